@@ -54,7 +54,8 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
     await expect(staff.getByRole('dialog').getByLabel('Title')).toHaveValue('Backups outside the building');
     await lookTwice(staff, 'console-marketplace-offer');
     await staff.keyboard.press('Escape');
-    await staff.getByRole('button', { name: 'Publish Backups outside the building' }).click();
+    await staff.getByRole('button', { name: 'More for Backups outside the building' }).click();
+    await staff.getByRole('menuitem', { name: 'Publish' }).click();
     await expect(staff.getByText('Customers see the offer now.')).toBeVisible();
     await lookTwice(staff, 'console-marketplace');
     await sweepAccessibility(staff);
@@ -91,7 +92,8 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
 
   await test.step('withdrawn, its code stays with the customer', async () => {
     await staff.goto(`${portal.url}/console/marketplace`);
-    await staff.getByRole('button', { name: 'Withdraw Backups outside the building' }).click();
+    await staff.getByRole('button', { name: 'More for Backups outside the building' }).click();
+    await staff.getByRole('menuitem', { name: 'Withdraw' }).click();
     await expect(staff.getByText('The offer is withdrawn. Codes that were given stay good.')).toBeVisible();
     await page.goto(`${portal.url}/marketplace`);
     const codes = page.getByRole('region', { name: 'Codes that you have' });

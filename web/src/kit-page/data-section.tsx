@@ -9,7 +9,8 @@ import { Badge } from '../ui/states/badge.tsx';
 import { CountBar } from '../ui/states/count-bar.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
 import { ProgressBar } from '../ui/states/progress-bar.tsx';
-import { Table, type TableColumn, type TableSort } from '../ui/table.tsx';
+import { Table } from '../ui/table.tsx';
+import type { TableColumn, TableSort } from '../ui/tables/table-column.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { Columns, Section } from './section.tsx';
 
@@ -27,6 +28,7 @@ const columns: readonly TableColumn<Course>[] = [
   {
     id: 'state',
     label: 'State',
+    phone: 'state',
     render: (course) => (course.isDone ? <Badge tone="success">Finished</Badge> : <Badge>To do</Badge>),
   },
   {

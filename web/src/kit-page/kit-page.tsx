@@ -4,6 +4,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { useColourScheme } from '../ui/use-colour-scheme.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { ButtonSection } from './button-section.tsx';
+import { ChartSection } from './chart-section.tsx';
 import { ChoiceSection } from './choice-section.tsx';
 import { ColourSection } from './colour-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -40,6 +41,7 @@ export default function KitPage({ hasToastArea = true }: { readonly hasToastArea
       <OverlaySection />
       <FeedbackSection />
       <DataSection />
+      <ChartSection />
       <IllustrationSection />
       {hasToastArea && <ToastArea />}
     </main>

@@ -37,7 +37,7 @@ export function Card(props: CardProps) {
           className={joinClasses(
             // Where title and aside do not fit beside each other, the aside goes below instead of breaking the title's words.
             'flex flex-wrap items-start gap-3',
-            padding === 'none' ? 'px-5 pt-5 pb-2 tablet:px-6' : 'mb-4',
+            padding === 'none' ? 'px-4 pt-5 pb-2' : 'mb-4',
           )}
         >
           {icon && (

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Pagination } from './pagination.tsx';
-import { Table, type TableColumn } from './table.tsx';
+import { Table } from './table.tsx';
+import type { TableColumn } from './tables/table-column.ts';
 
 type Site = { readonly id: string; readonly name: string; readonly scanned: string };
 
@@ -30,15 +31,75 @@ test('on a wide screen the cells of a row lie side by side under their headers',
   ).toBeGreaterThan(20);
 });
 
-test('under 900 px each row is a card that names its values, and stays a table for screen readers', async () => {
+test('under 900 px a row is a name, what ends its line, and one line of what else there is; for screen readers still a table', async () => {
   await page.viewport(390, 800);
-  const screen = await render(table);
-  const header = screen.getByRole('rowheader', { name: 'Main site' }).element().getBoundingClientRect();
-  const cell = screen.getByRole('cell', { name: 'Nov 18, 2026' });
-  expect(cell.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom);
-  await expect.element(cell.getByText('Last scan')).toBeVisible();
-  expect(screen.getByRole('row').elements()).toHaveLength(3);
+  const onOpen = vi.fn();
+  const screen = await render(
+    <Table
+      label="Websites"
+      rows={sites}
+      rowId={(site) => site.id}
+      columns={[
+        {
+          id: 'name',
+          label: 'Website',
+          isRowHeader: true,
+          render: ({ name }) => <a href={`/webappscan/${name}`}>{name}</a>,
+        },
+        { id: 'scanned', label: 'Last scan', render: ({ scanned }) => scanned },
+        { id: 'owner', label: 'Owner', phone: 'detail', render: ({ id }) => (id === '1' ? 'Dana' : null) },
+        { id: 'level', label: 'Level', phone: 'hidden', render: () => 'Safe' },
+        { id: 'state', label: 'State', phone: 'state', render: () => 'Running' },
+        {
+          id: 'actions',
+          label: 'Actions',
+          isLabelHidden: true,
+          render: ({ name }) => (
+            <button type="button" onClick={onOpen}>
+              More for {name}
+            </button>
+          ),
+        },
+      ]}
+    />,
+  );
+  const placeOf = (role: 'rowheader' | 'cell', name: string) =>
+    screen.getByRole(role, { name }).first().element().getBoundingClientRect();
+  const name = placeOf('rowheader', 'Main site');
+  const more = placeOf('cell', 'More for Main site');
+  expect(more.left).toBeGreaterThanOrEqual(name.right);
+  expect(more.top).toBeLessThan(name.bottom);
+  const below = [placeOf('cell', 'Running'), placeOf('cell', 'Nov 18, 2026'), placeOf('cell', 'Dana')];
+  expect(below.map(({ top }) => top > name.top)).toEqual([true, true, true]);
+  expect(below.map(({ left }) => left)).toEqual(below.map(({ left }) => left).toSorted((one, other) => one - other));
+  await expect.element(screen.getByText('Last scan').nth(1)).toBeVisible();
+
+  // What is not told takes no room, and every row has all of its cells.
+  const [header, ...rows] = screen.getByRole('row').all();
+  for (const row of [header, ...rows])
+    expect((row?.getByRole('columnheader').all().length || row?.getByRole('cell').all().length) ?? 0).toBeGreaterThan(
+      4,
+    );
+  expect(placeOf('cell', 'Safe').width).toBe(1);
+
+  // The link of the name is as large as its row, under what else can be pressed.
+  const row = rows[0]?.element().getBoundingClientRect() ?? new DOMRect();
+  const at = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('a, button')?.textContent;
+  expect(at(row.left + 20, row.bottom - 8)).toBe('Main site');
+  expect(at(more.left + 20, more.top + 20)).toBe('More for Main site');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test('on a wide screen what is not told is a dash', async () => {
+  const screen = await render(
+    <Table
+      label="Websites"
+      rows={sites}
+      rowId={(site) => site.id}
+      columns={[...columns, { id: 'owner', label: 'Owner', render: ({ id }) => (id === '1' ? 'Dana' : '') }]}
+    />,
+  );
+  await expect.element(screen.getByRole('cell', { name: '–' })).toBeVisible();
 });
 
 test('a sortable header tells its direction and asks for the other', async () => {

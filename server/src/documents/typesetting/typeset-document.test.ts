@@ -30,7 +30,7 @@ describe('a standard report', () => {
         'What to do first',
         'All findings at a glance',
         '1. A file with the passwords of your website can be downloaded',
-        '4. Finders of a weakness do not know whom to tell',
+        '4. People who find a problem cannot tell you',
         'OWASP Top 10:2025',
         'About this scan',
       ]),

@@ -5,6 +5,7 @@ import { useBrand } from '../../portal/brand/use-brand.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { FindButton } from './find-button.tsx';
+import { usePageFocus } from './use-page-focus.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** Stands in no list of the console, but in the menu of who is signed in. */
@@ -12,6 +13,7 @@ const ACCOUNT = [{ label: 'Password and second factor', href: '/console/account'
 
 /** The frame of pages without the menu: onboarding, introduction, the provider's console. */
 export default function SetUpFrame() {
+  usePageFocus();
   const { brandNameShort } = useBrand();
   const { isStaff } = useSessionState();
   return (

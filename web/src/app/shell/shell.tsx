@@ -16,6 +16,7 @@ import { hasMenu, menuEntries, pagesOf } from './menu-entries.ts';
 import { ServiceSessionBanner } from './service-session-banner.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TrialExpiredBanner } from './trial-expired-banner.tsx';
+import { usePageFocus } from './use-page-focus.ts';
 import { UserMenu } from './user-menu.tsx';
 
 // What the provider tells, which no page waits for.
@@ -31,6 +32,7 @@ const COUNTS_FRESH_MS = 60_000;
 
 /** The frame of the portal's pages: header, side menu above 900 px, drawer below it. */
 export default function Shell() {
+  usePageFocus();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const isSettled = useSettled();

@@ -4,7 +4,7 @@ export default {
   activity: {
     'session.created': 'Signed in',
     'session.refused': 'Was refused at sign-in',
-    'session.second-factor-due': 'Gave the right password',
+    'session.second-factor-due': 'Password accepted, second factor pending',
     'session.ended': 'Signed out',
     'session.others-ended': 'Signed out everywhere else',
     'session.all-ended': 'Signed a colleague out everywhere',

@@ -32,6 +32,8 @@ export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
         label="Password"
         name="password"
         autoComplete="current-password"
+        // Where one goes on after a wrong password, now that the form is there again.
+        autoFocus={signIn.problem !== null}
         value={signIn.password}
         onChange={signIn.setPassword}
         maxLength={128}

@@ -6,6 +6,7 @@ import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
 import { Spinner } from '../../ui/states/spinner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccessLayout } from './access-layout.tsx';
+import { SignInAside } from './sign-in-aside.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -27,6 +28,7 @@ export default function SignInPage() {
     return (
       <AccessLayout
         title="Sign in"
+        aside={<SignInAside />}
         description={`Welcome back to ${brandNameShort}.`}
         footer={
           <>
@@ -57,7 +59,7 @@ export default function SignInPage() {
 
 function Busy({ text }: { readonly text: string }) {
   return (
-    <AccessLayout title="Sign in">
+    <AccessLayout title="Sign in" aside={<SignInAside />}>
       <div role="status" className="flex min-h-72 flex-col items-center justify-center gap-4 text-ink-soft">
         <span className="text-accent-ink">
           <Spinner label={text} size="large" />

@@ -78,6 +78,7 @@ test('says that it is busy, and keeps what was typed after a failure', async () 
   await expect.element(app.screen.getByRole('alert')).toHaveTextContent('Incorrect username or password.');
   await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue('Dana@LarkBakery.example');
   await expect.element(app.screen.getByLabelText('Password', { exact: true })).toHaveValue('Sourdough1');
+  await expect.element(app.screen.getByLabelText('Password', { exact: true })).toHaveFocus();
   await expect.poll(() => app.path()).toBe('/signin');
 });
 

@@ -235,7 +235,7 @@ test('the list of requests says what each is about and what is new', async () =>
   await expect
     .element(screen.getByRole('row').nth(1))
     .toHaveTextContent(
-      'Closing remote desktopNEWWeakness: Remote desktop is openNumberCC-1042StateAnsweredAsked byDana ReyesLast replyNov 19, 2026by the concierge',
+      'Closing remote desktopNEWWeakness: Remote desktop is openCC-1042AnsweredDana ReyesLast reply Nov 19, 2026 by the concierge',
     );
   await expectAccessible();
   await screen.getByRole('radio', { name: 'Closed' }).click();

@@ -1,33 +1,62 @@
+import { Ellipsis } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import type { TableColumn } from '../../ui/table.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import type { TableColumn } from '../../ui/tables/table-column.ts';
 
 type RowAction = {
-  /** On the button. */
+  /** On the button, or in the menu. */
   readonly label: string;
-  /** What it does to what, for whoever hears it without the row. */
-  readonly name: string;
+  /** Of the first: what the button does to what, for whoever hears it without the row. */
+  readonly name?: string | undefined;
+  readonly isDanger?: boolean | undefined;
   readonly onPress: () => unknown;
 };
 
-/** The last column of a list: what can be done to its row. */
-export function actionsColumn<Row>(actionsOf: (row: Row) => readonly RowAction[]): TableColumn<Row> {
+/** The last column of a list: the first thing that can be done to its row as a button, all others in a menu. */
+export function actionsColumn<Row>(
+  nameOf: (row: Row) => string,
+  actionsOf: (row: Row) => readonly RowAction[],
+): TableColumn<Row> {
   return {
     id: 'actions',
     label: 'Actions',
     isLabelHidden: true,
     align: 'end',
     render: (row) => {
-      const actions = actionsOf(row);
-      if (actions.length === 0) return null;
+      const [first, ...others] = actionsOf(row);
+      if (first === undefined) return null;
       return (
-        <span className="inline-flex flex-wrap justify-end gap-2">
-          {actions.map(({ label, name, onPress }) => (
-            <Button key={label} variant="secondary" size="small" aria-label={name} onPress={onPress}>
-              {label}
-            </Button>
-          ))}
+        <span className="inline-flex items-center justify-end gap-1">
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={first.name ?? `${first.label} ${nameOf(row)}`}
+            onPress={first.onPress}
+          >
+            {first.label}
+          </Button>
+          {others.length > 0 && <OtherActions name={nameOf(row)} actions={others} />}
         </span>
       );
     },
   };
+}
+
+function OtherActions({ name, actions }: { readonly name: string; readonly actions: readonly RowAction[] }) {
+  return (
+    <Menu
+      label={`More for ${name}`}
+      trigger={
+        <IconButton
+          label={`More for ${name}`}
+          size="small"
+          hasTooltip={false}
+          icon={<Ellipsis aria-hidden="true" size={18} />}
+        />
+      }
+      groups={[actions.map(({ label, isDanger }) => ({ id: label, label, isDanger }))]}
+      onAction={(id) => actions.find(({ label }) => label === id)?.onPress()}
+    />
+  );
 }

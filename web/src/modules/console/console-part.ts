@@ -11,7 +11,7 @@ export type ConsolePlace = {
 };
 
 /** Under which heading a list stands in the console's navigation. */
-export type ConsoleGroup = 'Whom you serve' | 'How you help' | 'What you offer' | 'What you say' | 'Behind the scenes';
+export type ConsoleGroup = 'Your customers' | 'How you help' | 'What you offer' | 'Announcements' | 'Operations';
 
 /** What a module brings to the provider's console: the default export of `NAME.console.ts`. */
 export type ConsolePart = {

@@ -21,7 +21,7 @@ type PlaceGroup = { readonly title: ConsoleGroup; readonly places: readonly Cons
 /** The console's own, to which modules add theirs. */
 const groups: readonly PlaceGroup[] = [
   {
-    title: 'Whom you serve',
+    title: 'Your customers',
     places: [
       { path: '/console', label: 'Customers', icon: Building2 },
       { path: '/console/plan-requests', label: 'Plan requests', icon: ShoppingCart },
@@ -40,14 +40,14 @@ const groups: readonly PlaceGroup[] = [
     ],
   },
   {
-    title: 'What you say',
+    title: 'Announcements',
     places: [
       { path: '/console/news', label: 'News', icon: Newspaper, isForOwners: true },
       { path: '/console/maintenance', label: 'Maintenance', icon: Construction, isForOwners: true },
     ],
   },
   {
-    title: 'Behind the scenes',
+    title: 'Operations',
     places: [
       { path: '/console/staff', label: 'Staff', icon: Users, isForOwners: true },
       { path: '/console/audit-log', label: 'Log', icon: ScrollText },

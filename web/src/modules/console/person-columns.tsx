@@ -1,5 +1,5 @@
 import { EmailText } from '../../ui/email-text.tsx';
-import type { TableColumn } from '../../ui/table.tsx';
+import type { TableColumn } from '../../ui/tables/table-column.ts';
 
 type Person = {
   readonly email: string;
@@ -15,7 +15,8 @@ export function personColumns<Row extends Person>(): readonly TableColumn<Row>[]
     {
       id: 'person',
       label: 'Person',
-      render: (row) => [`${row.firstName} ${row.lastName}`.trim(), row.companyName].filter(Boolean).join(', ') || '–',
+      phone: 'detail',
+      render: (row) => [`${row.firstName} ${row.lastName}`.trim(), row.companyName].filter(Boolean).join(', '),
     },
   ];
 }

@@ -195,7 +195,8 @@ test('a sign-up link is sent, sent again and cancelled', async () => {
     });
   await app.screen.getByRole('button', { name: 'Send again to sam@larkbakery.example' }).click();
   await expect.element(app.screen.getByText('A new link is on its way to sam@larkbakery.example.')).toBeVisible();
-  await app.screen.getByRole('button', { name: 'Cancel the link of sam@larkbakery.example' }).click();
+  await app.screen.getByRole('button', { name: 'More for sam@larkbakery.example' }).click();
+  await app.screen.getByRole('menuitem', { name: 'Cancel' }).click();
   await app.screen.getByRole('button', { name: 'Cancel the link', exact: true }).click();
   await expect.element(app.screen.getByText('The link works no more.')).toBeVisible();
   await expect.poll(() => app.server.inputsOf('cancelSignUpLink')).toEqual([{ signUpLinkId: link.signUpLinkId }]);

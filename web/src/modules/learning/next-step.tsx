@@ -22,7 +22,7 @@ export function NextStep({ token, path }: NextStepProps) {
       className="rounded-box border border-accent-line bg-surface p-5 shadow-raised tablet:p-6"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="font-semibold text-accent-ink text-sm">{isBegun ? 'Go on with' : 'Your next course'}</p>
+        <p className="font-semibold text-accent-ink text-sm">{isBegun ? 'Continue with' : 'Your next course'}</p>
         <StateBadge state={course.state} />
       </div>
       <h2 id="next-step" className="mt-1 font-semibold text-2xl tracking-tight">

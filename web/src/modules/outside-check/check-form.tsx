@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useAction } from '../../api/use-action.ts';
+import { OutsideView } from '../../illustrations/outside-view.tsx';
 import { RecaptchaNotice } from '../../portal/captcha/recaptcha-notice.tsx';
 import { CaptchaFailed, useCaptcha } from '../../portal/captcha/use-captcha.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
@@ -56,7 +57,10 @@ export function CheckForm({ subscriptionId, before }: CheckFormProps) {
   const unchanged = domain === before?.domain ? before.problem : undefined;
 
   return (
-    <div className="m-auto w-full max-w-2xl py-6 desktop:py-12">
+    <div className="m-auto w-full max-w-2xl py-6">
+      <div className="mx-auto mb-6 w-48">
+        <OutsideView />
+      </div>
       <h1 className="text-balance text-center font-semibold text-3xl tracking-tight tablet:text-4xl">
         How does your firm look from outside?
       </h1>

@@ -24,7 +24,7 @@ test('the list says for whom, what, and how each pack stands, with what can be d
   const rows = screen.getByRole('table', { name: 'Proof packs' }).getByRole('row');
   await expect
     .element(rows.nth(1))
-    .toMatchTextContent('Customer 1Nov 20, 2026, by Dana ReyesShowsSecurity policies, Security training');
+    .toMatchTextContent('Customer 1Nov 20, 2026, by Dana ReyesSecurity policies, Security training');
   await expect.element(rows.nth(1)).toMatchTextContent('Validuntil Feb 18, 2027 · 412 kB');
   const download = screen.getByRole('link', { name: 'Download the pack for Customer 1' });
   await expect.element(download).toHaveAttribute('href', `/api/proofPacks/downloadProofPack/${aPack(1).packId}`);

@@ -254,7 +254,7 @@ test('a look is asked for again, and what was read of the last one with it', asy
       return { success: true, data: rated({ state: 'measuring' }) };
     },
   });
-  await screen.getByRole('button', { name: 'Look again now' }).click();
+  await screen.getByRole('button', { name: 'Check again' }).click();
   await expect.element(screen.getByText('We are looking at your website again.')).toBeVisible();
   await expect.element(screen.getByText('You: 710')).toBeVisible();
   await expect.poll(() => server.inputsOf('ratingRaises')).toHaveLength(2);

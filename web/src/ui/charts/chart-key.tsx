@@ -1,11 +1,12 @@
-import { type Tone, toneFill } from '../tone.ts';
+import type { Tone } from '../tone.ts';
+import { barLook } from './bar-look.ts';
 
 /** What a color of a chart stands for. */
 export function ChartKey({ tone, word }: { readonly tone: Tone; readonly word: string }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <svg width="10" height="10" aria-hidden="true">
-        <rect width="10" height="10" rx="3" className={toneFill[tone]} />
+      <svg width="12" height="12" aria-hidden="true">
+        <rect width="12" height="12" rx="3" className={barLook[tone]} />
       </svg>
       {word}
     </span>

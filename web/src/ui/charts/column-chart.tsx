@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { joinClasses } from '../join-classes.ts';
-import { type Tone, toneFill } from '../tone.ts';
+import type { Tone } from '../tone.ts';
 import { axisTicks } from './axis-ticks.ts';
+import { barLook } from './bar-look.ts';
 import { labeledPlaces } from './labeled-places.ts';
 
 export type ColumnPart = { readonly tone: Tone; readonly count: number };
@@ -101,7 +102,7 @@ function Bar({ parts, top, isOnly }: BarProps) {
       {parts.map(({ tone, count }) =>
         count === 0 ? null : (
           <svg key={tone} width="100%" height={`${(count / top) * 100}%`} aria-hidden="true" className="min-h-0 shrink">
-            <rect width="100%" height="100%" rx="2" className={toneFill[tone]} />
+            <rect width="100%" height="100%" rx="2" className={barLook[tone]} />
           </svg>
         ),
       )}

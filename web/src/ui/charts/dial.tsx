@@ -32,7 +32,7 @@ export function Dial({ label, value, tone, mark, children }: DialProps) {
             strokeLinecap="round"
             pathLength="100"
             strokeDasharray={`${share} 200`}
-            className={toneStroke[tone]}
+            className={`${toneStroke[tone]} forced-colors:stroke-[CanvasText]`}
           />
         )}
         {mark !== undefined && <path d={tickAt(mark)} strokeWidth="2" className="stroke-ink" />}

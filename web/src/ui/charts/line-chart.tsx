@@ -21,7 +21,7 @@ export function LineChart({ label, points, formatDay }: LineChartProps) {
   return (
     <div role="img" aria-label={label} className="w-full">
       <div aria-hidden="true" className="flex gap-2">
-        <div className="flex flex-col-reverse justify-between text-right text-ink-soft text-xs tabular-nums leading-none">
+        <div className="flex flex-col-reverse justify-between text-end text-ink-soft text-xs tabular-nums leading-none">
           {TICKS.map((tick) => (
             <span key={tick}>{tick}</span>
           ))}
@@ -33,7 +33,7 @@ export function LineChart({ label, points, formatDay }: LineChartProps) {
             preserveAspectRatio="none"
             fill="none"
             aria-hidden="true"
-            className="absolute inset-0 size-full overflow-visible stroke-accent"
+            className="absolute inset-0 size-full overflow-visible stroke-accent forced-colors:stroke-[CanvasText]"
           >
             <path
               d={`M${places.join('L')}`}

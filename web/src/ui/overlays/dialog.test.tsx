@@ -42,6 +42,37 @@ test('the dialog takes the focus, keeps it, and gives it back', async () => {
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
+function LoadingOpener() {
+  const [state, setState] = useState<'closed' | 'loading' | 'loaded'>('closed');
+  const close = () => setState('closed');
+  return (
+    <>
+      <Button onPress={() => setState('loading')}>Open</Button>
+      {state === 'loading' && (
+        <Dialog title="Loading" isOpen onOpenChange={close}>
+          <Button onPress={() => setState('loaded')}>Go on</Button>
+        </Dialog>
+      )}
+      {state === 'loaded' && (
+        <Dialog key="loaded" title="Loaded" isOpen onOpenChange={close}>
+          Here it is.
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('a dialog that took the place of another gives the focus back to what opened the first', async () => {
+  const screen = await render(<LoadingOpener />);
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Loaded' });
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
 test('a double click that opens it does not close it; a click beside it later on does', async () => {
   const screen = await render(<Opener />);
   const opener = screen.getByRole('button', { name: 'Open' });

@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button.tsx';
 import { joinClasses } from '../join-classes.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** A second click of a double click that opened the dialog comes within this time. */
 const DOUBLE_CLICK_MS = 500;
@@ -35,6 +36,7 @@ export function Dialog(props: DialogProps) {
   const { title, isOpen, onOpenChange, children, footer, size = 'medium', role = 'dialog', canClose } = props;
   const { isDismissable = true, isFullScreenOnPhone = true, onEscape } = props;
 
+  useReturnFocus();
   const openedAt = useRef(0);
   useEffect(() => {
     if (isOpen) openedAt.current = performance.now();

@@ -1,5 +1,6 @@
+import { barLook } from '../charts/bar-look.ts';
 import { joinClasses } from '../join-classes.ts';
-import { type Tone, toneFill } from '../tone.ts';
+import type { Tone } from '../tone.ts';
 
 export type CountBarPart = { readonly label: string; readonly value: number; readonly tone: Tone };
 
@@ -30,7 +31,7 @@ export function CountBar({ label, parts, emptyText, hasLegend = true }: CountBar
         className="block overflow-hidden rounded-full bg-line"
       >
         {placeParts(parts, total).map(({ part, start, width }) => (
-          <rect key={part.label} x={start} width={width} height="12" className={toneFill[part.tone]} />
+          <rect key={part.label} x={start} width={width} height="12" className={barLook[part.tone]} />
         ))}
       </svg>
       {hasLegend && (
@@ -40,8 +41,8 @@ export function CountBar({ label, parts, emptyText, hasLegend = true }: CountBar
           ) : (
             parts.map((part) => (
               <span key={part.label} className="inline-flex items-center gap-2">
-                <svg width="10" height="10" aria-hidden="true">
-                  <rect width="10" height="10" rx="3" className={toneFill[part.tone]} />
+                <svg width="12" height="12" aria-hidden="true">
+                  <rect width="12" height="12" rx="3" className={barLook[part.tone]} />
                 </svg>
                 <span className={joinClasses('font-semibold tabular-nums', part.value === 0 && 'text-ink-soft')}>
                   {part.value}

@@ -10,7 +10,7 @@ import { StateBadge } from './state-badge.tsx';
 
 type RequestsTableProps = { readonly requests: readonly HelpRequestRow[]; readonly emptyState: ReactNode };
 
-/** Help requests; cards on phones. */
+/** Help requests; a list on phones. */
 export function RequestsTable({ requests, emptyState }: RequestsTableProps) {
   const { formatDate } = useFormatDate();
   return (
@@ -41,19 +41,24 @@ export function RequestsTable({ requests, emptyState }: RequestsTableProps) {
             </>
           ),
         },
-        { id: 'number', label: 'Number', render: ({ number }) => <span className="whitespace-nowrap">{number}</span> },
-        { id: 'state', label: 'State', render: ({ state }) => <StateBadge state={state} /> },
-        { id: 'openedBy', label: 'Asked by', render: ({ openedBy }) => openedBy },
+        {
+          id: 'number',
+          label: 'Number',
+          phone: 'detail',
+          render: ({ number }) => <span className="whitespace-nowrap">{number}</span>,
+        },
+        { id: 'state', label: 'State', phone: 'state', render: ({ state }) => <StateBadge state={state} /> },
+        { id: 'openedBy', label: 'Asked by', phone: 'hidden', render: ({ openedBy }) => openedBy },
         {
           id: 'last',
           label: 'Last reply',
           render: ({ lastReplyAt, lastReplyBy }) => (
-            <span className="block desktop:text-left">
-              <span className="whitespace-nowrap">{formatDate(lastReplyAt)}</span>
-              <span className="block text-ink-soft text-xs">
+            <>
+              <span className="whitespace-nowrap">{formatDate(lastReplyAt)}</span>{' '}
+              <span className="text-ink-soft desktop:block desktop:text-xs">
                 {lastReplyBy === 'concierge' ? 'by the concierge' : 'by your side'}
               </span>
-            </span>
+            </>
           ),
         },
       ]}

@@ -12,7 +12,7 @@ import { StatusMark } from './status-mark.tsx';
 
 type WeaknessesTableProps = { readonly weaknesses: readonly WeaknessRow[]; readonly emptyState: ReactNode };
 
-/** The weaknesses in the order of the server; cards on phones. */
+/** The weaknesses in the order of the server; a list on phones. */
 export function WeaknessesTable({ weaknesses, emptyState }: WeaknessesTableProps) {
   const { locale } = useBrand();
   const { formatDate } = useFormatDate();
@@ -36,8 +36,13 @@ export function WeaknessesTable({ weaknesses, emptyState }: WeaknessesTableProps
             </span>
           ),
         },
-        { id: 'severity', label: 'Severity', render: ({ severity }) => <SeverityMark severity={severity} /> },
-        { id: 'status', label: 'Status', render: ({ status }) => <StatusMark status={status} /> },
+        {
+          id: 'severity',
+          label: 'Severity',
+          phone: 'state',
+          render: ({ severity }) => <SeverityMark severity={severity} />,
+        },
+        { id: 'status', label: 'Status', phone: 'state', render: ({ status }) => <StatusMark status={status} /> },
         {
           id: 'reported',
           label: 'Reported On',
@@ -46,9 +51,9 @@ export function WeaknessesTable({ weaknesses, emptyState }: WeaknessesTableProps
         {
           id: 'updated',
           label: 'Status updated',
-          render: ({ statusUpdatedOn }) => (
-            <span className="whitespace-nowrap">{statusUpdatedOn === null ? '–' : formatDate(statusUpdatedOn)}</span>
-          ),
+          phone: 'hidden',
+          render: ({ statusUpdatedOn }) =>
+            statusUpdatedOn && <span className="whitespace-nowrap">{formatDate(statusUpdatedOn)}</span>,
         },
       ]}
     />

@@ -38,17 +38,20 @@ export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTablePr
         {
           id: 'host',
           label: 'Web domain',
+          phone: 'detail',
           render: ({ brand, origin }) => <TextLink href={`${origin}/signin`}>{brand.webDomain}</TextLink>,
         },
-        { id: 'support', label: 'Support', render: ({ brand }) => brand.supportEmail },
+        { id: 'support', label: 'Support', phone: 'hidden', render: ({ brand }) => brand.supportEmail },
         { id: 'customers', label: 'Customers', align: 'end', render: (row) => row.organisations },
         { id: 'channels', label: 'Channels', align: 'end', render: (row) => row.channels },
-        actionsColumn((row: ListedBrand) => {
-          const name = row.brand.brandNameLong;
-          const edit = { label: 'Edit', name: `Edit ${name}`, onPress: () => onEdit(row) };
-          const remove = { label: 'Delete', name: `Delete ${name}`, onPress: () => onDelete(row) };
-          return isOwner ? [edit, ...(row.isDefault ? [] : [remove])] : [];
-        }),
+        actionsColumn(
+          ({ brand }: ListedBrand) => brand.brandNameLong,
+          (row) => {
+            const edit = { label: 'Edit', onPress: () => onEdit(row) };
+            const remove = { label: 'Delete', isDanger: true, onPress: () => onDelete(row) };
+            return isOwner ? [edit, ...(row.isDefault ? [] : [remove])] : [];
+          },
+        ),
       ]}
     />
   );

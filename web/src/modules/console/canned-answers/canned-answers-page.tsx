@@ -52,16 +52,18 @@ export default function CannedAnswersPage() {
               {
                 id: 'text',
                 label: 'Begins with',
+                phone: 'detail',
                 render: (row) => (
-                  <span className="line-clamp-2 break-words text-ink-soft desktop:text-left">
-                    {row.text.slice(0, 200)}
-                  </span>
+                  <span className="line-clamp-2 break-words text-ink-soft">{row.text.slice(0, 200)}</span>
                 ),
               },
-              actionsColumn((row: CannedAnswer) => [
-                { label: 'Edit', name: `Edit ${row.title}`, onPress: () => setEdited(row) },
-                { label: 'Delete', name: `Delete ${row.title}`, onPress: () => setDeleted(row) },
-              ]),
+              actionsColumn(
+                ({ title }: CannedAnswer) => title,
+                (row) => [
+                  { label: 'Edit', onPress: () => setEdited(row) },
+                  { label: 'Delete', isDanger: true, onPress: () => setDeleted(row) },
+                ],
+              ),
             ]}
           />
         </Card>

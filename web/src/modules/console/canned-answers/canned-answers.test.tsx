@@ -29,7 +29,8 @@ test('a canned answer is written, and one is deleted after a question', async ()
   await expect
     .poll(() => app.server.inputsOf('saveCannedAnswer'))
     .toEqual([{ cannedAnswerId: null, version: 0, title: 'Second factor', text: 'Open Settings.' }]);
-  await app.screen.getByRole('button', { name: 'Delete Greeting' }).click();
+  await app.screen.getByRole('button', { name: 'More for Greeting' }).click();
+  await app.screen.getByRole('menuitem', { name: 'Delete' }).click();
   await app.screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => app.server.inputsOf('deleteCannedAnswer')).toEqual([{ cannedAnswerId: larkId }]);
 });

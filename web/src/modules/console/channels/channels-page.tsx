@@ -58,10 +58,11 @@ export default function ChannelsPage() {
             }
             columns={[
               { id: 'name', label: 'Channel', isRowHeader: true, render: (row) => row.name },
-              { id: 'brand', label: 'Brand', render: (row) => row.brandName },
+              { id: 'brand', label: 'Brand', phone: 'detail', render: (row) => row.brandName },
               {
                 id: 'trial',
                 label: 'Start',
+                phone: 'state',
                 render: ({ isTrialDisabled }) => (
                   <Badge tone={isTrialDisabled ? 'success' : 'neutral'}>
                     {isTrialDisabled ? 'Without trial' : 'Free trial'}
@@ -70,8 +71,9 @@ export default function ChannelsPage() {
               },
               { id: 'ids', label: 'Subscription ids', align: 'end', render: (row) => row.subscriptionIds },
               { id: 'customers', label: 'Customers', align: 'end', render: (row) => row.organisations },
-              actionsColumn((row: Channel) =>
-                isOwner ? [{ label: 'Edit', name: `Edit ${row.name}`, onPress: () => setEdited(row) }] : [],
+              actionsColumn(
+                ({ name }: Channel) => name,
+                (row) => (isOwner ? [{ label: 'Edit', onPress: () => setEdited(row) }] : []),
               ),
             ]}
           />

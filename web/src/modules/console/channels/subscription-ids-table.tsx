@@ -43,11 +43,12 @@ export function SubscriptionIdsTable({ rows, isSearching, onDisable }: Subscript
           isRowHeader: true,
           render: (row) => <span className="break-all">{row.subscriptionId}</span>,
         },
-        { id: 'channel', label: 'Channel', render: (row) => row.channelName },
-        { id: 'plan', label: 'Plan', render: (row) => row.planName },
+        { id: 'channel', label: 'Channel', phone: 'detail', render: (row) => row.channelName },
+        { id: 'plan', label: 'Plan', phone: 'detail', render: (row) => row.planName },
         {
           id: 'status',
           label: 'Status',
+          phone: 'state',
           render: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].text}</Badge>,
         },
         {
@@ -65,11 +66,12 @@ export function SubscriptionIdsTable({ rows, isSearching, onDisable }: Subscript
         {
           id: 'actions',
           label: 'Actions',
+          phone: 'below',
           isLabelHidden: true,
           align: 'end',
           render: (row) =>
             row.status === 'valid' ? (
-              <span className="inline-flex flex-wrap justify-end gap-2">
+              <span className="inline-flex flex-wrap gap-2 desktop:justify-end">
                 <CopyAddressButton name={row.subscriptionId} address={row.signUpUrl} />
                 <Button
                   variant="secondary"

@@ -1,14 +1,10 @@
-import type { CallInput, CallOutput } from '../../../api/calls.ts';
+import type { CallInput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { Badge } from '../../../ui/states/badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { SeverityBadge } from '../../../ui/states/severity-badge.tsx';
-import { Table, type TableSort } from '../../../ui/table.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { subscriptionStatusWords } from './subscription-status-words.ts';
+import { Table } from '../../../ui/table.tsx';
+import type { TableSort } from '../../../ui/tables/table-column.ts';
+import { type ChosenCustomers, type Organisation, organisationColumns } from './organisation-columns.tsx';
 
-type Organisation = CallOutput<'listOrganisations'>['data']['organisations'][number];
 type Sort = NonNullable<CallInput<'listOrganisations'>['sort']>;
 
 type OrganisationsTableProps = {
@@ -16,10 +12,7 @@ type OrganisationsTableProps = {
   readonly isSearching: boolean;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
-  /** Ids of those that shall be written to together. */
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (orgId: string, isChosen: boolean) => void;
-};
+} & ChosenCustomers;
 
 const orders: Readonly<Record<Sort, TableSort>> = {
   newest: { column: 'since', direction: 'descending' },
@@ -72,99 +65,7 @@ export function OrganisationsTable(props: OrganisationsTableProps) {
             : 'Organizations appear here as soon as somebody has signed up.'}
         </EmptyState>
       }
-      columns={[
-        {
-          id: 'name',
-          label: 'Organization',
-          isRowHeader: true,
-          isSortable: true,
-          render: (row) => (
-            <span className="flex items-start gap-1">
-              <Checkbox
-                aria-label={`Choose ${row.companyName}`}
-                isSelected={chosen.has(row.orgId)}
-                onChange={(isChosen) => onChoose(row.orgId, isChosen)}
-              >
-                {''}
-              </Checkbox>
-              <span className="min-w-0 wrap-anywhere">
-                <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>
-              </span>
-            </span>
-          ),
-        },
-        {
-          id: 'score',
-          label: 'Score',
-          align: 'end',
-          isSortable: true,
-          render: ({ score, scoreChange }) => <ScoreOfCustomer score={score} change={scoreChange} />,
-        },
-        {
-          id: 'worst',
-          label: 'Worst open point',
-          isSortable: true,
-          render: ({ worstPoint }) => <WorstPoint point={worstPoint} />,
-        },
-        {
-          id: 'plan',
-          label: 'Plan',
-          render: ({ planName, subscriptionStatus, isTrialOver, isSuspended }) => (
-            <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1 tablet:justify-start">
-              {planName}
-              {isSuspended ? (
-                <Badge tone="warning">Suspended</Badge>
-              ) : (
-                <Badge tone={subscriptionStatus === 'ACTIVE' ? 'success' : 'neutral'}>
-                  {subscriptionStatusWords(subscriptionStatus, isTrialOver)}
-                </Badge>
-              )}
-            </span>
-          ),
-        },
-        { id: 'since', label: 'Signed up', isSortable: true, render: (row) => formatDate(row.signUpDate) },
-        { id: 'websites', label: 'Websites', align: 'end', isSortable: true, render: (row) => row.websites },
-        { id: 'scans', label: 'Scans, 30 days', align: 'end', isSortable: true, render: (row) => row.recentScans },
-        { id: 'admins', label: 'Admins', align: 'end', isSortable: true, render: (row) => row.admins },
-        {
-          id: 'active',
-          label: 'Last active',
-          isSortable: true,
-          render: ({ lastActiveAt }) => (lastActiveAt === null ? 'Never' : formatDate(lastActiveAt)),
-        },
-      ]}
+      columns={organisationColumns({ chosen, onChoose, formatDate })}
     />
-  );
-}
-
-/** What stands open at worst, and how bad it is. */
-function WorstPoint({ point }: { readonly point: Organisation['worstPoint'] }) {
-  if (point === null) return <span className="text-ink-soft">–</span>;
-  return (
-    <span className="inline-flex flex-col items-end gap-1 desktop:min-w-44 desktop:items-start desktop:text-left">
-      <SeverityBadge severity={point.severity} />
-      <span className="wrap-anywhere">{point.what}</span>
-    </span>
-  );
-}
-
-/** A score and how it moved in four weeks, such as "62 +4". */
-function ScoreOfCustomer({ score, change }: { readonly score: number | null; readonly change: number | null }) {
-  if (score === null) return <span className="text-ink-soft">–</span>;
-  if (change === null || change === 0) return score;
-  const [sign, words] = change > 0 ? ['+', 'up'] : ['−', 'down'];
-  return (
-    <>
-      {score}{' '}
-      <span className={change > 0 ? 'text-success-ink' : 'text-danger-ink'}>
-        <span aria-hidden="true">
-          {sign}
-          {Math.abs(change)}
-        </span>
-        <span className="sr-only">
-          {words} {Math.abs(change)} in four weeks
-        </span>
-      </span>
-    </>
   );
 }

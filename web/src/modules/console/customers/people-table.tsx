@@ -28,7 +28,7 @@ export function PeopleTable({ people, onAction }: PeopleTableProps) {
       emptyState={<p className="px-2 text-ink-soft desktop:px-4">Nobody belongs to this organization.</p>}
       columns={[
         { id: 'name', label: 'Name', isRowHeader: true, render: nameOf },
-        { id: 'email', label: 'Email', render: (person) => <EmailText email={person.email} /> },
+        { id: 'email', label: 'Email', phone: 'detail', render: (person) => <EmailText email={person.email} /> },
         {
           id: 'factor',
           label: 'Second factor',

@@ -38,19 +38,19 @@ export function HelpRequestsTable({ rows, isSearching }: HelpRequestsTableProps)
             </>
           ),
         },
-        { id: 'state', label: 'State', render: (row) => <HelpState state={row.state} /> },
+        { id: 'state', label: 'State', phone: 'state', render: (row) => <HelpState state={row.state} /> },
         { id: 'waiting', label: 'Customer waits', render: (row) => <WaitingTime since={row.waitingSince} /> },
         { id: 'assignee', label: 'Assigned to', render: (row) => row.assignee?.name ?? 'Nobody' },
         {
           id: 'last',
           label: 'Last reply',
           render: (row) => (
-            <span className="block desktop:text-left">
-              <span className="whitespace-nowrap">{formatDate(row.lastReplyAt)}</span>
-              <span className="block text-ink-soft text-xs">
+            <>
+              <span className="whitespace-nowrap">{formatDate(row.lastReplyAt)}</span>{' '}
+              <span className="text-ink-soft desktop:block desktop:text-xs">
                 {row.lastReplyBy === 'customer' ? 'by the customer' : 'by us'}
               </span>
-            </span>
+            </>
           ),
         },
       ]}

@@ -53,9 +53,9 @@ export default function LettersPage() {
               isRowHeader: true,
               render: (row) => <TextLink href={`/console/letters/${row.letterId}`}>{row.subject}</TextLink>,
             },
-            { id: 'sent', label: 'Sent', render: (row) => formatDateTime(row.sentAt) },
-            { id: 'by', label: 'By', render: (row) => row.sentBy },
-            { id: 'outcome', label: 'Outcome', render: letterOutcome },
+            { id: 'sent', label: 'Sent', phone: 'detail', render: (row) => formatDateTime(row.sentAt) },
+            { id: 'by', label: 'By', phone: 'detail', render: (row) => row.sentBy },
+            { id: 'outcome', label: 'Outcome', phone: 'detail', render: letterOutcome },
           ]}
         />
       )}

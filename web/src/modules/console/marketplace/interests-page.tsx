@@ -62,14 +62,15 @@ function InterestsTable({ rows, isSearching }: { readonly rows: readonly Interes
           isRowHeader: true,
           render: (row) => <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>,
         },
-        { id: 'offer', label: 'Offer', render: (row) => `${row.offerTitle} (${row.partnerName})` },
+        { id: 'offer', label: 'Offer', phone: 'detail', render: (row) => `${row.offerTitle} (${row.partnerName})` },
         {
           id: 'person',
           label: 'Person',
+          phone: 'detail',
           render: (row) => (
             <>
               {row.personName}
-              <br />
+              <br className="max-desktop:hidden" />{' '}
               <TextLink href={`mailto:${row.personEmail}`}>{row.personEmail}</TextLink>
             </>
           ),
@@ -77,9 +78,10 @@ function InterestsTable({ rows, isSearching }: { readonly rows: readonly Interes
         {
           id: 'note',
           label: 'Note',
-          render: (row) => <span className="whitespace-pre-line wrap-anywhere">{row.note || '–'}</span>,
+          phone: 'detail',
+          render: ({ note }) => note && <span className="whitespace-pre-line wrap-anywhere">{note}</span>,
         },
-        { id: 'since', label: 'Since', render: (row) => formatDate(row.askedAt) },
+        { id: 'since', label: 'Since', phone: 'detail', render: (row) => formatDate(row.askedAt) },
       ]}
     />
   );

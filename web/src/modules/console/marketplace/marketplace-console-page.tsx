@@ -87,7 +87,7 @@ function MarketplaceLists({ market }: { readonly market: ConsoleMarketplace }) {
         <PartnersTable partners={market.partners} onEdit={setPartner} onDelete={setDeletedPartner} />
       </Card>
       <Card
-        title="Offers that come along"
+        title="Built-in offers"
         description="Public offers that anybody can take. Hide what you do not want to recommend."
         padding="none"
       >

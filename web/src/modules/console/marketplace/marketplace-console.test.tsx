@@ -106,11 +106,13 @@ test('an offer is changed, published and given codes; what is wrong stands at it
   await expect
     .poll(() => server.inputsOf('saveOffer'))
     .toMatchObject([{ offerId: OFFER_ID, version: 3, savingsPercent: 25, howToRedeem: ['Order.', 'Enter the code.'] }]);
-  await screen.getByRole('button', { name: 'Publish Backups outside the building' }).click();
+  await screen.getByRole('button', { name: 'More for Backups outside the building' }).click();
+  await screen.getByRole('menuitem', { name: 'Publish' }).click();
   await expect
     .poll(() => server.inputsOf('publishOffer'))
     .toEqual([{ offerId: OFFER_ID, version: 3, isPublished: true }]);
-  await screen.getByRole('button', { name: 'Codes of Backups outside the building' }).click();
+  await screen.getByRole('button', { name: 'More for Backups outside the building' }).click();
+  await screen.getByRole('menuitem', { name: 'Codes' }).click();
   const codes = screen.getByRole('dialog', { name: 'Codes of Backups outside the building' });
   await expect.element(codes.getByText(/^4 of 5 codes are left/)).toBeVisible();
   await userEvent.fill(codes.getByRole('textbox'), 'HARBOR 1');
@@ -178,7 +180,8 @@ test('codes that were all there already are not told as entered', async () => {
     '/console/marketplace',
     staff({ addOfferCodes: () => ({ success: true, data: { added: 0, known: 2 } }) }),
   );
-  await screen.getByRole('button', { name: 'Codes of Backups outside the building' }).click();
+  await screen.getByRole('button', { name: 'More for Backups outside the building' }).click();
+  await screen.getByRole('menuitem', { name: 'Codes' }).click();
   const dialog = screen.getByRole('dialog');
   await userEvent.fill(dialog.getByLabelText('Codes'), 'A-1');
   await dialog.getByRole('button', { name: 'Add codes' }).click();

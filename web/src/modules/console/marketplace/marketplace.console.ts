@@ -4,7 +4,7 @@ import type { ConsolePart } from '../console-part.ts';
 
 export default {
   places: {
-    'Whom you serve': [{ path: '/console/marketplace-interest', label: 'Interest in offers', icon: HandHeart }],
+    'Your customers': [{ path: '/console/marketplace-interest', label: 'Interest in offers', icon: HandHeart }],
     'What you offer': [{ path: '/console/marketplace', label: 'Marketplace', icon: Store }],
   },
   lists: {

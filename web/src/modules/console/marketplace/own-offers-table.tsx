@@ -40,10 +40,11 @@ export function OwnOffersTable(props: OwnOffersTableProps) {
       }
       columns={[
         { id: 'title', label: 'Offer', isRowHeader: true, render: (row) => row.title },
-        { id: 'partner', label: 'Partner', render: (row) => row.partnerName },
+        { id: 'partner', label: 'Partner', phone: 'detail', render: (row) => row.partnerName },
         {
           id: 'state',
           label: 'State',
+          phone: 'state',
           render: (row) => (
             <span className="inline-flex flex-wrap gap-1.5">
               <Badge tone={STATES[row.state].tone}>{STATES[row.state].text}</Badge>
@@ -51,7 +52,7 @@ export function OwnOffersTable(props: OwnOffersTableProps) {
             </span>
           ),
         },
-        { id: 'days', label: 'Good', render: (row) => daysInWords(row, locale) },
+        { id: 'days', label: 'Good', phone: 'detail', render: (row) => daysInWords(row, locale) },
         {
           id: 'codes',
           label: 'Codes left',
@@ -59,14 +60,17 @@ export function OwnOffersTable(props: OwnOffersTableProps) {
           render: (row) => (row.codes === 0 ? 'None needed' : `${row.codesLeft} of ${row.codes}`),
         },
         { id: 'interested', label: 'Interested', align: 'end', render: (row) => row.interested },
-        actionsColumn((row: OwnOffer) => [
-          { label: 'Edit', name: `Edit ${row.title}`, onPress: () => onEdit(row) },
-          { label: 'Codes', name: `Codes of ${row.title}`, onPress: () => onCodes(row) },
-          row.isPublished
-            ? { label: 'Withdraw', name: `Withdraw ${row.title}`, onPress: () => onPublish(row) }
-            : { label: 'Publish', name: `Publish ${row.title}`, onPress: () => onPublish(row) },
-          { label: 'Delete', name: `Delete ${row.title}`, onPress: () => onDelete(row) },
-        ]),
+        actionsColumn(
+          ({ title }: OwnOffer) => title,
+          (row) => [
+            { label: 'Edit', onPress: () => onEdit(row) },
+            { label: 'Codes', onPress: () => onCodes(row) },
+            row.isPublished
+              ? { label: 'Withdraw', onPress: () => onPublish(row) }
+              : { label: 'Publish', onPress: () => onPublish(row) },
+            { label: 'Delete', isDanger: true, onPress: () => onDelete(row) },
+          ],
+        ),
       ]}
     />
   );

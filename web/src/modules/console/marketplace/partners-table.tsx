@@ -23,13 +23,16 @@ export function PartnersTable({ partners, onEdit, onDelete }: PartnersTableProps
       }
       columns={[
         { id: 'name', label: 'Partner', isRowHeader: true, render: (row) => row.name },
-        { id: 'summary', label: 'What it does', render: (row) => row.summary },
-        { id: 'page', label: 'Page', render: (row) => `/marketplace/${row.partner}` },
+        { id: 'summary', label: 'What it does', phone: 'detail', render: (row) => row.summary },
+        { id: 'page', label: 'Page', phone: 'hidden', render: (row) => `/marketplace/${row.partner}` },
         { id: 'offers', label: 'Offers', align: 'end', render: (row) => row.offers },
-        actionsColumn((row: OwnPartner) => [
-          { label: 'Edit', name: `Edit ${row.name}`, onPress: () => onEdit(row) },
-          { label: 'Delete', name: `Delete ${row.name}`, onPress: () => onDelete(row) },
-        ]),
+        actionsColumn(
+          ({ name }: OwnPartner) => name,
+          (row) => [
+            { label: 'Edit', onPress: () => onEdit(row) },
+            { label: 'Delete', isDanger: true, onPress: () => onDelete(row) },
+          ],
+        ),
       ]}
     />
   );

@@ -15,15 +15,16 @@ export function StandingOffersTable({ offers, onHide }: StandingOffersTableProps
   const { locale } = useBrand();
   return (
     <Table
-      label="Offers that come along"
+      label="Built-in offers"
       rows={offers}
       rowId={(row) => row.offerId}
       columns={[
         { id: 'title', label: 'Offer', isRowHeader: true, render: (row) => row.title },
-        { id: 'partner', label: 'Partner', render: (row) => row.partnerName },
+        { id: 'partner', label: 'Partner', phone: 'detail', render: (row) => row.partnerName },
         {
           id: 'state',
           label: 'State',
+          phone: 'state',
           render: ({ isHidden }) => (
             <Badge tone={isHidden ? 'neutral' : 'success'}>{isHidden ? 'Hidden' : 'Customers see it'}</Badge>
           ),
@@ -33,7 +34,7 @@ export function StandingOffersTable({ offers, onHide }: StandingOffersTableProps
           label: 'Looked up',
           render: ({ describedOn, isOld, isHidden }) => (
             <>
-              {formatDay(describedOn, locale)}
+              <span className="whitespace-nowrap">{formatDay(describedOn, locale)}</span>
               {isOld && !isHidden && (
                 <span className="block text-warning-ink">
                   Over 180 days ago: customers are warned, and it is not recommended. Check it, or hide it.
@@ -43,11 +44,14 @@ export function StandingOffersTable({ offers, onHide }: StandingOffersTableProps
           ),
         },
         { id: 'interested', label: 'Interested', align: 'end', render: (row) => row.interested },
-        actionsColumn((row: StandingOffer) => [
-          row.isHidden
-            ? { label: 'Show', name: `Show ${row.title}`, onPress: () => onHide(row) }
-            : { label: 'Hide', name: `Hide ${row.title}`, onPress: () => onHide(row) },
-        ]),
+        actionsColumn(
+          ({ title }: StandingOffer) => title,
+          (row) => [
+            row.isHidden
+              ? { label: 'Show', onPress: () => onHide(row) }
+              : { label: 'Hide', onPress: () => onHide(row) },
+          ],
+        ),
       ]}
     />
   );

@@ -34,23 +34,19 @@ export function MessagesTable({ rows, isSearching }: MessagesTableProps) {
           ),
         },
         { id: 'audience', label: 'For', render: (row) => audienceWords(row.audience) },
-        { id: 'state', label: 'Shown', render: (row) => <PublicationBadge state={row.state} /> },
+        { id: 'state', label: 'Shown', phone: 'state', render: (row) => <PublicationBadge state={row.state} /> },
         {
           id: 'date',
           label: 'Published',
-          render: (row) => (
-            <span className="whitespace-nowrap">{row.publishedAt === null ? '–' : formatDate(row.publishedAt)}</span>
-          ),
+          render: ({ publishedAt }) =>
+            publishedAt && <span className="whitespace-nowrap">{formatDate(publishedAt)}</span>,
         },
         {
           id: 'read',
           label: 'Read by',
           align: 'end',
-          render: (row) => (
-            <span className="whitespace-nowrap tabular-nums">
-              {row.publishedAt === null ? '–' : `${row.readBy} of ${row.delivered}`}
-            </span>
-          ),
+          render: ({ publishedAt, readBy, delivered }) =>
+            publishedAt && <span className="whitespace-nowrap tabular-nums">{`${readBy} of ${delivered}`}</span>,
         },
       ]}
     />

@@ -36,16 +36,25 @@ export function PromotionsTable({ promotions, onEdit, onDelete }: PromotionsTabl
       columns={[
         { id: 'text', label: 'Text', isRowHeader: true, render: (row) => row.text },
         { id: 'brand', label: 'Brand', render: (row) => row.brandName ?? 'All' },
-        { id: 'time', label: 'Time', render: (row) => `${inWords(row.startsOn)} – ${inWords(row.endsOn)}` },
+        {
+          id: 'time',
+          label: 'Time',
+          phone: 'detail',
+          render: (row) => `${inWords(row.startsOn)} – ${inWords(row.endsOn)}`,
+        },
         {
           id: 'state',
           label: 'State',
+          phone: 'state',
           render: ({ state }) => <Badge tone={states[state].tone}>{states[state].text}</Badge>,
         },
-        actionsColumn((row: Promotion) => [
-          { label: 'Edit', name: `Edit ${row.text}`, onPress: () => onEdit(row) },
-          { label: 'Delete', name: `Delete ${row.text}`, onPress: () => onDelete(row) },
-        ]),
+        actionsColumn(
+          ({ text }: Promotion) => text,
+          (row) => [
+            { label: 'Edit', onPress: () => onEdit(row) },
+            { label: 'Delete', isDanger: true, onPress: () => onDelete(row) },
+          ],
+        ),
       ]}
     />
   );

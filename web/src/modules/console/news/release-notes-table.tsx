@@ -29,6 +29,7 @@ export function ReleaseNotesTable({ notes, onEdit, onDelete }: ReleaseNotesTable
         {
           id: 'state',
           label: 'State',
+          phone: 'state',
           render: ({ publishedAt }) =>
             publishedAt === null ? (
               <Badge tone="neutral">Draft</Badge>
@@ -36,10 +37,13 @@ export function ReleaseNotesTable({ notes, onEdit, onDelete }: ReleaseNotesTable
               <Badge tone="success">{`Published ${formatDate(publishedAt)}`}</Badge>
             ),
         },
-        actionsColumn((row: ReleaseNote) => [
-          { label: 'Edit', name: `Edit ${row.title}`, onPress: () => onEdit(row) },
-          { label: 'Delete', name: `Delete ${row.title}`, onPress: () => onDelete(row) },
-        ]),
+        actionsColumn(
+          ({ title }: ReleaseNote) => title,
+          (row) => [
+            { label: 'Edit', onPress: () => onEdit(row) },
+            { label: 'Delete', isDanger: true, onPress: () => onDelete(row) },
+          ],
+        ),
       ]}
     />
   );

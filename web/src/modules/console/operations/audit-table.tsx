@@ -1,6 +1,7 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { activityText } from '../../../portal/activity-words.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -25,23 +26,30 @@ export function AuditTable({ entries }: AuditTableProps) {
           isRowHeader: true,
           render: (row) => <span className="break-words">{activityText(row.action, row.subject)}</span>,
         },
-        { id: 'at', label: 'When', render: (row) => formatDateTime(row.at) },
+        { id: 'at', label: 'When', phone: 'detail', render: (row) => formatDateTime(row.at) },
         {
           id: 'actor',
           label: 'Who',
-          render: ({ actor }) => (actor === null ? 'The portal' : <span className="wrap-anywhere">{actor}</span>),
+          phone: 'detail',
+          render: ({ actor }) =>
+            actor === null ? (
+              'The portal'
+            ) : (
+              <span className="desktop:block desktop:min-w-44">
+                <EmailText email={actor} />
+              </span>
+            ),
         },
         {
           id: 'organisation',
           label: 'Organization',
+          phone: 'detail',
           render: ({ organisation }) =>
-            organisation === null ? (
-              '–'
-            ) : (
+            organisation && (
               <TextLink href={`/console/organizations/${organisation.orgId}`}>{organisation.companyName}</TextLink>
             ),
         },
-        { id: 'ip', label: 'From', render: (row) => row.ip || '–' },
+        { id: 'ip', label: 'From', phone: 'hidden', render: (row) => row.ip },
       ]}
     />
   );

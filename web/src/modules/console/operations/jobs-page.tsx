@@ -73,6 +73,7 @@ export default function JobsPage() {
               {
                 id: 'state',
                 label: 'State',
+                phone: 'state',
                 render: ({ state, nextTryAt }) =>
                   state === 'failed' ? (
                     <Badge tone="danger">Failed</Badge>
@@ -85,15 +86,19 @@ export default function JobsPage() {
               {
                 id: 'error',
                 label: 'Last error',
-                render: (row) => <span className="break-words">{row.lastError || '–'}</span>,
+                phone: 'detail',
+                render: ({ lastError }) => lastError && <span className="break-words">{lastError}</span>,
               },
-              actionsColumn(({ jobId, name, createdAt }: Job) => [
-                {
-                  label: 'Try again',
-                  name: `Try again: ${wordsOf(name)}, ${formatDateTime(createdAt)}`,
-                  onPress: () => save(() => callApi('retryJob', { jobId, name }), 'It is tried again now.'),
-                },
-              ]),
+              actionsColumn(
+                ({ name }: Job) => wordsOf(name),
+                ({ jobId, name, createdAt }) => [
+                  {
+                    label: 'Try again',
+                    name: `Try again: ${wordsOf(name)}, ${formatDateTime(createdAt)}`,
+                    onPress: () => save(() => callApi('retryJob', { jobId, name }), 'It is tried again now.'),
+                  },
+                ],
+              ),
             ]}
           />
         </Card>

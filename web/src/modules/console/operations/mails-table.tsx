@@ -43,23 +43,32 @@ export function MailsTable({ rows, isSearching, onResend }: MailsTableProps) {
           isRowHeader: true,
           render: (row) => <EmailText email={row.recipient} />,
         },
-        { id: 'kind', label: 'Mail', render: (row) => MAIL_WORDS[row.kind] ?? row.kind },
+        { id: 'kind', label: 'Mail', phone: 'detail', render: (row) => MAIL_WORDS[row.kind] ?? row.kind },
         {
           id: 'status',
           label: 'Status',
+          phone: 'state',
           render: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].text}</Badge>,
         },
-        { id: 'queued', label: 'Queued', render: (row) => formatDateTime(row.queuedAt) },
-        { id: 'ended', label: 'Ended', render: ({ endedAt }) => (endedAt === null ? '–' : formatDateTime(endedAt)) },
+        { id: 'queued', label: 'Queued', phone: 'detail', render: (row) => formatDateTime(row.queuedAt) },
+        {
+          id: 'ended',
+          label: 'Ended',
+          phone: 'hidden',
+          render: ({ endedAt }) => endedAt && formatDateTime(endedAt),
+        },
         {
           id: 'error',
           label: 'Last error',
-          render: (row) => <span className="break-words">{row.lastError || '–'}</span>,
+          phone: 'detail',
+          render: ({ lastError }) => lastError && <span className="break-words">{lastError}</span>,
         },
-        actionsColumn((row: Mail) =>
-          row.canBeSentAgain
-            ? [{ label: 'Send again', name: `Send again to ${row.recipient}`, onPress: () => onResend(row) }]
-            : [],
+        actionsColumn(
+          ({ recipient }: Mail) => recipient,
+          (row) =>
+            row.canBeSentAgain
+              ? [{ label: 'Send again', name: `Send again to ${row.recipient}`, onPress: () => onResend(row) }]
+              : [],
         ),
       ]}
     />

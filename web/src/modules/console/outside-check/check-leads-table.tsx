@@ -35,13 +35,26 @@ export function CheckLeadsTable({ rows, isSearching, onDelete }: CheckLeadsTable
           isRowHeader: true,
           render: (row) => <TextLink href={`mailto:${row.email}`}>{row.email}</TextLink>,
         },
-        { id: 'domain', label: 'Domain', render: (row) => <span className="break-all">{row.domain}</span> },
-        { id: 'channel', label: 'Channel', render: (row) => row.channel || '–' },
+        {
+          id: 'domain',
+          label: 'Domain',
+          phone: 'detail',
+          render: (row) => <span className="break-all">{row.domain}</span>,
+        },
+        { id: 'channel', label: 'Channel', render: (row) => row.channel },
         { id: 'since', label: 'Since', render: (row) => formatDate(row.leftAt) },
         { id: 'until', label: 'Kept until', render: (row) => formatDate(row.expiresAt) },
-        actionsColumn((row: CheckLead) => [
-          { label: 'Delete', name: `Delete ${row.email} about ${row.domain}`, onPress: () => onDelete(row) },
-        ]),
+        actionsColumn(
+          ({ email }: CheckLead) => email,
+          (row) => [
+            {
+              label: 'Delete',
+              isDanger: true,
+              name: `Delete ${row.email} about ${row.domain}`,
+              onPress: () => onDelete(row),
+            },
+          ],
+        ),
       ]}
     />
   );

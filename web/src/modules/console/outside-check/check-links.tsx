@@ -25,10 +25,16 @@ export function CheckLinks() {
           rowId={(row) => row.url}
           columns={[
             { id: 'name', label: 'Brand or channel', isRowHeader: true, render: (row) => row.name },
-            { id: 'url', label: 'Address', render: (row) => <span className="break-all">{row.url}</span> },
+            {
+              id: 'url',
+              label: 'Address',
+              phone: 'detail',
+              render: (row) => <span className="break-all">{row.url}</span>,
+            },
             {
               id: 'state',
               label: 'State',
+              phone: 'state',
               render: ({ isOn }) => <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>,
             },
             {
@@ -49,7 +55,7 @@ export function CheckLinks() {
           rowId={(row) => `${row.brandId} ${row.channel}`}
           columns={[
             { id: 'channel', label: 'Channel', isRowHeader: true, render: (row) => row.channel || 'No channel' },
-            { id: 'brand', label: 'Brand', render: (row) => row.brandId },
+            { id: 'brand', label: 'Brand', phone: 'detail', render: (row) => row.brandId },
             { id: 'checks', label: 'Checks', align: 'end', render: (row) => row.checks },
             { id: 'leads', label: 'Addresses left', align: 'end', render: (row) => row.leads },
           ]}

@@ -3,6 +3,6 @@ import { lazy } from 'react';
 import type { ConsolePart } from '../console-part.ts';
 
 export default {
-  places: { 'Whom you serve': [{ path: '/console/checks', label: 'Open check', icon: Radar }] },
+  places: { 'Your customers': [{ path: '/console/checks', label: 'Open check', icon: Radar }] },
   lists: { checks: lazy(() => import('./checks-page.tsx')) },
 } satisfies ConsolePart;

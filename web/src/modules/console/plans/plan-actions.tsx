@@ -17,7 +17,7 @@ type PlanActionsProps = {
 export function PlanActions({ row, isFirst, isLast, onAct }: PlanActionsProps) {
   const { planName } = row.plan.planDetail;
   return (
-    <span className="flex items-center justify-end gap-1">
+    <span className="flex items-center gap-1 desktop:justify-end">
       <IconButton
         label={`Move ${planName} up`}
         size="small"

@@ -3,6 +3,7 @@ import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { formatPrice } from '../../../portal/plans/format-price.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -53,21 +54,24 @@ export function PlanRequestsTable({ rows, isSearching, onAnswer }: PlanRequestsT
           id: 'requested',
           label: 'Requested',
           render: (row) => (
-            <span className="block desktop:text-left">
-              {formatDate(row.requestedAt)}
+            <>
+              {formatDate(row.requestedAt)}{' '}
               {row.requestedBy !== null && (
-                <span className="block break-all text-ink-soft text-xs">{row.requestedBy}</span>
+                <span className="text-ink-soft desktop:block desktop:text-xs">
+                  <EmailText email={row.requestedBy} />
+                </span>
               )}
-            </span>
+            </>
           ),
         },
         {
           id: 'actions',
           label: 'Actions',
+          phone: 'below',
           isLabelHidden: true,
           align: 'end',
           render: (row) => (
-            <span className="inline-flex flex-wrap justify-end gap-2 desktop:flex-nowrap">
+            <span className="inline-flex flex-wrap gap-2 desktop:flex-nowrap">
               <Button
                 variant="secondary"
                 size="small"

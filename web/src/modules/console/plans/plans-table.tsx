@@ -34,14 +34,22 @@ export function PlansTable({ plans, isOwner, onAct }: PlansTableProps) {
         {
           id: 'price',
           label: 'A month',
+          phone: 'detail',
           align: 'end',
           render: ({ plan }) => (
-            <span className="tabular-nums">{formatPrice(plan.planPrice, plan.currency, locale)}</span>
+            <span className="tabular-nums">
+              {formatPrice(plan.planPrice, plan.currency, locale)}
+              <span aria-hidden="true" className="desktop:hidden">
+                {' '}
+                a month
+              </span>
+            </span>
           ),
         },
         {
           id: 'shown',
           label: 'Status',
+          phone: 'state',
           render: ({ plan }) => (
             <Badge tone={plan.showToCustomer ? 'success' : 'neutral'}>{plan.showToCustomer ? 'Shown' : 'Hidden'}</Badge>
           ),
@@ -52,6 +60,7 @@ export function PlansTable({ plans, isOwner, onAct }: PlansTableProps) {
         {
           id: 'actions',
           label: 'Actions',
+          phone: 'below',
           isLabelHidden: true,
           align: 'end',
           render: (row) =>

@@ -35,13 +35,14 @@ export function CheckedRows({ rows }: CheckedRowsProps) {
           {
             id: 'person',
             label: 'Person',
-            render: (row) =>
-              [`${row.firstName} ${row.lastName}`.trim(), row.companyName].filter(Boolean).join(', ') || '–',
+            phone: 'detail',
+            render: (row) => [`${row.firstName} ${row.lastName}`.trim(), row.companyName].filter(Boolean).join(', '),
           },
-          { id: 'offer', label: 'Subscription id', render: (row) => row.subscriptionId ?? '–' },
+          { id: 'offer', label: 'Subscription id', render: (row) => row.subscriptionId },
           {
             id: 'problem',
             label: 'Result',
+            phone: 'state',
             render: ({ problem }) =>
               problem === null ? (
                 <Badge tone="success">Right</Badge>

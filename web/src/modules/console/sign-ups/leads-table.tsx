@@ -38,8 +38,8 @@ export function LeadsTable({ rows, isSearching, onDelete }: LeadsTableProps) {
             <Badge tone={promotionsOptIn ? 'success' : 'neutral'}>{promotionsOptIn ? 'Allowed' : 'Not allowed'}</Badge>
           ),
         },
-        { id: 'status', label: 'How far', render: (row) => row.leadStatus || '–' },
-        { id: 'form', label: 'From', render: (row) => `${row.source}, ${row.leadForm}` },
+        { id: 'status', label: 'How far', phone: 'detail', render: (row) => row.leadStatus },
+        { id: 'form', label: 'From', phone: 'hidden', render: (row) => `${row.source}, ${row.leadForm}` },
         {
           id: 'since',
           label: 'Since',
@@ -48,9 +48,12 @@ export function LeadsTable({ rows, isSearching, onDelete }: LeadsTableProps) {
               ? formatDate(row.createdAt)
               : `${formatDate(row.createdAt)}, handed on ${formatDate(row.deliveredAt)}`,
         },
-        actionsColumn((row: Lead) => [
-          { label: 'Delete', name: `Delete the lead of ${row.email}`, onPress: () => onDelete(row) },
-        ]),
+        actionsColumn(
+          ({ email }: Lead) => email,
+          (row) => [
+            { label: 'Delete', isDanger: true, name: `Delete the lead of ${row.email}`, onPress: () => onDelete(row) },
+          ],
+        ),
       ]}
     />
   );

@@ -47,28 +47,32 @@ export function SignUpLinksTable({ rows, isSearching, onResend, onCancel }: Sign
       }
       columns={[
         ...personColumns<SentLink>(),
-        { id: 'offer', label: 'Subscription id', render: (row) => row.subscriptionId ?? '–' },
+        { id: 'offer', label: 'Subscription id', render: (row) => row.subscriptionId },
         {
           id: 'status',
           label: 'Status',
+          phone: 'state',
           render: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].text}</Badge>,
         },
         {
           id: 'last',
           label: 'Last seen',
+          phone: 'detail',
           render: ({ lastEvent }) =>
             lastEvent === null
               ? 'Not opened yet'
               : `${events[lastEvent.eventType] ?? lastEvent.eventType}, ${formatDateTime(lastEvent.receivedAt)}`,
         },
         { id: 'sent', label: 'Sent', render: (row) => `${formatDate(row.createdAt)}, ${row.createdBy}` },
-        actionsColumn((row: SentLink) =>
-          row.status === 'pending' || row.status === 'expired'
-            ? [
-                { label: 'Send again', name: `Send again to ${row.email}`, onPress: () => onResend(row) },
-                { label: 'Cancel', name: `Cancel the link of ${row.email}`, onPress: () => onCancel(row) },
-              ]
-            : [],
+        actionsColumn(
+          ({ email }: SentLink) => email,
+          (row) =>
+            row.status === 'pending' || row.status === 'expired'
+              ? [
+                  { label: 'Send again', name: `Send again to ${row.email}`, onPress: () => onResend(row) },
+                  { label: 'Cancel', onPress: () => onCancel(row) },
+                ]
+              : [],
         ),
       ]}
     />

@@ -29,7 +29,7 @@ export function StaffInvitesTable({ invites, onResend, onCancel }: StaffInvitesT
           isRowHeader: true,
           render: (row) => <EmailText email={row.email} />,
         },
-        { id: 'role', label: 'Role', render: (row) => STAFF_ROLE_WORDS[row.staffRole].label },
+        { id: 'role', label: 'Role', phone: 'detail', render: (row) => STAFF_ROLE_WORDS[row.staffRole].label },
         {
           id: 'by',
           label: 'Invited by',
@@ -40,10 +40,13 @@ export function StaffInvitesTable({ invites, onResend, onCancel }: StaffInvitesT
           label: 'Link works until',
           render: (row) => (row.isExpired ? <Badge tone="neutral">Expired</Badge> : formatDateTime(row.expiresAt)),
         },
-        actionsColumn((row: Invite) => [
-          { label: 'New link', name: `Send a new link to ${row.email}`, onPress: () => onResend(row) },
-          { label: 'Cancel', name: `Cancel the link of ${row.email}`, onPress: () => onCancel(row) },
-        ]),
+        actionsColumn(
+          ({ email }: Invite) => email,
+          (row) => [
+            { label: 'New link', name: `Send a new link to ${row.email}`, onPress: () => onResend(row) },
+            { label: 'Cancel', onPress: () => onCancel(row) },
+          ],
+        ),
       ]}
     />
   );

@@ -30,10 +30,11 @@ export function StaffTable({ staff, onAction }: StaffTableProps) {
           isRowHeader: true,
           render: (row) => (row.cognitoId === cognitoId ? `${nameOfColleague(row)} (you)` : nameOfColleague(row)),
         },
-        { id: 'email', label: 'Email', render: (row) => <EmailText email={row.email} /> },
+        { id: 'email', label: 'Email', phone: 'detail', render: (row) => <EmailText email={row.email} /> },
         {
           id: 'role',
           label: 'Role',
+          phone: 'state',
           render: ({ staffRole }) => (
             <Badge tone={staffRole === 'owner' ? 'accent' : 'neutral'}>{STAFF_ROLE_WORDS[staffRole].label}</Badge>
           ),

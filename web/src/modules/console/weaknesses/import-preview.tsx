@@ -65,8 +65,9 @@ export function ImportPreview({ checked, leftOut, onLeaveOut }: ImportPreviewPro
           {
             id: 'severity',
             label: 'Severity',
+            phone: 'state',
             render: (row) => (
-              <span className="block desktop:text-left">
+              <span className="inline-flex flex-wrap items-center gap-x-2 desktop:block">
                 {row.severity === null ? '–' : <SeverityOfWeakness severity={row.severity} />}
                 {row.givenSeverity !== '' && row.givenSeverity.toLowerCase() !== row.severity?.toLowerCase() && (
                   <span className="block text-ink-soft text-xs">{`In the file: ${row.givenSeverity}`}</span>
@@ -74,10 +75,16 @@ export function ImportPreview({ checked, leftOut, onLeaveOut }: ImportPreviewPro
               </span>
             ),
           },
-          { id: 'place', label: 'Where', render: (row) => <span className="break-all">{row.place || '–'}</span> },
+          {
+            id: 'place',
+            label: 'Where',
+            phone: 'detail',
+            render: ({ place }) => place && <span className="wrap-anywhere">{place}</span>,
+          },
           {
             id: 'result',
             label: 'Result',
+            phone: 'state',
             render: (row) => {
               if (row.kind === 'error') return <span className="text-danger-ink">{row.problem}</span>;
               if (row.kind === 'known') return <Badge>Known</Badge>;

@@ -52,9 +52,14 @@ export function WeaknessesTable({ rows, isSearching, chosen, onChoose }: Weaknes
             </span>
           ),
         },
-        { id: 'severity', label: 'Severity', render: (row) => <SeverityOfWeakness severity={row.severity} /> },
-        { id: 'status', label: 'Status', render: (row) => <StatusOfWeakness status={row.status} /> },
-        { id: 'state', label: 'Shown', render: (row) => <PublicationBadge state={row.state} /> },
+        {
+          id: 'severity',
+          label: 'Severity',
+          phone: 'state',
+          render: (row) => <SeverityOfWeakness severity={row.severity} />,
+        },
+        { id: 'status', label: 'Status', phone: 'state', render: (row) => <StatusOfWeakness status={row.status} /> },
+        { id: 'state', label: 'Shown', phone: 'state', render: (row) => <PublicationBadge state={row.state} /> },
         {
           id: 'reported',
           label: 'Reported on',
@@ -64,11 +69,8 @@ export function WeaknessesTable({ rows, isSearching, chosen, onChoose }: Weaknes
           id: 'read',
           label: 'Read by',
           align: 'end',
-          render: (row) => (
-            <span className="whitespace-nowrap tabular-nums">
-              {row.state === 'published' ? `${row.readBy} of ${row.people}` : '–'}
-            </span>
-          ),
+          render: ({ state, readBy, people }) =>
+            state === 'published' && <span className="whitespace-nowrap tabular-nums">{`${readBy} of ${people}`}</span>,
         },
       ]}
     />

@@ -53,6 +53,6 @@ test('a link that was taken back or is too old says so, and nothing of the firm'
     },
   });
   await expect
-    .element(screen.getByRole('heading', { level: 1, name: 'This link does not work any more' }))
+    .element(screen.getByRole('heading', { level: 1, name: 'This link does not work anymore' }))
     .toBeVisible();
 });

@@ -2,9 +2,8 @@ import '../../../api/later-calls.ts';
 import { useCallback } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { LinkBroken } from '../../../illustrations/link-broken.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailureCard } from '../failure-card.tsx';
+import { LinkEnded } from '../link-ended.tsx';
 import { PageLoading } from '../page-loading.tsx';
 import { useAnswer } from '../quiz/use-answer.ts';
 import { ColleagueQuestion } from './colleague-question.tsx';
@@ -19,9 +18,9 @@ export default function ColleaguePage({ token }: { readonly token: string }) {
     return <FailureCard error={answer.error} onRetry={reload} />;
   }
   return (
-    <EmptyState headingLevel={1} title="This link does not work any more" illustration={<LinkBroken />}>
+    <LinkEnded title="This link does not work anymore">
       It was used up, taken back, or it is too old. If you still want to answer, please ask whoever sent it for a new
       one.
-    </EmptyState>
+    </LinkEnded>
   );
 }

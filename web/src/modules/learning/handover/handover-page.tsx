@@ -2,9 +2,8 @@ import '../../../api/later-calls.ts';
 import { useCallback } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { LinkBroken } from '../../../illustrations/link-broken.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailureCard } from '../failure-card.tsx';
+import { LinkEnded } from '../link-ended.tsx';
 import { PageLoading } from '../page-loading.tsx';
 import { useAnswer } from '../quiz/use-answer.ts';
 import { HandoverView } from './handover-view.tsx';
@@ -32,8 +31,8 @@ export default function HandoverPage({ token }: { readonly token: string }) {
     return <FailureCard error={answer.error} onRetry={reload} />;
   }
   return (
-    <EmptyState headingLevel={1} title="This link is no longer available" illustration={<LinkBroken />}>
+    <LinkEnded title="This link is no longer available">
       It was taken back, replaced by a newer one, or it is too old. Please ask whoever sent it for a new one.
-    </EmptyState>
+    </LinkEnded>
   );
 }

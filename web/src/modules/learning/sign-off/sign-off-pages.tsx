@@ -2,9 +2,8 @@ import '../../../api/later-calls.ts';
 import { useCallback } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { LinkBroken } from '../../../illustrations/link-broken.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailureCard } from '../failure-card.tsx';
+import { LinkEnded } from '../link-ended.tsx';
 import { PageLoading } from '../page-loading.tsx';
 import { useAnswer } from '../quiz/use-answer.ts';
 import { SignOffList } from './sign-off-list.tsx';
@@ -56,8 +55,8 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   if (!isApiError(error, 'SIGN_OFF_LINK_INVALID') && !isApiError(error, 'INVALID_INPUT'))
     return <FailureCard error={error} onRetry={onRetry} />;
   return (
-    <EmptyState headingLevel={1} title="This link does not work anymore" illustration={<LinkBroken />}>
+    <LinkEnded title="This link does not work anymore">
       Please ask whoever sent it for a new one. What you have confirmed is kept.
-    </EmptyState>
+    </LinkEnded>
   );
 }

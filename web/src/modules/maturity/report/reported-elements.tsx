@@ -21,7 +21,7 @@ export function ReportedElements({ elements }: { readonly elements: readonly Rep
   const usual = usualClaim(elements);
   return (
     <Card
-      title="From the weakest on"
+      title="Weakest first"
       description="Begin at the top: the weakest point decides how safe you are. Where nothing else is said, the portal cannot see it by itself and takes your word for it."
     >
       <ul className="divide-y divide-line">

@@ -16,7 +16,7 @@ test('the list shows what is to do, leads to a finding, and Back leads to it aga
   const { screen, address, back } = await open([high, gone, low]);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Findings on Main website' })).toBeVisible();
   await expect.element(screen.getByText('2 findings, the worst first')).toBeVisible();
-  await expect.element(screen.getByRole('heading', { level: 3 }).first()).toHaveTextContent(high.title);
+  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toHaveTextContent(high.title);
   await screen.getByRole('link', { name: high.title }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: high.title })).toBeVisible();
   expect(address()).toBe(`${listPath}/${high.findingId}`);

@@ -35,7 +35,7 @@ export function FindingsResult({ list, address, isStale }: FindingsResultProps) 
       <p role="status" className="mb-3 text-ink-soft text-sm">
         {list.total === 1 ? '1 finding' : `${list.total} findings`}, the worst first
       </p>
-      <ol className="flex flex-col gap-3">
+      <ol className="flex flex-col gap-2 tablet:gap-3">
         {list.findings.map((finding) => (
           <li key={finding.findingId}>
             <FollowedCard finding={finding} />

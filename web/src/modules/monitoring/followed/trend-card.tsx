@@ -4,7 +4,8 @@ import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { ChartKey } from '../../../ui/charts/chart-key.tsx';
 import { type ChartColumn, ColumnChart } from '../../../ui/charts/column-chart.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import type { TrendScan, Website } from '../website-types.ts';
 import { findingsPath } from './findings-path.ts';
 

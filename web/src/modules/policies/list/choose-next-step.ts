@@ -24,7 +24,7 @@ export function nextStep({ data, outOfBoxPolicyList }: PolicyList, userId: strin
       title: `Finish “${draft.name}”`,
       text: 'It is a draft. It begins to count when you approve it.',
       href: policyPath(draft.id),
-      action: 'Go on',
+      action: 'Continue',
     };
   }
   const due = data.find(({ isReviewDue }) => isReviewDue);

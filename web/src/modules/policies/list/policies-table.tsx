@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { policyPath } from '../policy-path.ts';
 import type { PolicyRow } from '../policy-types.ts';
 
-/** The firm's policies with status, version, approver, date and next review; cards on phones. */
+/** The firm's policies with status, version, approver, date and next review; a list on phones. */
 export function PoliciesTable({ policies }: { readonly policies: readonly PolicyRow[] }) {
   const { formatDate } = useFormatDate();
   return (
@@ -33,26 +33,31 @@ export function PoliciesTable({ policies }: { readonly policies: readonly Policy
             </>
           ),
         },
-        { id: 'status', label: 'Status', render: (policy) => <Status policy={policy} /> },
+        { id: 'status', label: 'Status', phone: 'state', render: (policy) => <Status policy={policy} /> },
         { id: 'version', label: 'Version', render: ({ activeVersion, version }) => activeVersion ?? version },
-        { id: 'approver', label: 'Approved by', render: ({ approver }) => approver ?? '–' },
+        { id: 'approver', label: 'Approved by', phone: 'hidden', render: ({ approver }) => approver },
         {
           id: 'date',
           label: 'Approved on',
-          render: ({ approvalDate }) => (approvalDate ? formatDate(approvalDate) : '–'),
+          phone: 'hidden',
+          render: ({ approvalDate }) => approvalDate && formatDate(approvalDate),
         },
         {
           id: 'review',
           label: 'Next review',
+          phone: 'detail',
           render: ({ nextReview, isReviewDue }) =>
-            nextReview === null ? (
-              '–'
-            ) : isReviewDue ? (
+            nextReview === null ? null : isReviewDue ? (
               <Badge tone="warning" icon={<CalendarClock aria-hidden="true" size={14} />}>
                 Due since {formatDate(nextReview)}
               </Badge>
             ) : (
-              formatDate(nextReview)
+              <>
+                <span aria-hidden="true" className="desktop:hidden">
+                  Next review{' '}
+                </span>
+                <span>{formatDate(nextReview)}</span>
+              </>
             ),
         },
       ]}
@@ -63,7 +68,7 @@ export function PoliciesTable({ policies }: { readonly policies: readonly Policy
 function Status({ policy: { status, version, activeVersion, draftMode, sentTo } }: { readonly policy: PolicyRow }) {
   const draft = draftMode === 'sent' ? `Waits for ${sentTo?.name ?? 'approval'}` : 'Draft';
   return (
-    <span className="inline-flex flex-wrap justify-end gap-1.5 desktop:justify-start">
+    <span className="inline-flex flex-wrap gap-1.5">
       {activeVersion !== null && <Badge tone="success">Active</Badge>}
       {status === 'Draft' && (
         <Badge tone={draftMode === 'sent' ? 'warning' : 'accent'}>

@@ -14,7 +14,8 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Policy } from '../policy-types.ts';
 
@@ -74,12 +75,14 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
     {
       id: 'state',
       label: 'State',
+      phone: 'state',
       render: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
     },
-    { id: 'when', label: 'When', render: (person) => whenOf(person, formatDate) },
+    { id: 'when', label: 'When', phone: 'detail', render: (person) => whenOf(person, formatDate) },
     {
       id: 'actions',
       label: 'Actions',
+      phone: 'below',
       isLabelHidden: true,
       align: 'end',
       render: ({ personId, name, state }) =>

@@ -1,7 +1,8 @@
 import { chosenPartsOf, PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { formatBytes } from '../../../ui/format-bytes.ts';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import type { Pack } from '../proof-types.ts';
 import { PackActions } from './pack-actions.tsx';
 import { PackStateBadge } from './pack-state-badge.tsx';
@@ -28,6 +29,7 @@ export function PackTable({ packs, onRevoke }: PackTableProps) {
     {
       id: 'parts',
       label: 'Shows',
+      phone: 'detail',
       render: ({ parts }) =>
         chosenPartsOf(parts)
           .map((part) => PROOF_PART_NAMES[part])
@@ -36,11 +38,14 @@ export function PackTable({ packs, onRevoke }: PackTableProps) {
     {
       id: 'state',
       label: 'State',
+      phone: 'state',
       render: (pack) => (
-        <span className="block desktop:text-left">
+        <>
           <PackStateBadge state={pack.state} />
-          <span className="mt-1 block text-ink-soft text-xs">{sinceWhen(pack, formatDate)}</span>
-        </span>
+          <span className="ms-2 text-ink-soft desktop:ms-0 desktop:mt-1 desktop:block desktop:text-xs">
+            {sinceWhen(pack, formatDate)}
+          </span>
+        </>
       ),
     },
     {

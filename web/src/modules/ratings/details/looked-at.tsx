@@ -1,5 +1,6 @@
 import { Card } from '../../../ui/card.tsx';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import type { RatingData } from '../ratings-types.ts';
 
 type Asset = RatingData['assets'][number];
@@ -14,10 +15,11 @@ const SOURCES: Readonly<Record<Asset['source'], string>> = {
 
 const COLUMNS: readonly TableColumn<Asset>[] = [
   { id: 'host', label: 'Host', isRowHeader: true, render: ({ host }) => <span className="wrap-anywhere">{host}</span> },
-  { id: 'source', label: 'How we know it', render: ({ source }) => SOURCES[source] },
+  { id: 'source', label: 'How we know it', phone: 'detail', render: ({ source }) => SOURCES[source] },
   {
     id: 'addresses',
     label: 'Addresses',
+    phone: 'detail',
     render: ({ addresses }) =>
       addresses.length === 0 ? 'no public address' : <span className="wrap-anywhere">{addresses.join(', ')}</span>,
   },

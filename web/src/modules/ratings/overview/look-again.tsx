@@ -24,12 +24,12 @@ export function LookAgain({ rating }: { readonly rating: RatingData }) {
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4 text-sm">
       <p className="text-ink-soft">
         {measuredAt === null ? 'Not looked at yet.' : `Looked at on ${formatDate(measuredAt)}.`}
-        {nextMeasureOn !== null && ` The next look comes by itself on ${formatDay(nextMeasureOn, locale)}.`}
+        {nextMeasureOn !== null && ` Next check: ${formatDay(nextMeasureOn, locale)}.`}
         {measureAgainAt !== null && !isMeasuring && ` You can have one more from ${formatDateTime(measureAgainAt)}.`}
       </p>
       {measureAgainAt === null && !isMeasuring && (
         <Button variant="soft" size="small" icon={<RefreshCw aria-hidden="true" size={15} />} onPress={() => again()}>
-          Look again now
+          Check again
         </Button>
       )}
     </div>

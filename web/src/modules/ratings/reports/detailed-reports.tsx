@@ -4,7 +4,8 @@ import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { RatingReport } from '../ratings-types.ts';
 
@@ -27,14 +28,19 @@ export function DetailedReports() {
   if (reports.length === 0) return null;
   const columns: readonly TableColumn<RatingReport>[] = [
     { id: 'asked', label: 'Asked for', isRowHeader: true, render: ({ askedAt }) => formatDateTime(askedAt) },
-    { id: 'by', label: 'By', render: ({ askedBy }) => <span className="wrap-anywhere">{askedBy}</span> },
-    { id: 'rating', label: 'Rating', render: ({ rating }) => rating ?? '–' },
+    {
+      id: 'by',
+      label: 'By',
+      phone: 'detail',
+      render: ({ askedBy }) => <span className="wrap-anywhere">{askedBy}</span>,
+    },
+    { id: 'rating', label: 'Rating', render: ({ rating }) => rating },
     {
       id: 'kept',
       label: 'Kept until',
-      render: ({ state, keptUntil }) => (state === 'ready' ? formatDate(keptUntil) : '–'),
+      render: ({ state, keptUntil }) => state === 'ready' && formatDate(keptUntil),
     },
-    { id: 'report', label: 'Report', render: (report) => <ReportLink report={report} /> },
+    { id: 'report', label: 'Report', phone: 'end', render: (report) => <ReportLink report={report} /> },
   ];
   return (
     <Card title="Your detailed reports">

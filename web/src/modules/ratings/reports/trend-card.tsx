@@ -3,7 +3,8 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import type { RatingPoint } from '../ratings-types.ts';
 import { SAMPLE_RATINGS } from './sample-ratings.ts';
 import { TrendChart } from './trend-chart.tsx';
@@ -89,6 +90,6 @@ function Change({ first, last, since }: ChangeProps) {
 function columns(day: (of: string) => string): readonly TableColumn<RatingPoint>[] {
   return [
     { id: 'day', label: 'Day', isRowHeader: true, render: ({ rating_date }) => day(rating_date) },
-    { id: 'rating', label: 'Rating', align: 'end', render: ({ rating }) => rating },
+    { id: 'rating', label: 'Rating', phone: 'end', align: 'end', render: ({ rating }) => rating },
   ];
 }

@@ -60,8 +60,8 @@ export function AdminsCard() {
                   </span>
                 ),
               },
-              { id: 'email', label: 'Email', render: (admin) => <EmailText email={admin.email} /> },
-              { id: 'title', label: 'Job title', render: (admin) => admin.jobTitle || '-' },
+              { id: 'email', label: 'Email', phone: 'detail', render: (admin) => <EmailText email={admin.email} /> },
+              { id: 'title', label: 'Job title', phone: 'detail', render: (admin) => admin.jobTitle },
               {
                 id: 'actions',
                 label: 'Actions',

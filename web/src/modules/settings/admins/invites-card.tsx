@@ -44,10 +44,11 @@ export function InvitesCard() {
             emptyState={<p className="px-2 text-ink-soft desktop:px-4">Nobody is invited at the moment.</p>}
             columns={[
               { id: 'name', label: 'Name', isRowHeader: true, render: personName },
-              { id: 'email', label: 'Email', render: (invite) => <EmailText email={invite.email} /> },
+              { id: 'email', label: 'Email', phone: 'detail', render: (invite) => <EmailText email={invite.email} /> },
               {
                 id: 'status',
                 label: 'Status',
+                phone: 'state',
                 render: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].text}</Badge>,
               },
               { id: 'until', label: 'Valid until', render: (invite) => formatDate(invite.expirationDate) },

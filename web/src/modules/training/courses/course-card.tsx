@@ -4,6 +4,7 @@ import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { coursePath } from '../training-path.ts';
 import type { CatalogCourse, TrainingData } from '../training-types.ts';
+import { CourseFace } from './course-face.tsx';
 
 type CourseCardProps = {
   readonly course: CatalogCourse;
@@ -16,27 +17,26 @@ export function CourseCard({ course, counts }: CourseCardProps) {
   const { assigned, completed, overdue } = counts ?? { assigned: 0, completed: 0, overdue: 0 };
   return (
     <article className="flex w-full flex-col rounded-box border border-line bg-surface p-5 shadow-raised">
-      <div className="mb-3 flex items-center gap-3">
-        <span
-          aria-hidden="true"
-          className="flex size-9 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-ink text-sm tabular-nums"
-        >
-          {month}
-        </span>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
-          <span>Month {month}</span>
-          <span className="inline-flex items-center gap-1.5">
-            <Clock aria-hidden="true" size={15} />
-            {minutes} minutes
-          </span>
-        </p>
+      <div className="mb-3 flex items-center gap-4">
+        <CourseFace courseId={id} />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+            <span>Month {month}</span>
+            <span className="inline-flex items-center gap-1.5">
+              <Clock aria-hidden="true" size={15} />
+              {minutes} minutes
+            </span>
+          </p>
+          <h2 className="mt-0.5 font-semibold text-lg leading-snug tracking-tight">
+            <TextLink isStandalone href={coursePath(id)}>
+              {name}
+            </TextLink>
+          </h2>
+        </div>
       </div>
-      <h2 className="font-semibold text-lg tracking-tight">
-        <TextLink href={coursePath(id)}>{name}</TextLink>
-      </h2>
-      <p className="mt-1.5 mb-5 grow text-ink-soft text-sm">{summary}</p>
+      <p className="mb-5 grow text-ink-soft text-sm">{summary}</p>
       {assigned === 0 ? (
-        <p className="text-ink-soft text-sm">Nobody has it yet.</p>
+        <p className="text-ink-soft text-sm">Not started yet.</p>
       ) : (
         <ProgressBar
           label="Completed"

@@ -48,7 +48,7 @@ function About({ course }: { readonly course: WholeCourse }) {
       </section>
       <section aria-labelledby="sources">
         <h3 id="sources" className="mb-3 font-semibold text-lg">
-          What it rests on
+          Sources
         </h3>
         <ul className="flex flex-col gap-1.5 text-sm">
           {course.sources.map(({ name, address }) => (

@@ -2,6 +2,7 @@ import type { CourseState } from '@portal/domain/training/course-state.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { Card } from '../../../ui/card.tsx';
+import { StateMark } from '../../../ui/charts/state-mark.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -11,8 +12,7 @@ import { coursePath } from '../training-path.ts';
 import type { TrainingGrid } from '../training-types.ts';
 import { usePageAddress } from '../use-page-address.ts';
 import { FRESH_MS } from '../use-training.ts';
-import { PeopleGrid } from './people-grid.tsx';
-import { StateMark } from './state-mark.tsx';
+import { COURSE_MARKS, PeopleGrid } from './people-grid.tsx';
 
 /** What asks for something first. */
 const LEGEND: readonly CourseState[] = ['overdue', 'not-started', 'in-progress', 'completed', 'waived', 'planned'];
@@ -34,7 +34,7 @@ export function GridCard() {
         {LEGEND.map((state) => (
           <li key={state} className="flex items-center gap-2">
             <span className="w-6">
-              <StateMark state={state} />
+              <StateMark kind={COURSE_MARKS[state]} />
             </span>
             {COURSE_STATE_WORDS[state].word}
           </li>
@@ -68,7 +68,7 @@ function CourseNumbers({ courses }: Pick<TrainingGrid, 'courses'>) {
       <ol className="mt-2 flex flex-col gap-2">
         {courses.map(({ courseId, month, name }) => (
           <li key={courseId} className="flex gap-2">
-            <span className="w-5 text-right text-ink-soft tabular-nums">{month}</span>
+            <span className="w-5 text-end text-ink-soft tabular-nums">{month}</span>
             <TextLink isStandalone href={coursePath(courseId)}>
               {name}
             </TextLink>

@@ -4,7 +4,9 @@ import { callAddress } from '../../../api/call-address.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { coursePath } from '../training-path.ts';
 import type { Trainee, TraineeCourse } from '../training-types.ts';
@@ -37,14 +39,19 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
     {
       id: 'state',
       label: 'State',
+      phone: 'state',
       render: (course) => (
-        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 desktop:justify-start">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <CourseStateBadge state={course.state} />
           <span className="text-ink-soft">{dayOf(course)}</span>
         </div>
       ),
     },
-    { id: 'result', label: 'Quiz', render: (course) => <Result traineeId={person.id} course={course} /> },
+    {
+      id: 'result',
+      label: 'Quiz',
+      render: (course) => hasResult(course) && <Result traineeId={person.id} course={course} />,
+    },
     ...(person.removedAt === null
       ? [
           {
@@ -60,7 +67,7 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
       : []),
   ];
   return (
-    <div className="desktop:rounded-box desktop:border desktop:border-line desktop:bg-surface desktop:shadow-raised">
+    <Card padding="none">
       <Table
         label={`Courses of ${person.name}`}
         columns={columns}
@@ -68,15 +75,16 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
         rowId={({ courseId }) => courseId}
       />
       {moving !== null && <DueDialog traineeId={person.id} course={moving} onClose={() => setMoving(null)} />}
-    </div>
+    </Card>
   );
 }
 
+const hasResult = ({ tries, certificate }: TraineeCourse) => tries > 0 || certificate !== null;
+
 function Result({ traineeId, course }: { readonly traineeId: string; readonly course: TraineeCourse }) {
   const { courseId, name, right, outOf, tries, certificate } = course;
-  if (tries === 0 && certificate === null) return <span className="text-ink-soft">–</span>;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 leading-6 desktop:justify-start">
+    <div className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 leading-6">
       <span>
         {right === null || outOf === null ? 'Not ended' : `${right} of ${outOf}`}
         {tries > 1 && `, ${tries} tries`}

@@ -97,7 +97,7 @@ function Facts({ person }: { readonly person: Trainee }) {
   };
   const facts = [
     `In training since ${formatDay(startedOn, locale)}`,
-    lastSeenAt === null ? 'Has not opened a course yet' : `Last here on ${formatDate(lastSeenAt)}`,
+    lastSeenAt === null ? 'Has not opened a course yet' : `Last active on ${formatDate(lastSeenAt)}`,
     removedAt === null ? links[linkState] : `Removed on ${formatDate(removedAt)}`,
   ];
   return <>{facts.join(' · ')}</>;

@@ -4,7 +4,8 @@ import { formatDay } from '../../../portal/dates/format-day.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { personPath } from '../training-path.ts';
 import type { TrainingReport } from '../training-types.ts';
@@ -29,11 +30,12 @@ export function OverduePeople({ overdue, page, onPage }: OverduePeopleProps) {
         </>
       ),
     },
-    { id: 'course', label: 'Course', render: ({ courseName }) => courseName },
+    { id: 'course', label: 'Course', phone: 'detail', render: ({ courseName }) => courseName },
     { id: 'due', label: 'Was due', render: ({ dueOn }) => formatDay(dueOn, locale) },
     {
       id: 'late',
       label: 'Late by',
+      phone: 'state',
       render: ({ daysLate }) => <Badge tone="danger">{daysLate === 1 ? '1 day' : `${daysLate} days`}</Badge>,
     },
   ];
@@ -41,6 +43,7 @@ export function OverduePeople({ overdue, page, onPage }: OverduePeopleProps) {
     <Card
       title={overdue.total === 0 ? 'Nothing is overdue' : `Overdue (${overdue.total})`}
       {...(overdue.total === 0 ? { icon: <CircleCheck size={22} /> } : {})}
+      padding={overdue.total === 0 ? 'normal' : 'none'}
       description={
         overdue.total === 0
           ? 'Everybody has done what was due.'
@@ -56,7 +59,7 @@ export function OverduePeople({ overdue, page, onPage }: OverduePeopleProps) {
             rowId={({ traineeId, courseId }) => `${traineeId} ${courseId}`}
             emptyState={<p className="text-ink-soft">There is nothing on this page anymore.</p>}
           />
-          <div className="mt-4">
+          <div className="py-3 empty:hidden">
             <Pagination
               label="Pages of overdue courses"
               page={page}

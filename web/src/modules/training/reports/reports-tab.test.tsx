@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { closeApp, renderApp } from '../../../testing/render-app.tsx';
 import { fakeTraining, personId, traineeRow } from '../testing/fake-training.ts';
@@ -93,4 +93,20 @@ test('before the first course there is nothing to report, and where nothing is l
     readTrainingReport: () => ({ success: true, data: report(1, empty) }),
   });
   await expect.element(screen.getByRole('heading', { name: 'Nothing is overdue' })).toBeVisible();
+});
+
+test('the menu leads from the reports to the team, and takes the focus along to the heading', async () => {
+  const { screen, path } = await renderApp('/training/reports', {
+    ...fakeTraining([traineeRow(1)]),
+    readTrainingReport: () => ({ success: true, data: report(1) }),
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Overdue (3)' })).toBeVisible();
+  const entry = screen
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Training/ })
+    .element();
+  if (entry instanceof HTMLElement) entry.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(path).toMatch(/^\/training(\/team)?$/);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Training' })).toHaveFocus();
 });

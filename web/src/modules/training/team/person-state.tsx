@@ -13,7 +13,7 @@ export function PersonState({ row, isRemoved }: PersonStateProps) {
   const { tone, text, icon } = isRemoved ? { tone: 'neutral' as const, text: 'Removed' } : stateOf(row);
   const hasNoLink = !isRemoved && (row.linkState === 'expired' || row.linkState === 'revoked');
   return (
-    <span className="inline-flex flex-wrap justify-end gap-1.5 desktop:justify-start">
+    <span className="inline-flex flex-wrap gap-1.5">
       <Badge tone={tone} icon={icon}>
         {text}
       </Badge>
@@ -36,5 +36,5 @@ function stateOf({ overdue, assigned, completed, nextCourseId, lastSeenAt }: Tra
       icon: completed >= 12 ? <Trophy {...icon} /> : <CircleCheck {...icon} />,
     };
   if (lastSeenAt === null && completed === 0) return { tone: 'neutral', text: 'Not started' };
-  return { tone: 'accent', text: 'On the way' };
+  return { tone: 'accent', text: 'In progress' };
 }

@@ -1,10 +1,12 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { Card } from '../../../ui/card.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { PersonMenu } from '../person/person-menu.tsx';
 import { personPath } from '../training-path.ts';
@@ -20,7 +22,7 @@ type TeamTableProps = {
   readonly selection: { readonly ids: ReadonlySet<string>; readonly toggle: (id: string) => void } | null;
 };
 
-/** The people, a row each (a card on phones): how they stand, how far they are, what is due next. */
+/** The people, a row each: how they stand, how far they are, what is due next. */
 export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTableProps) {
   const { locale } = useBrand();
   const { formatDate } = useFormatDate();
@@ -38,7 +40,7 @@ export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTable
           )}
           <div className="min-w-0">
             <TextLink href={personPath(id)}>{name}</TextLink>
-            <span className="block font-normal text-ink-soft text-sm">
+            <span className="block font-normal text-ink-soft text-sm max-desktop:sr-only">
               <EmailText email={email} />
             </span>
             {department !== '' && <span className="block font-normal text-ink-soft text-sm">{department}</span>}
@@ -46,42 +48,49 @@ export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTable
         </div>
       ),
     },
-    { id: 'state', label: 'State', render: (row) => <PersonState row={row} isRemoved={isRemoved} /> },
+    { id: 'state', label: 'State', phone: 'state', render: (row) => <PersonState row={row} isRemoved={isRemoved} /> },
     {
       id: 'progress',
       label: 'Courses done',
+      phone: 'detail',
       render: ({ completed, assigned, name }) => (
-        <div className="w-36 desktop:text-left">
-          <ProgressBar
-            isLabelHidden
-            label={`Courses done by ${name}`}
-            value={assigned === 0 ? 0 : (completed / assigned) * 100}
-            valueLabel={`${completed} of ${assigned}`}
-          />
-          <span aria-hidden="true" className="mt-1 block text-ink-soft text-xs tabular-nums">
-            {completed} of {assigned}
+        <span className="desktop:block desktop:w-36">
+          <span className="block max-desktop:sr-only">
+            <ProgressBar
+              isLabelHidden
+              label={`Courses done by ${name}`}
+              value={assigned === 0 ? 0 : (completed / assigned) * 100}
+              valueLabel={`${completed} of ${assigned}`}
+            />
           </span>
-        </div>
+          <span aria-hidden="true" className="text-ink-soft tabular-nums desktop:mt-1 desktop:block desktop:text-xs">
+            {completed} of {assigned}
+            <span className="desktop:hidden"> done</span>
+          </span>
+        </span>
       ),
     },
     {
       id: 'next',
       label: 'Due next',
+      phone: 'detail',
       render: ({ nextCourseId, nextDueOn, overdue }) =>
-        nextCourseId === null || nextDueOn === null ? (
-          <span className="text-ink-soft">Nothing</span>
-        ) : (
-          <div className="desktop:text-left">
-            {catalog[nextCourseId]?.name ?? nextCourseId}
-            <span className={`block ${overdue > 0 ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}>
+        nextCourseId === null || nextDueOn === null ? null : (
+          <>
+            <span className="max-desktop:sr-only">{catalog[nextCourseId]?.name ?? nextCourseId}</span>
+            <span aria-hidden="true" className="desktop:hidden">
+              due{' '}
+            </span>
+            <span className={`desktop:block ${overdue > 0 ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}>
               {formatDay(nextDueOn, locale)}
             </span>
-          </div>
+          </>
         ),
     },
     {
       id: 'seen',
-      label: 'Last here',
+      label: 'Last active',
+      phone: 'hidden',
       render: ({ lastSeenAt }) => (
         <span className="text-ink-soft">{lastSeenAt === null ? 'Never' : formatDate(lastSeenAt)}</span>
       ),
@@ -99,7 +108,7 @@ export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTable
         ]),
   ];
   return (
-    <div className="desktop:rounded-box desktop:border desktop:border-line desktop:bg-surface desktop:shadow-raised">
+    <Card padding="none">
       <Table
         label="People"
         columns={columns}
@@ -109,6 +118,6 @@ export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTable
           <p className="p-6 text-center text-ink-soft">Nobody is found here. Try another search or filter.</p>
         }
       />
-    </div>
+    </Card>
   );
 }

@@ -48,7 +48,7 @@ export function QuestionsCard({ fields, values, isApproved, onOpen, onTakeOffere
       {next && !isApproved && (
         <div className="mt-3">
           <Button variant="secondary" isFullWidth onPress={() => onOpen(next.id)}>
-            {answered === 0 ? 'Answer the questions' : 'Go on answering'}
+            {answered === 0 ? 'Answer the questions' : 'Continue answering'}
           </Button>
         </div>
       )}
