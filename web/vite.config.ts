@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { calls } from './build/calls-plugin.ts';
 import { homeGroup, PUBLIC_ICONS } from './build/home-group.ts';
+import { ICON } from './build/home-icons.ts';
 import { learnPage } from './build/learn-page-plugin.ts';
 import { readModulePages } from './build/module-pages.ts';
 import { pageFiles } from './build/page-files-plugin.ts';
@@ -54,6 +55,8 @@ export default defineConfig({
             { name: 'portal', tags: ['$initial'], priority: 3 },
             { debugName: 'home', name: homeGroup(pages), priority: 2, includeDependenciesRecursively: false },
             { name: 'icons', test: PUBLIC_ICONS, priority: 1 },
+            // Those of all other pages.
+            { name: 'more-icons', test: ICON, priority: 1 },
             // What the pages of website scans share is no other page's.
             {
               name: 'scans',

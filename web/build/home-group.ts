@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import { iconsOf, isIconEntry } from './home-icons.ts';
 import type { PageWithFile } from './module-pages.ts';
 
 /** What a bundler tells of a module: enough to follow its static imports. */
-type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
+type Graph = {
+  getModuleInfo(id: string): { readonly code: string | null; readonly importedIds: readonly string[] } | null;
+};
 
 /** What the name of that file begins with. */
 export const HOME_FILE = 'home';
@@ -34,7 +37,8 @@ export function homeGroup(pages: readonly PageWithFile[]): (id: string, graph: G
 function homeModules(graph: Graph, withoutMenu: readonly string[]): ReadonlySet<string> {
   const others = closure(withoutMenu, graph, isOwn);
   const isForHome = (id: string) => !others.has(id) && !LIBRARIES_WITHOUT_MENU.test(id) && !PUBLIC_ICONS.test(id);
-  return new Set([...closure(HOME, graph, () => true)].filter(isForHome));
+  const needed = closure(HOME, graph, (id) => !isIconEntry(id));
+  return new Set([...needed, ...iconsOf(needed, graph)].filter(isForHome));
 }
 
 const isOwn = (id: string) => !id.includes('/node_modules/');

@@ -76,6 +76,10 @@ export const assessmentSet = z.object({
   areas: z.array(z.object({ elementCategory, name: z.string(), summary: z.string(), finished: titledText })),
   intro: z.object({ explanation: z.string(), tips: z.array(z.string()) }),
   introPages: z.array(z.object({ title: z.string(), text: z.array(z.string()) })),
+});
+
+/** What the dashboard says of the assessment to those who have not begun it, without its questions. */
+export const assessmentNotices = z.object({
   releaseNotes: z.object({
     version: z.string(),
     title: z.string(),

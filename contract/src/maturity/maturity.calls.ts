@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, namedFile, noInput, withData } from '../call.ts';
 import { answerNote, assessmentView, maturityReportView, ninetyDayPlan } from './maturity.schemas.ts';
-import { assessmentSet, elementPath, level } from './maturity-set.schemas.ts';
+import { assessmentNotices, assessmentSet, elementPath, level } from './maturity-set.schemas.ts';
 
 const maturity = { access: 'member', module: 'cybermaturity' } as const;
 
@@ -12,6 +12,17 @@ export const assessmentConfig = call({
   path: '/zimm/assessmentConfig',
   input: noInput,
   output: withData(assessmentSet),
+  errors: [],
+  sameForAll: true,
+});
+
+/** The texts of the release notes and the road block (spec part 2, section 6), without the questions, which are forty times as long. */
+export const readNotices = call({
+  ...maturity,
+  method: 'GET',
+  path: '/zimm/readNotices',
+  input: noInput,
+  output: withData(assessmentNotices),
   errors: [],
   sameForAll: true,
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { assessmentSet } from '@portal/contract/maturity/maturity-set.schemas.ts';
+import type { assessmentNotices, assessmentSet } from '@portal/contract/maturity/maturity-set.schemas.ts';
 import type { EvidenceKind } from '@portal/domain/facts/portal-facts.ts';
 import type { AskedElement } from '@portal/domain/maturity/assess.ts';
 import { MATURITY_AREAS } from '@portal/domain/maturity/levels.ts';
@@ -25,6 +25,7 @@ export type MaturitySet = {
   readonly byPath: ReadonlyMap<string, SetElement>;
   /** What pages get. */
   readonly view: SetView;
+  readonly notices: z.output<typeof assessmentNotices>;
 };
 
 /** A set of questions that cannot be used; the message names the file and everything wrong with it. */
@@ -119,9 +120,8 @@ function setOf(file: SetFile, files: readonly ElementFile[]): MaturitySet {
       areas: file.areas.map(({ id, name, summary, finished }) => ({ elementCategory: id, name, summary, finished })),
       intro: file.intro,
       introPages: file.introPages,
-      releaseNotes: file.releaseNotes,
-      roadBlock: file.roadBlock,
     },
+    notices: { releaseNotes: file.releaseNotes, roadBlock: file.roadBlock },
   };
 }
 

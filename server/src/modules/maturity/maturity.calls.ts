@@ -16,6 +16,7 @@ import { saveAssessment } from './save-assessment.ts';
 /** Calls of the maturity assessment. */
 export const maturityCalls: readonly BoundCall<MaturityServices>[] = [
   bind(calls.assessmentConfig).to(assessmentConfig),
+  bind(calls.readNotices).to(readNotices),
   bind(calls.assessment).to(readAssessment),
   bind(calls.saveAssessment).to(saveAssessment),
   bind(calls.removeAssessment).to(removeAssessment),
@@ -32,4 +33,8 @@ export const maturityCalls: readonly BoundCall<MaturityServices>[] = [
 
 async function assessmentConfig(services: MaturityServices): Promise<AnswerOf<typeof calls.assessmentConfig>> {
   return { success: true, data: services.maturitySet.view };
+}
+
+async function readNotices(services: MaturityServices): Promise<AnswerOf<typeof calls.readNotices>> {
+  return { success: true, data: services.maturitySet.notices };
 }

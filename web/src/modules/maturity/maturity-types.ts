@@ -2,6 +2,8 @@ import type { CallOutput } from '../../api/calls.ts';
 
 /** The questions with all their texts. */
 export type MaturitySet = CallOutput<'assessmentConfig'>['data'];
+/** What the dashboard says of the assessment. */
+export type MaturityNotices = CallOutput<'readNotices'>['data'];
 /** One question. */
 export type MaturityElement = MaturitySet['elements'][number];
 /** One of the three Security Areas. */

@@ -15,6 +15,7 @@ export function sampleMaturityInputs(org: FilledOrganisation): MaturitySamples {
   return {
     maturity: {
       assessmentConfig: {},
+      readNotices: {},
       assessment: {},
       saveAssessment: {
         data: { elementPath, questionVersion: 1, level: 3, dontKnow: false, note: 'As agreed.', version: 1 },

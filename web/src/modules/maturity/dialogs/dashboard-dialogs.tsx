@@ -5,7 +5,6 @@ import { useCallQuery } from '../../../api/use-call.ts';
 import { hasDialogOpened, noteDialogOpened } from '../../../portal/one-dialog.ts';
 import { useSessionQuery } from '../../../portal/use-session-state.ts';
 import { useSubscriptionQuery } from '../../../portal/use-subscription.ts';
-import { useMaturitySet } from '../use-maturity-set.ts';
 import { areReleaseNotesDue, isRoadBlockDue } from './due-dialog.ts';
 import { ReleaseNotesModal } from './release-notes-modal.tsx';
 import { RoadBlockModal } from './road-block-modal.tsx';
@@ -48,8 +47,9 @@ export default function DashboardDialogs({ isOtherDialogDue }: DashboardDialogsP
     return isRoadBlockDue(facts) ? 'road-block' : 'nothing';
   };
   const next = shown === null ? due() : shown;
-  const set = useMaturitySet(next === 'release-notes' || next === 'road-block').data?.data;
-  const isReady = shown === null && (next === 'nothing' || (next !== null && set !== undefined));
+  const isDue = next === 'release-notes' || next === 'road-block';
+  const notices = useCallQuery('readNotices', {}, { enabled: isDue, staleTime: Number.POSITIVE_INFINITY }).data?.data;
+  const isReady = shown === null && (next === 'nothing' || (next !== null && notices !== undefined));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is decided once a visit, when everything is there
   useEffect(() => {
@@ -61,13 +61,13 @@ export default function DashboardDialogs({ isOtherDialogDue }: DashboardDialogsP
     if (!isBusy && next === 'release-notes') setFlags({ hasSeenReleaseNotes: true });
   }, [isReady]);
 
-  if (set === undefined || shown === null || shown === 'nothing') return null;
+  if (notices === undefined || shown === null || shown === 'nothing') return null;
   if (shown === 'release-notes') {
-    return <ReleaseNotesModal notes={set.releaseNotes} onClose={() => setShown('nothing')} />;
+    return <ReleaseNotesModal notes={notices.releaseNotes} onClose={() => setShown('nothing')} />;
   }
   return (
     <RoadBlockModal
-      text={set.roadBlock}
+      text={notices.roadBlock}
       percentDone={zimm?.percentDone ?? 0}
       nextElementPath={zimm?.lastUpdated == null ? null : (zimm.nextQuestion?.elementPath ?? null)}
       onClose={(isForGood) => {

@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import type { MaturitySet } from '../maturity-types.ts';
+import type { MaturityNotices } from '../maturity-types.ts';
 
 type ReleaseNotesModalProps = {
-  readonly notes: MaturitySet['releaseNotes'];
+  readonly notes: MaturityNotices['releaseNotes'];
   readonly onClose: () => void;
 };
 

@@ -5,10 +5,10 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
 import { questionPath, START_PATH } from '../maturity-path.ts';
-import type { MaturitySet } from '../maturity-types.ts';
+import type { MaturityNotices } from '../maturity-types.ts';
 
 type RoadBlockModalProps = {
-  readonly text: MaturitySet['roadBlock'];
+  readonly text: MaturityNotices['roadBlock'];
   readonly percentDone: number;
   /** Null before the first answer. */
   readonly nextElementPath: string | null;

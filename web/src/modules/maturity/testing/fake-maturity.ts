@@ -3,7 +3,7 @@ import type { CallInput, CallOutput } from '../../../api/calls.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
 import { type Answers, levelsOf, withAnswers } from '../answers/shown-assessment.ts';
 import type { Assessment, ColleagueAsk, GivenAnswer } from '../maturity-types.ts';
-import { FAKE_SET } from './fake-set.ts';
+import { FAKE_NOTICES, FAKE_SET } from './fake-set.ts';
 
 const NOTHING: Assessment = {
   assessmentStatus: 'notCompleted',
@@ -55,6 +55,7 @@ export function fakeMaturity(start: Answers = {}, asks: readonly ColleagueAsk[] 
   });
   return {
     assessmentConfig: () => ({ success: true, data: FAKE_SET }),
+    readNotices: () => ({ success: true, data: FAKE_NOTICES }),
     assessment: () => answer(),
     saveAssessment: ({ data }: CallInput<'saveAssessment'>) => {
       const { elementPath, level, dontKnow = false, doesNotApply = false, note, version } = data;

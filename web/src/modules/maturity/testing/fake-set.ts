@@ -1,4 +1,4 @@
-import type { AreaId, MaturityElement, MaturitySet } from '../maturity-types.ts';
+import type { AreaId, MaturityElement, MaturityNotices, MaturitySet } from '../maturity-types.ts';
 
 const LEVEL_NAMES = ['None', 'Ad hoc', 'Partial', 'Defined', 'Managed', 'Optimized'];
 
@@ -80,6 +80,9 @@ export const FAKE_SET: MaturitySet = {
     { title: 'Know where you stand', text: ['First page.'] },
     { title: 'Know what is next', text: ['Second page.'] },
   ],
+};
+
+export const FAKE_NOTICES: MaturityNotices = {
   releaseNotes: { version: '1', title: 'New: Cyber Maturity', text: [{ heading: 'A report', text: 'What it says.' }] },
   roadBlock: { title: 'How safe are you?', text: 'Half an hour tells.' },
 };
