@@ -54,7 +54,7 @@ test('a website, a person and a page are found by their names, what comes in the
   const staff = await openPage();
   await signInFirstStaff(staff, portal);
   await staff.goto(`${portal.url}/console`);
-  await expect(staff.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await lookTwice(staff, 'console-nav');
   await staff.keyboard.press('Control+k');
   const ofStaff = staff.getByRole('dialog', { name: 'Find anything' });

@@ -67,10 +67,12 @@ export const sendLetter = call({
   ...staff,
   method: 'POST',
   path: '/console/sendLetter',
+  // A stolen session must not write to every customer in their provider's name.
+  freshProof: true,
   input: letter.extend({ letterId: id }),
   maxBodyKilobytes: 32,
   output: withData(z.object({ letterId: id, customers: z.number() })),
-  errors: ['LETTER_WITHOUT_READERS', 'LETTER_TO_TOO_MANY', 'LETTER_SENT_ALREADY'],
+  errors: ['FRESH_SIGN_IN_NEEDED', 'LETTER_WITHOUT_READERS', 'LETTER_TO_TOO_MANY', 'LETTER_SENT_ALREADY'],
   perMinute: 10,
 });
 

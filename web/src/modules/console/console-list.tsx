@@ -11,7 +11,7 @@ import type { ListAddress } from './use-list-address.ts';
 
 type ConsoleListProps = {
   readonly title: string;
-  /** What the rows are, in running text: "organizations". */
+  /** What the rows are, in running text: "customers". */
   readonly what: string;
   readonly searchLabel: string;
   readonly address: ListAddress;

@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useCallQuery } from '../../api/use-call.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -10,7 +12,7 @@ import { waitingByPlace } from './waiting/waiting-kinds.ts';
 /** What the menu counts may be as old. */
 const COUNTS_FRESH_MS = 60_000;
 
-/** The way about the provider's console: a column of groups, or on small screens one line that can be pushed sideways. */
+/** The way about the provider's console: a column of groups; on small screens behind a button that names the place. */
 export function ConsoleNav() {
   const isOwner = useIsOwner();
   const here = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/+$/, '') });
@@ -18,41 +20,57 @@ export function ConsoleNav() {
   // What cannot be counted is left out here: the console's first page says so.
   const waiting = useCallQuery('listWaiting', {}, { staleTime: COUNTS_FRESH_MS });
   const counts = waitingByPlace(waiting.data?.data.groups ?? []);
-  const line = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is current after a change of the address
-  useEffect(() => {
-    const current = line.current?.querySelector<HTMLElement>('[aria-current]');
-    if (current) line.current?.scrollTo({ left: current.offsetLeft - line.current.clientWidth / 3 });
-  }, [here]);
+  const groups = consolePlaces(isOwner);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere wants to see it
+  useEffect(() => setIsOpen(false), [here]);
   return (
-    <nav
-      ref={line}
-      aria-label="Console"
-      className="relative mb-6 flex gap-x-1 overflow-x-auto border-line border-b pb-3 desktop:mb-0 desktop:flex-col desktop:gap-y-5 desktop:overflow-visible desktop:border-b-0"
-    >
-      {consolePlaces(isOwner).map(({ title, places }) => (
-        <div key={title} className="contents desktop:block">
-          <p className="hidden px-3 pb-1 font-semibold text-ink-soft text-xs desktop:block">{title}</p>
-          <ul aria-label={title} className="flex shrink-0 gap-x-1 desktop:flex-col desktop:gap-y-0.5">
-            {places.map(({ path, label, icon: Icon }) => (
-              <li key={path}>
-                <Link
-                  href={path}
-                  {...(isHere(path) ? { 'aria-current': 'page' as const } : {})}
-                  className={joinClasses(
-                    'flex min-h-10 items-center gap-2.5 whitespace-nowrap rounded-box px-3 font-medium text-sm no-underline',
-                    isHere(path) ? 'bg-accent-soft text-accent-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
-                  )}
-                >
-                  <Icon aria-hidden="true" size={18} className="hidden shrink-0 desktop:block" />
-                  <span className="min-w-0 flex-1">{label}</span>
-                  <Waiting count={counts.get(path) ?? 0} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <nav aria-label="Console" className="mb-6 desktop:mb-0">
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPress={() => setIsOpen(!isOpen)}
+        className="flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-box border border-line bg-surface px-3 font-medium text-sm desktop:hidden"
+      >
+        <span className="min-w-0 flex-1 text-start">
+          <span className="sr-only">Menu: </span>
+          {groups.flatMap(({ places }) => places).find(({ path }) => isHere(path))?.label ?? 'Console'}
+        </span>
+        <Waiting count={[...counts.values()].reduce((sum, count) => sum + count, 0)} />
+        <ChevronDown aria-hidden="true" size={18} className={isOpen ? 'rotate-180' : ''} />
+      </Button>
+      <div
+        id={id}
+        className={joinClasses(
+          'mt-2 gap-x-3 gap-y-5 phone:grid-cols-2 desktop:mt-0 desktop:flex desktop:flex-col',
+          isOpen ? 'grid' : 'hidden',
+        )}
+      >
+        {groups.map(({ title, places }) => (
+          <div key={title}>
+            <p className="px-3 pb-1 font-semibold text-ink-soft text-xs">{title}</p>
+            <ul aria-label={title} className="flex flex-col gap-y-0.5">
+              {places.map(({ path, label, icon: Icon }) => (
+                <li key={path}>
+                  <Link
+                    href={path}
+                    {...(isHere(path) ? { 'aria-current': 'page' as const } : {})}
+                    className={joinClasses(
+                      'flex min-h-10 items-center gap-2.5 rounded-box px-3 font-medium text-sm no-underline max-desktop:min-h-11',
+                      isHere(path) ? 'bg-accent-soft text-accent-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+                    )}
+                  >
+                    <Icon aria-hidden="true" size={18} className="shrink-0" />
+                    <span className="min-w-0 flex-1">{label}</span>
+                    <Waiting count={counts.get(path) ?? 0} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </nav>
   );
 }

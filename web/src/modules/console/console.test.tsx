@@ -133,6 +133,6 @@ test('support is not told, and the version is not asked for', async () => {
     profileCheck: () => memberProfile({ companyData: null, orgId: null }),
     listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
   });
-  await expect.element(app.screen.getByRole('heading', { name: 'Organizations' })).toBeVisible();
+  await expect.element(app.screen.getByRole('heading', { name: 'Customers' })).toBeVisible();
   expect(app.server.inputsOf('readPortalVersion')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as calls from '@portal/contract/console/letters.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addBrand } from '../../../testing/add-brand.ts';
-import { type Member, type Person, signInNewMember, signInNewStaff } from '../../../testing/people.ts';
+import { freshProof, type Member, type Person, signInNewMember, signInNewStaff } from '../../../testing/people.ts';
 import { queuedMails } from '../../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
 import { deliverLetter } from './deliver-letter.ts';
@@ -22,8 +22,12 @@ afterAll(() => portal.stop());
 
 const LETTER = { subject: 'We are closed on Friday', body: 'Back on Monday.\n\nScans run as planned.' };
 const chosen = () => ({ kind: 'chosen' as const, orgIds: firms.map(({ orgId }) => orgId) });
-const send = (changes: object = {}) =>
-  support.browser.call(calls.sendLetter, { ...LETTER, letterId: randomUUID(), audience: chosen(), ...changes });
+const send = async (changes: object = {}) =>
+  support.browser.call(
+    calls.sendLetter,
+    { ...LETTER, letterId: randomUUID(), audience: chosen(), ...changes },
+    await freshProof(portal, support.email),
+  );
 const deliver = (letterId: string) => deliverLetter(portal.portal.services, { letterId });
 const lettersTo = async ({ email }: Pick<Member, 'email'>) =>
   (await queuedMails(portal, email)).filter(({ request }) => request.kind === 'letter');
@@ -150,4 +154,28 @@ test.each([
   [{ audience: { kind: 'chosen', orgIds: Array.from({ length: 201 }, () => randomUUID()) } }, 'audience.orgIds'],
 ])('a letter with %j is refused at its field', async (changes, field) => {
   expect(await send(changes)).toMatchObject({ status: 400, errors: [{ code: 'INVALID_INPUT', field }] });
+});
+
+test('more than 5,000 customers are too many for one letter, and each send is proved anew', async () => {
+  await portal.database.query(
+    `insert into organisations (org_id, brand_id, company_name, number_of_employees, industry, plan_id, subscription_status, created_at)
+     select md5('crowd' || n)::uuid, 'default', 'Crowd ' || n, '11-20', 'RETAIL', plan_id, 'ACTIVE', now()
+     from organisations, generate_series(1, 5001) n where org_id = $1`,
+    [firms[0].orgId],
+  );
+  await portal.database.query(
+    `insert into users (user_id, org_id, identity_subject, email, created_at)
+     select org_id, org_id, 'crowd-' || org_id, org_id || '@crowd.example', now() from organisations where company_name like 'Crowd %'`,
+  );
+  const audience = { kind: 'matching' as const, search: 'Crowd', status: 'all' as const };
+  const tooMany = [{ code: 'LETTER_TO_TOO_MANY', field: 'audience' }];
+  expect((await send({ audience })).errors).toMatchObject(tooMany);
+  expect((await support.browser.call(calls.previewLetter, { ...LETTER, audience })).errors).toMatchObject(tooMany);
+  await portal.database.query(`delete from organisations where company_name = 'Crowd 1'`);
+  const asked = { ...LETTER, letterId: randomUUID(), audience };
+  expect(await support.browser.call(calls.sendLetter, asked)).toMatchObject({
+    status: 403,
+    errors: [{ code: 'FRESH_SIGN_IN_NEEDED' }],
+  });
+  expect((await send(asked)).body.data).toEqual({ letterId: asked.letterId, customers: 5000 });
 });

@@ -66,7 +66,7 @@ export default function OrganisationPage() {
           <PageHeading
             before={
               <TextLink isStandalone href="/console">
-                All organizations
+                All customers
               </TextLink>
             }
             title={organisation.companyName}

@@ -28,7 +28,7 @@ const statuses = [
 
 /** The provider's customers, newest first. Page, search, state and order are in the address. */
 export default function OrganisationsPage() {
-  usePageTitle('Organizations');
+  usePageTitle('Customers');
   const address = useListAddress('/console');
   const { page, search } = address;
   const isOwner = useIsOwner();
@@ -50,8 +50,8 @@ export default function OrganisationsPage() {
   return (
     <>
       <ConsoleList
-        title="Organizations"
-        what="organizations"
+        title="Customers"
+        what="customers"
         searchLabel="Search by name or email"
         address={address}
         size={data?.data}

@@ -52,7 +52,7 @@ export function OrganisationsTable(props: OrganisationsTableProps) {
   const { formatDate } = useFormatDate();
   return (
     <Table
-      label="Organizations"
+      label="Customers"
       isDense
       rows={organisations}
       rowId={(organisation) => organisation.orgId}
@@ -62,7 +62,7 @@ export function OrganisationsTable(props: OrganisationsTableProps) {
         <EmptyState title={isSearching ? 'Nothing found' : 'No customers yet'}>
           {isSearching
             ? 'Try a part of the name, or another status.'
-            : 'Organizations appear here as soon as somebody has signed up.'}
+            : 'Customers appear here as soon as somebody has signed up.'}
         </EmptyState>
       }
       columns={organisationColumns({ chosen, onChoose, formatDate })}

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallInput } from '../../../api/calls.ts';
 import { useChange } from '../../../api/use-change.ts';
+import { useFreshProof } from '../../../portal/passwords/use-fresh-proof.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
@@ -34,6 +36,8 @@ export function LetterDialog({ audience, onSent, onClose }: LetterDialogProps) {
   }));
   const { letterId, subject, body } = fields;
   const [preview, setPreview] = useState<Preview | null>(null);
+  const [password, setPassword] = useState('');
+  const prove = useFreshProof();
   const { errors, run } = useChange();
   const goTo = useGoTo();
 
@@ -42,10 +46,14 @@ export function LetterDialog({ audience, onSent, onClose }: LetterDialogProps) {
     return false;
   };
   const send = async () => {
-    const isSent = await run(() => callApi('sendLetter', { letterId, subject, body, audience }), {
-      done: ({ data }) => `Your letter is on its way to ${customersInWords(data.customers)}.`,
-      refreshes: ['listLetters'],
-    });
+    const isSent = await run(
+      async () => callApi('sendLetter', { letterId, subject, body, audience }, await prove(password)),
+      {
+        fieldOf: { WRONG_CREDENTIALS: ['password', 'This password is not right.'] },
+        done: ({ data }) => `Your letter is on its way to ${customersInWords(data.customers)}.`,
+        refreshes: ['listLetters'],
+      },
+    );
     if (!isSent) return false;
     onSent();
     goTo(`/console/letters/${letterId}`, { asksNothing: true });
@@ -58,7 +66,7 @@ export function LetterDialog({ audience, onSent, onClose }: LetterDialogProps) {
     <FormDialog
       title="Write to customers"
       submitLabel={isWriting ? 'See what they get' : `Send to ${peopleInWords(preview.people)}`}
-      isReady={subject.trim() !== '' && body.trim() !== ''}
+      isReady={subject.trim() !== '' && body.trim() !== '' && (isWriting || password !== '')}
       hasChanges={subject !== '' || body !== ''}
       onSubmit={isWriting ? () => show(null) : send}
       onClose={onClose}
@@ -74,6 +82,16 @@ export function LetterDialog({ audience, onSent, onClose }: LetterDialogProps) {
             </Button>
           </div>
           <LetterPreview preview={preview} onBrand={(brandId) => void show(brandId)} />
+          <PasswordField
+            label="Your password"
+            description="It proves that it is you who writes to all of them."
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            maxLength={128}
+            errorMessage={errors.password}
+          />
         </>
       )}
     </FormDialog>

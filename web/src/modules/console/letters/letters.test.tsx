@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../../testing/fake-failure.ts';
+import type { FakeHandlers } from '../../../testing/fake-server.ts';
 import { closeApp, renderApp } from '../../../testing/render-app.tsx';
 import { memberProfile } from '../../../testing/samples.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
@@ -68,6 +69,7 @@ const open = (path: string, answers: object = {}) =>
     profileCheck: () => memberProfile({ companyData: null, orgId: null }),
     listOrganisations: () => ({ success: true, data: { total: 40, pageSize: 25, organisations } }),
     previewLetter: preview,
+    ...passwords(),
     sendLetter: ({ letterId }: { letterId: string }) => ({ success: true, data: { letterId, customers: 2 } }),
     readLetter: ({ letterId }: { letterId: string }) => ({
       success: true,
@@ -77,12 +79,27 @@ const open = (path: string, answers: object = {}) =>
     ...answers,
   });
 
+const PASSWORD = 'Sourdough-Starter-1';
+
+const passwords = (): FakeHandlers => ({
+  authenticate: ({ password }: { password: string }) => {
+    if (password !== PASSWORD) throw new FakeFailure('WRONG_CREDENTIALS');
+    return { success: true, bearer: 'proof', challenge: null };
+  },
+});
+
 type App = Awaited<ReturnType<typeof open>>;
 
 async function choose(app: App, name: string) {
   await expect.element(app.screen.getByRole('row', { name: new RegExp(name) })).toBeVisible();
   const box = app.screen.getByRole('checkbox', { name: `Choose ${name}` }).element();
   await userEvent.click(box.closest('label') ?? box);
+}
+
+/** The password of the last step, which each proof takes anew. */
+async function send(app: App, press: 'click' | 'dblClick' = 'click') {
+  await userEvent.fill(app.screen.getByLabelText('Your password', { exact: true }), PASSWORD);
+  await app.screen.getByRole('button', { name: 'Send to 3 people' })[press]();
 }
 
 async function write(app: App) {
@@ -109,7 +126,8 @@ test('customers are chosen, written to, seen under their brands, and the outcome
   await app.screen.getByRole('button', { name: 'Back to the text' }).click();
   await expect.element(app.screen.getByLabelText('Subject')).toHaveValue('Closed on Friday');
   await app.screen.getByRole('button', { name: 'See what they get' }).click();
-  await app.screen.getByRole('button', { name: 'Send to 3 people' }).dblClick();
+  await expect.element(app.screen.getByRole('button', { name: 'Send to 3 people' })).toBeDisabled();
+  await send(app, 'dblClick');
   await expect.poll(app.path).toContain('/console/letters/');
   await expect
     .element(app.screen.getByRole('status').filter({ hasText: 'Sent to' }))
@@ -139,29 +157,44 @@ test('a send that fails keeps what was typed, and the next try is the same lette
   });
   await app.screen.getByRole('button', { name: 'Write to all 40' }).click();
   await write(app);
-  await app.screen.getByRole('button', { name: 'Send to 3 people' }).click();
+  await send(app);
   await expect.element(app.screen.getByText(/^There is nobody to write to/)).toBeVisible();
   await expectAccessible();
   fails = false;
-  await app.screen.getByRole('button', { name: 'Send to 3 people' }).click();
+  await send(app);
   await expect.poll(app.path).toContain('/console/letters/');
   const [first, second] = app.server.inputsOf('sendLetter');
   expect(second).toEqual(first);
+});
+
+test('a letter is not sent with a wrong password, which its field says', async () => {
+  const app = await open('/console');
+  await app.screen.getByRole('button', { name: 'Write to all 40' }).click();
+  await write(app);
+  const field = app.screen.getByLabelText('Your password', { exact: true });
+  await userEvent.fill(field, 'Not-Mine-1');
+  await app.screen.getByRole('button', { name: 'Send to 3 people' }).click();
+  await expect.element(field).toHaveAccessibleDescription(/This password is not right/);
+  await expectAccessible();
+  expect(app.server.inputsOf('sendLetter')).toEqual([]);
+  await send(app);
+  await expect.poll(app.path).toContain('/console/letters/');
 });
 
 test('a letter that was being sent is there again after the session was lost, for the same customers and with its id', async () => {
   const { app, comeBack } = await losing('sendLetter', '/console', {
     listOrganisations: () => ({ success: true, data: { total: 40, pageSize: 25, organisations } }),
     previewLetter: preview,
+    ...passwords(),
   });
   await choose(app, 'Quay Works');
   await app.screen.getByRole('button', { name: 'Write to them' }).click();
   await write(app);
-  await app.screen.getByRole('button', { name: 'Send to 3 people' }).click();
+  await send(app);
   await comeBack();
   await expect.element(app.screen.getByLabelText('Text', { exact: true })).toHaveValue('Back on Monday.');
   await app.screen.getByRole('button', { name: 'See what they get' }).click();
-  await app.screen.getByRole('button', { name: 'Send to 3 people' }).click();
+  await send(app);
   await expect.poll(() => app.server.inputsOf('sendLetter')).toHaveLength(2);
   await expect.poll(app.path).toBe('/signin');
   const [before, after] = app.server.inputsOf('sendLetter');

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { CallOutput } from '../../../api/calls.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../../testing/fake-failure.ts';
@@ -8,6 +9,7 @@ import { memberProfile } from '../../../testing/samples.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 
 afterEach(closeApp);
+afterEach(() => page.viewport(1280, 900));
 
 type Groups = CallOutput<'listWaiting'>['data']['groups'];
 
@@ -62,12 +64,27 @@ test('the way about counts what waits at each place, but not customers, of whom 
     await expect.element(places.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
+test('on a phone the way about is behind a button that names the place and counts what waits', async () => {
+  await page.viewport(390, 844);
+  const { screen, path } = await openConsole('/console', GROUPS);
+  const places = screen.getByRole('navigation', { name: 'Console' });
+  const button = places.getByRole('button', { name: 'Menu: Customers 8 waiting' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  expect(places.getByRole('link').elements()).toEqual([]);
+  await button.click();
+  await expect.element(places.getByRole('list', { name: 'Operations' })).toBeVisible();
+  await expectAccessible();
+  await places.getByRole('link', { name: 'Leads 1 waiting' }).click();
+  await expect.poll(path).toBe('/console/leads');
+  await expect.element(places.getByRole('button', { name: /^Menu: Leads/ })).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('where nobody waits it says so, and a search leaves it out', async () => {
   const { screen } = await openConsole('/console', []);
   await expect.element(screen.getByText(/^Nobody waits for you\./)).toBeVisible();
   await closeApp();
   const searching = await openConsole('/console?search=lark', GROUPS);
-  await expect.element(searching.screen.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible();
+  await expect.element(searching.screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   expect(searching.screen.getByRole('region', { name: 'Waiting for you' }).elements()).toEqual([]);
 });
 
@@ -80,7 +97,7 @@ test('what cannot be loaded leaves the customers, and is asked for again', async
       return { success: true, data: { groups: GROUPS } };
     },
   });
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await expect.element(screen.getByText(/^What waits for you could not be loaded/)).toBeVisible();
   isThere = true;
   await screen.getByRole('button', { name: 'Try again' }).click();
