@@ -10,6 +10,16 @@ import { node } from './project-node.mjs';
 const COMPILED = ['content/maturity', 'content/policies', 'content/training'];
 const SKIPPED = new Set(['dist', 'node_modules']);
 
+const SERVER = {
+  name: 'server',
+  folder: 'server/dist',
+  sources: ['server', 'scanner', 'contract/src', 'domain/src', ...COMPILED, 'scripts', 'package-lock.json'],
+  commands: ['server/src/build/compile-content.ts', 'scripts/bundle-server.mjs'].map((script) => ({
+    args: [join(root, script)],
+    cwd: root,
+  })),
+};
+
 const PARTS = [
   {
     name: 'browser app',
@@ -21,15 +31,7 @@ const PARTS = [
       cwd: join(root, 'web'),
     })),
   },
-  {
-    name: 'server',
-    folder: 'server/dist',
-    sources: ['server', 'scanner', 'contract/src', 'domain/src', ...COMPILED, 'scripts', 'package-lock.json'],
-    commands: ['server/src/build/compile-content.ts', 'scripts/bundle-server.mjs'].map((script) => ({
-      args: [join(root, script)],
-      cwd: root,
-    })),
-  },
+  SERVER,
 ];
 
 function* files(folder) {
@@ -91,7 +93,7 @@ export function ensureBuilt() {
 
 /** Whether `server/dist` is what a build would make. */
 export function isServerBuilt() {
-  return compareWithBuilt(PARTS[1]).isBuilt;
+  return compareWithBuilt(SERVER).isBuilt;
 }
 
 if (import.meta.filename === process.argv[1]) {
