@@ -4,6 +4,7 @@ import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
+import { requireFreshProof } from '../../accounts/public.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findUserName } from '../../profile/public.ts';
 import { sendLetterJob } from '../console.kinds.ts';
@@ -18,6 +19,7 @@ export async function sendLetter(
 ): Promise<AnswerOf<typeof sendLetterCall>> {
   const { database, clock, queue } = services;
   const { userId, email } = caller.session;
+  await requireFreshProof(services, caller);
   const sentAt = clock.now();
   const customers = await database.asSystem(async (tx) => {
     const sentBy = { userId, email, name: await findUserName(tx, userId) };
