@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
 
 type PageHeadingProps = {
   /** The page's only h1. */
@@ -13,7 +14,12 @@ type PageHeadingProps = {
 /** The top of a page. */
 export function PageHeading({ title, description, action, before }: PageHeadingProps) {
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 tablet:mb-8">
+    <header
+      className={joinClasses(
+        'flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
+        description ? 'mb-6 tablet:mb-8' : 'mb-5',
+      )}
+    >
       <div className="min-w-0 flex-1 basis-72">
         {before && <div className="mb-2 text-sm">{before}</div>}
         <h1 className="font-semibold text-2xl tracking-tight tablet:text-3xl">{title}</h1>

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 
@@ -12,14 +13,19 @@ type TileProps = {
   /** The way in; the whole tile leads there. */
   readonly href: string;
   readonly action: string;
+  /** Nothing has begun yet: the action is shown. Otherwise an arrow says that the tile leads on, and screen readers what for. */
+  readonly isInvitation?: boolean;
 };
 
 /** A small summary in a list of its like: what it is, how it stands, and the way in. */
-export function Tile({ title, badge, figure, unit, children, href, action }: TileProps) {
+export function Tile({ title, badge, figure, unit, children, href, action, isInvitation = false }: TileProps) {
   return (
     <li className="relative flex min-w-0 flex-col rounded-box border border-line bg-surface p-3 shadow-raised tablet:p-4 transition-colors hover:border-accent-line">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
-        <h3 className="font-semibold text-sm">{title}</h3>
+        <h3 className="flex items-center gap-1 font-semibold text-sm">
+          {title}
+          {!isInvitation && <ChevronRight aria-hidden="true" size={14} className="shrink-0 text-accent-ink" />}
+        </h3>
         {badge}
       </div>
       {figure !== undefined && (
@@ -28,12 +34,18 @@ export function Tile({ title, badge, figure, unit, children, href, action }: Til
         </p>
       )}
       <div className="mt-1 flex-1 text-ink-soft text-sm">{children}</div>
-      <Link
-        href={href}
-        className="mt-1.5 rounded-inner font-medium text-accent-ink text-sm no-underline after:absolute after:inset-0 after:rounded-box hover:underline"
-      >
-        {action}
-      </Link>
+      {isInvitation ? (
+        <Link
+          href={href}
+          className="mt-1.5 rounded-inner font-medium text-accent-ink text-sm no-underline after:absolute after:inset-0 after:rounded-box hover:underline"
+        >
+          {action}
+        </Link>
+      ) : (
+        <Link href={href} className="absolute inset-0 rounded-box">
+          <span className="sr-only">{action}</span>
+        </Link>
+      )}
     </li>
   );
 }

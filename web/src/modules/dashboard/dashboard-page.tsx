@@ -11,14 +11,11 @@ import { useModuleActivity } from './use-module-activity.ts';
 /** What to do next, and the modules at a glance. */
 export default function DashboardPage() {
   usePageTitle('Dashboard');
-  const { userData, companyData } = useProfile();
+  const { userData } = useProfile();
   const { data, isError, refetch } = useModuleActivity();
   return (
     <>
-      <PageHeading
-        title={greeting(new Date().getHours(), userData.firstName)}
-        description={`This is how ${companyData?.companyName ?? 'your organization'} is doing.`}
-      />
+      <PageHeading title={greeting(new Date().getHours(), userData.firstName)} />
       {data !== undefined && <DashboardParts activity={data.data} />}
       {data === undefined && !isError && <DashboardSkeleton />}
       {data === undefined && isError && (

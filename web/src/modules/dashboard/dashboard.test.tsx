@@ -42,11 +42,11 @@ test('says what to do next, why, how long it takes, and leads there', async () =
   await expect
     .element(card.getByRole('list').first().getByRole('listitem').first())
     .toHaveTextContent(
-      'Add your websiteDo this firstBeginWe look at it the way an attacker would.About 2 minutesYou or your web developer+12 points',
+      'Add your websiteDo this firstWe look at it the way an attacker would.About 2 minutesYou or web developer+12 pointsBegin',
     );
   await expect
     .element(card.getByRole('listitem').filter({ hasText: 'Invite a second person' }).first())
-    .toHaveTextContent('Invite a second personBeginWe look at it the way an attacker would.About a minuteYou');
+    .toHaveTextContent('Invite a second personWe look at it the way an attacker would.About a minuteYouBegin');
   await expect.element(card.getByRole('link', { name: 'Begin: Choose a plan' })).toHaveAttribute('href', '/plan');
   await expectAccessible();
 });

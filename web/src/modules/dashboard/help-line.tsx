@@ -13,13 +13,13 @@ export function HelpLine() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-ink-soft text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
-        Somebody sent a security questionnaire?
+        <span className="max-tablet:sr-only">Somebody sent a security questionnaire?</span>
         <LinkButton variant="quiet" size="small" href="/proof-packs">
           Proof packs
         </LinkButton>
       </p>
       <p className="flex flex-wrap items-center gap-x-2">
-        Need a hand?
+        <span className="max-tablet:sr-only">Need a hand?</span>
         {hasConcierge && (
           <Button variant="quiet" size="small" onPress={() => openContactConcierge({ kind: 'general' })}>
             Contact Cyber Concierge

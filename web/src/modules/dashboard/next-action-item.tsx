@@ -1,6 +1,7 @@
 import { Clock, TrendingUp, UserRound } from 'lucide-react';
 import { actionToHandOver } from '../../portal/modules/action-to-hand-over.ts';
 import { HandOverButton } from '../../portal/modules/hand-over-button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Badge } from '../../ui/states/badge.tsx';
 import { timeNeeded } from './time-needed.ts';
@@ -10,8 +11,8 @@ type NextActionItemProps = { readonly action: NextAction; readonly isFirst: bool
 
 const DOERS = {
   you: 'You',
-  'it-provider': 'You or your IT provider',
-  'website-manager': 'You or your web developer',
+  'it-provider': 'You or IT provider',
+  'website-manager': 'You or web developer',
 } as const;
 
 /** What to do, why, how long it takes, who can do it, what it brings, and the way there. */
@@ -19,18 +20,20 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
   const { title, reason, minutes, isUrgent, doneBy, gain, href } = action;
   const toHandOver = actionToHandOver(action);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 py-3 first:pt-0 last:pb-0">
-      <h3 className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-        {title}
-        {isUrgent && isFirst && <Badge tone="accent">Do this first</Badge>}
-      </h3>
-      {/* Not "Start": search engines take that for a link about nothing. */}
-      <LinkButton href={href} variant={isFirst ? 'primary' : 'secondary'} aria-label={`Begin: ${title}`}>
-        Begin
-      </LinkButton>
-      <div className="col-span-2 min-w-0">
+    <li
+      className={joinClasses(
+        'grid gap-x-4 gap-y-1 py-2.5 first:pt-0 last:pb-0 tablet:grid-cols-[1fr_auto] tablet:items-center',
+        // Alone, the button of a phone fits beside the words.
+        toHandOver === null && 'grid-cols-[1fr_auto] items-end',
+      )}
+    >
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {title}
+          {isUrgent && isFirst && <Badge tone="accent">Do this first</Badge>}
+        </h3>
         <p className="text-ink-soft text-sm">{reason}</p>
-        <ul className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm">
+        <ul className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
           <li className="flex items-center gap-1.5">
             <Clock aria-hidden="true" size={14} />
             {timeNeeded(minutes)}
@@ -45,12 +48,14 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
               {gain === 1 ? '+1 point' : `+${gain} points`}
             </li>
           )}
-          {toHandOver !== null && (
-            <li>
-              <HandOverButton isQuiet what={toHandOver} />
-            </li>
-          )}
         </ul>
+      </div>
+      <div className="flex flex-row-reverse items-center justify-between gap-1">
+        {/* Not "Start": search engines take that for a link about nothing. */}
+        <LinkButton href={href} variant={isFirst ? 'primary' : 'secondary'} aria-label={`Begin: ${title}`}>
+          Begin
+        </LinkButton>
+        {toHandOver !== null && <HandOverButton isQuiet isShort what={toHandOver} />}
       </div>
     </li>
   );

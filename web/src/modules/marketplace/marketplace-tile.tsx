@@ -4,7 +4,7 @@ import { Tile } from '../../ui/tile.tsx';
 export function MarketplaceTile() {
   return (
     <Tile title="Marketplace" href="/marketplace" action="See the offers">
-      Security tools and services that cost little or nothing, each with steps to get it.
+      Tools that cost little or nothing, with steps to get them.
     </Tile>
   );
 }

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useSessionState } from '../use-session-state.ts';
 import { HOME_PARTS, type ToHandOver } from './home-part.ts';
@@ -13,24 +14,30 @@ type HandOverButtonProps = {
   readonly what: ToHandOver;
   /** Small and quiet, where it stands beside many others. */
   readonly isQuiet?: boolean;
+  /** The icon alone on wide screens, with its words as a tooltip, where they would take a line of their own. */
+  readonly isShort?: boolean;
 };
 
+const WORDS = 'Send to my IT provider';
+
 /** Hands something to a helper without an account; nothing for staff in a customer's portal, or where no module brings the dialog. */
-export function HandOverButton({ what, isQuiet = false }: HandOverButtonProps) {
+export function HandOverButton({ what, isQuiet = false, isShort = false }: HandOverButtonProps) {
   const { isServiceSession } = useSessionState();
   const [isOpen, setIsOpen] = useState(false);
   if (part === undefined || isServiceSession) return null;
   return (
     <>
-      <Button
-        variant={isQuiet ? 'quiet' : 'secondary'}
-        size={isQuiet ? 'small' : 'medium'}
-        icon={<Send aria-hidden="true" size={isQuiet ? 14 : 17} />}
-        aria-label={`Send to my IT provider: ${what.label}`}
-        onPress={() => setIsOpen(true)}
-      >
-        Send to my IT provider
-      </Button>
+      <Tooltip text={WORDS} isDisabled={!isShort}>
+        <Button
+          variant={isQuiet ? 'quiet' : 'secondary'}
+          size={isQuiet ? 'small' : 'medium'}
+          icon={<Send aria-hidden="true" size={isQuiet ? 14 : 17} />}
+          aria-label={`${WORDS}: ${what.label}`}
+          onPress={() => setIsOpen(true)}
+        >
+          <span className={isShort ? 'tablet:hidden' : ''}>{WORDS}</span>
+        </Button>
+      </Tooltip>
       {isOpen && (
         <Suspense>
           <part.Dialog what={what} onClose={() => setIsOpen(false)} />

@@ -26,7 +26,7 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
     <section
       aria-labelledby="score-verdict"
       className={joinClasses(
-        'grid grid-cols-[6.5rem_1fr] items-center gap-x-4 gap-y-3 rounded-box border border-line bg-surface p-5 shadow-raised tablet:grid-cols-[10rem_1fr] tablet:gap-x-6',
+        'grid grid-cols-[6.5rem_1fr] items-center gap-x-4 gap-y-3 rounded-box border border-line bg-surface p-4 shadow-raised tablet:px-5 tablet:grid-cols-[10rem_1fr] tablet:gap-x-6',
         hasLine && 'desktop:grid-cols-[10rem_1fr_14rem]',
       )}
     >
@@ -48,8 +48,8 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
         {title}
       </h2>
       <div className="col-span-2 min-w-0 tablet:col-span-1 tablet:col-start-2 tablet:self-start">
-        <p className="text-ink-soft">{text}</p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="text-ink-soft text-sm">{text}</p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           {change !== null && <Badge tone={change.tone}>{change.text}</Badge>}
           {heldBy[0]?.href && (
             <TextLink isStandalone href={heldBy[0].href}>

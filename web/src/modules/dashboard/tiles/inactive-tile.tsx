@@ -12,6 +12,7 @@ export function InactiveTile({ title, text }: InactiveTileProps) {
       badge={<Badge icon={<Lock aria-hidden="true" size={12} />}>Not in your plan</Badge>}
       href="/plan"
       action="Subscribe to Use"
+      isInvitation
     >
       {text}
     </Tile>

@@ -9,7 +9,7 @@ export function MaturityTile({ summary }: MaturityTileProps) {
   const { assessmentStatus, overallLevel, average, levelInfo, nextQuestion, percentDone } = summary;
   if (percentDone === 0)
     return (
-      <Tile title="Cyber Maturity" href="/cybermaturity/assessment/start" action="Start Assessment">
+      <Tile title="Cyber Maturity" href="/cybermaturity/assessment/start" action="Start Assessment" isInvitation>
         Plain questions, about half an hour, and you know your weakest point.
       </Tile>
     );
@@ -24,7 +24,7 @@ export function MaturityTile({ summary }: MaturityTileProps) {
       href={isDone ? '/cybermaturity/report' : `/cybermaturity/assessment/${next}`}
       action={isDone ? 'See your report' : 'Finish Assessment'}
     >
-      Weakest point: level {overallLevel}, {levelInfo.levelName}
+      Weakest: level {overallLevel}, {levelInfo.levelName}
       {!isDone && ' so far'}.
     </Tile>
   );

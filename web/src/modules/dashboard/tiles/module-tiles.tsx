@@ -60,7 +60,7 @@ export function ModuleTiles({ activity }: ModuleTilesProps) {
   ];
   return (
     <section aria-label="Your modules">
-      <ul className="grid grid-cols-1 gap-3 tablet:gap-4 min-[360px]:grid-cols-2 desktop:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2 desktop:grid-cols-4">
         {rows.map(([module, title, text, tile]) =>
           tile === null ? (
             modules[module] !== 'NOT_AVAILABLE' && <InactiveTile key={module} title={title} text={text} />

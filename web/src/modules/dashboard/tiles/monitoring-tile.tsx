@@ -14,7 +14,7 @@ export function MonitoringTile({ summary }: MonitoringTileProps) {
   const state = monitoringState(summary);
   if (state === 'no-website')
     return (
-      <Tile title="Website Scans" href="/webappscan" action="Scan Your First Website">
+      <Tile title="Website Scans" href="/webappscan" action="Scan Your First Website" isInvitation>
         Check your website for weak spots: three short steps, about two minutes.
       </Tile>
     );

@@ -20,6 +20,7 @@ export function PlanTile() {
         isTrial ? <Badge tone={daysLeft <= LAST_DAYS ? 'warning' : 'accent'}>Free trial</Badge> : <Badge>Active</Badge>
       }
       href="/plan"
+      isInvitation={isTrial}
       action={isTrial ? 'Choose a plan' : isHighestPlan ? 'My Plan' : 'See the plans'}
     >
       <p className="font-semibold text-ink">{planName}</p>

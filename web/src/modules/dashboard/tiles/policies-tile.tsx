@@ -16,6 +16,7 @@ export function PoliciesTile({ summary: { active, inactive, draft, lastUpdated }
       unit={draft === 0 ? 'active' : `active, ${draft} in draft`}
       href="/securitypolicy"
       action={active + draft === 0 ? 'Write your first policy' : 'See your policies'}
+      isInvitation={active + draft === 0}
     >
       {lastUpdated === null ? 'The first takes a quarter of an hour.' : `Last updated ${formatDate(lastUpdated)}`}
     </Tile>

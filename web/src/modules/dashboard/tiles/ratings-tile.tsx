@@ -9,7 +9,7 @@ type RatingsTileProps = { readonly summary: NonNullable<ModuleActivity['ratings'
 export function RatingsTile({ summary: { rating } }: RatingsTileProps) {
   if (rating === null)
     return (
-      <Tile title="Attack Surface" href="/attacksurface" action="See yourself from outside">
+      <Tile title="Attack Surface" href="/attacksurface" action="See yourself from outside" isInvitation>
         Your domain, mail and servers as customers, insurers and attackers see them.
       </Tile>
     );

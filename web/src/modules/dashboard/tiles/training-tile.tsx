@@ -9,7 +9,7 @@ type TrainingTileProps = { readonly summary: TrainingSummary };
 export function TrainingTile({ summary: { teamMembers, isFinished, overdue } }: TrainingTileProps) {
   if (teamMembers === 0)
     return (
-      <Tile title="Training" href="/training" action="Bring Your Team on Board">
+      <Tile title="Training" href="/training" action="Bring Your Team on Board" isInvitation>
         Ten minutes a month make your team hard to fool.
       </Tile>
     );
