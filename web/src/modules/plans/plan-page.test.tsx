@@ -40,6 +40,16 @@ test('subscribing asks first, and then waits for the staff', async () => {
     .toEqual([{ planId: 'plus', chargebeePlanId: null, coupon: null }]);
 });
 
+test('a request can be withdrawn', async () => {
+  const app = await renderApp('/plan', customer('INTRIAL'));
+  await button(app, 'Subscribe to Plus').click();
+  await app.screen.getByRole('dialog', { name: 'Manage Plan' }).getByRole('button', { name: 'Subscribe' }).click();
+  await button(app, 'Withdraw Request').click();
+  await expect.element(app.screen.getByText('Your request was withdrawn. Nothing has changed.')).toBeVisible();
+  await expect.element(button(app, 'Subscribe to Plus')).toBeVisible();
+  expect(app.server.inputsOf('withdrawPlanRequest')).toEqual([{ planId: 'plus' }]);
+});
+
 test('with a subscription: up by oneself, down by asking', async () => {
   const app = await renderApp('/plan', customer('ACTIVE'));
   await expect.element(app.screen.getByText('Your current plan')).toBeVisible();
