@@ -19,6 +19,8 @@ test('a trial can subscribe to every plan that is shown', async () => {
     await expect.element(button(app, `Subscribe to ${name}`)).toBeVisible();
   }
   expect(app.screen.getByText('Secret').elements()).toEqual([]);
+  const tried = app.screen.getByRole('region', { name: 'Standard' });
+  await expect.element(tried.getByText('Your trial plan')).toBeVisible();
   await expect.element(app.screen.getByText('$79.20')).toBeVisible();
   await expect.element(app.screen.getByText('Save 20%')).toBeVisible();
   await expectAccessible();
