@@ -42,10 +42,13 @@ export const updatePlan = call({
   perMinute: 10,
 });
 
-/** Takes back that a plan was asked for, as long as staff has not answered. */
+/**
+ * Takes back that a plan was asked for, as long as staff has not answered. Its path keeps it out of the calls that every page loads
+ * first.
+ */
 export const withdrawPlanRequest = call({
   method: 'POST',
-  path: '/plans/withdrawPlanRequest',
+  path: '/planRequests/withdrawPlanRequest',
   access: 'member',
   input: z.object({ planId }),
   output: done,
