@@ -92,3 +92,14 @@ export const editChannel = call({
     'READERS_BUSY',
   ],
 });
+
+/** Deletes a channel that brought nobody and has no subscription id. */
+export const deleteChannel = call({
+  method: 'POST',
+  path: '/console/deleteChannel',
+  access: 'staff',
+  ownersOnly: true,
+  input: z.object({ channelId: id }),
+  output: done,
+  errors: ['CHANNEL_IN_USE'],
+});

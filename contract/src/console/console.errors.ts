@@ -41,6 +41,10 @@ export const CONSOLE_ERRORS = {
     status: 409,
     message: 'This plan cannot be deleted because trials have it. Choose another plan for trials first.',
   },
+  CHANNEL_IN_USE: {
+    status: 409,
+    message: 'This channel cannot be deleted because customers or subscription ids belong to it.',
+  },
   BRAND_DOMAIN_TAKEN: { status: 409, message: 'Another brand has this web domain already.' },
   BRAND_IN_USE: {
     status: 409,

@@ -43,6 +43,7 @@ export const createTarget = call({
     'TARGET_NAME_TAKEN',
     'TARGET_URL_TAKEN',
     'TARGET_URL_INVALID',
+    'TARGET_URL_NOT_PUBLIC',
     'TARGET_URL_RESTRICTED',
     'TARGET_LIMIT_REACHED',
     'SCAN_LEVEL_NOT_IN_PLAN',
@@ -205,7 +206,7 @@ export const checkAppUrl = call({
     inAlexaTopSites: z.boolean(),
     reachable: z.boolean(),
   }),
-  errors: ['TARGET_URL_INVALID'],
+  errors: ['TARGET_URL_INVALID', 'TARGET_URL_NOT_PUBLIC'],
   perMinute: 60,
 });
 

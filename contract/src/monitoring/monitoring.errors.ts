@@ -5,6 +5,11 @@ export const MONITORING_ERRORS = {
   TARGET_NAME_TAKEN: { status: 409, message: 'This name already exists, choose another.' },
   TARGET_URL_TAKEN: { status: 409, message: 'This URL is already being used' },
   TARGET_URL_INVALID: { status: 400, message: 'Please enter a valid URL.' },
+  TARGET_URL_NOT_PUBLIC: {
+    status: 400,
+    message:
+      'Only websites that anybody on the internet can open are scanned, at ports 80, 443, 8080 and 8443. This address leads into a private network or to another port.',
+  },
   TARGET_URL_RESTRICTED: {
     status: 400,
     message: 'Scanning of this URL is restricted. If you own this website, please contact support.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, noInput, withData } from '../call.ts';
+import { call, done, noInput, withData } from '../call.ts';
 
 const planId = z.string().max(100);
 
@@ -39,6 +39,20 @@ export const updatePlan = call({
   input: z.object({ planId }),
   output: planOrder,
   errors: refusals,
+  perMinute: 10,
+});
+
+/**
+ * Takes back that a plan was asked for, as long as staff has not answered. Its path keeps it out of the calls that every page loads
+ * first.
+ */
+export const withdrawPlanRequest = call({
+  method: 'POST',
+  path: '/planRequests/withdrawPlanRequest',
+  access: 'member',
+  input: z.object({ planId }),
+  output: done,
+  errors: ['PLAN_REQUEST_GONE'],
   perMinute: 10,
 });
 

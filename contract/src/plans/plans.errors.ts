@@ -13,7 +13,7 @@ export const PLANS_ERRORS = {
   },
   PLAN_REQUEST_GONE: {
     status: 409,
-    message: 'This request has been answered or changed meanwhile. Please look at the list again.',
+    message: 'This request has been answered or changed meanwhile. Please look again.',
   },
   PLAN_BILLED_ELSEWHERE: {
     status: 409,

@@ -4,10 +4,12 @@ import type { InsertRow } from './insert-row.ts';
 import { sampleBrand } from './sample-brand.ts';
 import { samplePlan } from './sample-plan.ts';
 
-/** Rows of the provider's own, which staff's calls name: a channel, two subscription ids, a sign-up link, a brand, a plan, a picture. */
+/** Rows of the provider's own, which staff's calls name: two channels, two subscription ids, a sign-up link, a brand, a plan, a picture. */
 export async function fillOffer(insert: InsertRow, marker: string, now: Date) {
   const ids = {
     channelId: randomUUID(),
+    /** A channel that brought nobody. */
+    unusedChannelId: randomUUID(),
     subscriptionId: `offer-${marker}`,
     endingSubscriptionId: `ending-${marker}`,
     signUpLinkId: randomUUID(),
@@ -24,6 +26,12 @@ export async function fillOffer(insert: InsertRow, marker: string, now: Date) {
     brand_id: 'default',
     discount_title: marker,
     eligible_plan_ids: ['basic', 'standard'],
+    created_at: now,
+  });
+  await insert('channels', {
+    channel_id: ids.unusedChannelId,
+    name: `Unused channel ${marker}`,
+    brand_id: 'default',
     created_at: now,
   });
   for (const subscriptionId of [ids.subscriptionId, ids.endingSubscriptionId]) {

@@ -162,6 +162,7 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       listOfferChoices: {},
       createChannel: { name: `Channel ${randomUUID()}`, brandId: 'default' },
       editChannel: { channelId: org.channelId, version: 1, name: `Channel ${randomUUID()}`, brandId: 'default' },
+      deleteChannel: { channelId: org.unusedChannelId },
     },
     planCatalogue: {
       listPlans: {},

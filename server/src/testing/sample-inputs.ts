@@ -74,6 +74,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
     billing: {
       subscribePlan: { planId: 'premium' },
       updatePlan: { planId: 'premium' },
+      withdrawPlanRequest: { planId: 'basic' },
       completeCheckout: { hostedPageId: org.checkoutPageId },
       openBillingPage: {},
     },

@@ -60,6 +60,14 @@ test('an unknown path leads to the 404 page, which leads home', async () => {
   await expectAccessible();
 });
 
+test('the address of a module that is not in the plan leads home, and it is said why', async () => {
+  const modules = { ...trialSubscription().modules, training: 'INACTIVE' as const };
+  const app = await renderApp('/training', signedIn({ subscription: { modules } }));
+  await expect.poll(app.path).toBe('/');
+  await expect.element(app.screen.getByText('The page that you asked for is not in your plan.')).toBeVisible();
+  await expect.element(app.screen.getByRole('button', { name: 'See the plans' })).toBeVisible();
+});
+
 test('maintenance shows the words of the operator to everyone', async () => {
   const maintenance = { enabled: true, title: 'Back at noon', subHead: 'We are moving house', content: 'Have a tea.' };
   const app = await renderApp('/plan', { ...signedIn(), ...signedOut({ maintenance }) });

@@ -7,12 +7,14 @@ import { brandOrigin } from '../../system/brand-origin.ts';
 import { findBillingSubscription } from './billing.store.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { orderPlan } from './order-plan.ts';
+import { withdrawPlanRequest } from './withdraw-plan-request.ts';
 
 /** Calls by which a customer sees, orders and pays plans. */
 export const billingCalls: readonly BoundCall<Services>[] = [
   bind(getEligiblePlansCall).to(getEligiblePlans),
   bind(calls.subscribePlan).to(subscribePlan),
   bind(calls.updatePlan).to(updatePlan),
+  bind(calls.withdrawPlanRequest).to(withdrawPlanRequest),
   bind(calls.completeCheckout).to(completeCheckout),
   bind(calls.openBillingPage).to(openBillingPage),
 ];

@@ -25,6 +25,7 @@ import {
   listValidSubscriptionIds,
   lockChannelNames,
   planIdOf,
+  removeUnusedChannel,
   updateChannel,
 } from '../plans/public.ts';
 import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
@@ -39,6 +40,7 @@ export const channelsCalls: readonly BoundCall<Services>[] = [
   bind(contract.listOfferChoices).to(listOfferChoices),
   bind(contract.createChannel).to(createChannel),
   bind(contract.editChannel).to(editChannel),
+  bind(contract.deleteChannel).to(deleteChannel),
 ];
 
 async function listAllChannels(
@@ -126,6 +128,25 @@ async function editChannel(
       action: 'channel.changed',
       subject: channelId,
       details: { before: before && toView(before), after: kept },
+    });
+  });
+  return { success: true };
+}
+
+async function deleteChannel(
+  { database, clock }: Services,
+  caller: CallerOf<typeof contract.deleteChannel>,
+  { channelId }: InputOf<typeof contract.deleteChannel>,
+): Promise<AnswerOf<typeof contract.deleteChannel>> {
+  await database.asSystem(async (tx) => {
+    const before = await claimChannel(tx, channelId);
+    if (before === undefined) throw new AppError('NOT_FOUND');
+    if (!(await removeUnusedChannel(tx, channelId))) throw new AppError('CHANNEL_IN_USE');
+    await dropUnusedImages(tx);
+    await auditCaller(tx, caller, clock.now(), {
+      action: 'channel.deleted',
+      subject: channelId,
+      details: { before: toView(before) },
     });
   });
   return { success: true };

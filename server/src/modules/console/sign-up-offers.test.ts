@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createChannel, editChannel, listChannels, listOfferChoices } from '@portal/contract/console/channels.calls.ts';
+import {
+  createChannel,
+  deleteChannel,
+  editChannel,
+  listChannels,
+  listOfferChoices,
+} from '@portal/contract/console/channels.calls.ts';
 import { createSignUpLink, listSignUpLinks } from '@portal/contract/console/sign-up-links.calls.ts';
 import {
   createSubscriptionId,
@@ -44,6 +50,18 @@ describe('channels', () => {
     expect(await audited('channel.changed', channelId)).toMatchObject([
       { details: { before: { eligiblePlanIds: null }, after: { eligiblePlanIds: ['basic'] } } },
     ]);
+  });
+
+  test('are deleted while nothing belongs to them', async () => {
+    const name = `Mistaken ${randomUUID()}`;
+    const { channelId } = (await staff.browser.call(createChannel, named(name))).body.data;
+    const remove = (id: string) => staff.browser.call(deleteChannel, { channelId: id });
+    expect((await remove(channelId)).status).toBe(200);
+    expect((await staff.browser.call(listChannels, { search: name })).body.data.total).toBe(0);
+    expect(await audited('channel.deleted', channelId)).toMatchObject([{ details: { before: { name } } }]);
+    expect((await remove(channelId)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    const used = await publishOffer(portal, {}, staff);
+    expect((await remove(used.channelId)).errors).toMatchObject([{ code: 'CHANNEL_IN_USE' }]);
   });
 
   test('have names of their own, upper or lower case, also when two are made at once', async () => {

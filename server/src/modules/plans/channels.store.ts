@@ -92,6 +92,17 @@ export async function updateChannel(
     .execute();
 }
 
+/** Deletes a channel that was claimed; false when subscription ids or customers belong to it. */
+export async function removeUnusedChannel(tx: SystemTransaction, channelId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('channels')
+    .where('channel_id', '=', channelId)
+    .where('channel_id', 'not in', (query) => query.selectFrom('subscription_ids').select('channel_id'))
+    .where(sql<boolean>`not exists (select from organisations o where o.channel_id = channels.channel_id)`)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
 /** One page of the channels whose name contains what is looked for, in the order of their names. */
 export async function listChannels(
   tx: SystemTransaction,

@@ -1,5 +1,5 @@
 import { getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
-import { subscribePlan } from '@portal/contract/plans/billing.calls.ts';
+import { subscribePlan, withdrawPlanRequest } from '@portal/contract/plans/billing.calls.ts';
 import { featureUsageProfile, getEligiblePlans, isValidSubscriptionId } from '@portal/contract/plans/plans.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Member, signIn, signInNewMember } from '../../testing/people.ts';
@@ -68,6 +68,20 @@ describe('asking for a plan', () => {
     expect(body.data).toMatchObject({ requestedPlanId: 'basic', hasSubscription: false });
     await ask('standard');
     expect((await queuedMails(portal, support())).slice(before)).toHaveLength(2);
+  });
+
+  test('can be withdrawn once, and asked for again', async () => {
+    const member = await signInNewMember(portal);
+    const requested = async () => (await member.browser.call(getEligiblePlans, {})).body.data.requestedPlanId;
+    const withdraw = (planId: string) => member.browser.call(withdrawPlanRequest, { planId });
+    await member.browser.call(subscribePlan, { planId: 'basic' });
+    expect((await withdraw('standard')).errors).toMatchObject([{ code: 'PLAN_REQUEST_GONE' }]);
+    expect(await requested()).toBe('basic');
+    expect((await withdraw('basic')).status).toBe(200);
+    expect(await requested()).toBeNull();
+    expect((await withdraw('basic')).errors).toMatchObject([{ code: 'PLAN_REQUEST_GONE' }]);
+    await member.browser.call(subscribePlan, { planId: 'basic' });
+    expect(await requested()).toBe('basic');
   });
 
   test('changes no plan by itself', async () => {

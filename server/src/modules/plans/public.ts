@@ -7,6 +7,7 @@ export {
   isChannelNameTaken,
   listChannels,
   lockChannelNames,
+  removeUnusedChannel,
   updateChannel,
 } from './channels.store.ts';
 export { requireSubscriptionUse } from './check-subscription-id.ts';

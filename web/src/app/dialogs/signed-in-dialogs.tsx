@@ -6,6 +6,7 @@ import { useSubscriptionQuery } from '../../portal/use-subscription.ts';
 import { lazyAside } from '../lazy-aside.ts';
 import { useSessionClock } from '../session/use-session-clock.ts';
 import { ContactConciergeHost } from './contact-concierge-host.tsx';
+import { useTellNotInPlan } from './use-tell-not-in-plan.ts';
 
 const SessionTimeoutDialog = lazyAside(() => import('./session-timeout-dialog.tsx'));
 const UsageCounter = lazyAside(() => import('../session/usage-counter.tsx'));
@@ -17,6 +18,7 @@ export default function SignedInDialogs() {
   const { cognitoId, isServiceSession } = useSessionState();
   useEffect(() => dropFormsOfOthers(cognitoId), [cognitoId]);
   const plan = useSubscriptionQuery(false).data?.data.plans;
+  useTellNotInPlan(plan?.modules);
   const countsUsage = useProfileQuery(false).data?.countsUsage === true && !isServiceSession;
   return (
     <Suspense>

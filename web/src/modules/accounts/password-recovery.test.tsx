@@ -41,6 +41,23 @@ test('sends a recovery link to the address in lower case', async () => {
   await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue('');
 });
 
+test('who asks for a code instead of the link need not type the address again', async () => {
+  const app = await renderApp('/forgotPassword', {
+    ...signedOut(),
+    sendResetPasswordMagicLink: () => ({ success: true }),
+  });
+  await userEvent.fill(app.screen.getByLabelText('Work email address'), 'dana@larkbakery.example');
+  await app.screen.getByRole('button', { name: 'Verify Email' }).click();
+  const link = app.screen.getByRole('link', { name: 'get a verification code' });
+  await expect.element(link).toHaveAttribute('href', '/signin#code');
+  // The history of a test is not the browser's.
+  window.location.hash = '#code';
+  await link.click();
+  await expect.element(app.screen.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue('dana@larkbakery.example');
+  window.location.hash = '';
+});
+
 test.each([
   ['', 'Work email address is required.'],
   ['dana@bakery', 'Please enter a valid email address.'],

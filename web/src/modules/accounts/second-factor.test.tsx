@@ -96,6 +96,18 @@ test('a recovery code does instead, and stays to be corrected', async () => {
   await expect.element(screen.getByLabelText('Work email address')).toBeVisible();
 });
 
+test.each([
+  [9, 'Your recovery code is used up. You have 9 left.'],
+  [0, 'Your recovery code is used up. You have 0 left. Make new ones in your settings.'],
+])('a sign-in with a recovery code says that %i are left', async (recoveryCodesLeft, text) => {
+  const state = { isOn: true, turnedOnAt: null, recoveryCodesLeft, isRequiredByOrganisation: false, isNeeded: false };
+  const { screen } = await enterPassword('code', { readSecondFactor: () => ({ success: true, data: state }) });
+  await screen.getByRole('link', { name: 'Use a recovery code instead' }).click();
+  await userEvent.fill(screen.getByLabelText('Recovery code'), codes[0] ?? '');
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+});
+
 test('setting one up shows code, key and, before going on, the recovery codes', async () => {
   const { screen, server, path } = await enterPassword('set-up');
   await expect.element(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();

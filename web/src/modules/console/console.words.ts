@@ -10,6 +10,7 @@ export default {
     'subscription-id.disabled': 'Ended a subscription id',
     'channel.created': 'Made a channel',
     'channel.changed': 'Changed a channel',
+    'channel.deleted': 'Deleted a channel',
     'plan.created': 'Made a plan',
     'plan.changed': 'Changed a plan',
     'plan.moved': 'Moved a plan in the list',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { channel, channelId, link, staff } from '../../testing/console-offers.ts';
+import { channel, channelId, link, page, staff } from '../../testing/console-offers.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
@@ -55,6 +55,27 @@ test('a channel is changed; what the server refuses is said at its field, and no
       eligiblePlanIds: null,
       isTrialDisabled: true,
     });
+});
+
+test.each([
+  [0, 'Delete Harbor Bank?'],
+  [2, 'Harbor Bank cannot be deleted'],
+])('a channel with %i subscription ids is deleted, or it is said why not', async (subscriptionIds, title) => {
+  const listed = { ...channel, brandName: 'Cyber Safety', subscriptionIds, organisations: 0 };
+  const app = await renderApp(
+    '/console/channels',
+    staff({
+      listChannels: () => ({ success: true, data: { ...page, channels: [listed] } }),
+      deleteChannel: () => ({ success: true }),
+    }),
+  );
+  await app.screen.getByRole('button', { name: 'More for Harbor Bank' }).click();
+  await app.screen.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect.element(app.screen.getByRole('heading', { name: title })).toBeVisible();
+  if (subscriptionIds > 0) return expect.element(app.screen.getByText(/^It has 2 subscription ids\./)).toBeVisible();
+  await app.screen.getByRole('button', { name: 'Delete channel' }).click();
+  await expect.element(app.screen.getByText('Harbor Bank was deleted.')).toBeVisible();
+  expect(app.server.inputsOf('deleteChannel')).toEqual([{ channelId }]);
 });
 
 test('of two who change a channel the second is told, and decides', async () => {

@@ -9,7 +9,7 @@ type InviteStepProps = { readonly onboarding: Onboarding };
 
 /** Step 3: a second admin, if wanted. Skip saves without an invitation. */
 export function InviteStep({ onboarding }: InviteStepProps) {
-  const { draft, change, busy, finish } = onboarding;
+  const { draft, change, goToStep, busy, finish } = onboarding;
   const { invite } = draft;
   const [isLeft, setIsLeft] = useState(false);
   const hasEmail = invite.email.trim() !== '';
@@ -65,7 +65,7 @@ export function InviteStep({ onboarding }: InviteStepProps) {
           maxLength={100}
         />
       </div>
-      <StepButtons onBack={() => change({ step: 2 })} isBackDisabled={busy !== null}>
+      <StepButtons onBack={() => goToStep(2)} isBackDisabled={busy !== null}>
         <Button
           variant="secondary"
           isBusy={busy === 'skip'}

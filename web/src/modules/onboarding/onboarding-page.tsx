@@ -11,10 +11,10 @@ const steps = ['Your organization', 'Yourself', 'Invite an admin'];
 /** A welcome page, then three steps to the company's and the admin's profile (spec part 1, section 2). */
 export default function OnboardingPage() {
   const onboarding = useOnboarding();
-  const { draft, change } = onboarding;
+  const { draft, change, goToStep } = onboarding;
   usePageTitle(draft.step === 0 ? 'Welcome' : (steps[draft.step - 1] ?? 'Welcome'));
 
-  if (draft.step === 0) return <WelcomeStep onStart={() => change({ step: 1 })} />;
+  if (draft.step === 0) return <WelcomeStep onStart={() => goToStep(1)} />;
   return (
     <div className="mx-auto w-full max-w-2xl">
       <Stepper label="Steps to set up your portal" steps={steps} current={draft.step - 1} />
@@ -25,8 +25,8 @@ export default function OnboardingPage() {
             mayScan={draft.mayScan === true}
             onChange={(company) => change({ company })}
             onMayScanChange={(mayScan) => change({ mayScan })}
-            onBack={() => change({ step: 0 })}
-            onNext={() => change({ step: 2 })}
+            onBack={() => goToStep(0)}
+            onNext={() => goToStep(2)}
           />
         )}
         {draft.step === 2 && (
@@ -35,8 +35,8 @@ export default function OnboardingPage() {
             onChange={(admin) => change({ admin })}
             wantsOffers={draft.wantsOffers === true}
             onWantsOffersChange={(wantsOffers) => change({ wantsOffers })}
-            onBack={() => change({ step: 1 })}
-            onNext={() => change({ step: 3 })}
+            onBack={() => goToStep(1)}
+            onNext={() => goToStep(3)}
           />
         )}
         {draft.step === 3 && <InviteStep onboarding={onboarding} />}

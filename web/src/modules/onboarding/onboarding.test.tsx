@@ -56,6 +56,20 @@ const saved = {
   adminProfile: { firstName: 'Dana', lastName: 'Reyes', jobTitle: '' },
 };
 
+test('Back and Forward of the browser lead through the steps', async () => {
+  const app = await renderApp('/', newcomer());
+  await toThirdStep(app);
+  app.router.history.back();
+  await expect.element(app.screen.getByLabelText('First name')).toHaveValue('Dana');
+  app.router.history.back();
+  await expect.element(app.screen.getByLabelText('Organization name')).toHaveValue(' Lark Bakery ');
+  app.router.history.forward();
+  await expect.element(app.screen.getByLabelText('First name')).toBeVisible();
+  app.router.history.go(-2);
+  await expect.element(button(app, "Let's start")).toBeVisible();
+  expect(app.path()).toBe('/onboarding');
+});
+
 test('Skip saves the profile and goes on to the introduction', async () => {
   const app = await renderApp('/', newcomer());
   await toThirdStep(app);

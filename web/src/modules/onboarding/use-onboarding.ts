@@ -11,10 +11,12 @@ import { useProfile } from '../../portal/use-profile.ts';
 import { showToast } from '../../ui/overlays/toast.tsx';
 import { dropDraft, emptyDraft, keepDraft, type OnboardingDraft, readDraft } from './onboarding-draft.ts';
 import { profileInput } from './profile-input.ts';
+import { useStepInHistory } from './use-step-in-history.ts';
 
 export type Onboarding = {
   readonly draft: OnboardingDraft;
   readonly change: (changes: Partial<OnboardingDraft>) => void;
+  readonly goToStep: (step: OnboardingDraft['step']) => void;
   readonly busy: 'skip' | 'invite' | null;
   /** Saves the profile, with or without inviting the person of the third step. */
   readonly finish: (how: 'skip' | 'invite') => Promise<void>;
@@ -37,6 +39,7 @@ export function useOnboarding(): Onboarding {
     setDraft(next);
     keepDraft(next);
   };
+  const goToStep = useStepInHistory(draft.step, (step) => change({ step }));
 
   /** Nobody waits for it: home is told when it has begun. */
   const startLook = (address: string) => {
@@ -57,7 +60,6 @@ export function useOnboarding(): Onboarding {
     } catch {
       const text = `Oops something went wrong. Please try again or contact us at ${supportEmail}`;
       showToast({ kind: 'danger', text });
-      change({ step: 3 });
       setBusy(null);
       return;
     }
@@ -79,7 +81,7 @@ export function useOnboarding(): Onboarding {
     await queryClient.refetchQueries({ queryKey: callKey('profileCheck') });
   };
 
-  return { draft, change, busy, finish };
+  return { draft, change, goToStep, busy, finish };
 }
 
 async function saveProfile(input: Parameters<typeof callApi<'profileSave'>>[1]): Promise<void> {

@@ -3,12 +3,17 @@ import { useFormatDate } from '../../portal/dates/use-format-date.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { Banner } from '../../ui/states/banner.tsx';
 import { TrialBanner } from './trial-banner.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
 
 const MarketingLogos = lazy(() => import('../../portal/brand/marketing-logos.tsx'));
 
 type PlanBannersProps = {
   /** What was asked for and waits for the provider's staff. */
-  readonly request: { readonly planName: string; readonly requestedAt: string | null } | null;
+  readonly request: {
+    readonly planId: string;
+    readonly planName: string;
+    readonly requestedAt: string | null;
+  } | null;
 };
 
 /** What is to be known before choosing a plan: trial, discount and its giver, an open request, a payment that failed. */
@@ -41,7 +46,10 @@ export function PlanBanners({ request }: PlanBannersProps) {
         </Banner>
       )}
       {request && (
-        <Banner title={`You asked for the ${request.planName} Plan.`}>
+        <Banner
+          title={`You asked for the ${request.planName} Plan.`}
+          action={<WithdrawButton planId={request.planId} />}
+        >
           {request.requestedAt !== null && `It was requested on ${formatDate(request.requestedAt)}. `}
           Our staff will confirm it by email and get in touch about the payment. Until then everything stays as it is.
         </Banner>

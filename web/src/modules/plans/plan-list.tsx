@@ -30,6 +30,7 @@ export function PlanList({ offer, plans }: PlanListProps) {
   const orderPlan = useOrderPlan();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { hasSubscription, hasCheckout, requestedAt } = offer;
+  const { planId: currentPlanId } = subscription.subscribedPlanPointer.appId;
   const isHighest = subscription.isHighestPlan && hasSubscription;
 
   const choose = async (plan: EligiblePlan, action: PlanAction) => {
@@ -44,7 +45,7 @@ export function PlanList({ offer, plans }: PlanListProps) {
         {plans.map((plan) => {
           const action = planAction(idOf(plan), {
             planIds: plans.map(idOf),
-            currentPlanId: subscription.subscribedPlanPointer.appId.planId,
+            currentPlanId,
             subscriptionStatus: subscription.subscriptionStatus,
             requestedPlanId: offer.requestedPlanId,
           });
@@ -54,6 +55,7 @@ export function PlanList({ offer, plans }: PlanListProps) {
                 plan={plan}
                 action={action}
                 locale={locale}
+                isTried={subscription.subscriptionStatus === 'INTRIAL' && idOf(plan) === currentPlanId}
                 requestedText={requestedAt === null ? undefined : `Requested on ${formatDate(requestedAt)}`}
                 onChoose={() => choose(plan, action)}
                 onContact={openSupportDialog}

@@ -19,6 +19,8 @@ test('a trial can subscribe to every plan that is shown', async () => {
     await expect.element(button(app, `Subscribe to ${name}`)).toBeVisible();
   }
   expect(app.screen.getByText('Secret').elements()).toEqual([]);
+  const tried = app.screen.getByRole('region', { name: 'Standard' });
+  await expect.element(tried.getByText('Your trial plan')).toBeVisible();
   await expect.element(app.screen.getByText('$79.20')).toBeVisible();
   await expect.element(app.screen.getByText('Save 20%')).toBeVisible();
   await expectAccessible();
@@ -38,6 +40,16 @@ test('subscribing asks first, and then waits for the staff', async () => {
   await expect
     .poll(() => app.server.inputsOf('subscribePlan'))
     .toEqual([{ planId: 'plus', chargebeePlanId: null, coupon: null }]);
+});
+
+test('a request can be withdrawn', async () => {
+  const app = await renderApp('/plan', customer('INTRIAL'));
+  await button(app, 'Subscribe to Plus').click();
+  await app.screen.getByRole('dialog', { name: 'Manage Plan' }).getByRole('button', { name: 'Subscribe' }).click();
+  await button(app, 'Withdraw Request').click();
+  await expect.element(app.screen.getByText('Your request was withdrawn. Nothing has changed.')).toBeVisible();
+  await expect.element(button(app, 'Subscribe to Plus')).toBeVisible();
+  expect(app.server.inputsOf('withdrawPlanRequest')).toEqual([{ planId: 'plus' }]);
 });
 
 test('with a subscription: up by oneself, down by asking', async () => {

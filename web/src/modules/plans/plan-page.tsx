@@ -21,7 +21,8 @@ export default function PlanPage() {
   const nameOf = (planId: string) =>
     shown.find((plan) => plan.planPointer.appId.planId === planId)?.planDetail.planName;
   useCheckoutReturn(nameOf, offer !== undefined);
-  const requestedName = nameOf(offer?.requestedPlanId ?? '');
+  const requestedId = offer?.requestedPlanId ?? '';
+  const requestedName = nameOf(requestedId);
 
   return (
     <>
@@ -32,7 +33,9 @@ export default function PlanPage() {
       />
       <PlanBanners
         request={
-          requestedName === undefined ? null : { planName: requestedName, requestedAt: offer?.requestedAt ?? null }
+          requestedName === undefined
+            ? null
+            : { planId: requestedId, planName: requestedName, requestedAt: offer?.requestedAt ?? null }
         }
       />
       {plans.isPending && <PlansLoading />}

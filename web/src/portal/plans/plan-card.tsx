@@ -14,6 +14,8 @@ type PlanCardProps = {
   readonly plan: EligiblePlan;
   readonly action: PlanAction;
   readonly locale: string;
+  /** The plan that the free trial is of. */
+  readonly isTried?: boolean | undefined;
   /** Under a plan that was asked for: what it waits for. */
   readonly requestedText?: string | undefined;
   /** The button is busy until a returned promise settles. */
@@ -22,7 +24,7 @@ type PlanCardProps = {
 };
 
 /** One plan in its own colours: its price, what it includes, and the one thing to do about it (spec part 1, section 2). */
-export function PlanCard({ plan, action, locale, requestedText, onChoose, onContact }: PlanCardProps) {
+export function PlanCard({ plan, action, locale, isTried, requestedText, onChoose, onContact }: PlanCardProps) {
   const headingId = useId();
   const { planPrice, chargebeeCoupons } = plan;
   const saved = percent(planPrice - discountedPrice(planPrice, chargebeeCoupons), planPrice);
@@ -43,6 +45,7 @@ export function PlanCard({ plan, action, locale, requestedText, onChoose, onCont
           {plan.planDetail.planName}
         </h2>
         {saved > 0 && <Badge tone="success">{`Save ${saved}%`}</Badge>}
+        {isTried && <Badge tone="accent">Your trial plan</Badge>}
         {action === 'requested' && <Badge tone="accent">Requested</Badge>}
       </header>
       <div className="min-w-0 flex-1">

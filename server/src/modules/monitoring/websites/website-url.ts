@@ -17,7 +17,7 @@ function readPopularSites(): ReadonlySet<string> {
 /**
  * The address as it is kept: scheme and host in lower case, without fragment.
  * @param allowedHosts private addresses that may be scanned
- * @throws AppError TARGET_URL_INVALID for what is no website address, or lies inside a private network
+ * @throws AppError TARGET_URL_INVALID for what is no website address, TARGET_URL_NOT_PUBLIC for what lies inside a private network
  */
 export function normalizeWebsiteUrl(typed: string, allowedHosts: readonly string[], field: string): string {
   const { protocol, address } = splitWebsiteAddress(typed);
@@ -26,8 +26,8 @@ export function normalizeWebsiteUrl(typed: string, allowedHosts: readonly string
   try {
     createAddressGuard({ allowedHosts }).checkUrl(url);
   } catch {
-    // The guard's own reasons would tell what is inside the network; the field's text does not.
-    throw new AppError('TARGET_URL_INVALID', { field });
+    // One text for all: the guard's own reasons would tell what is inside the network.
+    throw new AppError('TARGET_URL_NOT_PUBLIC', { field });
   }
   return url;
 }

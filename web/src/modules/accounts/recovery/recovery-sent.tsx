@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { MailSent } from '../../../illustrations/mail-sent.tsx';
 import { publicLink } from '../../../portal/brand/public-links.ts';
 import { openSupportDialog } from '../../../portal/support/support-dialog.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CODE_ADDRESS } from '../use-sign-in.ts';
 import { MailboxHint } from '../verification/mailbox-hint.tsx';
+import { keepRecoveryAddress } from './recovery-address.ts';
 
 type RecoverySentProps = {
   readonly email: string;
@@ -15,6 +17,7 @@ type RecoverySentProps = {
 /** After asking for a link; says the same whether there is an account or not. */
 export function RecoverySent({ email, onOtherEmail }: RecoverySentProps) {
   const codeAddress = `${publicLink('signin', useSubscriptionId())}${CODE_ADDRESS}`;
+  useEffect(() => keepRecoveryAddress(email), [email]);
   return (
     <div className="flex flex-col gap-5">
       <div className="mx-auto w-48">

@@ -10,6 +10,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
 import type { SignIn } from '../use-sign-in.ts';
 import { enterPortal } from '../use-start-session.ts';
+import { tellCodesLeft } from './tell-codes-left.ts';
 import { useStartOver } from './use-start-over.ts';
 
 /** The second half of a sign-in: a code from the authenticator app, or a recovery code. */
@@ -22,6 +23,8 @@ export default function CodeMode({ signIn }: { readonly signIn: SignIn }) {
     async (typed: string) => {
       await callApi('answerSecondFactor', { code: typed });
       await enterPortal(queryClient);
+      // A failure to count them takes nothing from the sign-in; the email says it too.
+      if (isRecovery) void tellCodesLeft().catch(() => undefined);
     },
     {
       onFailure: (error) => {

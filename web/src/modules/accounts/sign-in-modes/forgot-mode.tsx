@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { notify } from '../../../api/notify.ts';
 import { useAction } from '../../../api/use-action.ts';
@@ -7,11 +7,17 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
 import { FormProblem } from '../form-problem.tsx';
+import { takeRecoveryAddress } from '../recovery/recovery-address.ts';
 import type { SignIn } from '../use-sign-in.ts';
 
 /** Asks for a verification code by which a new password is set (spec part 1, section 4, "Sign-in modes"). */
 export default function ForgotMode({ signIn }: { readonly signIn: SignIn }) {
-  const { username, identity, problem } = signIn;
+  const { username, setUsername, identity, problem } = signIn;
+  // Who comes from asking for a link has typed the address there.
+  useEffect(() => {
+    const asked = takeRecoveryAddress();
+    if (asked !== '') setUsername(asked);
+  }, [setUsername]);
   const { act, isBusy } = useAction(
     async () => {
       const { destination } = await identity.forgotPassword(username);
@@ -53,7 +59,7 @@ export default function ForgotMode({ signIn }: { readonly signIn: SignIn }) {
           autoComplete="username"
           inputMode="email"
           value={username}
-          onChange={signIn.setUsername}
+          onChange={setUsername}
           maxLength={254}
         />
         {problem !== null && <FormProblem text={problem} />}

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { publicLink } from '../../../portal/brand/public-links.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
-import { NotFoundGuard } from '../../../portal/not-found-guard.tsx';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { useSubscriptionId } from '../../../portal/use-subscription-id.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
+import { OfferEnded } from './offer-ended.tsx';
 import { OfferLoading } from './offer-loading.tsx';
 import { SignUpAside } from './sign-up-aside.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -22,7 +22,7 @@ export default function SignUpPage() {
   const isTrial = !offer.isTrialDisabled;
   usePageTitle(isTrial ? 'Start your free trial' : 'Create your account');
 
-  if (offer.status === 'invalid') return <NotFoundGuard />;
+  if (offer.status === 'invalid') return <OfferEnded />;
   if (offer.status === 'loading') return <OfferLoading />;
   return (
     <AccessLayout

@@ -13,6 +13,7 @@ import { useIsOwner } from '../use-is-owner.ts';
 import { useReopened } from '../use-kept-fields.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { CHANNEL_FORM, type Channel, ChannelDialog } from './channel-dialog.tsx';
+import { DeleteChannelDialog } from './delete-channel-dialog.tsx';
 
 /** The channels that bring customers, and what each makes of their pages. */
 export default function ChannelsPage() {
@@ -21,11 +22,13 @@ export default function ChannelsPage() {
   const { page, search } = address;
   const isOwner = useIsOwner();
   const [edited, setEdited] = useState(useReopened<Channel>(CHANNEL_FORM));
+  const [deletedId, setDeletedId] = useState<string | null>(null);
   const { data, isError, refetch } = useCallQuery(
     'listChannels',
     { page, search },
     { placeholderData: keepPreviousData },
   );
+  const deleted = data?.data.channels.find(({ channelId }) => channelId === deletedId);
   return (
     <>
       <ConsoleList
@@ -73,12 +76,19 @@ export default function ChannelsPage() {
               { id: 'customers', label: 'Customers', align: 'end', render: (row) => row.organisations },
               actionsColumn(
                 ({ name }: Channel) => name,
-                (row) => (isOwner ? [{ label: 'Edit', onPress: () => setEdited(row) }] : []),
+                (row) =>
+                  isOwner
+                    ? [
+                        { label: 'Edit', onPress: () => setEdited(row) },
+                        { label: 'Delete', isDanger: true, onPress: () => setDeletedId(row.channelId) },
+                      ]
+                    : [],
               ),
             ]}
           />
         )}
       </ConsoleList>
+      {deleted && <DeleteChannelDialog channel={deleted} onClose={() => setDeletedId(null)} />}
       {edited !== null && <ChannelDialog channel={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>
   );

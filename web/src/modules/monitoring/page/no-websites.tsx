@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
 const promises = [
   { icon: Clock, text: 'Two minutes' },
-  { icon: Eye, text: 'Changes nothing' },
+  { icon: Eye, text: 'Only reads, unless you choose more' },
   { icon: ShieldCheck, text: 'Says what to fix' },
 ] as const;
 

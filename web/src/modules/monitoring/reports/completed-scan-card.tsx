@@ -16,12 +16,14 @@ type CompletedScanCardProps = {
 
 /** A scan that went through: what it found, how long it took, its findings and reports. */
 export function CompletedScanCard({ website, scan, onOpen }: CompletedScanCardProps) {
-  const { formatDate } = useFormatDate();
+  const { formatDateTime } = useFormatDate();
   const completeTime = scan.completeTime ?? scan.startTime;
+  // With the time of day: several scans of one day must be told apart.
+  const when = formatDateTime(completeTime);
   return (
     <article className="grid items-center gap-x-6 gap-y-4 rounded-box border border-line bg-surface p-5 desktop:grid-cols-[1fr_18rem_auto]">
       <div className="min-w-0">
-        <h4 className="font-semibold">{formatDate(completeTime)}</h4>
+        <h4 className="font-semibold">{when}</h4>
         <p className="mt-0.5 text-sm">{scanVerdict(scan).headline}</p>
         <p className="mt-0.5 text-ink-soft text-sm">
           {SCAN_LEVEL_LABELS[scan.scanProfile]} scan, {scanDuration(scan.startTime, completeTime)}
@@ -29,7 +31,7 @@ export function CompletedScanCard({ website, scan, onOpen }: CompletedScanCardPr
       </div>
       <CountBar label="Issues found" parts={issueParts(scan)} emptyText="No issues found" />
       <div className="flex flex-wrap gap-3">
-        <Button variant="soft" onPress={onOpen} aria-label={`View findings of ${formatDate(completeTime)}`}>
+        <Button variant="soft" onPress={onOpen} aria-label={`View findings of ${when}`}>
           View findings
         </Button>
         <ReportMenu website={website} scan={scan} />

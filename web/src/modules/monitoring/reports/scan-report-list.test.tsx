@@ -11,10 +11,12 @@ test('five reports are on a page, the latest first', async () => {
   const scans = [3, 9, 5, 7, 11, 13].map((day) => scanOn(day));
   const { screen } = await renderScansPage({ websites: [mainSite], scans });
   const reports = screen.getByRole('region', { name: 'Scan reports' });
-  await expect.element(reports.getByRole('heading', { level: 4 }).first()).toHaveTextContent('Nov 13, 2026');
+  await expect
+    .element(reports.getByRole('heading', { level: 4 }).first())
+    .toHaveTextContent('Nov 13, 2026, 9:03 AM PST');
   expect(reports.getByRole('article').elements()).toHaveLength(5);
   await reports.getByRole('button', { name: 'Page 2' }).click();
-  await expect.element(reports.getByRole('heading', { level: 4 })).toHaveTextContent('Nov 3, 2026');
+  await expect.element(reports.getByRole('heading', { level: 4 })).toHaveTextContent('Nov 3, 2026, 9:03 AM PST');
   expect(reports.getByRole('article').elements()).toHaveLength(1);
 });
 

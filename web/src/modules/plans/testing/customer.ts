@@ -66,6 +66,10 @@ export function customer(
     }),
     subscribePlan: order,
     updatePlan: order,
+    withdrawPlanRequest: () => {
+      requestedPlanId = null;
+      return { success: true };
+    },
     ...handlers,
   };
 }

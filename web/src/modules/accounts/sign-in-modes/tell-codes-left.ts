@@ -1,0 +1,17 @@
+import { callApi } from '../../../api/call-api.ts';
+import { notify } from '../../../api/notify.ts';
+
+/** From so few on it is time for new ones; the email about the code says the same. */
+const FEW = 4;
+
+/** Says after a sign-in with a recovery code that it is used up, and how many are left. */
+export async function tellCodesLeft(): Promise<void> {
+  const { data } = await callApi('readSecondFactor', {});
+  const left = data.recoveryCodesLeft;
+  const advice = left < FEW ? ' Make new ones in your settings.' : '';
+  void notify({
+    kind: left < FEW ? 'warning' : 'info',
+    text: `Your recovery code is used up. You have ${left} left.${advice}`,
+    durationMs: left < FEW ? null : 10_000,
+  });
+}
