@@ -10,8 +10,8 @@ export const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 export const isIconEntry = (id: string): boolean => ENTRY.test(id);
 
 /**
- * The files of the icons that some modules draw. To a bundler whoever takes one icon from the library's entry needs all of them that
- * any page draws, so they are read from the modules' own imports.
+ * The files of the icons that some modules draw. To a bundler, a module that takes one icon from the library's entry needs every icon
+ * that any page draws, so they are read from the modules' own imports.
  * @throws Error when an icon has no file: the library writes its entry in another way
  */
 export function iconsOf(modules: ReadonlySet<string>, graph: Graph): readonly string[] {

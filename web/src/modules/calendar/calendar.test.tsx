@@ -62,7 +62,7 @@ test('a month is a table with today marked, and by date each entry says what it 
   await expectAccessible();
 });
 
-test('the next month stands in the address, and there is none beyond the last', async () => {
+test('the next month stands in the address, and the last month has no next', async () => {
   const { screen, path } = await renderApp('/calendar', months(BUSY));
   await expect.element(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled();
   await screen.getByRole('button', { name: 'Next month' }).click();

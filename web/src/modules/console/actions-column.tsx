@@ -7,7 +7,7 @@ import type { TableColumn } from '../../ui/tables/table-column.ts';
 type RowAction = {
   /** On the button, or in the menu. */
   readonly label: string;
-  /** Of the first: what the button does to what, for whoever hears it without the row. */
+  /** Of the first: what the button does to what, for somebody who hears it without the row. */
   readonly name?: string | undefined;
   readonly isDanger?: boolean | undefined;
   readonly onPress: () => unknown;

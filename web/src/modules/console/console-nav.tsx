@@ -23,7 +23,7 @@ export function ConsoleNav() {
   const groups = consolePlaces(isOwner);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere wants to see it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when another page is shown
   useEffect(() => setIsOpen(false), [here]);
   return (
     <nav aria-label="Console" className="mb-6 desktop:mb-0">
