@@ -9,6 +9,7 @@ import { learnPage } from './build/learn-page-plugin.ts';
 import { readModulePages } from './build/module-pages.ts';
 import { pageFiles } from './build/page-files-plugin.ts';
 import { pdfWorker } from './build/pdf-worker-plugin.ts';
+import { CSS_BROWSERS, PAGES_SHEET, styleSheets } from './build/style-sheets-plugin.ts';
 import { trustedEmptying } from './build/trusted-emptying-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 
@@ -18,7 +19,9 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    tailwindcss(),
+    styleSheets(),
+    // Vite minifies for the browsers below; the plugin itself would write every color twice, for older ones.
+    tailwindcss({ optimize: false }),
     calls(),
     pageFiles(pages),
     learnPage(),
@@ -36,6 +39,7 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     target: 'es2023',
+    cssTarget: CSS_BROWSERS,
     assetsInlineLimit: 0,
     // The PDF viewer is larger than most, and loads where reports are shown alone; what pages weigh is tested.
     chunkSizeWarningLimit: 1500,
@@ -52,6 +56,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The first page is one file, the menu with the dashboard another; what several later pages share is a few, none of them tiny.
+            { name: 'pages', test: PAGES_SHEET, priority: 4 },
             { name: 'portal', tags: ['$initial'], priority: 3 },
             { debugName: 'home', name: homeGroup(pages), priority: 2, includeDependenciesRecursively: false },
             { name: 'icons', test: PUBLIC_ICONS, priority: 1 },

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { calls } from './build/calls-plugin.ts';
+import { CSS_BROWSERS } from './build/style-sheets-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 
 /**
@@ -14,7 +15,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     react(),
-    tailwindcss(),
+    tailwindcss({ optimize: false }),
     calls(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     precompress('assets/learn'),
@@ -25,6 +26,7 @@ export default defineConfig({
     assetsDir: 'assets/learn',
     sourcemap: false,
     target: 'es2023',
+    cssTarget: CSS_BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: '.vite/learn-manifest.json',

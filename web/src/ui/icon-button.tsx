@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { Tooltip } from './overlays/tooltip.tsx';
 
-type IconButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'render' | 'children' | 'aria-label'> & {
+export type IconButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'render' | 'children' | 'aria-label'> & {
   /** The button's name: read out, and shown as its tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly hasTooltip?: boolean | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 /** A square button with an icon instead of a text. */

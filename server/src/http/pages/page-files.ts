@@ -7,10 +7,10 @@ const stored = z.record(
   z.object({ isForSignedIn: z.boolean(), files: z.array(z.string().regex(/^\/[\w./~-]+$/)) }),
 );
 
-/** The scripts that the page at a path is made of besides the first one; none for pages of signed-in people to others. */
+/** The scripts and style sheets that the page at a path is made of besides the first; none for pages of signed-in people to others. */
 export type PageFiles = (path: string, mayBeSignedIn: boolean) => readonly string[];
 
-/** Reads what the build wrote down; without it, browsers find a page's scripts one after the other. */
+/** Reads what the build wrote down; without it, browsers find a page's files one after the other. */
 export function createPageFiles(distFolder: string): PageFiles {
   const path = join(distFolder, '.vite', 'page-files.json');
   const pages = new Map(Object.entries(existsSync(path) ? stored.parse(JSON.parse(readFileSync(path, 'utf8'))) : {}));

@@ -8,8 +8,8 @@ export class BrowserAppNotBuilt extends Error {}
 /** The pages of the browser app: the portal, and what people without an account see of their training. */
 export type PageName = 'index' | 'learn';
 
-/** Renders an HTML page of the browser app for a brand, with the nonce that its styles need and scripts to fetch at once. */
-export type PageRenderer = (brand: Brand, nonce: string, scripts: readonly string[]) => string;
+/** Renders an HTML page of the browser app for a brand, with the nonce that its styles need and files to fetch at once. */
+export type PageRenderer = (brand: Brand, nonce: string, files: readonly string[]) => string;
 
 /** The page that serves a path. */
 export function pageNameOf(path: string): PageName {
@@ -25,18 +25,24 @@ export function createPageRenderer(distFolder: string, name: PageName): PageRend
   if (!existsSync(path))
     throw new BrowserAppNotBuilt('The browser app is not built. Run "npm run build", then start the portal again.');
   const template = readFileSync(path, 'utf8');
-  return (brand, nonce, scripts) =>
+  return (brand, nonce, files) =>
     template
       .replaceAll('__NONCE__', nonce)
       .replace('<title>Cyber Safety</title>', () => `<title>${escapeHtml(brand.brandNameLong)}</title>`)
       .replace(
         '</head>',
-        () => `${preloads(scripts)}<meta name="brand" content="${escapeHtml(JSON.stringify(brand))}"></head>`,
+        () => `${links(files)}<meta name="brand" content="${escapeHtml(JSON.stringify(brand))}"></head>`,
       );
 }
 
-const preloads = (scripts: readonly string[]) =>
-  scripts.map((script) => `<link rel="modulepreload" crossorigin href="${escapeHtml(script)}">`).join('');
+/** At the end of the head: the first style sheet goes before a page's own, which says what comes after what. */
+const links = (files: readonly string[]) =>
+  files
+    .map(
+      (file) =>
+        `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${escapeHtml(file)}">`,
+    )
+    .join('');
 
 /** Text made safe for HTML text and double-quoted attributes. */
 export function escapeHtml(text: string): string {

@@ -9,7 +9,9 @@ const app = makeBuiltApp();
 let portal: TestPortal;
 beforeAll(async () => {
   mkdirSync(join(app.folder, '.vite'));
-  const pages = { '': { isForSignedIn: true, files: ['/assets/shell.js', '/assets/dashboard.js'] } };
+  const pages = {
+    '': { isForSignedIn: true, files: ['/assets/shell.js', '/assets/pages.css', '/assets/dashboard.js'] },
+  };
   writeFileSync(join(app.folder, '.vite', 'page-files.json'), JSON.stringify(pages));
   portal = await startTestPortal({}, app.folder);
 });
@@ -31,14 +33,16 @@ test('the page goes out compressed to browsers that take that, with the nonce of
     expect((await ask('/signin', { 'accept-encoding': encoding })).body).toContain('<!doctype html>');
 });
 
-test('names the scripts of a page at once, where the browser has a session', async () => {
-  const preloads = async (headers: Readonly<Record<string, string>>) =>
-    [...(await ask('/', headers)).body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(
-      ([, href]) => href,
+test('names the files of a page at once, where the browser has a session; its style sheet after the first', async () => {
+  const linked = async (headers: Readonly<Record<string, string>>) =>
+    [...(await ask('/', headers)).body.matchAll(/<link rel="([^"]+)" crossorigin href="([^"]+)">/g)].map(
+      ([, rel, href]) => `${rel} ${href}`,
     );
-  expect(await preloads({ cookie: `sid=${'a'.repeat(43)}` })).toEqual(['/assets/shell.js', '/assets/dashboard.js']);
-  expect(await preloads({})).toEqual([]);
-  expect(await preloads({ cookie: 'sid=short' })).toEqual([]);
+  const own = ['modulepreload /assets/shell.js', 'stylesheet /assets/pages.css', 'modulepreload /assets/dashboard.js'];
+  const first = await linked({});
+  expect(await linked({ cookie: `sid=${'a'.repeat(43)}` })).toEqual([...first, ...own]);
+  expect(first.filter((link) => own.includes(link))).toEqual([]);
+  expect(await linked({ cookie: 'sid=short' })).toEqual(first);
 });
 
 test('a website’s page opens by its address even when the website’s name ends like a file', async () => {

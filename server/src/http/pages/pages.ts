@@ -22,7 +22,7 @@ export async function registerPages(
     index: createPageRenderer(distFolder, 'index'),
     learn: createPageRenderer(distFolder, 'learn'),
   };
-  const scriptsOf = createPageFiles(distFolder);
+  const filesOf = createPageFiles(distFolder);
   const cookies = createCookieJar(settings.isHttps);
   await registerStaticFiles(app, distFolder);
   app.get('/index.html', async (_request, reply) => reply.redirect('/', 302));
@@ -30,8 +30,8 @@ export async function registerPages(
     const brand = await brandForHost(hostName(request.headers.host));
     if (asksForPage(request)) {
       const path = request.url.split('?')[0] ?? '';
-      const scripts = scriptsOf(path, cookies.readSession(request) !== null);
-      return sendPage(request, reply, pages[pageNameOf(path)], { brand, scripts, settings });
+      const files = filesOf(path, cookies.readSession(request) !== null);
+      return sendPage(request, reply, pages[pageNameOf(path)], { brand, files, settings });
     }
     const { status, body } = errorAnswer(new AppError('ROUTE_NOT_FOUND'), brand);
     return reply.code(status).header('cache-control', 'no-store').send(body);

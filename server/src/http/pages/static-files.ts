@@ -46,7 +46,7 @@ const fileHeaders = (cacheControl: string) => (reply: FastifyReply) => {
 /** What a page's answer depends on besides the request. */
 export type PageAnswer = {
   readonly brand: Brand;
-  readonly scripts: readonly string[];
+  readonly files: readonly string[];
   readonly settings: PageSettings;
 };
 
@@ -55,7 +55,7 @@ export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   render: PageRenderer,
-  { brand, scripts, settings }: PageAnswer,
+  { brand, files, settings }: PageAnswer,
 ): FastifyReply {
   const nonce = randomBytes(18).toString('base64');
   reply
@@ -63,5 +63,5 @@ export function sendPage(
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8');
   // The page holds no secret and nothing that the address says.
-  return sendCompressed(request, reply, render(brand, nonce, scripts));
+  return sendCompressed(request, reply, render(brand, nonce, files));
 }

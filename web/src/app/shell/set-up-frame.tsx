@@ -6,7 +6,7 @@ import { useSessionState } from '../../portal/use-session-state.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { FindButton } from './find-button.tsx';
 import { usePageFocus } from './use-page-focus.ts';
-import { UserMenu } from './user-menu.tsx';
+import { UserMenuPlace } from './user-menu-place.tsx';
 
 /** Stands in no list of the console, but in the menu of who is signed in. */
 const ACCOUNT = [{ label: 'Password and second factor', href: '/console/account' }];
@@ -25,7 +25,7 @@ export default function SetUpFrame() {
         <div className="flex items-center gap-2">
           {isStaff && <FindButton of="console" menu={ACCOUNT} />}
           <ColourSchemeButton />
-          <UserMenu isMember={false} />
+          <UserMenuPlace isMember={false} />
         </div>
       </header>
       <main className="mx-auto flex w-full max-w-5xl flex-1 flex-col px-5 py-8 tablet:px-8">

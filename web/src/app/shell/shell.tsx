@@ -17,7 +17,7 @@ import { ServiceSessionBanner } from './service-session-banner.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TrialExpiredBanner } from './trial-expired-banner.tsx';
 import { usePageFocus } from './use-page-focus.ts';
-import { UserMenu } from './user-menu.tsx';
+import { UserMenuPlace } from './user-menu-place.tsx';
 
 // What the provider tells, which no page waits for.
 const PromotionBanner = lazyAside(() => import('../promotion-banner.tsx'));
@@ -85,7 +85,7 @@ export default function Shell() {
         <div className="flex-1" />
         <FindButton of="find" menu={pagesOf(entries)} />
         <ColourSchemeButton />
-        <UserMenu isMember />
+        <UserMenuPlace isMember />
       </header>
       <div className="flex">
         {showsMenu && (

@@ -1,19 +1,22 @@
-import { CreditCard, KeyRound, LogOut, Megaphone, Settings, UserRound } from 'lucide-react';
+import { CreditCard, KeyRound, LogOut, Megaphone, Settings } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { openReleaseNotes } from '../../portal/release-notes.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { useSignOut } from '../session/use-end-session.ts';
+import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
-type UserMenuProps = {
-  /** Settings and the plan need an organisation. */
-  readonly isMember: boolean;
-};
-
-/** Who is signed in, and what they can do about themselves. */
-export function UserMenu({ isMember }: UserMenuProps) {
+/** Who is signed in, and what they can do about themselves; it comes open, in the place of the button that was pressed for it. */
+export default function UserMenu({ isMember }: UserMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Where the focus returns to when the menu closes.
+    trigger.current?.focus();
+    setIsOpen(true);
+  }, []);
   const { email, isStaff } = useSessionState();
   const profile = useProfileQuery(false).data;
   const goTo = useGoTo();
@@ -23,9 +26,9 @@ export function UserMenu({ isMember }: UserMenuProps) {
   return (
     <Menu
       label="Your account"
-      trigger={
-        <IconButton label="Your account" icon={<UserRound aria-hidden="true" size={20} />} variant="secondary" />
-      }
+      trigger={<UserMenuButton ref={trigger} />}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
       header={
         <>
           {name !== '' && <p className="font-semibold">{name}</p>}

@@ -26,13 +26,16 @@ type MenuProps<Id extends string> = {
   readonly onAction?: ((id: Id) => void) | undefined;
   /** Above the entries, such as who is signed in. */
   readonly header?: ReactNode;
+  /** For who opens it by more than its button; with `onOpenChange`. */
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
 };
 
 /** A list of actions behind a button. */
-export function Menu<Id extends string>({ label, trigger, groups, onAction, header }: MenuProps<Id>) {
+export function Menu<Id extends string>({ label, trigger, groups, onAction, header, ...state }: MenuProps<Id>) {
   const shownGroups = groups.filter((group) => group.length > 0);
   return (
-    <MenuTrigger>
+    <MenuTrigger {...state}>
       {trigger}
       <Popover placement="bottom end" className={`${popoverPanel} min-w-52 max-w-80`}>
         {header && <div className="mb-1.5 border-line border-b px-3 pt-1.5 pb-3">{header}</div>}

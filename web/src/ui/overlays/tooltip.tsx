@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { OverlayArrow } from 'react-aria-components/Popover';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { Tooltip as AriaTooltip, OverlayArrow, TooltipTrigger } from 'react-aria-components/Tooltip';
 
 const showAfterMs = 150;
 const hideAfterMs = 300;
