@@ -33,7 +33,7 @@ const OF_WEBSITES_ALONE = 2;
 const INCIDENT_POLICIES = ['incident-response', 'data-breach-notification'];
 
 /** Such as "1 of 8 people is"; the verb goes with the first number. */
-const part = (number: number, all: number, what: string, one: string, many: string) =>
+const part = (number: number, all: number | string, what: string, one: string, many: string) =>
   `${number} of ${all} ${what} ${number === 1 ? one : many}`;
 
 /** By kind; every threshold is the portal's own, as the specification has none. */
@@ -65,9 +65,11 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
     if (training === null || training.people === 0) return null;
     const { people, trained, finished, late } = training;
     const all = Math.max(people, headcount);
-    const isLate = `${part(late, people, 'people', 'is', 'are')} late with their training.`;
+    // The firm says how many it employs in classes, such as 11 to 20: fewer in the training than that leave out the rest.
+    const among = headcount > people ? `at least ${headcount}` : people;
+    const isLate = `${part(late, people, 'people in the training program', 'is', 'are')} late.`;
     if (late * 2 >= people) return against(3, isLate);
-    const areTrained = `${part(trained, all, 'people', 'has', 'have')} completed a course in the last twelve months.`;
+    const areTrained = `${part(trained, among, 'people', 'has', 'have')} completed a course in the last twelve months.`;
     if (trained * 2 < all) return supported(1, areTrained);
     if (trained < all)
       return late > 0 ? against(3, `${areTrained} ${isLate}`, OF_A_PART) : supported(OF_A_PART, areTrained);

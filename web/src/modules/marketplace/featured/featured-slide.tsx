@@ -1,9 +1,9 @@
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { CategoryMark } from '../category-mark.tsx';
 import { firstSentence } from '../first-sentence.ts';
 import { partnerPath } from '../marketplace-path.ts';
 import type { Offer } from '../marketplace-types.ts';
 import { OfferBadges } from '../offer-badges.tsx';
-import { PartnerMark } from '../partner-mark.tsx';
 
 type FeaturedSlideProps = { readonly offer: Offer; readonly partnerName: string };
 
@@ -12,7 +12,7 @@ export function FeaturedSlide({ offer, partnerName }: FeaturedSlideProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
       <div className="min-w-0 max-w-3xl flex-1 basis-72">
         <div className="mb-3 flex items-center gap-3">
-          <PartnerMark name={partnerName} />
+          <CategoryMark category={offer.category} />
           <p className="font-semibold text-accent-ink text-sm">{partnerName}</p>
         </div>
         <h2 className="font-semibold text-xl tracking-tight tablet:text-2xl">{offer.title}</h2>

@@ -1,10 +1,10 @@
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { CategoryMark } from '../category-mark.tsx';
 import { firstSentence } from '../first-sentence.ts';
 import { partnerPath } from '../marketplace-path.ts';
 import type { Offer, Partner } from '../marketplace-types.ts';
 import { OfferBadges } from '../offer-badges.tsx';
-import { PartnerMark } from '../partner-mark.tsx';
 
 type OfferGridProps = { readonly offers: readonly Offer[]; readonly partners: readonly Partner[] };
 
@@ -24,19 +24,20 @@ export function OfferGrid({ offers, partners }: OfferGridProps) {
 
 function OfferCard({ offer, partnerName }: { readonly offer: Offer; readonly partnerName: string }) {
   return (
-    <Card footer={<OfferBadges offer={offer} />}>
-      <div className="flex items-start gap-3">
-        <PartnerMark name={partnerName} />
+    <Card>
+      <div className="flex gap-4">
+        <CategoryMark category={offer.category} />
         <div className="min-w-0">
           <h3 className="font-semibold tracking-tight">
             <TextLink isStandalone href={partnerPath(offer.partner)}>
               {offer.title}
             </TextLink>
           </h3>
-          <p className="text-ink-soft text-sm">{partnerName}</p>
+          <p className="mb-2.5 text-ink-soft text-sm">{partnerName}</p>
+          <OfferBadges offer={offer} />
         </div>
       </div>
-      <p className="mt-3 text-ink-soft text-sm">{firstSentence(offer.whatItIs)}</p>
+      <p className="mt-3 text-ink-soft text-sm max-tablet:line-clamp-2">{firstSentence(offer.whatItIs)}</p>
     </Card>
   );
 }
