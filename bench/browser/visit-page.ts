@@ -55,8 +55,19 @@ function lostPoints(report: Report): string[] {
   return CATEGORIES.flatMap((category) =>
     (report.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${category}: ${id} ${report.audits[id]?.displayValue ?? ''}`.trim()),
+      .map(({ id }) =>
+        [`${category}: ${id}`, report.audits[id]?.displayValue, places(report.audits[id])].join(' ').trim(),
+      ),
   );
+}
+
+/** The first elements that an audit speaks of. */
+function places(audit: Report['audits'][string] | undefined): string {
+  if (audit?.details?.type !== 'table') return '';
+  const nodes = audit.details.items.flatMap(({ node }) =>
+    typeof node === 'object' && 'selector' in node ? [String(node.selector)] : [],
+  );
+  return nodes.slice(0, 3).join('; ');
 }
 
 /** The parts of the page that moved after they were shown. */

@@ -52,7 +52,11 @@ export async function seedPortal(dataDir: string, connection: DatabaseConnection
       },
       adminProfile: { firstName: 'Dana', lastName: 'Reyes', jobTitle: 'Office manager' },
     });
-    await browser.call(updateCustomerPortalData, { introViewed: { dashboard: true } });
+    // Of a visit without a dialog: those of a first visit are loaded after the page.
+    await browser.call(updateCustomerPortalData, {
+      introViewed: { dashboard: true },
+      cybermaturity: { hasSeenReleaseNotes: true, dontShowRoadBlock: true },
+    });
     const recorded = await recordStatements(() => browser.call(getCustomerPortalData, {}));
     if (recorded.result.status !== 200) throw new Error(`The seeded call answered ${recorded.result.status}.`);
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

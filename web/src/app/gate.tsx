@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { lazyAside } from '../portal/lazy-aside.ts';
 import { useGoTo } from '../portal/use-go-to.ts';
 import { useSessionQuery } from '../portal/use-session-state.ts';
 import { ErrorScreen } from './error-screen.tsx';
@@ -8,7 +9,6 @@ import { dropPlaceBeforeMaintenance, keepPlaceBeforeMaintenance } from './guards
 import { routeKind } from './guards/route-kind.ts';
 import { clearRedirect, saveRedirect } from './guards/saved-redirect.ts';
 import { useVisitor } from './guards/use-visitor.ts';
-import { lazyAside } from './lazy-aside.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { useSessionNews } from './session/use-session-news.ts';
 import { SupportHost } from './support-host.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
+import { lazyAside } from '../portal/lazy-aside.ts';
 import { onOpenSupportDialog } from '../portal/support/support-dialog.ts';
-import { lazyAside } from './lazy-aside.ts';
 
 const SupportDialog = lazyAside(() => import('./dialogs/support-dialog.tsx'));
 

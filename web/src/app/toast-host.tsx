@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { onChangeMade } from '../api/change-made.ts';
 import { onNotify } from '../api/notify.ts';
-import { lazyAside } from './lazy-aside.ts';
+import { lazyAside } from '../portal/lazy-aside.ts';
 
 let closeOldFailures = (): void => undefined;
 

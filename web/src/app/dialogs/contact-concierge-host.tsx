@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { usePeekedForm } from '../../portal/kept-forms.ts';
+import { lazyAside } from '../../portal/lazy-aside.ts';
 import { type HelpTopic, onOpenContactConcierge } from '../../portal/support/contact-concierge.ts';
 import { CONTACT_FORM, type KeptContact } from '../../portal/support/contact-form.ts';
-import { lazyAside } from '../lazy-aside.ts';
 
 const ContactDialog = lazyAside(() => import('../../modules/concierge/contact/contact-dialog.tsx'));
 

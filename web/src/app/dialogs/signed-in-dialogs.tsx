@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { dropFormsOfOthers } from '../../portal/kept-forms.ts';
+import { lazyAside } from '../../portal/lazy-aside.ts';
 import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { useSubscriptionQuery } from '../../portal/use-subscription.ts';
-import { lazyAside } from '../lazy-aside.ts';
 import { useSessionClock } from '../session/use-session-clock.ts';
 import { ContactConciergeHost } from './contact-concierge-host.tsx';
 import { useTellNotInPlan } from './use-tell-not-in-plan.ts';

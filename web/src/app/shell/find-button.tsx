@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { FinderProps } from '../../portal/finder/finder-place.ts';
+import { lazyAside } from '../../portal/lazy-aside.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { lazyAside } from '../lazy-aside.ts';
 
 /** The finders that modules bring, each loaded when it is first opened. */
 const FINDERS: ReadonlyMap<string, ComponentType<FinderProps>> = new Map(

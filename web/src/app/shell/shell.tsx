@@ -5,10 +5,10 @@ import { Link } from 'react-aria-components/Link';
 import { useCallQuery } from '../../api/use-call.ts';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { lazyAside } from '../../portal/lazy-aside.ts';
 import { useSessionQuery } from '../../portal/use-session-state.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { lazyAside } from '../lazy-aside.ts';
 import { useSettled } from '../use-settled.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { FindButton } from './find-button.tsx';
@@ -22,7 +22,7 @@ import { UserMenuPlace } from './user-menu-place.tsx';
 // What the provider tells, which no page waits for.
 const PromotionBanner = lazyAside(() => import('../promotion-banner.tsx'));
 const VisitRequestBanner = lazyAside(() => import('../visit-request-banner.tsx'));
-const ReleaseNotesDialog = lazyAside(() => import('../release-notes-dialog.tsx'));
+const ReleaseNotes = lazyAside(() => import('../release-notes.tsx'));
 const MaturityDialogs = lazyAside(() => import('../maturity-dialogs.tsx'));
 // Only phones need it, and only once it is opened.
 const MenuDrawer = lazyAside(() => import('./menu-drawer.tsx'));
@@ -60,7 +60,7 @@ export default function Shell() {
           <WhileSignedIn>
             <VisitRequestBanner />
             <PromotionBanner />
-            <ReleaseNotesDialog />
+            <ReleaseNotes />
             {modules.cybermaturity === 'ACTIVE' && <MaturityDialogs />}
           </WhileSignedIn>
         </Suspense>

@@ -1,5 +1,5 @@
 import { Suspense, startTransition, useState } from 'react';
-import { lazyAside } from '../lazy-aside.ts';
+import { lazyAside } from '../../portal/lazy-aside.ts';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
 const load = () => import('./user-menu.tsx');

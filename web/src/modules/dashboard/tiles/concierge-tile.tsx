@@ -30,7 +30,7 @@ export function ConciergeTile({ summary }: ConciergeTileProps) {
       href={criticalAndHigh > 0 ? '/concierge/weaknesses' : '/concierge'}
       action={criticalAndHigh > 0 ? 'See what to do first' : 'Open Your Concierge'}
     >
-      <ul className="relative z-1 mt-1 flex flex-col gap-1">
+      <ul className="relative z-1 mt-0.5 flex flex-col [&_a]:inline-block [&_a]:py-0.5">
         {rows.map(({ href, text }) => (
           <li key={href}>
             <TextLink isStandalone href={href}>

@@ -1,14 +1,17 @@
 import '../../../api/later-calls.ts';
 import { isTrialExpired } from '@portal/domain/plans/trial.ts';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { lazyAside } from '../../../portal/lazy-aside.ts';
 import { hasDialogOpened, noteDialogOpened } from '../../../portal/one-dialog.ts';
 import { useSessionQuery } from '../../../portal/use-session-state.ts';
 import { useSubscriptionQuery } from '../../../portal/use-subscription.ts';
 import { areReleaseNotesDue, isRoadBlockDue } from './due-dialog.ts';
-import { ReleaseNotesModal } from './release-notes-modal.tsx';
-import { RoadBlockModal } from './road-block-modal.tsx';
 import { useMaturityFlags } from './use-maturity-flags.ts';
+
+// Most visits show neither, and dialogs are a tenth of the first page.
+const ReleaseNotesModal = lazyAside(() => import('./release-notes-modal.tsx'));
+const RoadBlockModal = lazyAside(() => import('./road-block-modal.tsx'));
 
 const SKIPPED_KEY = 'maturity-road-block-skipped';
 
@@ -62,19 +65,22 @@ export default function DashboardDialogs({ isOtherDialogDue }: DashboardDialogsP
   }, [isReady]);
 
   if (notices === undefined || shown === null || shown === 'nothing') return null;
-  if (shown === 'release-notes') {
-    return <ReleaseNotesModal notes={notices.releaseNotes} onClose={() => setShown('nothing')} />;
-  }
   return (
-    <RoadBlockModal
-      text={notices.roadBlock}
-      percentDone={zimm?.percentDone ?? 0}
-      nextElementPath={zimm?.lastUpdated == null ? null : (zimm.nextQuestion?.elementPath ?? null)}
-      onClose={(isForGood) => {
-        setShown('nothing');
-        sessionStorage.setItem(SKIPPED_KEY, cognitoId);
-        if (isForGood) setFlags({ dontShowRoadBlock: true });
-      }}
-    />
+    <Suspense>
+      {shown === 'release-notes' ? (
+        <ReleaseNotesModal notes={notices.releaseNotes} onClose={() => setShown('nothing')} />
+      ) : (
+        <RoadBlockModal
+          text={notices.roadBlock}
+          percentDone={zimm?.percentDone ?? 0}
+          nextElementPath={zimm?.lastUpdated == null ? null : (zimm.nextQuestion?.elementPath ?? null)}
+          onClose={(isForGood) => {
+            setShown('nothing');
+            sessionStorage.setItem(SKIPPED_KEY, cognitoId);
+            if (isForGood) setFlags({ dontShowRoadBlock: true });
+          }}
+        />
+      )}
+    </Suspense>
   );
 }

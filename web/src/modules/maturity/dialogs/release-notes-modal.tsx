@@ -8,7 +8,7 @@ type ReleaseNotesModalProps = {
 };
 
 /** What is new in cyber maturity, once. */
-export function ReleaseNotesModal({ notes, onClose }: ReleaseNotesModalProps) {
+export default function ReleaseNotesModal({ notes, onClose }: ReleaseNotesModalProps) {
   return (
     <Dialog title={notes.title} isOpen onOpenChange={onClose} footer={<Button onPress={onClose}>Got It</Button>}>
       <div className="flex flex-col gap-5">

@@ -17,7 +17,7 @@ type RoadBlockModalProps = {
 };
 
 /** The cybersecurity road block: asks, kindly, to begin or to finish the assessment (spec part 2, section 2). */
-export function RoadBlockModal({ text, percentDone, nextElementPath, onClose }: RoadBlockModalProps) {
+export default function RoadBlockModal({ text, percentDone, nextElementPath, onClose }: RoadBlockModalProps) {
   const goTo = useGoTo();
   const [isForGood, setIsForGood] = useState(false);
   const go = () => {
