@@ -112,9 +112,9 @@ test('an owner switches on what does more than look, reads what it found, and sw
     await expect(
       page.getByRole('link', { name: 'The password of your administration page is public knowledge' }),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Visitors can upload programs to your server and run them' })).toHaveCount(
-      2,
-    );
+    await expect(
+      page.getByRole('link', { name: 'Visitors can upload programs to your server and run them' }),
+    ).toHaveCount(2);
     await lookTwice(page, 'extra-checks-findings');
     await page.getByRole('link', { name: 'The password of your administration page is public knowledge' }).click();
     await expect(page.getByRole('heading', { name: 'What we saw' })).toBeVisible();
