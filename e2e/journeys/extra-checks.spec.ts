@@ -110,19 +110,19 @@ test('an owner switches on what does more than look, reads what it found, and sw
     expect(filesSent()).toBeGreaterThan(2);
     await page.getByRole('link', { name: 'All findings over time' }).click();
     await expect(
-      page.getByRole('link', { name: 'Everybody knows the password of your administration page' }),
+      page.getByRole('link', { name: 'The password of your administration page is public knowledge' }),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Visitors can put programs on your server and run them' })).toHaveCount(
-      2,
-    );
+    await expect(
+      page.getByRole('link', { name: 'Visitors can upload programs to your server and run them' }),
+    ).toHaveCount(2);
     await lookTwice(page, 'extra-checks-findings');
-    await page.getByRole('link', { name: 'Everybody knows the password of your administration page' }).click();
+    await page.getByRole('link', { name: 'The password of your administration page is public knowledge' }).click();
     await expect(page.getByRole('heading', { name: 'What we saw' })).toBeVisible();
     await expect(page.getByText('This was found by an extra check.')).toBeVisible();
     await lookTwice(page, 'extra-checks-password');
     await sweepAccessibility(page);
     await page.goBack();
-    await page.getByRole('link', { name: 'Visitors can put programs on your server and run them' }).first().click();
+    await page.getByRole('link', { name: 'Visitors can upload programs to your server and run them' }).first().click();
     await expect(page.getByText(/It removed itself/)).toBeVisible();
     await lookTwice(page, 'extra-checks-upload');
     await sweepAccessibility(page);
@@ -146,12 +146,12 @@ test('an owner switches on what does more than look, reads what it found, and sw
       .first()
       .click();
     await expect(page.getByRole('heading', { name: 'Why it matters' }).first()).toBeVisible();
-    await expect(page.getByText('Everybody knows the password of your administration page')).toHaveCount(0);
-    await expect(page.getByText('Visitors can put programs on your server and run them')).toHaveCount(0);
+    await expect(page.getByText('The password of your administration page is public knowledge')).toHaveCount(0);
+    await expect(page.getByText('Visitors can upload programs to your server and run them')).toHaveCount(0);
     // Nobody looked, so nothing is taken for fixed.
     await page.goto(`${portal.url}/webappscan/Shop/findings`);
     await expect(
-      page.getByRole('link', { name: 'Everybody knows the password of your administration page' }),
+      page.getByRole('link', { name: 'The password of your administration page is public knowledge' }),
     ).toBeVisible();
   });
 });

@@ -148,8 +148,8 @@ test('where there is no room for all, the worst is told, and the rest is named a
   );
   // Equally bad kinds stand by what their fixing brings.
   expect(vectors.find(({ slug }) => slug === 'open_ports')?.kinds.map(({ title }) => title)).toEqual([
-    'A database answers to everybody on the internet',
-    'A control panel answers to everybody on the internet',
+    'A database answers to everyone on the internet',
+    'A control panel answers to everyone on the internet',
   ]);
   const printed = vectors.flatMap(({ kinds, furtherKinds, gone, furtherGone }) => [
     ...kinds.map(({ places, furtherPlaces }) => places.length + furtherPlaces),
@@ -185,7 +185,7 @@ test('what is printed is what the model gives: the worst first, with what to do 
   expect(ports?.kinds.map(({ fix }) => fix.length > 0)).toEqual([true, true, false]);
   const certificates = vectors.find(({ slug }) => slug === 'ssl_certificates');
   expect(certificates?.gone).toEqual([
-    { title: 'The certificate is not valid on this day', asset: 'old.harborandpine.example', goneOn: 'Oct 3, 2026' },
+    { title: 'The certificate is not valid today', asset: 'old.harborandpine.example', goneOn: 'Oct 3, 2026' },
   ]);
   expect(vectors.find(({ slug }) => slug === 'mobile_software')?.reason).toContain('cannot see it');
   expect(model.rating).toMatchObject({

@@ -6,7 +6,7 @@ import { worstOpenPoint } from './worst-open-point.ts';
 const suggest = (...points: OpenPoint[]) => [{}, ...points.map((open) => ({ open }))];
 const medium: OpenPoint = { what: 'Shop: Pages can be framed', severity: 'medium' };
 const high: OpenPoint = { what: 'Shop: Script injection', severity: 'high' };
-const critical: OpenPoint = { what: 'A database answers to everybody on the internet', severity: 'critical' };
+const critical: OpenPoint = { what: 'A database answers to everyone on the internet', severity: 'critical' };
 
 const fact = (key: KnownFact['key'], value: KnownFact['value']): KnownFact => ({
   key,

@@ -40,7 +40,7 @@ export const findingPoints: PointKind = {
 const forHelper = <Span extends { readonly text: string }>(span: Span): Span => ({
   ...span,
   text: span.text.replace(
-    'choose “Test again” on the finding’s page: the finding moves to the fixed ones when the change works',
+    'choose “Test again” on the finding’s page: if the change works, the finding is listed as fixed',
     'press “I have fixed this” below: we look at it again and say whether the change works',
   ),
 });

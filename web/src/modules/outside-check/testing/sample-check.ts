@@ -4,10 +4,10 @@ import type { CheckFinding, CheckResult } from '../check-types.ts';
 export const sampleFinding = (changes: Partial<CheckFinding> = {}): CheckFinding => ({
   kind: 'spf-missing',
   grade: 'BAD',
-  title: 'Nothing says which servers may send mail in your name',
+  title: 'Nothing says which servers can send email in your name',
   why: 'Anybody can send an invoice that seems to come from you.',
   fix: ['Add one TXT record to your domain.'],
-  who: 'Whoever manages your domain',
+  who: 'The people who manage your domain',
   effort: '1 hour',
   places: [{ asset: 'harbor-bakery.com', evidence: ['No TXT record begins "v=spf1".'] }],
   ...changes,
