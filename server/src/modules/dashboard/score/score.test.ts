@@ -54,7 +54,7 @@ test('a high finding holds the score at 70 and says so; fixing it lifts that and
     heldBy: [{ title: 'Fix the high risk on Shop', href: expect.stringContaining('/webappscan/Shop/findings/') }],
   });
   expect(before.nextActions[0]).toMatchObject({ doneBy: 'website-manager' });
-  expect(before.changes).toMatchObject([{ tone: 'worse', text: '1 new issue found on Shop' }]);
+  expect(before.changes).toMatchObject([{ tone: 'worse', text: '1 new high or medium issue found on Shop' }]);
 
   await scan(member, targetId, []);
   const after = await activityOf(member);

@@ -30,6 +30,9 @@ export function selectWebsiteChanges(since: Date, now: Date): RawBuilder<Website
   )`;
 }
 
+/** Said in full, as pages beside it count the low ones too. */
+const FOUND = 'new high or medium issue';
+
 /** The same in words. */
 export function tellWebsiteChanges(changes: readonly WebsiteChange[]): Change[] {
   return changes.flatMap(({ name, fixed, fixedAt, found, foundAt }): Change[] => {
@@ -47,7 +50,7 @@ export function tellWebsiteChanges(changes: readonly WebsiteChange[]): Change[] 
           ]),
       ...(foundAt === null
         ? []
-        : [change('worse', `${counted(found, 'new issue', 'new issues')} found on ${name}`, foundAt, findings)]),
+        : [change('worse', `${counted(found, FOUND, `${FOUND}s`)} found on ${name}`, foundAt, findings)]),
     ];
   });
 }

@@ -17,6 +17,13 @@ export function ConciergeTile({ summary }: ConciergeTileProps) {
     { href: '/concierge/messages', text: counted(numberOfAlerts, 'unread message', 'unread messages') },
     { href: '/concierge/requests', text: counted(openRequests, 'open help request', 'open help requests') },
   ];
+  if (numberOfWeaknesses + numberOfAlerts + openRequests + unreadReplies === 0) {
+    return (
+      <Tile title="Cyber Concierge" href="/concierge" action="Open Your Concierge" isInvitation>
+        Stuck or not sure? Ask an expert in your own words.
+      </Tile>
+    );
+  }
   return (
     <Tile
       title="Cyber Concierge"

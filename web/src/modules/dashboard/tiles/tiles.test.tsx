@@ -62,6 +62,20 @@ test('the card of the concierge counts what is open and new, and leads to each',
   await expectAccessible();
 });
 
+test('a concierge that has nothing to tell yet invites to ask, without zeros', async () => {
+  const cyberConcierge = conciergeOf({
+    numberOfWeaknesses: 0,
+    criticalAndHigh: 0,
+    numberOfAlerts: 0,
+    unreadReplies: 0,
+    openRequests: 0,
+  });
+  const app = await renderApp('/', { ...signedIn(), getModuleActivity: () => activity({ cyberConcierge }) });
+  const card = tile(app, 'Cyber Concierge');
+  await expect.element(card.getByRole('link', { name: 'Open Your Concierge' })).toBeVisible();
+  await expect.element(card).not.toHaveTextContent('0 ');
+});
+
 test('what is new is marked where nothing is serious', async () => {
   const cyberConcierge = conciergeOf({ criticalAndHigh: 0 });
   const app = await renderApp('/', { ...signedIn(), getModuleActivity: () => activity({ cyberConcierge }) });
