@@ -123,7 +123,7 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
 
   await test.step('a change makes version 2, which is compared with version 1', async () => {
     await page
-      .getByRole('button', { name: /^5 working days/ })
+      .getByRole('button', { name: /^5 business days/ })
       .first()
       .click();
     const days = page.getByRole('dialog', { name: 'Business days until a software request is answered' });
