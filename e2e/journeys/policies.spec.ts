@@ -31,20 +31,20 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await expect(page.getByRole('heading', { level: 1, name: 'Acceptable use' })).toBeVisible();
     await lookTwice(page, 'policy-new');
     await sweepAccessibility(page);
-    await page.getByRole('button', { name: /^3 working days/ }).click();
-    const days = page.getByRole('dialog', { name: 'Working days until a software request is answered' });
+    await page.getByRole('button', { name: /^3 business days/ }).click();
+    const days = page.getByRole('dialog', { name: 'Business days until a software request is answered' });
     await days.getByRole('textbox').fill('5');
-    await expect(days.getByText(/You get an answer within/)).toContainText('5 working days');
+    await expect(days.getByText(/You will get an answer within/)).toContainText('5 business days');
     await lookTwice(page, 'policy-question');
     await sweepAccessibility(page);
     await days.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: /^Private use of company devices/ }).click();
-    const use = page.getByRole('dialog', { name: 'Private use of company devices' });
+    await page.getByRole('button', { name: /^Personal use of company devices/ }).click();
+    const use = page.getByRole('dialog', { name: 'Personal use of company devices' });
     await use.getByText('Not allowed').click();
-    await expect(use.getByText(/Private use is not allowed, because/)).toBeVisible();
+    await expect(use.getByText(/Personal use is not allowed, because/)).toBeVisible();
     await lookTwice(page, 'policy-choice');
     await use.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('article').getByText(/Private use is not allowed, because/)).toBeVisible();
+    await expect(page.getByRole('article').getByText(/Personal use is not allowed, because/)).toBeVisible();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText('Draft saved.')).toBeVisible();
     await lookTwice(page, 'policy-draft');
@@ -53,7 +53,7 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
   await test.step('words of the firm’s own are written into the text, around the answers', async () => {
     await page.getByRole('button', { name: 'Edit text' }).click();
     const text = page.getByRole('textbox', { name: 'Text of Acceptable use' });
-    await text.getByText('Updates to programs that are already approved').click();
+    await text.getByText('You do not need to ask about updates').click();
     await page.keyboard.press('End');
     await page.keyboard.type(' Ask in the ');
     await page.keyboard.press('Control+B');
@@ -123,10 +123,10 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
 
   await test.step('a change makes version 2, which is compared with version 1', async () => {
     await page
-      .getByRole('button', { name: /^5 working days/ })
+      .getByRole('button', { name: /^5 business days/ })
       .first()
       .click();
-    const days = page.getByRole('dialog', { name: 'Working days until a software request is answered' });
+    const days = page.getByRole('dialog', { name: 'Business days until a software request is answered' });
     await days.getByRole('textbox').fill('2');
     await days.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Save draft' }).click();

@@ -59,7 +59,7 @@ describe('a policy of the library', () => {
     });
     expect(JSON.stringify(body.data.text)).not.toContain('What is recorded');
     // An answer that its field does not take is left out.
-    expect(JSON.stringify(body.data.text)).toContain('3 working days');
+    expect(JSON.stringify(body.data.text)).toContain('3 business days');
     expect(body.data.fields).not.toContain('whatIsRecorded');
     expect((await list(member)).data).toEqual([]);
   });
@@ -169,7 +169,7 @@ test('the history says who did what and what changed, newest first', async () =>
     ['saved', 'Dana Reyes', 1, 1, 'New owner'],
     ['saved', 'Dana Reyes', 1, 0, ''],
   ]);
-  expect(body.data[1]?.fields).toEqual(['Who looks after this policy']);
+  expect(body.data[1]?.fields).toEqual(['Who owns this policy']);
   expect(body.data[1]?.addedWords).toBeGreaterThan(1);
   expect(body.data[2]?.addedWords).toBeGreaterThan(500);
   expect(body.total).toBe(3);
