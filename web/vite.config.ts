@@ -10,6 +10,7 @@ import { readModulePages } from './build/module-pages.ts';
 import { pageFiles } from './build/page-files-plugin.ts';
 import { pdfWorker } from './build/pdf-worker-plugin.ts';
 import { CSS_BROWSERS, PAGES_SHEET, styleSheets } from './build/style-sheets-plugin.ts';
+import { texts } from './build/texts-plugin.ts';
 import { trustedEmptying } from './build/trusted-emptying-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig({
     // Vite minifies for the browsers below; the plugin itself would write every color twice, for older ones.
     tailwindcss({ optimize: false }),
     calls(),
+    texts(),
     pageFiles(pages),
     learnPage(),
     trustedEmptying(),

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { calls } from './build/calls-plugin.ts';
 import { CSS_BROWSERS } from './build/style-sheets-plugin.ts';
+import { texts } from './build/texts-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 
 /**
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     tailwindcss({ optimize: false }),
     calls(),
+    texts(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     precompress('assets/learn'),
   ],

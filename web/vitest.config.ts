@@ -6,6 +6,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { calls } from './build/calls-plugin.ts';
 import { pdfWorker } from './build/pdf-worker-plugin.ts';
+import { texts } from './build/texts-plugin.ts';
 
 const chromium = await findChromium();
 
@@ -27,7 +28,7 @@ const PRODUCTION = { 'process.env.NODE_ENV': JSON.stringify('production') };
 /** A project of tests in the real browser. */
 export function browserProject(test: NonNullable<ViteUserConfig['test']>): ViteUserConfig {
   return {
-    plugins: [react(), tailwindcss(), calls(), pdfWorker()],
+    plugins: [react(), tailwindcss(), calls(), texts(), pdfWorker()],
     // What people run: without React's checks for developers, which are a tenth of the work of these tests.
     define: PRODUCTION,
     oxc: { jsx: { development: false } },

@@ -1,6 +1,6 @@
 import type { CompiledMessage, FormatOptions, FormatValues } from 'icu-minify/format';
 import format from 'icu-minify/format';
-import type { Phrase, TagsOf, Values, ValuesOf } from './phrase.ts';
+import type { Phrase, TagsOf, Values, ValuesOf } from './texts.ts';
 
 export type { CompiledMessage } from 'icu-minify/format';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { compileText } from './compile-text.ts';
-import { type Phrase, texts, type Values } from './phrase.ts';
 import { readTranslations, translationFile } from './po-file.ts';
 import { pseudoText } from './pseudo.ts';
 import { createSay } from './say.ts';
+import { type Phrase, texts, type Values } from './texts.ts';
 
 const sample = texts('sample', {
   plain: 'Calendar',

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { callAddress } from '../../api/call-address.ts';
 import { useCallQuery } from '../../api/use-call.ts';
+import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -10,6 +11,7 @@ import { LoadFailed } from '../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { page } from './calendar.texts.ts';
 import { ComingList } from './coming-list.tsx';
 import { Legend } from './legend.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -19,7 +21,7 @@ import { useMonthAddress } from './use-month-address.ts';
 
 /** What comes, month by month: /calendar. */
 export default function CalendarPage() {
-  usePageTitle('Calendar');
+  usePageTitle(say(page.title));
   const { month, showMonth } = useMonthAddress();
   const query = useCallQuery('readCalendar', month === undefined ? {} : { month }, {
     placeholderData: keepPreviousData,
@@ -28,11 +30,11 @@ export default function CalendarPage() {
   return (
     <>
       <PageHeading
-        title="Calendar"
-        description="What is coming up in the next twelve months: scans, courses, reviews, and what expires."
+        title={say(page.title)}
+        description={say(page.description)}
         before={
           <TextLink isStandalone href="/">
-            Dashboard
+            {say(page.dashboard)}
           </TextLink>
         }
         action={
@@ -42,7 +44,7 @@ export default function CalendarPage() {
             variant="secondary"
             icon={<CalendarPlus aria-hidden="true" size={18} />}
           >
-            Next 90 days as a file (.ics)
+            {say(page.file)}
           </LinkButton>
         }
       />
@@ -58,9 +60,9 @@ export default function CalendarPage() {
           </div>
         </>
       )}
-      {shown === undefined && query.isError && <LoadFailed what="The calendar" onRetry={query.refetch} />}
+      {shown === undefined && query.isError && <LoadFailed what={say(page.what)} onRetry={query.refetch} />}
       {shown === undefined && !query.isError && (
-        <SkeletonGroup label="Loading the calendar">
+        <SkeletonGroup label={say(page.loading)}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
         </SkeletonGroup>

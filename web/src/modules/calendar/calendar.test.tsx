@@ -5,6 +5,7 @@ import { FakeFailure } from '../../testing/fake-failure.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { trialSubscription } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { inPseudo, textsOutsideFiles } from '../../testing/texts-outside-files.ts';
 import type { CalendarEntry, CalendarMonth } from './calendar-types.ts';
 
 afterEach(async () => {
@@ -133,4 +134,14 @@ test('the file is a download, and what could not be loaded can be tried again', 
   app.server.use({ readCalendar: months(BUSY).readCalendar });
   await app.screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(app.screen.getByRole('heading', { name: 'By date' })).toBeVisible();
+});
+
+test.each(['2026-12', '2027-01'])('every text of the month %s comes from a file of texts', async (month) => {
+  await inPseudo(async () => {
+    const { screen } = await renderApp(`/calendar?month=${month}`, months(BUSY));
+    await expect.element(screen.getByRole('heading', { name: /^\[Cáléñdár/ })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const named = BUSY.map(({ title }) => title);
+    expect(textsOutsideFiles(screen.getByRole('main').element(), named)).toEqual([]);
+  });
 });

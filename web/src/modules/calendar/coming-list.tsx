@@ -1,7 +1,9 @@
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Card } from '../../ui/card.tsx';
 import { Badge } from '../../ui/states/badge.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { hints, list, month } from './calendar.texts.ts';
 import type { CalendarEntry, CalendarMonth } from './calendar-types.ts';
 import { ENTRY_LOOKS } from './entry-looks.ts';
 import { dayInWords } from './weeks-of-month.ts';
@@ -10,7 +12,7 @@ import { dayInWords } from './weeks-of-month.ts';
 export function ComingList({ today, entries, isCut }: Pick<CalendarMonth, 'today' | 'entries' | 'isCut'>) {
   const { locale } = useBrand();
   return (
-    <Card title="By date" description="What needs you is marked. The rest happens on its own.">
+    <Card title={say(list.title)} description={say(list.description)}>
       <ol className="flex flex-col divide-y divide-line">
         {[...Map.groupBy(entries, ({ day }) => day)].map(([day, coming]) => (
           <li
@@ -22,7 +24,7 @@ export function ComingList({ today, entries, isCut }: Pick<CalendarMonth, 'today
               <time dateTime={day}>
                 {dayInWords(day, locale, { weekday: 'short', month: 'short', day: 'numeric' })}
               </time>
-              {day === today && <span className="font-normal text-ink-soft"> (today)</span>}
+              {day === today && <span className="font-normal text-ink-soft"> {say(list.today)}</span>}
             </h3>
             <ul className="flex flex-col gap-3">
               {coming.map((entry) => (
@@ -32,13 +34,13 @@ export function ComingList({ today, entries, isCut }: Pick<CalendarMonth, 'today
           </li>
         ))}
       </ol>
-      {isCut && <p className="mt-4 text-ink-soft text-sm">There is more in this month than fits here.</p>}
+      {isCut && <p className="mt-4 text-ink-soft text-sm">{say(list.isCut)}</p>}
     </Card>
   );
 }
 
 function Entry({ entry: { kind, title, href } }: { readonly entry: CalendarEntry }) {
-  const { Icon, needsYou, hint } = ENTRY_LOOKS[kind];
+  const { Icon, needsYou } = ENTRY_LOOKS[kind];
   return (
     <li className="flex items-start gap-3">
       <Icon aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-accent-ink" />
@@ -49,9 +51,9 @@ function Entry({ entry: { kind, title, href } }: { readonly entry: CalendarEntry
               {title}
             </TextLink>
           </span>
-          {needsYou && <Badge tone="accent">Needs you</Badge>}
+          {needsYou && <Badge tone="accent">{say(month.needsYou)}</Badge>}
         </p>
-        <p className="text-ink-soft text-sm">{hint}</p>
+        <p className="text-ink-soft text-sm">{say(hints[kind])}</p>
       </div>
     </li>
   );

@@ -18,51 +18,21 @@ type EntryLook = {
   readonly Icon: LucideIcon;
   /** Somebody of the firm has something to do by then. */
   readonly needsYou: boolean;
-  /** What it means and what to do. */
-  readonly hint: string;
 };
 
-/** How each kind of entry looks, and what it asks for. */
+/** How each kind of entry looks, and whether it asks for something. */
 export const ENTRY_LOOKS: Readonly<Record<ComingKind, EntryLook>> = {
-  'plan-end': {
-    Icon: Hourglass,
-    needsYou: true,
-    hint: 'Choose a plan before then. What you have set up is kept, but nothing is scanned afterward.',
-  },
-  'certificate-end': {
-    Icon: LockKeyhole,
-    needsYou: true,
-    hint: 'Renew it before then, or browsers will warn your visitors.',
-  },
-  'course-due': {
-    Icon: GraduationCap,
-    needsYou: true,
-    hint: 'The last day for everybody who has not finished. They are reminded by email.',
-  },
-  'policy-review': {
-    Icon: FileCheck,
-    needsYou: true,
-    hint: 'Read it again. If it is still right, approve it once more.',
-  },
-  'answers-confirm': {
-    Icon: ClipboardCheck,
-    needsYou: true,
-    hint: 'Answers count half after 90 days, until you say that they still hold.',
-  },
-  'risk-end': { Icon: ShieldAlert, needsYou: true, hint: 'The last day. After that, it is open again and counts.' },
-  'handover-end': {
-    Icon: Link2Off,
-    needsYou: true,
-    hint: 'Not everything is done yet. Ask how it goes, or send a new link.',
-  },
-  'proof-pack-end': {
-    Icon: FileClock,
-    needsYou: true,
-    hint: 'The last day on which it is valid. Make a new one if it is needed.',
-  },
-  'course-opens': { Icon: CalendarClock, needsYou: false, hint: 'Everybody gets an email with their link.' },
-  'sign-off-reminder': { Icon: BellRing, needsYou: false, hint: 'Everybody who has not confirmed gets an email.' },
-  scan: { Icon: Radar, needsYou: false, hint: 'On your schedule. You hear from us when there is something new.' },
+  'plan-end': { Icon: Hourglass, needsYou: true },
+  'certificate-end': { Icon: LockKeyhole, needsYou: true },
+  'course-due': { Icon: GraduationCap, needsYou: true },
+  'policy-review': { Icon: FileCheck, needsYou: true },
+  'answers-confirm': { Icon: ClipboardCheck, needsYou: true },
+  'risk-end': { Icon: ShieldAlert, needsYou: true },
+  'handover-end': { Icon: Link2Off, needsYou: true },
+  'proof-pack-end': { Icon: FileClock, needsYou: true },
+  'course-opens': { Icon: CalendarClock, needsYou: false },
+  'sign-off-reminder': { Icon: BellRing, needsYou: false },
+  scan: { Icon: Radar, needsYou: false },
 };
 
 /** The box of an entry in the month: filled where it needs somebody, and told apart by its line where colors are taken away. */

@@ -1,5 +1,7 @@
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { month as texts } from './calendar.texts.ts';
 import type { CalendarEntry, CalendarMonth } from './calendar-types.ts';
 import { EntryLink } from './entry-link.tsx';
 import { dayInWords, weeksOfMonth } from './weeks-of-month.ts';
@@ -60,7 +62,7 @@ function Day({ day, today, entries }: DayProps) {
     >
       <p className={joinClasses('px-1 text-xs tabular-nums', dayColor(day, today))}>
         <time dateTime={day}>{Number(day.slice(8))}</time>
-        {isToday && ' Today'}
+        {isToday && ` ${say(texts.today)}`}
       </p>
       {entries.length > 0 && (
         <ul className="mt-1 flex flex-col gap-1">
@@ -72,7 +74,7 @@ function Day({ day, today, entries }: DayProps) {
           {more > 0 && (
             <li className="px-1 text-xs">
               <a href={`#day-${day}`} className="font-medium text-accent-ink underline underline-offset-4">
-                {more} more
+                {say(texts.more, { count: more })}
               </a>
             </li>
           )}

@@ -1,8 +1,10 @@
 import { monthAfter } from '@portal/domain/calendar/calendar-months.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { month as texts } from './calendar.texts.ts';
 import type { CalendarMonth } from './calendar-types.ts';
 import { dayInWords } from './weeks-of-month.ts';
 
@@ -20,17 +22,17 @@ export function MonthHeading({ month, first, last, onShow }: MonthHeadingProps) 
       </h2>
       {month !== first && (
         <Button variant="quiet" size="small" onPress={() => onShow(undefined)}>
-          This month
+          {say(texts.thisMonth)}
         </Button>
       )}
       <IconButton
-        label="Previous month"
+        label={say(texts.previous)}
         icon={<ChevronLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />}
         isDisabled={month <= first}
         onPress={() => onShow(monthAfter(month, -1))}
       />
       <IconButton
-        label="Next month"
+        label={say(texts.next)}
         icon={<ChevronRight aria-hidden="true" size={20} className="rtl:-scale-x-100" />}
         isDisabled={month >= last}
         onPress={() => onShow(monthAfter(month, 1))}

@@ -1,0 +1,50 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const page = texts('calendar.page', {
+  title: 'Calendar',
+  description: 'What is coming up in the next twelve months: scans, courses, reviews, and what expires.',
+  dashboard: 'Dashboard',
+  file: 'Next 90 days as a file (.ics)',
+  what: 'The calendar',
+  loading: 'Loading the calendar',
+});
+
+export const month = texts('calendar.month', {
+  thisMonth: 'This month',
+  previous: 'Previous month',
+  next: 'Next month',
+  more: '{count} more',
+  today: 'Today',
+  boxes: 'What the boxes say',
+  needsYou: 'Needs you',
+  onItsOwn: 'Happens on its own',
+});
+
+export const list = texts('calendar.list', {
+  title: 'By date',
+  description: 'What needs you is marked. The rest happens on its own.',
+  today: '(today)',
+  isCut: 'There is more in this month than fits here.',
+});
+
+export const quiet = texts('calendar.quiet', {
+  title: 'Nothing is planned for this month',
+  what: 'Scheduled scans, courses, policy reviews, and everything that expires appear here on their day.',
+  scans: 'Schedule website scans',
+  training: 'Plan the training',
+});
+
+/** What each kind of entry means and what to do. */
+export const hints = texts('calendar.hints', {
+  'plan-end': 'Choose a plan before then. What you have set up is kept, but nothing is scanned afterward.',
+  'certificate-end': 'Renew it before then, or browsers will warn your visitors.',
+  'course-due': 'The last day for everyone who has not finished. They are reminded by email.',
+  'policy-review': 'Read it again. If it is still right, approve it once more.',
+  'answers-confirm': 'Answers count half after 90 days, until you say that they still hold.',
+  'risk-end': 'The last day. After that, it is open again and counts.',
+  'handover-end': 'Not everything is done yet. Ask how it goes, or send a new link.',
+  'proof-pack-end': 'The last day on which it is valid. Make a new one if it is needed.',
+  'course-opens': 'Everyone gets an email with their link.',
+  'sign-off-reminder': 'Everyone who has not confirmed gets an email.',
+  scan: 'On your schedule. You hear from us when there is something new.',
+});

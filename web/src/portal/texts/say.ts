@@ -1,0 +1,15 @@
+import { pseudoText } from '@portal/domain/texts/pseudo.ts';
+import { type CompiledMessage, createSay } from '@portal/domain/texts/say.ts';
+import { pageBrand } from '../brand/page-brand.ts';
+
+/** Says a text in the page's language, which stays the same until the page is loaded again. */
+export const say = createSay({
+  locale: pageBrand.locale,
+  timeZone: pageBrand.timeZone,
+  find({ text }) {
+    // The build has compiled it; see build/texts-plugin.ts.
+    const compiled: CompiledMessage = text;
+    // For developers and tests: what stays plain on the page comes from no file of texts.
+    return import.meta.env.DEV && document.documentElement.dataset.texts === 'pseudo' ? pseudoText(compiled) : compiled;
+  },
+});
