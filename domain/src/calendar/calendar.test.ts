@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { compileText } from '../texts/compile-text.ts';
+import { createSay } from '../texts/say.ts';
 import { addDays } from '../training/training-year.ts';
 import { calendarMonths, monthAfter, monthSpan, shownMonth } from './calendar-months.ts';
 import { COMING_KINDS, type ComingEntry, certificateEnd, comingWithin } from './coming.ts';
@@ -14,6 +16,7 @@ const entries = fc.array(
   }),
 );
 
+const say = createSay({ locale: 'en-US', find: ({ id, text }) => compileText(id, text) });
 const entry = (day: string, kind: ComingEntry['kind'], title: string): ComingEntry => ({ day, kind, title, href: '/' });
 
 describe('what comes', () => {
@@ -38,7 +41,7 @@ describe('what comes', () => {
   });
 
   test('what two modules tell of a day is told once, as the first of them does', () => {
-    const [scan, look] = ['/scan', '/look'].map((href) => certificateEnd('shop.example', '2026-12-01', href));
+    const [scan, look] = ['/scan', '/look'].map((href) => certificateEnd('shop.example', '2026-12-01', href, say));
     const whole = { from: '2026-12-01', to: '2026-12-01' };
     expect(
       comingWithin(

@@ -1,3 +1,6 @@
+import type { Say } from '../texts/say.ts';
+import { coming } from './calendar.texts.ts';
+
 /** What can come on a day, what needs somebody before what happens without anybody. */
 export const COMING_KINDS = [
   'plan-end',
@@ -55,10 +58,10 @@ export function comingWithin(entries: readonly ComingEntry[], span: DaySpan): re
 }
 
 /** The end of a certificate, in the words that scans and looks from outside share. */
-export const certificateEnd = (host: string, day: string, href: string): ComingEntry => ({
+export const certificateEnd = (host: string, day: string, href: string, say: Say): ComingEntry => ({
   day,
   kind: 'certificate-end',
-  title: `Certificate of ${host} expires`,
+  title: say(coming.certificateExpires, { host }),
   href,
 });
 

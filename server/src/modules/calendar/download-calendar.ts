@@ -7,7 +7,9 @@ import { addDays } from '@portal/domain/training/training-year.ts';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
+import { sayFor } from '../../system/say-for.ts';
 import { auditCaller } from '../audit/public.ts';
+import { file } from './calendar.texts.ts';
 import { readComing } from './read-coming.ts';
 
 /** A file is read once and grows old; what is farther away changes before it comes. */
@@ -31,7 +33,7 @@ export async function downloadCalendar(
     title: entry.title,
     url: origin + entry.href,
   }));
-  const name = `${brand.brandNameShort}: what comes`;
+  const name = sayFor(brand)(file.name, { brand: brand.brandNameShort });
   return { fileName: `calendar-${today}.ics`, bytes: Buffer.from(icsFile(name, events, now)) };
 }
 

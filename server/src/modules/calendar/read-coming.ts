@@ -2,7 +2,9 @@ import { type ComingEntry, type ComingPlace, comingWithin, type DaySpan } from '
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { Services } from '../../services.ts';
+import { sayFor } from '../../system/say-for.ts';
 import { tellEndingLinks } from '../handovers/public.ts';
 import { tellAgingAnswers } from '../maturity/public.ts';
 import { tellComingScans, tellWebsiteEnds } from '../monitoring/public.ts';
@@ -16,36 +18,39 @@ import { type ComingRows, readComingRows } from './coming.store.ts';
 /** For whom what comes is read. */
 export type ComingAsker = {
   readonly session: { readonly orgId: string };
-  readonly brand: Pick<Brand, 'timeZone'>;
+  readonly brand: Pick<Brand, 'timeZone' | 'locale'>;
 };
 
 /** What comes to a firm within some days, in the order in which it is told; nothing of modules that its plan does not hold. */
 export async function readComing(
   { database, clock, plans }: Pick<Services, 'database' | 'clock' | 'plans'>,
-  { session, brand: { timeZone } }: ComingAsker,
+  { session, brand }: ComingAsker,
   span: DaySpan,
 ): Promise<readonly ComingEntry[]> {
   const now = clock.now();
+  const { timeZone } = brand;
   const place = { span, timeZone, today: dayOf(now, timeZone) };
   const { current, rows } = await database.inOrg(session.orgId, async (tx) => ({
     current: await plans.current(tx),
     rows: await readComingRows(tx, place),
   }));
-  return comingWithin(tellComing(rows, current, now, place), span);
+  return comingWithin(tellComing(rows, current, { now, place, say: sayFor(brand) }), span);
 }
 
-function tellComing(rows: ComingRows, current: CurrentPlan, now: Date, place: ComingPlace): readonly ComingEntry[] {
+type Telling = { readonly now: Date; readonly place: ComingPlace; readonly say: Say };
+
+function tellComing(rows: ComingRows, current: CurrentPlan, { now, place, say }: Telling): readonly ComingEntry[] {
   const has = (module: ModuleKey) => current.modules[module] === 'ACTIVE';
   return [
-    ...tellComingPlanEnd(current.subscription, place),
-    ...(has('monitoring') ? [...tellComingScans(rows.websites, place), ...tellWebsiteEnds(rows.ends)] : []),
-    ...(has('training') ? tellComingCourses(rows.courses, courseName) : []),
-    ...(has('compliance') ? tellComingReviews(rows.policies, now, place) : []),
-    ...(includesSignOff(current) ? tellComingReminders(rows.requests, place) : []),
-    ...(has('cybermaturity') ? tellAgingAnswers(rows.answers) : []),
-    ...(has('ratings') ? tellEndingCertificates(rows.certificates) : []),
-    ...tellEndingLinks(rows.links),
-    ...tellEndingPacks(rows.packs),
+    ...tellComingPlanEnd(current.subscription, place, say),
+    ...(has('monitoring') ? [...tellComingScans(rows.websites, place, say), ...tellWebsiteEnds(rows.ends, say)] : []),
+    ...(has('training') ? tellComingCourses(rows.courses, courseName, say) : []),
+    ...(has('compliance') ? tellComingReviews(rows.policies, now, place, say) : []),
+    ...(includesSignOff(current) ? tellComingReminders(rows.requests, place, say) : []),
+    ...(has('cybermaturity') ? tellAgingAnswers(rows.answers, say) : []),
+    ...(has('ratings') ? tellEndingCertificates(rows.certificates, say) : []),
+    ...tellEndingLinks(rows.links, say),
+    ...tellEndingPacks(rows.packs, say),
   ];
 }
 

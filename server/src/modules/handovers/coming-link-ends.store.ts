@@ -1,5 +1,7 @@
 import type { ComingEntry, ComingPlace } from '@portal/domain/calendar/coming.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { coming } from './handovers.texts.ts';
 
 /** A link of a helper that works until a day. */
 export type EndingLink = { readonly helper: string; readonly day: string };
@@ -16,10 +18,10 @@ export function selectEndingLinks({ span: { from, to }, timeZone }: ComingPlace)
 }
 
 /** The same in words. */
-export const tellEndingLinks = (links: readonly EndingLink[]): readonly ComingEntry[] =>
+export const tellEndingLinks = (links: readonly EndingLink[], say: Say): readonly ComingEntry[] =>
   links.map(({ helper, day }) => ({
     day,
     kind: 'handover-end',
-    title: `The link for ${helper} expires`,
+    title: say(coming.linkExpires, { helper }),
     href: '/handovers',
   }));

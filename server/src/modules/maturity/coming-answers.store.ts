@@ -1,8 +1,9 @@
 import type { ComingEntry, ComingPlace } from '@portal/domain/calendar/coming.ts';
-import { counted } from '@portal/domain/dashboard/change.ts';
 import { STATEMENT_DAYS } from '@portal/domain/facts/fact.ts';
 import { FACT_KEYS, factOf } from '@portal/domain/facts/facts.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { coming } from './maturity.texts.ts';
 
 /** Answers that count half from a day on, unless somebody confirms them before. */
 export type AgingAnswers = { readonly day: string; readonly count: number };
@@ -19,10 +20,10 @@ export function selectAgingAnswers({ span: { from, to }, timeZone }: ComingPlace
 }
 
 /** The same in words. */
-export const tellAgingAnswers = (aging: readonly AgingAnswers[]): readonly ComingEntry[] =>
+export const tellAgingAnswers = (aging: readonly AgingAnswers[], say: Say): readonly ComingEntry[] =>
   aging.map(({ day, count }) => ({
     day,
     kind: 'answers-confirm',
-    title: `Confirm ${counted(count, 'answer', 'answers')} of your assessment`,
+    title: say(coming.confirm, { count }),
     href: '/cybermaturity/assessment',
   }));

@@ -1,6 +1,7 @@
 import { type ComingEntry, type ComingPlace, certificateEnd } from '@portal/domain/calendar/coming.ts';
-import { counted } from '@portal/domain/dashboard/change.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { coming } from '../monitoring.texts.ts';
 
 /** What scans and marks say of a day on which something ends. */
 export type WebsiteEnds = {
@@ -39,15 +40,15 @@ export function selectWebsiteEnds({ span: { from, to }, timeZone }: ComingPlace)
 }
 
 /** The same in words. */
-export function tellWebsiteEnds({ certificates, risks }: WebsiteEnds): readonly ComingEntry[] {
+export function tellWebsiteEnds({ certificates, risks }: WebsiteEnds, say: Say): readonly ComingEntry[] {
   return [
     ...certificates.map(({ website, findingId, host, day }) =>
-      certificateEnd(host, day, `/webappscan/${encodeURIComponent(website)}/findings/${findingId}`),
+      certificateEnd(host, day, `/webappscan/${encodeURIComponent(website)}/findings/${findingId}`, say),
     ),
     ...risks.map(({ website, day, count }) => ({
       day,
       kind: 'risk-end' as const,
-      title: `Acceptance of ${counted(count, 'risk', 'risks')} on ${website} ends`,
+      title: say(coming.acceptanceEnds, { count, website }),
       href: `/webappscan/${encodeURIComponent(website)}/findings?state=accepted`,
     })),
   ];

@@ -1,7 +1,9 @@
 import type { ComingEntry, ComingPlace } from '@portal/domain/calendar/coming.ts';
 import { runDays } from '@portal/domain/monitoring/schedules/run-days.ts';
 import type { Schedule } from '@portal/domain/monitoring/schedules/schedule.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { coming } from '../monitoring.texts.ts';
 
 /** A website with its schedule; instants are ISO strings. */
 export type ScheduledWebsite = Omit<Schedule, 'dateTime'> & {
@@ -27,6 +29,7 @@ export function selectScheduledWebsites(): RawBuilder<ScheduledWebsite[]> {
 export function tellComingScans(
   websites: readonly ScheduledWebsite[],
   { span, timeZone }: ComingPlace,
+  say: Say,
 ): readonly ComingEntry[] {
   const runs = websites.flatMap(({ name, firstRunAt, nextRunAt, ...rule }) =>
     runDays({ ...rule, dateTime: new Date(firstRunAt) }, new Date(nextRunAt), timeZone, span).map((day) => ({
@@ -38,14 +41,21 @@ export function tellComingScans(
     scansOn(
       day,
       scans.map(({ name }) => name),
+      say,
     ),
   );
 }
 
-function scansOn(day: string, names: readonly string[]): ComingEntry {
+function scansOn(day: string, names: readonly string[], say: Say): ComingEntry {
   const [first = '', second] = names;
   if (second === undefined)
-    return { day, kind: 'scan', title: `Scan of ${first}`, href: `/webappscan/${encodeURIComponent(first)}` };
-  const what = names.length === 2 ? `${first} and ${second}` : `${names.length} websites`;
-  return { day, kind: 'scan', title: `Scans of ${what}`, href: '/webappscan' };
+    return {
+      day,
+      kind: 'scan',
+      title: say(coming.scanOfOne, { website: first }),
+      href: `/webappscan/${encodeURIComponent(first)}`,
+    };
+  const title =
+    names.length === 2 ? say(coming.scanOfTwo, { first, second }) : say(coming.scanOfMany, { count: names.length });
+  return { day, kind: 'scan', title, href: '/webappscan' };
 }

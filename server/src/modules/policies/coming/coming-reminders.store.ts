@@ -1,7 +1,8 @@
 import type { ComingEntry, ComingPlace } from '@portal/domain/calendar/coming.ts';
-import { counted } from '@portal/domain/dashboard/change.ts';
 import { nextReminderOn, type OpenSignOff } from '@portal/domain/policies/sign-off-reminders.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { coming } from './coming.texts.ts';
 
 /** Requests to confirm policies that nobody has answered, by the days that say when they are reminded of. */
 export type OpenRequests = OpenSignOff & { readonly count: number };
@@ -21,16 +22,13 @@ export function selectOpenRequests(): RawBuilder<OpenRequests[]> {
 export function tellComingReminders(
   open: readonly OpenRequests[],
   { today }: Pick<ComingPlace, 'today'>,
+  say: Say,
 ): readonly ComingEntry[] {
   const byDay = Map.groupBy(open, (requests) => nextReminderOn(requests, today));
   return [...byDay].map(([day, requests]) => ({
     day,
     kind: 'sign-off-reminder',
-    title: `Reminders for ${counted(
-      requests.reduce((sum, { count }) => sum + count, 0),
-      'open sign-off',
-      'open sign-offs',
-    )}`,
+    title: say(coming.reminders, { count: requests.reduce((sum, { count }) => sum + count, 0) }),
     href: '/securitypolicy',
   }));
 }

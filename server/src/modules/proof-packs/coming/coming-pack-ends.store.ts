@@ -1,5 +1,7 @@
 import type { ComingEntry, ComingPlace } from '@portal/domain/calendar/coming.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { coming } from './coming.texts.ts';
 
 /** A proof pack that is valid until a day. */
 export type EndingPack = { readonly recipient: string; readonly day: string };
@@ -20,10 +22,10 @@ export function selectEndingPacks({ span: { from, to }, timeZone }: ComingPlace)
 }
 
 /** The same in words. */
-export const tellEndingPacks = (packs: readonly EndingPack[]): readonly ComingEntry[] =>
+export const tellEndingPacks = (packs: readonly EndingPack[], say: Say): readonly ComingEntry[] =>
   packs.map(({ recipient, day }) => ({
     day,
     kind: 'proof-pack-end',
-    title: `The proof pack for ${recipient} expires`,
+    title: say(coming.packExpires, { recipient }),
     href: '/proof-packs',
   }));

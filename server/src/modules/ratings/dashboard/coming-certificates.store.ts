@@ -1,4 +1,5 @@
 import { type ComingEntry, type ComingPlace, certificateEnd } from '@portal/domain/calendar/coming.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A certificate that the look from outside saw near its end. */
@@ -19,5 +20,5 @@ export function selectEndingCertificates({ span: { from, to } }: ComingPlace): R
 }
 
 /** The same in words. */
-export const tellEndingCertificates = (certificates: readonly EndingCertificate[]): readonly ComingEntry[] =>
-  certificates.map(({ host, day }) => certificateEnd(host, day, '/attacksurface/details#ssl_certificates'));
+export const tellEndingCertificates = (certificates: readonly EndingCertificate[], say: Say): readonly ComingEntry[] =>
+  certificates.map(({ host, day }) => certificateEnd(host, day, '/attacksurface/details#ssl_certificates', say));

@@ -1,7 +1,8 @@
 import type { ComingEntry, ComingPlace } from '@portal/domain/calendar/coming.ts';
-import { counted } from '@portal/domain/dashboard/change.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { courseTable, OPENS_ON, type YearCourse } from '../assignments.store.ts';
+import { coming as words } from '../training.texts.ts';
 
 /** On a day a course opens for people, or is to be done by people who have not. */
 export type ComingCourse = {
@@ -45,12 +46,13 @@ export function selectComingCourses(
 export function tellComingCourses(
   coming: readonly ComingCourse[],
   nameOf: (courseId: string) => string,
+  say: Say,
 ): readonly ComingEntry[] {
   return coming.map(({ courseId, what, day, people }) => ({
     day,
     ...(what === 'opens'
-      ? { kind: 'course-opens', title: `“${nameOf(courseId)}” opens for ${counted(people, 'person', 'people')}` }
-      : { kind: 'course-due', title: `“${nameOf(courseId)}” is due for ${counted(people, 'person', 'people')}` }),
+      ? { kind: 'course-opens', title: say(words.courseOpens, { course: nameOf(courseId), people }) }
+      : { kind: 'course-due', title: say(words.courseIsDue, { course: nameOf(courseId), people }) }),
     href: `/training/courses/${courseId}`,
   }));
 }

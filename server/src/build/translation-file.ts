@@ -1,5 +1,5 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import PO from 'pofile';
-import type { Phrase } from './texts.ts';
 
 /** The English text that somebody translated, and the translation. */
 export type Translation = { readonly english: string; readonly text: string };
