@@ -2,8 +2,8 @@ import type { ComingEntry, ComingPlace } from '@portal/domain/calendar/coming.ts
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { PolicyFacts } from '../policies.store.ts';
-import { coming } from './coming.texts.ts';
 import { reviewOfActive } from '../policy-view.ts';
+import { coming } from './coming.texts.ts';
 
 /** The days on which policies that hold are to be read again, in the words of the next actions. */
 export function tellComingReviews(
