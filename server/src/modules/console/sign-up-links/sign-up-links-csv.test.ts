@@ -83,7 +83,7 @@ describe('a list with something wrong', () => {
       [2, null],
       [3, 'Please enter a valid email address.'],
       [4, 'This address stands in line 2 too.'],
-      [5, 'There is an account with this email address already.'],
+      [5, 'There is already an account with this email address.'],
       [6, expect.stringMatching(/./)],
       [7, expect.stringMatching(/./)],
       [8, expect.stringMatching(/100/)],

@@ -19,7 +19,7 @@ export async function readPolicyFile({ fileName, bytes }: UploadedFile): Promise
   const [, base = '', kind = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(fileName) ?? [];
   const markdown = cleaned(await textOf(kind.toLowerCase(), Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
   const fault = textFault(markdown);
-  if (fault === 'Please write a text.') throw fileRefused('There is no text in it.');
+  if (fault === 'Please write some text.') throw fileRefused('There is no text in it.');
   if (fault !== null) throw fileRefused(fault);
   return { name: nameIn(markdown) || nameFrom(base) || 'Policy', markdown };
 }
