@@ -14,7 +14,7 @@ const POLL_EVERY_MS = 15_000;
 /** So many questions in a row without an answer, and the scan is laid down, to be taken up again later. */
 const MAX_SILENCES = 8;
 
-const CANCELLED = 'The scan was cancelled.';
+const CANCELLED = 'The scan was canceled.';
 const REFUSED =
   'The scanning service does not scan this website at this level. It may have to be verified there first.';
 const FAILED = 'The scanning service could not scan the website. Check that everybody can open it, then try again.';

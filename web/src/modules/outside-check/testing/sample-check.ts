@@ -9,7 +9,7 @@ export const sampleFinding = (changes: Partial<CheckFinding> = {}): CheckFinding
   fix: ['Add one TXT record to your domain.'],
   who: 'The people who manage your domain',
   effort: '1 hour',
-  places: [{ asset: 'harbor-bakery.com', evidence: ['No TXT record begins "v=spf1".'] }],
+  places: [{ asset: 'harbor-bakery.com', evidence: ['No TXT record begins with "v=spf1".'] }],
   ...changes,
 });
 
