@@ -13,7 +13,7 @@ export const MATURITY_ERRORS = {
   },
   ASK_LINK_INVALID: {
     status: 404,
-    message: 'This link does not work any more. Please ask the person who sent it for a new one.',
+    message: 'This link no longer works. Please ask the person who sent it for a new one.',
   },
 } as const satisfies ErrorTable;
 

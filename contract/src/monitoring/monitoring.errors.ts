@@ -41,7 +41,7 @@ export const MONITORING_ERRORS = {
   PROOF_REQUIRED: {
     status: 409,
     message:
-      'Show first that this website is yours: choose Prove Ownership under Actions. Until then, choose Lightning or Safe.',
+      'First show that this website is yours: choose Prove Ownership under Actions. Until then, choose Lightning or Safe.',
   },
   SCAN_SERVICE_UNAVAILABLE: {
     status: 503,

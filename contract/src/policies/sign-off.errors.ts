@@ -6,7 +6,7 @@ export const SIGN_OFF_ERRORS = {
   SIGN_OFF_NEEDS_ACTIVE: { status: 409, message: 'Only the approved version in force can be signed off.' },
   SIGN_OFF_LINK_INVALID: {
     status: 404,
-    message: 'This link does not work any more. Please ask the person who sent it for a new one.',
+    message: 'This link no longer works. Please ask the person who sent it for a new one.',
   },
   SIGN_OFF_TEXT_CHANGED: {
     status: 409,

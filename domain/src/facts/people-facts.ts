@@ -98,7 +98,7 @@ export const PEOPLE_FACTS = {
   ),
   'responsible-named': assessed('people', { element: 'leadership', yesFrom: 3, partlyFrom: 2 }, [
     'Is it written down who is responsible for security?',
-    'What is everyone’s job is no one’s.',
+    'What is everyone’s job is no one’s job.',
     'The page with the names.',
   ]),
   'risks-listed': assessed('people', { element: 'risks', yesFrom: 3, partlyFrom: 2 }, [

@@ -16,7 +16,7 @@ export function scanVerdict({ highs, mediums, lows }: IssueCounts): ScanVerdict 
     return {
       state: 'urgent',
       headline: highs === 1 ? 'One problem needs attention now' : `${highs} problems need attention now`,
-      paragraph: `The scan found ${plural(highs, 'problem')} of high severity. Such problems are what attackers search the internet for, automatically and around the clock, so please start on them today. ${
+      paragraph: `The scan found ${plural(highs, 'problem')} of high severity. Attackers search the internet for problems like these, automatically and around the clock, so please start on them today. ${
         mediums + lows > 0 ? `The other ${mediums + lows} can wait until after that.` : 'Nothing else was found.'
       }`,
     };

@@ -47,7 +47,7 @@ test.each(['22023', '42704', '42501'])('a role that is missing or may not be tak
     statement === 'rollback' ? Promise.resolve() : Promise.reject(Object.assign(new Error('no such role'), { code })),
   );
   expect(await lineOf(() => requireRoles(owner))).toMatch(
-    /^The database user may not work as portal_app, or there is no such role\. Run as a superuser, once: create role portal_app;/,
+    /^The database user may not act as portal_app, or there is no such role\. Run as a superuser, once: create role portal_app;/,
   );
 });
 

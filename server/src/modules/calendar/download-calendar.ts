@@ -31,7 +31,7 @@ export async function downloadCalendar(
     title: entry.title,
     url: origin + entry.href,
   }));
-  const name = `${brand.brandNameShort}: what comes`;
+  const name = `${brand.brandNameShort}: coming up`;
   return { fileName: `calendar-${today}.ics`, bytes: Buffer.from(icsFile(name, events, now)) };
 }
 

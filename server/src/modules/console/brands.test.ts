@@ -227,7 +227,7 @@ describe('a logo', () => {
     [
       'an entity',
       dataUrl('<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'),
-      /plain SVG|one SVG/,
+      /plain SVG|single SVG/,
     ],
     ['a foreign reference', dataUrl(SVG.replace('#146c43', 'url(https://evil.example/x)')), /outside itself/],
     ['a page called a picture', dataUrl('<html><script>alert(1)</script></html>'), /SVG/],

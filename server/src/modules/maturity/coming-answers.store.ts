@@ -23,6 +23,6 @@ export const tellAgingAnswers = (aging: readonly AgingAnswers[]): readonly Comin
   aging.map(({ day, count }) => ({
     day,
     kind: 'answers-confirm',
-    title: `Confirm ${counted(count, 'answer', 'answers')} of your assessment`,
+    title: `Confirm ${counted(count, 'answer', 'answers')} in your assessment`,
     href: '/cybermaturity/assessment',
   }));

@@ -150,7 +150,7 @@ export const aRaise = (changes: Partial<RatingRaise> = {}): RatingRaise => ({
 export const anIncident = (changes: Partial<RatingIncident> = {}): RatingIncident => ({
   incidentId: anId(40),
   happenedOn: '2026-10-01',
-  title: 'A mailbox was taken over',
+  title: 'A mailbox was hijacked',
   note: '',
   reportedBy: 'Dana Reyes',
   reportedAt: '2026-10-05T18:00:00Z',
