@@ -17,7 +17,7 @@ function userProblem(): string | null {
     os.userInfo();
     return null;
   } catch {
-    return `The portal runs as user ${process.getuid?.()}, which has no name on this system, PostgreSQL needs one,`;
+    return `The portal runs as user ${process.getuid?.()}, which has no name on this system; PostgreSQL needs one,`;
   }
 }
 

@@ -53,7 +53,7 @@ test.each(['22023', '42704', '42501'])('a role that is missing or may not be tak
 
 test.each([
   ['root', 0, /^The portal runs as root, .* Start the portal as an ordinary user, or set DATABASE_URL/],
-  ['a user without a name', 54_321, /^The portal runs as user 54321, whom .* Start the portal as an ordinary user/],
+  ['a user without a name', 54_321, /^The portal runs as user 54321, which .* Start the portal as an ordinary user/],
 ])('%s on a system without user namespaces is told what to do', async (_who, userId, line) => {
   writeFileSync(join(folder, 'unshare'), '#!/bin/sh\nexit 1\n');
   chmodSync(join(folder, 'unshare'), 0o755);

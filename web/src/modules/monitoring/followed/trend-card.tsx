@@ -52,7 +52,7 @@ export function TrendCard({ website, scans }: TrendCardProps) {
               ))}
               <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
                 <Check aria-hidden="true" size={14} strokeWidth={3} className="text-success-ink" />
-                fixed since the previous scan
+                fixed since the scan before
               </span>
             </figcaption>
           </figure>
