@@ -88,7 +88,7 @@ export const namedFile = z.object({
 export const recordOf = <Key extends z.ZodString, Value extends z.ZodType>(key: Key, value: Value, max: number) =>
   z
     .record(key, value)
-    .refine((values) => Object.keys(values).length <= max, 'These are too many.')
+    .refine((values) => Object.keys(values).length <= max, 'There are too many.')
     .meta({ maxProperties: max });
 
 /** One line of text as people type it: trimmed, bounded, without control characters. */

@@ -17,7 +17,7 @@ export const GENERAL_ERRORS = {
   NOT_FOUND: { status: 404, message: 'This could not be found. It may have been removed.' },
   CHANGED_ELSEWHERE: {
     status: 409,
-    message: 'Somebody else changed these details in the meantime. Look at them, then save again to keep yours.',
+    message: 'Someone else changed these details in the meantime. Review them, then save again to keep yours.',
   },
   INVALID_INPUT: { status: 400, message: 'Please check what you entered.' },
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in.' },
@@ -33,11 +33,11 @@ export const GENERAL_ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, message: 'That was a bit fast. Please wait a moment and try again.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
   UPLOAD_TOO_LARGE: { status: 413, message: 'Cannot upload file. It is larger than {maximum} MB.' },
-  UPLOAD_BROKEN: { status: 400, message: 'Cannot upload file. It did not arrive whole. Please try again.' },
+  UPLOAD_BROKEN: { status: 400, message: 'Cannot upload file. It did not arrive complete. Please try again.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content cannot be sent here.' },
-  TOO_BUSY: { status: 503, message: 'Very many people are signing in right now. Please try again in a few seconds.' },
+  TOO_BUSY: { status: 503, message: 'A lot of people are signing in right now. Please try again in a few seconds.' },
   READERS_BUSY: { status: 503, message: 'Many files are being read right now. Please try again in a minute.' },
-  IN_MAINTENANCE: { status: 503, message: 'The portal is under maintenance. Please try again in a while.' },
+  IN_MAINTENANCE: { status: 503, message: 'The portal is under maintenance. Please try again later.' },
   UNAVAILABLE: { status: 503, message: 'The portal cannot reach its database. Please try again in a moment.' },
   UNEXPECTED: { status: 500, message: 'Something went wrong. Try refreshing the page or email {supportEmail}.' },
 } as const satisfies ErrorTable;

@@ -57,7 +57,7 @@ test('a backup of a portal that is stopped leaves it stopped, and a used portal 
     await expectDone(backup(place, file));
     const refused = restore(place, file);
     expect((await refused.ended).code).toBe(1);
-    expect(refused.output()).toMatch(/This portal is in use: it has accounts already/);
+    expect(refused.output()).toMatch(/This portal is in use: it already has accounts/);
     const nowhere = backup(other, file);
     expect((await nowhere.ended).code).toBe(1);
     expect(nowhere.output()).toMatch(/There is no portal in/);

@@ -90,8 +90,8 @@ describe('a portal with a wrong DATABASE_URL says so', () => {
 
   test('where the user or the database is unknown', async () => {
     const at = `127.0.0.1:${proxy.port}`;
-    await expectRefusal(settings(`postgres://nobody:x@${at}/postgres`), /refuses user or password/);
-    await expectRefusal(settings(`postgres://portal_owner:wrong@${at}/postgres`), /refuses user or password/);
+    await expectRefusal(settings(`postgres://nobody:x@${at}/postgres`), /rejects the user or password/);
+    await expectRefusal(settings(`postgres://portal_owner:wrong@${at}/postgres`), /rejects the user or password/);
     await expectRefusal(settings(`postgres://portal_owner@${at}/postgres`), /asks for a password/);
     const { user, password } = server.connection;
     await expectRefusal(settings(`postgres://${user}:${password}@${at}/nothere`), /does not exist\. Create it/);

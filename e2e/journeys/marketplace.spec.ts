@@ -38,7 +38,7 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
       category: 'data',
       title: 'Backups outside the building',
       whatItIs: 'A copy of your files every night, encrypted before it leaves your office.',
-      forWhom: 'Firms with a server or shared folders.',
+      forWhom: 'Companies with a server or shared folders.',
       savingsText: '30% off the first year',
       savingsPercent: 30,
       validUntil: '2100-12-31',

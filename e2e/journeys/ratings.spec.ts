@@ -93,11 +93,11 @@ test('a firm sees itself from outside: rated, explained, and put on paper', asyn
     await page.goto(`${portal.url}/attacksurface/details#data_breaches`);
     await callPortal(page.request, portal.url, '/ratings/addIncident', {
       happenedOn: new Date().toISOString().slice(0, 10),
-      title: 'A mailbox was taken over',
+      title: 'A mailbox was hijacked',
       note: '',
     });
     await page.reload();
-    await expect(page.getByText('A mailbox was taken over', { exact: true })).toBeVisible();
+    await expect(page.getByText('A mailbox was hijacked', { exact: true })).toBeVisible();
     expect(await ratingNow()).toBe(before);
     await expect(page.getByText(/Counts 100% today/)).toBeVisible();
   });

@@ -66,7 +66,7 @@ export async function runScan(options: ScanOptions, clock: PaceClock = systemPac
     if (options.focus !== undefined) endFocus(state, options.focus);
     return resultOf(state, checks);
   } catch (error) {
-    if (options.signal.aborted) throw new ScanError('CANCELLED', 'The scan was cancelled.', { cause: error });
+    if (options.signal.aborted) throw new ScanError('CANCELLED', 'The scan was canceled.', { cause: error });
     throw error;
   } finally {
     await connections.close();

@@ -91,7 +91,7 @@ export function startScanProcess(options: ScanSettings, handlers: ScanHandlers):
     const end = (reason: string) => {
       clearTimeout(watchdog);
       if (child.pid !== undefined) removeProfilesOf(child.pid);
-      const cancelled: ScanOutcome = { kind: 'failed', code: 'CANCELLED', reason: 'The scan was cancelled.' };
+      const cancelled: ScanOutcome = { kind: 'failed', code: 'CANCELLED', reason: 'The scan was canceled.' };
       stored.then(() => resolve(ending ?? (isCancelled ? cancelled : { kind: 'crashed', reason })));
     };
     child.once('error', (error) => end(error.message));

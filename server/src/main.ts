@@ -84,7 +84,7 @@ async function greet(config: Config, portal: Portal): Promise<void> {
   const lines = [`The portal is ready at ${config.publicUrl}`];
   const link = await portal.staffSetupLink();
   if (link !== null) lines.push(`Create the first staff account, once, at ${link}`);
-  if (config.mailUrl === null && !config.production) lines.push(`Mails are shown at ${config.publicUrl}/dev/mailbox`);
+  if (config.mailUrl === null && !config.production) lines.push(`Emails are shown at ${config.publicUrl}/dev/mailbox`);
   console.log(`\n${lines.join('\n')}\n`);
   process.send?.({ type: 'ready' });
 }

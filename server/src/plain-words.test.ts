@@ -27,11 +27,11 @@ test.each([
   ['a full disk', withCode('ENOSPC'), /^The disk is full\..*nothing that was saved is lost\.$/],
   ['a silent database', withCode('ECONNREFUSED'), /^The database at DATABASE_URL does not answer/],
   ['an unknown database host', withCode('ENOTFOUND'), /^The database at DATABASE_URL does not answer/],
-  ['a wrong password', withCode('28P01'), /refuses user or password\. Check DATABASE_URL/],
+  ['a wrong password', withCode('28P01'), /rejects the user or password\. Check DATABASE_URL/],
   ['a missing database', withCode('3D000'), /does not exist\. Create it/],
   ['a user without rights', withCode('42501'), /create role portal_app; create role portal_system in role portal_app/],
   ['a second portal', new DataFolderInUse('Another portal is running'), /^Another portal is running$/],
-  ['a newer database', new MigrationError('The database was made by a newer portal'), /newer portal/],
+  ['a newer database', new MigrationError('The database was created by a newer portal'), /newer portal/],
 ])('%s is told with what to do', (_what, error, words) => {
   const text = plainWords(error);
   expect(text).toMatch(words);

@@ -19,12 +19,12 @@ export function plainWords(error: unknown): string {
   if (code === 'EACCES' && 'port' in error)
     return `This user may not use port ${String(error.port)}. Set PORT to one above 1023.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return `The portal may not write to ${path}. Give its user the right to, or set DATA_DIR to another folder.`;
+    return `The portal may not write to ${path}. Give its user permission, or set DATA_DIR to another folder.`;
   }
   if (code === 'ENOTDIR' || code === 'EEXIST' || code === 'ENOENT') {
-    return `There can be no data folder at ${path}: a part of that path is no folder. Set DATA_DIR to another one.`;
+    return `There can be no data folder at ${path}: part of that path is not a folder. Set DATA_DIR to another one.`;
   }
   if (code === 'ENOSPC')
-    return 'The disk is full. Make room, then start the portal again; nothing that was saved is lost.';
+    return 'The disk is full. Free up space, then start the portal again; nothing that was saved is lost.';
   return databaseWords(error) ?? error.stack ?? error.message;
 }

@@ -17,13 +17,12 @@ export const ACCOUNTS_ERRORS = {
   SIGN_IN_EXPIRED: { status: 409, message: 'Your sign-in took too long. Please enter your password again.' },
   ORGANISATION_SUSPENDED: {
     status: 403,
-    message:
-      'The portal of your organization is paused at the moment. Please write to {supportEmail} to open it again.',
+    message: 'Your organization’s portal is paused at the moment. Please email {supportEmail} to reopen it.',
   },
   FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Please confirm this with your password.' },
   WRONG_CODE: {
     status: 400,
-    message: 'This code is not right, or it was used already. Wait for the next one and try again.',
+    message: 'This code is wrong or was already used. Wait for the next one and try again.',
   },
   SECOND_FACTOR_LOCKED: {
     status: 429,
@@ -33,14 +32,14 @@ export const ACCOUNTS_ERRORS = {
   SECOND_FACTOR_NEEDED: { status: 409, message: 'Everyone here must have a second factor, so it stays on.' },
   VISIT_NEEDS_APPROVAL: {
     status: 403,
-    message: 'This customer wants to be asked first. You can open the portal once one of its admins has said yes.',
+    message: 'This customer wants to be asked first. You can open the portal once one of its admins says yes.',
   },
-  VISIT_REQUEST_ANSWERED: { status: 409, message: 'This request has been answered already.' },
+  VISIT_REQUEST_ANSWERED: { status: 409, message: 'This request has already been answered.' },
   VISIT_REQUEST_ENDED: { status: 409, message: 'This request is over. Support can ask again.' },
-  SET_UP_EXPIRED: { status: 409, message: 'Setting up took too long. Please start again with a new QR code.' },
+  SET_UP_EXPIRED: { status: 409, message: 'Setup took too long. Please start again with a new QR code.' },
   PASSWORD_TOO_WEAK: {
     status: 400,
-    message: 'Use at least 8 characters with a lower-case letter, an upper-case letter and a number.',
+    message: 'Use at least 8 characters with a lowercase letter, an uppercase letter and a number.',
   },
   PASSWORD_TOO_COMMON: {
     status: 400,
@@ -49,7 +48,7 @@ export const ACCOUNTS_ERRORS = {
   PASSWORD_REFUSED: { status: 400, message: 'This password cannot be used. {reason}' },
   PASSWORD_RESET_REQUIRED: {
     status: 403,
-    message: 'Please choose a new password. We mail you a verification code for it.',
+    message: 'Please choose a new password. We will email you a verification code for it.',
   },
   TEMPORARY_PASSWORD_EXPIRED: {
     status: 403,
@@ -57,14 +56,14 @@ export const ACCOUNTS_ERRORS = {
   },
   NEW_PASSWORD_CHALLENGE_INVALID: {
     status: 401,
-    message: 'This took too long, or the password was replaced already. Please sign in again.',
+    message: 'This took too long, or the password was already replaced. Please sign in again.',
   },
   CODE_INVALID: {
     status: 400,
-    message: 'This verification code is not right or no longer valid. Check it, or ask for another one.',
+    message: 'This verification code is wrong or no longer valid. Check it, or request another one.',
   },
   CURRENT_PASSWORD_WRONG: { status: 400, message: 'This is not your current password.' },
-  SIGN_UP_PASSWORD_WRONG: { status: 400, message: 'This is not the password that you signed up with.' },
+  SIGN_UP_PASSWORD_WRONG: { status: 400, message: 'This is not the password you signed up with.' },
   RESEND_TOO_EARLY: { status: 429, message: 'Please wait {seconds} seconds before requesting another email' },
   SIGN_UP_LINK_INVALID: {
     status: 404,
@@ -76,27 +75,27 @@ export const ACCOUNTS_ERRORS = {
   },
   SIGN_UP_LINK_USED: {
     status: 409,
-    message: 'This link can be used no more. Sign in, or ask the person who sent it to you for a new one.',
+    message: 'This link can no longer be used. Sign in, or ask the person who sent it to you for a new one.',
   },
   SIGN_UP_LINK_USER_EXISTS: { status: 409, message: 'An account already exists. Sign in now...' },
   IDENTITY_UNAVAILABLE: {
     status: 503,
-    message: 'The service that keeps the passwords cannot be reached. Please try again in a moment.',
+    message: 'The password service cannot be reached. Please try again in a moment.',
   },
   CAPTCHA_UNAVAILABLE: {
     status: 503,
-    message: 'The check against robots cannot be reached. Please try again in a moment.',
+    message: 'The robot check cannot be reached. Please try again in a moment.',
   },
   INVITE_INVALID: { status: 404, message: 'Oops! The link is not valid' },
   INVITE_USED: { status: 409, message: "You've already created an account ({email}). Please sign in." },
-  INVITE_EMAIL_TAKEN: { status: 409, message: 'There is an account with this email address already.' },
+  INVITE_EMAIL_TAKEN: { status: 409, message: 'There is already an account with this email address.' },
   RESET_LINK_INVALID: {
     status: 404,
     message: 'The link is invalid. Request another link, or email {supportEmail} for help.',
   },
   SETUP_LINK_INVALID: {
     status: 404,
-    message: 'This link has been used already or is not valid. Restart the portal to get a new one.',
+    message: 'This link has already been used or is not valid. Restart the portal to get a new one.',
   },
 } as const satisfies ErrorTable;
 

@@ -4,28 +4,28 @@ import type { ErrorTable } from '../errors.ts';
 export const CONCIERGE_ERRORS = {
   HELP_FILE_REFUSED: { status: 400, message: 'Cannot upload file. {reason}' },
   HELP_FILE_GONE: { status: 404, message: 'One of the files is no longer there. Please attach it again.' },
-  HELP_FILES_LIMIT: { status: 409, message: 'There are very many files waiting to be sent. Try again tomorrow.' },
+  HELP_FILES_LIMIT: { status: 409, message: 'Too many files are waiting to be sent. Try again tomorrow.' },
   WEAKNESS_WITHDRAWN: { status: 409, message: 'This weakness was withdrawn, so it cannot be changed.' },
   WEAKNESS_NOT_PUBLISHED: { status: 409, message: 'Publish this weakness first.' },
-  WEAKNESS_IS_PUBLISHED: { status: 409, message: 'This weakness is published already. Withdraw it instead.' },
+  WEAKNESS_IS_PUBLISHED: { status: 409, message: 'This weakness is already published. Withdraw it instead.' },
   WEAKNESS_FILES_LIMIT: { status: 409, message: 'A weakness can have {maximum} files. Remove one first.' },
   CVSS_NOT_VALID: { status: 400, message: 'Please check the CVSS vector. {reason}' },
-  ORGANISATION_UNKNOWN: { status: 400, message: 'Please choose from the customers that there are.' },
+  ORGANISATION_UNKNOWN: { status: 400, message: 'Please choose from the existing customers.' },
   WEAKNESS_IMPORT_REFUSED: { status: 400, message: 'This file cannot be read. {reason}' },
   WEAKNESS_IMPORT_EMPTY: {
     status: 409,
-    message: 'Nothing is left to import: every row is known, has an error, or was left out.',
+    message: 'There is nothing left to import: every row is already known, has an error, or was left out.',
   },
   MESSAGE_WITHDRAWN: { status: 409, message: 'This message was withdrawn, so it cannot be changed.' },
-  MESSAGE_IS_PUBLISHED: { status: 409, message: 'This message is published already. Withdraw it instead.' },
+  MESSAGE_IS_PUBLISHED: { status: 409, message: 'This message is already published. Withdraw it instead.' },
   MESSAGE_NOT_PUBLISHED: { status: 409, message: 'This message is still a draft.' },
   AUDIENCE_UNKNOWN: {
     status: 400,
-    message: 'Somebody or something that you chose is no longer there. Please choose again.',
+    message: 'Someone or something you chose is no longer there. Please choose again.',
   },
   AUDIENCE_EMPTY: { status: 409, message: 'Nobody would get this message. Choose who it is for.' },
   ASSIGNEE_UNKNOWN: { status: 400, message: 'Please choose one of your colleagues.' },
-  CANNED_ANSWERS_LIMIT: { status: 409, message: 'There are {maximum} answers already. Delete one first.' },
+  CANNED_ANSWERS_LIMIT: { status: 409, message: 'There are already {maximum} answers. Delete one first.' },
 } as const satisfies ErrorTable;
 
 declare module '../errors.ts' {

@@ -51,7 +51,7 @@ export const saveConciergeMessage = call({
     /** Of the message that is changed; 0 for a new one. */
     version: version.default(0),
     title: line(150).min(1, 'Please enter a title.'),
-    body: lines(50_000).min(1, 'Please enter a text.'),
+    body: lines(50_000).min(1, 'Please enter some text.'),
     audience,
   }),
   maxBodyKilobytes: 288,

@@ -77,7 +77,7 @@ export const saveWeakness = call({
     cvssVector: cvssVector.default(null),
     fact: weaknessFact.default(null),
     reportedOn,
-    body: weaknessBody.min(1, 'Please enter a text.'),
+    body: weaknessBody.min(1, 'Please enter some text.'),
   }),
   maxBodyKilobytes: 160,
   output: withData(z.array(z.object({ weaknessId: id, orgId: id, version }))),

@@ -82,7 +82,7 @@ const brandFields = z.object({
   marketingCollateral: collateral,
   timeZone: line(60).min(1, 'Please choose a time zone.'),
   locale: line(35).min(1, 'Please choose a language and region.'),
-  accentColour: z.string().regex(/^#[\da-f]{6}$/i, 'Please enter a colour such as #0b57d0.'),
+  accentColour: z.string().regex(/^#[\da-f]{6}$/i, 'Please enter a color such as #0b57d0.'),
   brandLogo: picture,
   offersCheck: z.boolean().default(true),
   ...insuranceFields,

@@ -2,26 +2,27 @@ import type { ErrorTable } from '../errors.ts';
 
 /** Errors of the console's forms; the specification gives no texts for them. */
 export const CONSOLE_ERRORS = {
-  CHANNEL_NAME_TAKEN: { status: 409, message: 'There is a channel with this name already.' },
+  CHANNEL_NAME_TAKEN: { status: 409, message: 'There is already a channel with this name.' },
   CHANNEL_UNKNOWN: { status: 400, message: 'Please choose one of the channels.' },
   BRAND_UNKNOWN: { status: 400, message: 'Please choose one of the brands.' },
-  PLAN_UNKNOWN: { status: 400, message: 'Please choose from the plans that there are.' },
+  PLAN_UNKNOWN: { status: 400, message: 'Please choose from the existing plans.' },
   PLAN_NOT_IN_CHANNEL: { status: 400, message: 'Please choose a plan that the channel offers.' },
-  SUBSCRIPTION_ID_TAKEN: { status: 409, message: 'This subscription id is in use already. Please choose another.' },
+  SUBSCRIPTION_ID_TAKEN: { status: 409, message: 'This subscription id is already in use. Please choose another.' },
   ENDS_BEFORE_START: { status: 400, message: 'Please choose a day that is not before the first one.' },
   CSV_UNREADABLE: {
     status: 400,
-    message: 'This is not a table that can be read: look at line {line}, at its quotation marks.',
+    message: 'This table cannot be read. Check the quotation marks on line {line}.',
   },
   CSV_WITHOUT_ADDRESSES: {
     status: 400,
-    message: 'The first line has to name the columns, one of them “email”, and below it there has to be somebody.',
+    message:
+      'The first line must name the columns, including “email”, and at least one person must be listed below it.',
   },
-  CSV_NOT_UTF8: { status: 400, message: 'Some letters cannot be read. Save the table as “CSV UTF-8”.' },
+  CSV_NOT_UTF8: { status: 400, message: 'Some characters cannot be read. Save the table as “CSV UTF-8”.' },
   CSV_TOO_LONG: { status: 400, message: 'The list has {count} rows; send at most {maximum} at once.' },
   CSV_TOO_MUCH: { status: 400, message: 'This list takes too long to read. Send a shorter one.' },
-  CSV_HAS_PROBLEMS: { status: 409, message: 'Something in the list is not right. Check it again; nobody got a link.' },
-  STAFF_EMAIL_TAKEN: { status: 409, message: 'There is an account with this address already.' },
+  CSV_HAS_PROBLEMS: { status: 409, message: 'Something in the list is wrong. Check it again; no links were sent.' },
+  STAFF_EMAIL_TAKEN: { status: 409, message: 'There is already an account with this address.' },
   STAFF_INVITE_INVALID: {
     status: 404,
     message: 'This link is no longer valid. Ask the colleague who invited you for a new one.',
@@ -29,48 +30,52 @@ export const CONSOLE_ERRORS = {
   ORGANISATION_BEING_DELETED: { status: 409, message: 'This organization is being deleted.' },
   NAME_DOES_NOT_MATCH: { status: 400, message: 'This is not the name of the organization. Check capital letters too.' },
   NOT_FOR_ONESELF: { status: 409, message: 'You cannot do this to your own account. Ask another owner.' },
-  PLAN_NAME_TAKEN: { status: 409, message: 'There is a plan with this name already.' },
-  SCAN_LEVEL_UNKNOWN: { status: 400, message: 'Please choose from the scan levels that the scan engine has.' },
-  TOO_MANY_PLANS: { status: 409, message: 'There are {maximum} plans already. Delete one that nobody uses first.' },
+  PLAN_NAME_TAKEN: { status: 409, message: 'There is already a plan with this name.' },
+  SCAN_LEVEL_UNKNOWN: { status: 400, message: 'Please choose one of the scan engine’s levels.' },
+  TOO_MANY_PLANS: { status: 409, message: 'There are already {maximum} plans. Delete an unused one first.' },
   PLAN_IN_USE: {
     status: 409,
     message:
-      'This plan cannot be deleted: customers have it or have asked for it, or channels or subscription ids name it. Hide it from customers instead.',
+      'This plan cannot be deleted: customers have it or have asked for it, or channels or subscription ids use it. Hide it from customers instead.',
   },
   PLAN_IS_FOR_TRIALS: {
     status: 409,
-    message: 'This plan cannot be deleted because trials have it. Choose another plan for trials first.',
+    message: 'This plan cannot be deleted because trials use it. Choose another plan for trials first.',
   },
   CHANNEL_IN_USE: {
     status: 409,
     message: 'This channel cannot be deleted because customers or subscription ids belong to it.',
   },
-  BRAND_DOMAIN_TAKEN: { status: 409, message: 'Another brand has this web domain already.' },
+  BRAND_DOMAIN_TAKEN: { status: 409, message: 'Another brand already has this web domain.' },
   BRAND_IN_USE: {
     status: 409,
-    message: 'This brand cannot be deleted because customers or channels have it.',
+    message: 'This brand cannot be deleted because customers or channels use it.',
   },
-  BRAND_IS_DEFAULT: { status: 409, message: 'The brand that came along can be changed, but not deleted.' },
-  TOO_MANY_BRANDS: { status: 409, message: 'There are {maximum} brands already. Delete one that nobody uses first.' },
+  BRAND_IS_DEFAULT: { status: 409, message: 'The built-in brand can be changed, but not deleted.' },
+  TOO_MANY_BRANDS: { status: 409, message: 'There are already {maximum} brands. Delete an unused one first.' },
   DOMAIN_NOT_POSSIBLE: {
     status: 400,
-    message: 'Please enter a domain of your own. Everybody can have names below this one.',
+    message: 'Please enter your own domain. Anyone can get a name under this one.',
   },
   TIME_ZONE_UNKNOWN: { status: 400, message: 'Please choose one of the time zones.' },
   LOCALE_UNKNOWN: { status: 400, message: 'Please choose one of the languages and regions.' },
   PICTURE_REFUSED: { status: 400, message: 'This picture cannot be used. {reason}' },
   PICTURE_TOO_LARGE: { status: 400, message: 'Please choose a picture of at most 200 KB.' },
-  DATE_IN_THE_PAST: { status: 400, message: 'Please choose today or a day that is still to come.' },
+  DATE_IN_THE_PAST: { status: 400, message: 'Please choose today or a later day.' },
   LETTER_WITHOUT_READERS: {
     status: 409,
     message:
-      'There is nobody to write to: these customers are suspended, being deleted, not set up yet, or have no people.',
+      'There is nobody to write to: these customers are suspended, being deleted, not set up yet, or have no users.',
   },
   LETTER_TO_TOO_MANY: {
     status: 409,
-    message: 'These are {count} customers; one letter goes to at most {maximum}. Choose fewer, by search or status.',
+    message:
+      'You chose {count} customers, but a letter can go to at most {maximum}. Narrow them down by search or status.',
   },
-  LETTER_SENT_ALREADY: { status: 409, message: 'This letter was sent already, with other words. Begin a new one.' },
+  LETTER_SENT_ALREADY: {
+    status: 409,
+    message: 'This letter was already sent with different wording. Start a new one.',
+  },
   TRIAL_TOO_LONG: { status: 400, message: 'Please choose a day within a year from today.' },
 } as const satisfies ErrorTable;
 

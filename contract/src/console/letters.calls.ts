@@ -20,7 +20,7 @@ const audience = z.discriminatedUnion('kind', [
 const letter = z.object({
   subject: line(LETTER_LIMITS.subject).min(3, 'Please enter a subject.'),
   /** Plain text; each line is a paragraph. */
-  body: lines(LETTER_LIMITS.body).min(3, 'Please enter a text.'),
+  body: lines(LETTER_LIMITS.body).min(3, 'Please enter some text.'),
   audience,
 });
 

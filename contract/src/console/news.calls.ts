@@ -7,7 +7,7 @@ const forOwners = { access: 'staff', ownersOnly: true } as const;
 /** A place on the web, or a path of the portal. */
 const link = line(500).refine(
   (text) => text === '' || /^\/(?![/\\])/.test(text) || (/^https:\/\//i.test(text) && URL.canParse(text)),
-  'Start with https:// or, for a page of the portal, with one slash.',
+  'Start with https://, or with one slash for a page of the portal.',
 );
 
 const day = isoDay();
@@ -40,7 +40,7 @@ export const listPromotions = call({
 });
 
 const promotion = z.object({
-  text: line(200).min(1, 'Please enter a text.'),
+  text: line(200).min(1, 'Please enter some text.'),
   linkLabel: line(50).default(''),
   linkUrl: link.default(''),
   brandId: line(100).nullable().default(null),
@@ -110,7 +110,7 @@ export const saveReleaseNote = call({
     version: version.default(0),
     title: line(100).min(1, 'Please enter a title.'),
     /** Paragraphs with an empty line between them; lines that begin with a hyphen are a list. */
-    body: lines(5000).min(1, 'Please enter a text.'),
+    body: lines(5000).min(1, 'Please enter some text.'),
     isPublished: z.boolean(),
   }),
   maxBodyKilobytes: 24,

@@ -67,7 +67,7 @@ export const suspendOrganisation = call({
   path: '/console/suspendOrganisation',
   access: 'staff',
   freshProof: true,
-  input: z.object({ orgId: id, reason: line(300).min(3, 'Please say why, so that your colleagues understand it.') }),
+  input: z.object({ orgId: id, reason: line(300).min(3, 'Please say why, so your colleagues understand.') }),
   output: done,
   errors: ['FRESH_SIGN_IN_NEEDED', 'ORGANISATION_BEING_DELETED'],
   perMinute: 20,

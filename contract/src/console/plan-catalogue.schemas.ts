@@ -13,7 +13,7 @@ const amount = z
   .max(100_000, 'Please enter at most 100,000.');
 /** In the smallest unit of the plan's currency, such as cents. */
 const price = z.number().int().min(0).max(HIGHEST_PRICE);
-const colour = z.string().regex(/^#[\da-f]{6}$/i, 'Please enter a colour such as #0b57d0.');
+const colour = z.string().regex(/^#[\da-f]{6}$/i, 'Please enter a color such as #0b57d0.');
 const emptyAsNull = (max: number) =>
   line(max)
     .nullable()
@@ -46,7 +46,7 @@ export const planFields = z.object({
   planColors: z.object({
     border: colour,
     button: colour,
-    shadow: z.string().regex(/^#(?:[\da-f]{6}|[\da-f]{8})$/i, 'Please enter a colour such as #0b57d033.'),
+    shadow: z.string().regex(/^#(?:[\da-f]{6}|[\da-f]{8})$/i, 'Please enter a color such as #0b57d033.'),
   }),
   chargebeePlanId: emptyAsNull(100),
   chargebeeCoupons: z

@@ -50,7 +50,7 @@ export const declinePlanRequest = call({
   method: 'POST',
   path: '/console/declinePlanRequest',
   access: 'staff',
-  input: z.object({ orgId: id, planId, reason: lines(1000).min(1, 'Please say why; the customer reads it.') }),
+  input: z.object({ orgId: id, planId, reason: lines(1000).min(1, 'Please say why; the customer will read it.') }),
   output: done,
   errors: ['PLAN_REQUEST_GONE'],
 });
@@ -98,7 +98,7 @@ export const setPlanOfOrganisation = call({
     subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
     /** Only for a trial; null leaves its end as it is. */
     trialEndsOn: isoDay().nullable().default(null),
-    reason: lines(1000).min(1, 'Please say why; the log keeps it.'),
+    reason: lines(1000).min(1, 'Please say why; it is kept in the log.'),
   }),
   output: done,
   errors: ['FRESH_SIGN_IN_NEEDED', 'PLAN_UNKNOWN', 'PLAN_BILLED_ELSEWHERE', 'DATE_IN_THE_PAST', 'TRIAL_TOO_LONG'],

@@ -4,19 +4,19 @@ import type { ErrorTable } from '../errors.ts';
 export const HANDOVERS_ERRORS = {
   HANDOVER_LINK_INVALID: {
     status: 404,
-    message: 'This link is no longer available. Please ask whoever sent it for a new one.',
+    message: 'This link is no longer available. Please ask the person who sent it for a new one.',
   },
   NOTHING_TO_HAND_OVER: { status: 409, message: 'There is nothing open here to hand over.' },
-  TOO_MANY_HANDOVERS: { status: 409, message: '{maximum} links work already. Revoke one first.' },
+  TOO_MANY_HANDOVERS: { status: 409, message: 'You already have {maximum} active links. Revoke one first.' },
   HANDOVER_HAS_NO_EMAIL: { status: 400, message: 'Please enter an email address.' },
   HANDOVER_REVOKED: { status: 409, message: 'This link was revoked. Hand it over again instead.' },
   CHECKED_OFTEN: {
     status: 429,
-    message: 'This was reported {maximum} times today. Please try again tomorrow, or ask a question.',
+    message: 'This was already reported {maximum} times today. Please try again tomorrow, or ask a question.',
   },
   TOO_MANY_QUESTIONS: {
     status: 429,
-    message: 'No more questions can be sent today. Please call whoever sent you the link.',
+    message: 'No more questions can be sent today. Please call the person who sent you the link.',
   },
 } as const satisfies ErrorTable;
 

@@ -5,15 +5,15 @@ export const MARKETPLACE_ERRORS = {
   OFFER_GONE: { status: 404, message: 'This offer has ended. Reload the page to see what there is now.' },
   NO_CODES_LEFT: {
     status: 409,
-    message: 'All codes of this offer are taken. Press “I’m interested”, and we tell you when there are new ones.',
+    message: 'All codes for this offer are taken. Press “I’m interested”, and we’ll tell you when there are new ones.',
   },
-  PARTNER_UNKNOWN: { status: 400, message: 'Please choose one of the partners that there are.' },
+  PARTNER_UNKNOWN: { status: 400, message: 'Please choose one of the existing partners.' },
   PARTNER_HAS_OFFERS: { status: 409, message: 'This partner has offers. Delete them first.' },
   OFFER_IS_PUBLISHED: { status: 409, message: 'Withdraw this offer first.' },
-  OFFER_HAS_ENDED: { status: 400, message: 'The last day of this offer is over. Choose a later one first.' },
+  OFFER_HAS_ENDED: { status: 400, message: 'The last day of this offer has passed. Choose a later one first.' },
   OFFER_DAYS_REVERSED: { status: 400, message: 'The last day has to come after the first.' },
   CODES_NOT_VALID: { status: 400, message: 'Please check the codes. {reason}' },
-  MARKETPLACE_LIMIT: { status: 409, message: 'There are {maximum} already. Delete one first.' },
+  MARKETPLACE_LIMIT: { status: 409, message: 'There are already {maximum}. Delete one first.' },
 } as const satisfies ErrorTable;
 
 declare module '../errors.ts' {

@@ -5,15 +5,15 @@ export const MATURITY_ERRORS = {
   ANSWER_CHANGED: { status: 409, message: '{by} answered this question in the meantime: {answer}.' },
   QUESTION_CHANGED: { status: 409, message: 'This question has changed. Reload the page and read it again.' },
   QUESTION_APPLIES: { status: 409, message: 'This question applies to every organization.' },
-  PLAN_CHANGED: { status: 409, message: 'This is not part of the plan any more. Reload the page.' },
-  NOTHING_ANSWERED: { status: 409, message: 'Answer a question first, then there is something to report.' },
+  PLAN_CHANGED: { status: 409, message: 'This is no longer part of the plan. Reload the page.' },
+  NOTHING_ANSWERED: { status: 409, message: 'Answer a question first. Then there will be something to report.' },
   TOO_MANY_ASKS: {
     status: 409,
-    message: '{maximum} questions are with colleagues already. Take one back first, or wait for an answer.',
+    message: '{maximum} questions are already with colleagues. Take one back first, or wait for an answer.',
   },
   ASK_LINK_INVALID: {
     status: 404,
-    message: 'This link does not work any more. Please ask whoever sent it for a new one.',
+    message: 'This link no longer works. Please ask the person who sent it for a new one.',
   },
 } as const satisfies ErrorTable;
 

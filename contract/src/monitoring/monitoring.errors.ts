@@ -8,7 +8,7 @@ export const MONITORING_ERRORS = {
   TARGET_URL_NOT_PUBLIC: {
     status: 400,
     message:
-      'Only websites that anybody on the internet can open are scanned, at ports 80, 443, 8080 and 8443. This address leads into a private network or to another port.',
+      'We only scan websites that anyone on the internet can open, on ports 80, 443, 8080 and 8443. This address leads to a private network or to another port.',
   },
   TARGET_URL_RESTRICTED: {
     status: 400,
@@ -18,21 +18,21 @@ export const MONITORING_ERRORS = {
   SCAN_LEVEL_NOT_IN_PLAN: { status: 400, message: 'Your plan does not include this scan level.' },
   FREQUENCY_NOT_IN_PLAN: { status: 400, message: 'Upgrade to use' },
   SCHEDULE_DATE_INVALID: { status: 400, message: 'Date is not valid.' },
-  SCHEDULE_EXISTS: { status: 409, message: 'This website has a scan schedule already.' },
+  SCHEDULE_EXISTS: { status: 409, message: 'This website already has a scan schedule.' },
   CONSENT_REQUIRED: { status: 400, message: 'Please confirm that you have permission to scan this website.' },
-  SCAN_NOT_RUNNING: { status: 409, message: 'This scan has finished already.' },
+  SCAN_NOT_RUNNING: { status: 409, message: 'This scan has already finished.' },
   MARK_DATE_INVALID: { status: 400, message: 'Please choose a day within the next 12 months.' },
   RETEST_NOT_POSSIBLE: {
     status: 409,
-    message: 'This cannot be tested by itself. Scan the whole website to see whether it is still there.',
+    message: 'This cannot be tested on its own. Scan the whole website to see whether it is still there.',
   },
   SCAN_RUNNING: {
     status: 409,
-    message: 'A scan of this website is running. Cancel it first, or wait until it has finished.',
+    message: 'A scan of this website is running. Cancel it first, or wait for it to finish.',
   },
   OPT_IN_NOT_AVAILABLE: {
     status: 409,
-    message: 'The scanner of this portal does not have this check.',
+    message: 'This portal’s scanner does not have this check.',
   },
   OPT_IN_NEEDS_PROOF: {
     status: 409,
@@ -41,7 +41,7 @@ export const MONITORING_ERRORS = {
   PROOF_REQUIRED: {
     status: 409,
     message:
-      'Show first that this website is yours: choose Prove Ownership under Actions. Until then, choose Lightning or Safe.',
+      'First show that this website is yours: choose Prove Ownership under Actions. Until then, choose Lightning or Safe.',
   },
   SCAN_SERVICE_UNAVAILABLE: {
     status: 503,

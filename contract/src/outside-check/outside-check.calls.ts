@@ -94,7 +94,7 @@ export const leaveCheckEmail = call({
   input: z.object({
     checkId: id,
     email,
-    agrees: z.literal(true, 'Please tick the box, or leave this out.'),
+    agrees: z.literal(true, 'Please check the box, or leave this out.'),
   }),
   output: done,
   errors: ['ROUTE_NOT_FOUND', 'NOT_FOUND'],

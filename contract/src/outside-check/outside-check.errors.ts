@@ -9,13 +9,13 @@ export const OUTSIDE_CHECK_ERRORS = {
   CHECK_EXAMPLE_DOMAIN: { status: 400, message: TARGET_PROBLEMS.CHECK_EXAMPLE_DOMAIN },
   CHECK_MAIL_PROVIDER: {
     status: 400,
-    message: 'This address is with a mail provider. Please enter the domain of your firm, such as yourfirm.com.',
+    message: 'This address belongs to an email provider. Please enter your company’s domain, such as yourfirm.com.',
   },
   CHECKED_TOO_OFTEN: {
     status: 429,
-    message: 'This domain was checked several times within the last hour. Please come back in an hour.',
+    message: 'This domain was checked several times in the last hour. Please come back in an hour.',
   },
-  CHECKS_BUSY: { status: 503, message: 'Very many people are checking right now. Please try again in a minute.' },
+  CHECKS_BUSY: { status: 503, message: 'A lot of people are checking right now. Please try again in a minute.' },
 } as const satisfies ErrorTable;
 
 declare module '../errors.ts' {

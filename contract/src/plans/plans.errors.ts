@@ -9,11 +9,11 @@ export const PLANS_ERRORS = {
   BILLING_UNAVAILABLE: {
     status: 503,
     message:
-      'Our payment service does not answer at the moment. Nothing has changed and nothing was charged. Please try again in a few minutes.',
+      'Our payment service is not responding at the moment. Nothing has changed and nothing was charged. Please try again in a few minutes.',
   },
   PLAN_REQUEST_GONE: {
     status: 409,
-    message: 'This request has been answered or changed meanwhile. Please look again.',
+    message: 'This request has been answered or changed in the meantime. Please check it again.',
   },
   PLAN_BILLED_ELSEWHERE: {
     status: 409,
@@ -22,15 +22,16 @@ export const PLANS_ERRORS = {
   SUBSCRIPTION_STILL_RUNS: {
     status: 409,
     message:
-      'This organization still pays through the billing provider. Please cancel its subscription there first, so that nothing more is charged.',
+      'This organization still pays through the billing provider. Please cancel its subscription there first, so nothing more is charged.',
   },
   SUBSCRIPTION_ID_INVALID: {
     status: 400,
-    message: 'This offer is not known. Check the link that you were given, or email {supportEmail} for help.',
+    message: 'We do not recognize this offer. Check the link you were given, or email {supportEmail} for help.',
   },
   SUBSCRIPTION_ID_EXPIRED: {
     status: 410,
-    message: 'This offer has ended. Ask whoever gave you the link for a new one, or email {supportEmail} for help.',
+    message:
+      'This offer has ended. Ask the person who gave you the link for a new one, or email {supportEmail} for help.',
   },
 } as const satisfies ErrorTable;
 

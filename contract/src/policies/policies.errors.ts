@@ -4,12 +4,12 @@ import type { ErrorTable } from '../errors.ts';
 export const POLICIES_ERRORS = {
   POLICY_CHANGED: {
     status: 409,
-    message: '{savedBy} saved this policy in the meantime. Your words are still here; theirs were not changed.',
+    message: '{savedBy} saved this policy in the meantime. Your text is still here; theirs was not changed.',
   },
   POLICY_APPROVED: { status: 409, message: 'This version was approved, so it stays as it is.' },
   POLICY_LIMIT_REACHED: {
     status: 409,
-    message: 'You have {maximum} policies of your own. Delete one that is a draft first.',
+    message: 'You already have {maximum} policies of your own. Delete a draft first.',
   },
   POLICY_NOT_SAVED: { status: 409, message: 'Save this policy as a draft first.' },
   NO_LIBRARY_UPDATE: { status: 409, message: 'The library has no newer text for this policy.' },

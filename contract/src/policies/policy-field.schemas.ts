@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { line } from '../call.ts';
 
-const words = line(MAX_FIELD_LENGTH).min(1, 'Please enter a text.');
+const words = line(MAX_FIELD_LENGTH).min(1, 'Please enter some text.');
 const named = {
   id: z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'An id is written in camelCase.'),
   label: line(80).min(3),

@@ -80,7 +80,7 @@ export const askSignOff = call({
     version: versionNumber,
     people: z
       .array(z.object({ name: personName, email }))
-      .min(1, 'Please choose somebody.')
+      .min(1, 'Please choose someone.')
       .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} people at once.`),
   }),
   maxBodyKilobytes: 336,

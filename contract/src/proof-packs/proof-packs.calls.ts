@@ -52,7 +52,7 @@ export const makeProofPack = call({
     /** Chosen by the page for what it shows, so that a request sent twice is known again. */
     requestId: id,
     /** The firm that gets the pack. */
-    recipient: line(120).min(1, 'Please enter who gets this pack.'),
+    recipient: line(120).min(1, 'Please enter who will get this pack.'),
     /** What it is for; printed on the cover. */
     purpose: lines(500).default(''),
     validDays: validDays.default(90),

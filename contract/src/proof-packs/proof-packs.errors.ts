@@ -4,13 +4,13 @@ import type { ErrorTable } from '../errors.ts';
 export const PROOF_PACKS_ERRORS = {
   PROOF_PART_NOT_READY: {
     status: 409,
-    message: 'There is nothing to show for {part} at the moment. Leave it out, or look at what it would say again.',
+    message: 'There is nothing to show for {part} at the moment. Leave it out, or preview it again.',
   },
   TOO_MANY_PROOF_PACKS: {
     status: 409,
-    message: '{maximum} packs are valid at the moment. Revoke one that is no longer needed first.',
+    message: '{maximum} packs are valid at the moment. Revoke one you no longer need first.',
   },
-  PROOF_PACK_NOT_READY: { status: 409, message: 'This pack is not made yet. Please wait a moment.' },
+  PROOF_PACK_NOT_READY: { status: 409, message: 'This pack is not ready yet. Please wait a moment.' },
   PROOF_PACK_OVER: { status: 409, message: 'This pack is no longer valid, and its file is gone. Make a new one.' },
 } as const satisfies ErrorTable;
 

@@ -8,14 +8,14 @@ export const RATINGS_ERRORS = {
   RATING_URL_INVALID: { status: 400, message: 'Please enter a valid URL.' },
   RATING_URL_RESTRICTED: {
     status: 400,
-    message: 'This address belongs to somebody else. If you own this website, please contact support.',
+    message: 'This address belongs to someone else. If you own this website, please contact support.',
   },
   NO_COMPANY_URL: { status: 409, message: "Please enter your organization's website address first." },
-  MEASURED_TODAY: { status: 409, message: 'We looked at your website today already. You can look again tomorrow.' },
+  MEASURED_TODAY: { status: 409, message: 'We already checked your website today. You can check again tomorrow.' },
   NOT_RATED: { status: 409, message: 'There is no rating yet, so there is nothing to report.' },
   INCIDENT_DATE_INVALID: { status: 400, message: 'Please choose a day within the last two years.' },
-  TOO_MANY_INCIDENTS: { status: 409, message: '{maximum} incidents are noted already. Remove one first.' },
-  INCIDENT_NOTED: { status: 409, message: 'This incident is noted already.' },
+  TOO_MANY_INCIDENTS: { status: 409, message: '{maximum} incidents are already on record. Remove one first.' },
+  INCIDENT_NOTED: { status: 409, message: 'This incident is already on record.' },
   REPORT_NOT_READY: { status: 409, message: 'This report is not ready yet. You will get an email when it is.' },
 } as const satisfies ErrorTable;
 

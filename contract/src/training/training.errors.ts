@@ -2,7 +2,7 @@ import type { ErrorTable } from '../errors.ts';
 
 /** Errors of training; texts of spec part 2, section 8 where it has them. */
 export const TRAINING_ERRORS = {
-  TRAINEE_EMAIL_TAKEN: { status: 409, message: 'Somebody on your team has this email address already.' },
+  TRAINEE_EMAIL_TAKEN: { status: 409, message: 'Someone on your team already has this email address.' },
   SEATS_EXCEEDED: { status: 409, message: 'Your plan has {seats} seats; {needed} are needed.' },
   TRAINEE_FILE_REFUSED: { status: 400, message: 'Cannot upload file. {reason}' },
   TRAINEE_FILE_HAS_ERRORS: {
@@ -11,7 +11,7 @@ export const TRAINING_ERRORS = {
   },
   DUE_DATE_INVALID: { status: 400, message: 'Please choose a day within the next two years.' },
   PROGRAMME_DATE_INVALID: { status: 400, message: 'Please choose a day within a year of today.' },
-  TRAINING_LINK_INVALID: { status: 404, message: 'This link does not work anymore. Ask for a new one.' },
+  TRAINING_LINK_INVALID: { status: 404, message: 'This link no longer works. Ask for a new one.' },
   COURSE_NOT_OPEN: { status: 409, message: 'This course is not open yet.' },
   QUIZ_NOT_OPEN: { status: 409, message: 'Go through all lessons first, then take the quiz.' },
 } as const satisfies ErrorTable;

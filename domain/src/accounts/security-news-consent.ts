@@ -3,5 +3,5 @@
  * sides; a change makes new words for new consents only.
  */
 export function securityNewsConsent(brandNameLong: string): string {
-  return `Yes, send me security news by email from ${brandNameLong}: new threats to firms like mine and what to do about them. I can take this back at any time.`;
+  return `Yes, send me security news by email from ${brandNameLong}: new threats to companies like mine and what to do about them. I can take this back at any time.`;
 }

@@ -15,7 +15,7 @@ test('V5.2.2 files are taken by their first bytes and their name together', () =
     ['a.docx', '<html>'],
     ['a.gif', 'GIF88a'],
   ] as const)
-    expect(attachmentForm(name, bytes(start))).toEqual({ fault: 'It is not what its name says.' });
+    expect(attachmentForm(name, bytes(start))).toEqual({ fault: 'Its content does not match its name.' });
 });
 
 test.each(['a.exe', 'a.html', 'a.svg', 'a.js', 'a.zip', 'a.docm', 'a.png.exe', 'png', '', 'a.png ', 'a.constructor'])(

@@ -50,11 +50,11 @@ export function attachmentForm(
   if (kind === undefined) {
     return {
       fault:
-        'Choose a picture (PNG, JPEG, GIF), a PDF, a document (.docx, .xlsx, .pptx), a text, CSV, or a mail (.eml).',
+        'Choose a picture (PNG, JPEG, GIF), a PDF, a document (.docx, .xlsx, .pptx), a text or CSV file, or an email (.eml).',
     };
   }
   const fits = kind.starts.length === 0 || kind.starts.some((start) => start.every((byte, at) => bytes[at] === byte));
-  return fits ? { form: kind.form } : { fault: 'It is not what its name says.' };
+  return fits ? { form: kind.form } : { fault: 'Its content does not match its name.' };
 }
 
 /** A file's name as it is kept: without folders and characters that hide or reorder others, and with its ending. */

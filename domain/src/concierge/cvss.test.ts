@@ -22,12 +22,12 @@ test('a vector of version 4 is kept without a count', () => {
 });
 
 test.each([
-  ['', 'It begins with'],
-  ['AV:N/AC:L', 'It begins with'],
-  ['CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H', 'It lacks A.'],
+  ['', 'It must begin with'],
+  ['AV:N/AC:L', 'It must begin with'],
+  ['CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H', 'It is missing A.'],
   ['CVSS:3.1/AV:X/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H', 'AV cannot be X.'],
   ['CVSS:3.1/AV:N/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H', 'It names AV twice.'],
-  ['CVSS:2.0/AV:N', 'It begins with'],
+  ['CVSS:2.0/AV:N', 'It must begin with'],
 ])('%s is no vector', (vector, fault) => {
   expect(readCvss(vector)).toMatchObject({ fault: expect.stringContaining(fault) });
 });

@@ -28,7 +28,7 @@ export type CvssReading = { readonly score: number | null } | { readonly fault: 
 export function readCvss(vector: string): CvssReading {
   if (UNCOUNTED.test(vector)) return { score: null };
   const parts = VECTOR.exec(vector)?.[1]?.slice(1).split('/');
-  if (parts === undefined) return { fault: 'It begins with CVSS:3.1 or CVSS:4.0, such as CVSS:3.1/AV:N/AC:L/…' };
+  if (parts === undefined) return { fault: 'It must begin with CVSS:3.1 or CVSS:4.0, such as CVSS:3.1/AV:N/AC:L/…' };
   const given = new Map<string, string>();
   for (const part of parts) {
     const [metric = '', value = ''] = part.split(':');
@@ -37,7 +37,7 @@ export function readCvss(vector: string): CvssReading {
   }
   for (const metric of METRICS) {
     const value = given.get(metric);
-    if (value === undefined) return { fault: `It lacks ${metric}.` };
+    if (value === undefined) return { fault: `It is missing ${metric}.` };
     if (!Object.hasOwn(WEIGHTS[metric], value)) return { fault: `${metric} cannot be ${value}.` };
   }
   return { score: baseScore((metric) => given.get(metric) ?? '') };

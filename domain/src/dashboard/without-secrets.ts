@@ -4,7 +4,7 @@ import { type Change, counted } from './change.ts';
 const ofConcierge = (href: string | null): boolean => href?.startsWith('/concierge') === true;
 
 /** What stands in place of its title. */
-const TITLE_OF_CONCIERGE = 'Something that your concierge wrote to you about';
+const TITLE_OF_CONCIERGE = 'Something your concierge wrote to you about';
 
 /** The same without the title, where it is the concierge's. */
 export function withoutSecrets<Named extends { readonly title: string; readonly href: string | null }>(

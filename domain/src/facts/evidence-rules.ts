@@ -46,7 +46,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
       return supported(2, `${count(admins, 'person', 'people')} can change things in this portal.`);
     return admins < 2
       ? null
-      : supported(2, `${admins} people can act in this portal, so it does not hang on one person.`);
+      : supported(2, `${admins} people can act in this portal, so it does not depend on one person.`);
   },
 
   // Level 3 says "all administrators" and "email"; the portal sees only who signs in to itself.
@@ -58,7 +58,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
             ? 'Nobody signs in to this portal with a second step yet.'
             : `${part(adminsWithSecondFactor, admins, 'people', 'signs', 'sign')} in to this portal with a second step.`,
         )
-      : supported(1, 'Everybody signs in to this portal with a second step.'),
+      : supported(1, 'Everyone signs in to this portal with a second step.'),
 
   // Level 3 says "everybody, every year", level 4 "at least four courses a year": who was invited is not trained.
   training: ({ training, headcount }) => {
@@ -75,7 +75,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
       return late > 0 ? against(3, `${areTrained} ${isLate}`, OF_A_PART) : supported(OF_A_PART, areTrained);
     if (late > 0) return against(4, `${areTrained} ${isLate}`, 3);
     return finished === people
-      ? supported(4, `${count(people, 'person has', 'people have')} done all courses of the year.`)
+      ? supported(4, `${count(people, 'person has', 'people have')} completed all courses of the year.`)
       : supported(3, areTrained);
   },
 
@@ -96,7 +96,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
     if (ofSet === POLICIES_OF_THE_SET.length) return supported(3, text);
     return supported(
       OF_A_PART,
-      `${text} Of the ${POLICIES_OF_THE_SET.length} subjects that a set needs, ${ofSet} ${ofSet === 1 ? 'is' : 'are'} among them.`,
+      `${text} They cover ${ofSet} of the ${POLICIES_OF_THE_SET.length} subjects a full set needs.`,
     );
   },
 
@@ -128,11 +128,11 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
     return has === 0
       ? against(
           3,
-          'Neither the incident response policy nor the one about telling others of a breach is approved here yet.',
+          'Neither the incident response policy nor the one on notifying others of a breach is approved here yet.',
         )
       : supported(
           has === INCIDENT_POLICIES.length ? 3 : 2,
-          `${part(has, INCIDENT_POLICIES.length, 'policies for a bad day', 'is', 'are')} approved.`,
+          `${part(has, INCIDENT_POLICIES.length, 'policies for incidents', 'is', 'are')} approved.`,
         );
   },
 
@@ -147,11 +147,11 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
     const { count: all, scheduled, scanned, daysSinceScan } = websites;
     if (scanned === 0 || daysSinceScan === null) return against(3, 'None of your websites has been scanned yet.');
     if (scheduled === 0 && daysSinceScan > STALE_SCAN_DAYS)
-      return against(3, `The last scan was ${daysSinceScan} days ago, and no next one is planned.`);
+      return against(3, `The last scan was ${daysSinceScan} days ago, and none is scheduled.`);
     const isAll = scheduled === all && scanned === all && daysSinceScan <= RECENT_SCAN_DAYS;
     return isAll
-      ? supported(4, 'All of your websites are scanned by a schedule, and no last scan is old.')
-      : against(3, `${part(scheduled, all, 'websites', 'is', 'are')} scanned by a schedule.`, OF_A_PART);
+      ? supported(4, 'All of your websites are scanned on a schedule, and each was scanned recently.')
+      : against(3, `${part(scheduled, all, 'websites', 'is', 'are')} scanned on a schedule.`, OF_A_PART);
   },
 
   // Level 4 says that weaknesses are fixed in time. In the area of process the question is about all that is updated.
@@ -181,7 +181,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
     if (isOld)
       return supported(OF_A_PART, `${text} The latest scan of one website is ${count(daysSinceScan ?? 0, 'day')} old.`);
     if (days < TELLING_SCAN_DAYS)
-      return supported(OF_A_PART, `${text} Scans of one website go back ${count(days, 'day')} only.`);
+      return supported(OF_A_PART, `${text} Scans of one website go back only ${count(days, 'day')}.`);
     return supported(ofAll(highs > 0 ? 3 : days < YEAR_OF_SCANS_DAYS ? 4 : 5), text);
   },
 
@@ -190,21 +190,21 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
     if (websites === null) return null;
     const { scanned, mailLooked, mailUnsigned, mailFaults, mailRemarks } = websites;
     if (mailFaults > 0)
-      return against(3, 'A record that keeps strangers from sending mail in your name is missing or does nothing.');
+      return against(3, 'A record that keeps strangers from sending email in your name is missing or does nothing.');
     if (mailRemarks > 0)
-      return against(4, 'The records against forged mail are there; some of them could be stricter.', OF_A_PART);
+      return against(4, 'The records against forged email are in place; some could be stricter.', OF_A_PART);
     if (mailLooked === 0) return null;
     if (mailLooked < scanned)
       return supported(
         OF_A_PART,
-        `The records against forged mail could be looked at for ${mailLooked} of ${scanned} websites, and are strict there.`,
+        `The records against forged email could be checked for ${mailLooked} of ${scanned} websites, and are strict there.`,
       );
     return mailUnsigned > 0
       ? supported(
           OF_A_PART,
-          'The records of who may send mail (SPF, DMARC) are there and strict; no key that signs mail (DKIM) was seen.',
+          'The records of who may send email (SPF, DMARC) are in place and strict; no key that signs email (DKIM) was seen.',
         )
-      : supported(4, 'The records against forged mail are there and strict.');
+      : supported(4, 'The records against forged email are in place and strict.');
   },
 
   ...OUTSIDE_RULES,

@@ -120,7 +120,7 @@ describe('a fact', () => {
       'left open by a level and stated on the sheet',
       'backup-restored',
       { answers: { backup: says(3) }, statements: { 'backup-restored': states('yes', 'Accounts, in May.') } },
-      { value: 'yes', by: 'Dana Hill', text: 'You stated this. Keep the proof at hand. Accounts, in May.' },
+      { value: 'yes', by: 'Dana Hill', text: 'You stated this. Keep the proof handy. Accounts, in May.' },
     ],
     [
       'stated on the sheet to be more than in the assessment',
@@ -249,7 +249,7 @@ describe('a fact', () => {
       'serious weaknesses of websites that were scanned yesterday for the first time',
       'serious-weaknesses-closed',
       { portal: { websites: { ...WEBSITES, daysSinceScan: 1, daysOfScans: 1 } } },
-      { value: 'partly', text: expect.stringContaining('go back 1 day only') },
+      { value: 'partly', text: expect.stringContaining('go back only 1 day') },
     ],
     [
       'serious weaknesses that the firm itself calls false positives',

@@ -35,7 +35,7 @@ const nothing = (key: FactKey): Heard => ({
   key,
   value: 'unknown',
   basis: 'none',
-  text: 'Nothing is known of this yet.',
+  text: 'Nothing is known about this yet.',
   at: null,
   by: null,
   contradicted: null,
@@ -97,4 +97,4 @@ const worstOf = (told: readonly ToldWeakness[]): ToldWeakness | null =>
   )[0] ?? null;
 
 const NOT_STATED = 'Nobody has stated this yet.';
-const SEEN_IN_A_CORNER = 'The portal sees a part of it only:';
+const SEEN_IN_A_CORNER = 'The portal sees only part of it:';

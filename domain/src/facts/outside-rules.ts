@@ -16,20 +16,20 @@ export const OUTSIDE_RULES = {
   // Level 3 says that the records are right, level 4 that forged mail is put aside or refused.
   mailFromOutside: rule(['spf'], (outside) => {
     if (isSpfBad(outside))
-      return against(3, 'the record of who may send mail in your name (SPF) was missing or did nothing.');
+      return against(3, 'the record of who may send email in your name (SPF) was missing or did nothing.');
     if (isBad(outside, 'dkim'))
-      return against(3, 'a key that signs your mail (DKIM) was broken or far too short.', OF_A_CORNER);
+      return against(3, 'a key that signs your email (DKIM) was broken or far too short.', OF_A_CORNER);
     if (isSeen(outside, 'dmarc-not-enforced'))
-      return against(4, 'nothing told others to hold back forged mail in your name (DMARC).', OF_A_CORNER);
+      return against(4, 'nothing told others to hold back forged email in your name (DMARC).', OF_A_CORNER);
     const isStrict = isGood(outside, 'spf') && isSeen(outside, 'dmarc-enforced');
     if (isStrict && !isGood(outside, 'dkim'))
       return supported(
         OF_A_CORNER,
-        'the records of who may send mail (SPF, DMARC) were right; no sound key that signs mail (DKIM) was seen.',
+        'the records of who may send email (SPF, DMARC) were right; no valid key that signs email (DKIM) was seen.',
       );
     return isStrict
-      ? supported(4, 'the records against forged mail were right, and told others to hold it back.')
-      : supported(OF_A_CORNER, 'the record of who may send mail in your name (SPF) was there.');
+      ? supported(4, 'the records against forged email were right, and told others to hold it back.')
+      : supported(OF_A_CORNER, 'the record of who may send email in your name (SPF) was there.');
   }),
 
   // Level 3 says that no remote desktop and no device can be reached. Only addresses of the domain are looked at, not the office's.
@@ -37,15 +37,15 @@ export const OUTSIDE_RULES = {
     if (isBad(outside, 'open_ports')) {
       const ways = sumOf(badOnes(outside, ['open_ports']));
       return ways === 0
-        ? against(3, 'ways in were open that should be closed.')
+        ? against(3, 'services were open that should be closed.')
         : against(
             3,
-            `${count(ways, 'way in was', 'ways in were')} open that should be closed, such as remote control, file sharing or a database.`,
+            `${count(ways, 'service was', 'services were')} open that should be closed, such as remote control, file sharing or a database.`,
           );
     }
     return isGood(outside, 'open_ports')
-      ? supported(OF_A_CORNER, 'nothing was open at the addresses of your domain that should be closed.')
-      : supported(1, 'some ways in were open at the addresses of your domain that could be closed.');
+      ? supported(OF_A_CORNER, 'nothing that should be closed was open at your domain’s addresses.')
+      : supported(1, 'some services at your domain’s addresses were open that could be closed.');
   }),
 
   // Level 3 says that what is past its end of support is off the internet, level 4 that weaknesses past their deadline are told.
@@ -54,9 +54,9 @@ export const OUTSIDE_RULES = {
       outside.findings === null
         ? isBad(outside, 'server_software')
         : badOnes(outside, ['insecure_systems', 'server_software']).some(({ kind }) => OUTDATED_KINDS.includes(kind));
-    if (isOutdated) return against(3, 'programs were reachable that get no updates from their makers any more.');
+    if (isOutdated) return against(3, 'programs could be reached that no longer get updates from their makers.');
     if (isBad(outside, 'patching_cadence'))
-      return against(4, 'known weaknesses of your websites had been open for long.', OF_A_CORNER);
+      return against(4, 'known weaknesses of your websites had been open for a long time.', OF_A_CORNER);
     return isGood(outside, 'server_software') || isGood(outside, 'patching_cadence')
       ? supported(OF_A_CORNER, 'no outdated program and no old weakness was seen.')
       : null;
@@ -83,7 +83,7 @@ export const OUTSIDE_RULES = {
   }),
 } as const satisfies Readonly<Record<string, Rule>>;
 
-const SOUND_ENCRYPTION = 'certificates and encryption of your addresses were sound.';
+const SOUND_ENCRYPTION = 'the certificates and encryption of your addresses were sound.';
 
 /** Says nothing where none of the vectors was measured; puts the day before what was seen then. */
 function rule(vectors: readonly RiskVectorSlug[], judge: (outside: OutsideFacts) => Finding | null): Rule {
@@ -91,7 +91,7 @@ function rule(vectors: readonly RiskVectorSlug[], judge: (outside: OutsideFacts)
     if (outside === null || vectors.every((vector) => outside.grades[vector] === undefined)) return null;
     const found = judge(outside);
     if (found === null) return null;
-    return { ...found, text: `When you were looked at from outside (${outside.day}), ${found.text}`, href: PAGE };
+    return { ...found, text: `When you were checked from outside (${outside.day}), ${found.text}`, href: PAGE };
   };
 }
 
@@ -126,7 +126,7 @@ const isSeen = ({ findings }: OutsideFacts, kind: string): boolean =>
   (findings ?? []).some((seen) => seen.kind === kind);
 
 function encryptionFault(outside: OutsideFacts): string | null {
-  if (isBad(outside, 'ssl_certificates')) return 'an address of yours had a certificate that browsers warn of.';
-  if (isBad(outside, 'ssl_configurations')) return 'an address of yours had encryption that can be broken, or none.';
+  if (isBad(outside, 'ssl_certificates')) return 'one of your addresses had a certificate that browsers warn about.';
+  if (isBad(outside, 'ssl_configurations')) return 'one of your addresses had encryption that can be broken, or none.';
   return null;
 }

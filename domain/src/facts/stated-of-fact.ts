@@ -23,7 +23,7 @@ export function statedOfFact(key: FactKey, fact: Fact, { answers, statements }: 
   // Who says that there is no such thing, and states how it is done, is taken by what is done.
   if (byLevel.value === 'not-applicable') return bySheet;
   if (value === 'not-applicable' || isLess(byLevel.value, value)) {
-    const text = `${byLevel.text} On the sheet you stated more: change your answer in the assessment if that is how it is.`;
+    const text = `${byLevel.text} On the sheet you stated more. If that is correct, change your answer in the assessment.`;
     return { ...byLevel, text };
   }
   return bySheet;
@@ -50,16 +50,16 @@ function statedByLevel(
   return { value, text, at, by: null };
 }
 
-const LEFT_OPEN = 'Your answer in the cyber maturity assessment leaves this open. Say here how it is.';
+const LEFT_OPEN = 'Your answer in the cyber maturity assessment leaves this open. Please answer it here.';
 const BY_LEVEL: Readonly<Record<Exclude<FactValue, 'not-applicable'>, string>> = {
-  yes: 'You stated this in the cyber maturity assessment. Keep the proof at hand.',
-  partly: 'By your answer in the cyber maturity assessment, it is done for a part.',
-  no: 'By your answer in the cyber maturity assessment, it is not done yet.',
+  yes: 'You stated this in the cyber maturity assessment. Keep the proof handy.',
+  partly: 'According to your answer in the cyber maturity assessment, it is partly done.',
+  no: 'According to your answer in the cyber maturity assessment, it is not done yet.',
   unknown: 'You answered “I don’t know” in the cyber maturity assessment.',
 };
 const ON_SHEET: Readonly<Record<Exclude<FactValue, 'unknown'>, string>> = {
-  yes: 'You stated this. Keep the proof at hand.',
-  partly: 'You stated that it is done for a part.',
+  yes: 'You stated this. Keep the proof handy.',
+  partly: 'You stated that it is partly done.',
   no: 'You stated that it is not done yet.',
   'not-applicable': 'You stated that this does not apply.',
 };

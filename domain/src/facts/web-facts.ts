@@ -7,9 +7,9 @@ export const WEB_FACTS = {
     // Level 3 reports false mail and holds none of it back.
     { element: 'email-domain', yesFrom: 4, partlyFrom: 2 },
     [
-      'Is your mail domain protected against forged mail by SPF, DKIM and DMARC?',
+      'Is your email domain protected against forged email by SPF, DKIM and DMARC?',
       'Forged invoices in your name end in disputes about who pays.',
-      'The entries themselves; anybody can look them up.',
+      'The records themselves; anyone can look them up.',
     ],
     { evidence: ['mailDomain', 'mailFromOutside'], seesAll: true, vectors: ['spf', 'dkim'], href: '/webappscan' },
   ),
@@ -18,7 +18,7 @@ export const WEB_FACTS = {
     [
       'Is incoming email filtered for harmful links and attachments, and marked when it comes from outside?',
       'Most attacks still arrive by email.',
-      'The plan of your mail service, and a mail with the mark.',
+      'Your email service plan, and an email that shows the mark.',
     ],
     { stepsOf: 'malware' },
   ),
@@ -26,8 +26,8 @@ export const WEB_FACTS = {
     'web',
     [
       'Are your websites and sign-in pages encrypted, with certificates that browsers accept?',
-      'Seen from outside before anybody asks you. A warning in the browser raises questions about the rest.',
-      'The look from outside in this portal.',
+      'Insurers see this from outside before they ask you. A browser warning raises questions about the rest.',
+      'The outside check in this portal.',
     ],
     {
       stepsOf: 'website',
@@ -41,8 +41,8 @@ export const WEB_FACTS = {
     'web',
     { element: 'website', yesFrom: 3, partlyFrom: 2 },
     [
-      'Are your websites scanned for weaknesses by a schedule?',
-      'Insurers look at your websites from outside themselves before they quote.',
+      'Are your websites scanned for weaknesses on a schedule?',
+      'Insurers check your websites from outside themselves before they quote.',
       'The reports in this portal.',
     ],
     { evidence: ['scans'], seesAll: true, vectors: ['application_security'], href: '/webappscan' },
@@ -50,9 +50,9 @@ export const WEB_FACTS = {
   'serious-weaknesses-closed': sheetOnly(
     'web',
     [
-      'Are serious weaknesses of your websites closed within 30 days?',
+      'Are serious weaknesses of your websites fixed within 30 days?',
       'An open, known weakness can be a reason to refuse a claim.',
-      'The history of findings in this portal.',
+      'The findings history in this portal.',
     ],
     { stepsOf: 'website', evidence: ['findings'], seesAll: true, href: '/webappscan' },
   ),
@@ -65,20 +65,20 @@ export const DATA_FACTS = {
     { element: 'inventory', yesFrom: 3, partlyFrom: 2 },
     [
       'Is there a complete list of your devices, online services and confidential data?',
-      'What is not on a list is neither updated nor backed up.',
+      'What is not on the list is neither updated nor backed up.',
       'The list.',
     ],
     { evidence: ['websites'] },
   ),
   'inventory-checked': assessed('data', { element: 'inventory', yesFrom: 4 }, [
-    'Is that list compared with reality at least once a year?',
-    'Lists grow old within months.',
-    'The date of the last comparison.',
+    'Is that list checked against reality at least once a year?',
+    'Lists are out of date within months.',
+    'The date of the last check.',
   ]),
   'data-encrypted': sheetOnly('data', [
-    'Is confidential data encrypted where it is stored, on servers and at online services?',
-    'In many places a theft of encrypted data need not be reported.',
-    'The terms of the services, and the setting of the servers.',
+    'Is confidential data encrypted where it is stored, on servers and in online services?',
+    'In many places, theft of encrypted data does not have to be reported.',
+    'The services’ terms, and the settings on the servers.',
   ]),
   'card-data': sheetOnly('data', [
     'Are card payments taken only through a payment service, so that you never store card numbers?',
@@ -86,8 +86,8 @@ export const DATA_FACTS = {
     'The contract with the payment service, or your self-assessment.',
   ]),
   'tracking-checked': sheetOnly('data', [
-    'Do you know which tracking of other companies runs on your websites, and ask visitors where the law wants it?',
-    'Claims over tracking are often left out of the cover.',
+    'Do you know which other companies’ tracking runs on your websites, and do you ask visitors for consent where the law requires it?',
+    'Claims over tracking are often excluded from coverage.',
     'The list of cookies and scripts, and the notice on the website.',
   ]),
 } as const satisfies Readonly<Record<string, Fact>>;

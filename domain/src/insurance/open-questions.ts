@@ -7,34 +7,34 @@ export type OpenQuestion = { readonly topic: FactTopic | 'signature'; readonly q
 export const OPEN_QUESTIONS = {
   'past-incidents': {
     topic: 'incidents',
-    question: 'Which incidents, losses or claims did you have in the last five years?',
-    why: 'Asked in every application. A wrong answer can cost the cover.',
+    question: 'What incidents, losses or claims have you had in the last five years?',
+    why: 'Asked in every application. A wrong answer can cost you your coverage.',
   },
   circumstances: {
     topic: 'incidents',
     question: 'Do you know of anything today that could become a claim?',
-    why: 'What was known and not told is not covered.',
+    why: 'What you knew and did not disclose is not covered.',
   },
   'earlier-cover': {
     topic: 'incidents',
-    question: 'Which cover for cyber damage do you have or had, and was one ever refused or ended by an insurer?',
-    why: 'Insurers ask each other.',
+    question: 'What cyber coverage do you have or did you have, and did an insurer ever refuse or end it?',
+    why: 'Insurers check with each other.',
   },
   'data-kept': {
     topic: 'data',
     question:
-      'How many records about people do you keep, and of which kinds (such as payment, health, identity or biometric data)?',
-    why: 'Decides the price more than anything else.',
+      'How many records about people do you keep, and what kinds (such as payment, health, identity or biometric data)?',
+    why: 'This affects the price more than anything else.',
   },
   'business-figures': {
     topic: 'data',
     question: 'What were your sales last year, in which countries do you do business, and which web domains are yours?',
-    why: 'Insurers look at every domain from outside, and set limits by sales.',
+    why: 'Insurers check every domain from outside, and set limits by sales.',
   },
   'signed-by': {
     topic: 'signature',
-    question: 'Who signs the application, and in which role?',
-    why: 'Whoever signs answers for every line. The name is printed beside the line for the signature.',
+    question: 'Who signs the application, and in what role?',
+    why: 'The person who signs answers for every line. The name is printed next to the signature line.',
   },
 } as const satisfies Readonly<Record<string, OpenQuestion>>;
 

@@ -6,9 +6,9 @@ test('takes one code a line, each once, and no empty ones', () => {
 });
 
 test.each([
-  ['HARBOR-1, HARBOR-2', /no single code/],
+  ['HARBOR-1, HARBOR-2', /not a single code/],
   ['x'.repeat(101), /at most 100/],
-  ['\n \n', /none/],
+  ['\n \n', /None/],
   [Array.from({ length: 2001 }, (_, index) => `C${index}`).join('\n'), /2000/],
 ])('refuses %j', (text, problem) => {
   expect(readCodes(text)).toMatchObject({ codes: [], problem: expect.stringMatching(problem) });

@@ -12,9 +12,9 @@ export function readCodes(text: string): { readonly codes: readonly string[]; re
   if (wrong !== undefined)
     return {
       codes: [],
-      problem: `“${wrong.slice(0, 30)}” is no single code: write one on each line, of at most ${LONGEST_CODE} characters and without spaces.`,
+      problem: `“${wrong.slice(0, 30)}” is not a single code. Write one per line, at most ${LONGEST_CODE} characters, without spaces.`,
     };
-  if (codes.length === 0) return { codes, problem: 'There is none.' };
+  if (codes.length === 0) return { codes, problem: 'None were entered.' };
   if (codes.length > MAX_AT_ONCE) return { codes: [], problem: `At most ${MAX_AT_ONCE} can be added at once.` };
   return { codes, problem: null };
 }

@@ -101,7 +101,7 @@ function doorItem(
   return { elementPath, name, from, step: STEP_OUTSIDE_LEVELS, text: CLOSE_IT, hours: DOOR_HOURS, who, because };
 }
 
-const CLOSE_IT = 'Have this closed before anything else, and have it checked that it is.';
+const CLOSE_IT = 'Have this fixed before anything else, and have someone verify that it is.';
 
 function stepItems({ element, step: level, hours }: PlannedLevel, people: number): PlanItem[] {
   const minutes = shared(60 * hours, level.steps.length);

@@ -165,16 +165,16 @@ test('without anything to see an answer is taken at its word', () => {
   const answer = { level: 4, dontKnow: false, area: 'process', evidence: [] } as const;
   expect(weighAnswer(answer, NEW_FIRM)).toEqual({
     verdict: 'claimed',
-    text: 'The portal cannot see this by itself, so it takes your word for it.',
+    text: 'The portal cannot see this on its own, so it takes your word for it.',
     href: null,
   });
-  expect(weighAnswer({ ...answer, level: 0, dontKnow: true }, NEW_FIRM).text).toMatch(/somebody has to find out\.$/);
+  expect(weighAnswer({ ...answer, level: 0, dontKnow: true }, NEW_FIRM).text).toMatch(/someone has to find out\.$/);
 });
 
 test('who does not know is told what the portal knows', () => {
   const facts = { ...NEW_FIRM, websites: scanned };
   const answer = { level: 0, area: 'technology', evidence: ['scans'] } as const;
-  expect(weighAnswer({ ...answer, dontKnow: true }, facts).text).toMatch(/^This may help you to find out: all of your/);
+  expect(weighAnswer({ ...answer, dontKnow: true }, facts).text).toMatch(/^This may help you find out: all of your/);
   expect(weighAnswer({ ...answer, dontKnow: false }, facts).text).toMatch(/^You may be further than you think: all of/);
 });
 

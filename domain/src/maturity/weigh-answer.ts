@@ -44,19 +44,19 @@ export function weighAnswer(
   return { ...(level === LOWEST_LEVEL ? atTheBottom(best, dontKnow) : above(level, best)), href: best.href ?? null };
 }
 
-const NOBODY_KNOWS = 'The portal cannot see this by itself, so somebody has to find out.';
-const NOT_SEEN = 'The portal cannot see this by itself, so it takes your word for it.';
+const NOBODY_KNOWS = 'The portal cannot see this on its own, so someone has to find out.';
+const NOT_SEEN = 'The portal cannot see this on its own, so it takes your word for it.';
 
 function atTheBottom({ supports, text }: Finding, dontKnow: boolean): Omit<Weighed, 'href'> {
   if (supports === LOWEST_LEVEL) return { verdict: 'claimed', text };
-  const further = dontKnow ? 'This may help you to find out' : 'You may be further than you think';
+  const further = dontKnow ? 'This may help you find out' : 'You may be further than you think';
   return { verdict: 'claimed', text: `${further}: ${inSentence(text)}` };
 }
 
 function above(level: number, { supports, text }: Finding): Omit<Weighed, 'href'> {
   if (level <= supports)
     return { verdict: 'supported', text: `What the portal sees fits your answer: ${inSentence(text)}` };
-  return { verdict: 'claimed', text: `The portal sees only a part of this: ${inSentence(text)}` };
+  return { verdict: 'claimed', text: `The portal sees only part of this: ${inSentence(text)}` };
 }
 
 /** Begins small after a colon, except where the first word is written with a capital anyway. */

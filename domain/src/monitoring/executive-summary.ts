@@ -33,9 +33,9 @@ export type ExecutiveSummary = ScanVerdict & {
 /** Who does it, as it reads after "Ask …" or as a heading. */
 export const REMEDIATOR_LABELS: Readonly<Record<Remediator, string>> = {
   you: 'You, without technical help',
-  'web-developer': 'Whoever builds or maintains your website',
+  'web-developer': 'The people who build or maintain your website',
   'hosting-provider': 'Your hosting provider or server administrator',
-  'domain-provider': 'Whoever manages your domain and DNS',
+  'domain-provider': 'The people who manage your domain',
 };
 
 /** Our own estimate of the work on one task by a person who knows the system, in minutes. */

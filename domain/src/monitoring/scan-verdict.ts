@@ -16,8 +16,8 @@ export function scanVerdict({ highs, mediums, lows }: IssueCounts): ScanVerdict 
     return {
       state: 'urgent',
       headline: highs === 1 ? 'One problem needs attention now' : `${highs} problems need attention now`,
-      paragraph: `The scan found ${plural(highs, 'problem')} of high severity. Such problems are what attackers search the internet for, automatically and around the clock, so please start on them today. ${
-        mediums + lows > 0 ? `The other ${mediums + lows} can be planned after that.` : 'Nothing else was found.'
+      paragraph: `The scan found ${plural(highs, 'problem')} of high severity. Attackers search the internet for problems like these, automatically and around the clock, so please start on them today. ${
+        mediums + lows > 0 ? `The other ${mediums + lows} can wait until after that.` : 'Nothing else was found.'
       }`,
     };
   }
@@ -26,14 +26,14 @@ export function scanVerdict({ highs, mediums, lows }: IssueCounts): ScanVerdict 
       state: 'plan',
       headline:
         mediums === 1 ? 'Nothing urgent, one problem to plan for' : `Nothing urgent, ${mediums} problems to plan for`,
-      paragraph: `The scan found no problem of high severity. ${plural(mediums, 'problem')} of medium severity should be fixed within the next weeks: alone ${mediums === 1 ? 'it is' : 'they are'} rarely enough for an attack, together with another mistake ${mediums === 1 ? 'it' : 'they'} can be.`,
+      paragraph: `The scan found no problem of high severity. ${plural(mediums, 'problem')} of medium severity should be fixed within the next few weeks: alone, ${mediums === 1 ? 'it is' : 'they are'} rarely enough for an attack, but combined with another flaw ${mediums === 1 ? 'it' : 'they'} can be.`,
     };
   }
   if (lows > 0) {
     return {
       state: 'good',
       headline: 'Your website is in good shape',
-      paragraph: `The scan found only ${plural(lows, 'small improvement')}. None of them is dangerous by itself. Give the list to whoever looks after the website and have it done with the next regular work.`,
+      paragraph: `The scan found only ${plural(lows, 'small improvement')}. None of them is dangerous on its own. Give the list to the people who look after the website, to be done with the next regular work.`,
     };
   }
   return {

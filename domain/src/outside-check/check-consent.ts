@@ -3,4 +3,4 @@ export const CHECK_LEAD_DAYS = 180;
 
 /** What people agree to when they leave an address after a check; kept with it, word for word. */
 export const checkConsentText = (brandName: string): string =>
-  `Yes, ${brandName} may write to me about this check. My address is kept for ${CHECK_LEAD_DAYS} days at most.`;
+  `Yes, ${brandName} may write to me about this check. My address is kept for at most ${CHECK_LEAD_DAYS} days.`;

@@ -3,7 +3,7 @@ import type { RiskVectorSlug } from '../ratings/risk-vectors.ts';
 
 /** What the open check looks at, in the order of the page, with the risk vectors of each part. */
 export const CHECK_PARTS = {
-  mail: { title: 'Mail in your name', vectors: { spf: 'Who may send it (SPF, DMARC)', dkim: 'Signatures (DKIM)' } },
+  mail: { title: 'Email in your name', vectors: { spf: 'Who may send it (SPF, DMARC)', dkim: 'Signatures (DKIM)' } },
   names: { title: 'Your domain name', vectors: { dnssec: 'Signed answers (DNSSEC)' } },
   certificates: { title: 'Certificates', vectors: { ssl_certificates: 'Certificates' } },
   encryption: { title: 'Encryption', vectors: { ssl_configurations: 'Encryption' } },
@@ -25,21 +25,21 @@ export const SEEN_BY_CHANCE = { insecure_systems: 'pages' } as const satisfies P
 
 /** Why something has no result, in words that promise nothing. */
 const REASONS: Readonly<Partial<Record<NotMeasuredReason, string>>> = {
-  NO_ANSWER: 'something did not answer in time, so nothing is known',
-  NOTHING_TO_MEASURE: 'there was nothing of this kind to look at',
-  SELECTOR_UNKNOWN: 'no key stands under the usual names; that does not mean that there is none',
+  NO_ANSWER: 'something did not answer in time, so we know nothing about it',
+  NOTHING_TO_MEASURE: 'there was nothing of this kind to check',
+  SELECTOR_UNKNOWN: 'no key was found under the usual names; that does not mean there is none',
   SHARED_HOST: 'the address belongs to many customers of one host',
 };
 
 /** Why a vector was not measured, as the end of a sentence. */
-export const whyNotMeasured = (reason: NotMeasuredReason): string => REASONS[reason] ?? 'it could not be looked at';
+export const whyNotMeasured = (reason: NotMeasuredReason): string => REASONS[reason] ?? 'it could not be checked';
 
 /** What the open check leaves out on purpose, and why. */
 export const NOT_LOOKED_AT = [
-  { title: 'Remote access and other open doors', why: 'Trying them needs the permission of the firm.' },
-  { title: 'Known weaknesses and forgotten files of the website', why: 'A scan needs the permission of the firm.' },
-  { title: 'How fast weaknesses are fixed', why: 'That takes looking again over weeks.' },
-  { title: 'Computers, passwords and people inside the firm', why: 'Nobody can see them from outside.' },
+  { title: 'Remote access and other open ports', why: 'Testing them needs the company’s permission.' },
+  { title: 'Known weaknesses and forgotten files of the website', why: 'A scan needs the company’s permission.' },
+  { title: 'How fast weaknesses are fixed', why: 'That takes repeated checks over several weeks.' },
+  { title: 'Computers, passwords and people inside the company', why: 'Nobody can see them from outside.' },
 ] as const;
 
 const ORDER: readonly FindingGrade[] = ['BAD', 'WARN', 'FAIR', 'NEUTRAL', 'GOOD'];

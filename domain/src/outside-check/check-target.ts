@@ -5,8 +5,8 @@ import { withoutProtocol } from '../profile/company-url.ts';
 export const TARGET_PROBLEMS = {
   CHECK_NOT_A_DOMAIN: 'Please enter a domain such as yourfirm.com.',
   CHECK_IP_ADDRESS: 'This is the address of a machine. Please enter the name of a domain, such as yourfirm.com.',
-  CHECK_EMAIL_WRONG: 'This email address is incomplete. Please enter it whole, or the domain of your firm.',
-  CHECK_EXAMPLE_DOMAIN: 'This name is kept for examples, so no firm has it. Please enter the domain of your firm.',
+  CHECK_EMAIL_WRONG: 'This email address is incomplete. Please enter the whole address, or your company’s domain.',
+  CHECK_EXAMPLE_DOMAIN: 'This name is reserved for examples, so no company has it. Please enter your company’s domain.',
 } as const;
 
 export type TargetProblem = keyof typeof TARGET_PROBLEMS;

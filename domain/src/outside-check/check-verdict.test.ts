@@ -21,6 +21,6 @@ test('nothing is called good before everything is looked at', () => {
 test('what is not measured never reads as good', () => {
   expect(checkVerdict({ ...done, grades: [], measured: 0 }).tone).toBe('unknown');
   const part = checkVerdict({ ...done, grades: ['GOOD'], measured: 3 });
-  expect(part).toMatchObject({ tone: 'success', text: expect.stringContaining('not measured stays open') });
+  expect(part).toMatchObject({ tone: 'success', text: expect.stringContaining('not measured is still unknown') });
   expect(checkVerdict({ ...done, grades: ['GOOD', 'FAIR'], measured: 3 }).tone).toBe('warning');
 });

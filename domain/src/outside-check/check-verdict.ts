@@ -29,25 +29,24 @@ export function checkVerdict({
     return {
       tone: 'danger',
       title: `${count(bad, 'thing needs', 'things need')} fixing`,
-      text: `Anybody on the internet can see and use this today. Begin at the top.${also}`,
+      text: `Anyone on the internet can see and use this today. Start at the top.${also}`,
     };
   }
   if (!isDone) {
-    const text = 'Results appear below as soon as they are there; most within half a minute.';
-    return { tone: 'open', title: 'Looking from outside', text };
+    const text = 'Results appear below as they come in, most within half a minute.';
+    return { tone: 'open', title: 'Checking from outside', text };
   }
   if (measured === 0) {
-    const text = 'Nothing gave an answer that says anything. That is no good news and no bad news.';
+    const text = 'Nothing gave a useful answer. That is neither good news nor bad news.';
     return { tone: 'unknown', title: 'We could not see enough to say anything', text };
   }
   if (weak > 0) {
-    const text =
-      'Nothing stands wide open in what we could look at. These points make it harder to misuse your name or website.';
+    const text = 'Nothing we could check is wide open. These points make it harder to misuse your name or website.';
     return { tone: 'warning', title: `${count(weak, 'thing', 'things')} could be stronger`, text };
   }
   const text =
     measured < looked
-      ? 'What we could look at is in order. What was not measured stays open.'
-      : 'What can be seen from outside without asking is in order. It says nothing of what is inside.';
-  return { tone: 'success', title: 'Nothing wrong in what we could look at', text };
+      ? 'What we could check is in order. What was not measured is still unknown.'
+      : 'What anyone can see from outside is in order. That says nothing about the inside.';
+  return { tone: 'success', title: 'Nothing wrong in what we could check', text };
 }

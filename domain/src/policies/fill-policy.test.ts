@@ -91,10 +91,10 @@ test('a field is asked only where the text shows it', () => {
 test('faults name a list that can vanish, an option that is not there, and a choice without one', () => {
   const nodes = [field('tools'), when('pace', [], 'yearly'), when('pace', []), when('days', [])];
   expect(templateFaults(nodes, FIELDS.slice(2))).toEqual([
-    '{{tools}} may be empty and stands outside {{#tools}}',
+    '{{tools}} may be empty and is outside {{#tools}}',
     'pace has no option yearly',
     'a condition on pace names no option',
-    'a number such as days is no condition',
+    'a number such as days cannot be a condition',
     'the field remote is not used',
   ]);
 });

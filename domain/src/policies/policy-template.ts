@@ -51,7 +51,7 @@ export function templateFaults(template: PolicyTemplate, fields: readonly Policy
       if (node.kind === 'text') continue;
       used.add(node.field);
       const field = fields.find(({ id }) => id === node.field);
-      if (field === undefined) faults.push(`{{${node.field}}} is no field`);
+      if (field === undefined) faults.push(`{{${node.field}}} is not a field`);
       else if (node.kind === 'field') faults.push(...placeFaults(field, within));
       else faults.push(...conditionFaults(node, field));
       if (node.kind === 'condition') walk(node.nodes, node.wanted ? [...within, node.field] : within);
@@ -63,9 +63,9 @@ export function templateFaults(template: PolicyTemplate, fields: readonly Policy
 }
 
 function placeFaults(field: PolicyField, within: readonly string[]): string[] {
-  if (field.type === 'yes-no') return [`{{${field.id}}} is a yes/no and has no words of its own`];
+  if (field.type === 'yes-no') return [`{{${field.id}}} is a yes/no and has no text of its own`];
   const canVanish = field.type === 'list' && field.mayBeEmpty === true && !within.includes(field.id);
-  return canVanish ? [`{{${field.id}}} may be empty and stands outside {{#${field.id}}}`] : [];
+  return canVanish ? [`{{${field.id}}} may be empty and is outside {{#${field.id}}}`] : [];
 }
 
 function conditionFaults({ option }: Condition, field: PolicyField): string[] {
@@ -73,7 +73,9 @@ function conditionFaults({ option }: Condition, field: PolicyField): string[] {
     if (option === null) return [`a condition on ${field.id} names no option`];
     return field.options.some(({ id }) => id === option) ? [] : [`${field.id} has no option ${option}`];
   }
-  if (field.type === 'list' && field.mayBeEmpty !== true) return [`${field.id} is never empty, so it is no condition`];
-  if (field.type !== 'yes-no' && field.type !== 'list') return [`a ${field.type} such as ${field.id} is no condition`];
+  if (field.type === 'list' && field.mayBeEmpty !== true)
+    return [`${field.id} is never empty, so it cannot be a condition`];
+  if (field.type !== 'yes-no' && field.type !== 'list')
+    return [`a ${field.type} such as ${field.id} cannot be a condition`];
   return option === null ? [] : [`${field.id} has no options`];
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { textFault } from './text-fault.ts';
 
 test.each([
-  ['no words', ' --- ', 'Please write a text.'],
+  ['no words', ' --- ', 'Please write some text.'],
   ['too much', 'word '.repeat(20_001), 'This text is too long for one policy.'],
   ['too many lines', 'a\n'.repeat(3000), 'This text has too many lines for one policy.'],
-  ['quotes in quotes', `${'> '.repeat(5)}x`, 'This text has too many lists or quotes inside each other.'],
-  ['lists in lists', `a\n${' '.repeat(41)}- x`, 'This text has too many lists or quotes inside each other.'],
-  ['points of lists', '- - x\n'.repeat(1001), 'This text has too many points of lists, or quotes, for one policy.'],
+  ['quotes in quotes', `${'> '.repeat(5)}x`, 'This text has too many nested lists or quotes.'],
+  ['lists in lists', `a\n${' '.repeat(41)}- x`, 'This text has too many nested lists or quotes.'],
+  ['list items', '- - x\n'.repeat(1001), 'This text has too many list items or quotes for one policy.'],
   ['brackets', '[a]('.repeat(501), 'This text has too many links, tables or special characters for one policy.'],
   [
     'places of fields',

@@ -22,14 +22,14 @@ const DEEPEST_INDENT = 40;
 
 /** Why a text is not taken, in words for whoever wrote it; null for one that can be read. @param kind what the text is called */
 export function textFault(markdown: string, kind = 'policy'): string | null {
-  if (!/[\p{L}\p{N}]/u.test(markdown)) return 'Please write a text.';
+  if (!/[\p{L}\p{N}]/u.test(markdown)) return 'Please write some text.';
   if (markdown.length > MAX_POLICY_CHARACTERS) return `This text is too long for one ${kind}.`;
   const lines = markdown.split('\n');
   if (lines.length > MAX_LINES) return `This text has too many lines for one ${kind}.`;
   const depths = lines.map(depthOf);
-  if (depths.some((depth) => depth > DEEPEST)) return 'This text has too many lists or quotes inside each other.';
+  if (depths.some((depth) => depth > DEEPEST)) return 'This text has too many nested lists or quotes.';
   if (depths.reduce((sum, depth) => sum + depth, 0) > MAX_MARKERS)
-    return `This text has too many points of lists, or quotes, for one ${kind}.`;
+    return `This text has too many list items or quotes for one ${kind}.`;
   if (MOST.some(([characters, times]) => (markdown.match(characters)?.length ?? 0) > times))
     return `This text has too many links, tables or special characters for one ${kind}.`;
   return null;

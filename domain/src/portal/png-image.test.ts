@@ -20,10 +20,12 @@ test('a whole picture is fine', () => {
 });
 
 test('one that is cut off, too large, without size or something else is not', () => {
-  expect(pngProblem(PIXEL.slice(0, -1))).toMatch(/not a whole PNG/);
+  expect(pngProblem(PIXEL.slice(0, -1))).toMatch(/not a complete PNG/);
   expect(pngProblem(withWidth(4001))).toMatch(/larger than 4000 pixels/);
-  expect(pngProblem(withWidth(0))).toMatch(/not a whole PNG/);
-  expect(pngProblem(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"></svg>'))).toMatch(/not a whole/);
+  expect(pngProblem(withWidth(0))).toMatch(/not a complete PNG/);
+  expect(pngProblem(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"></svg>'))).toMatch(
+    /not a complete/,
+  );
 });
 
 test('no bytes make the check fail', () => {

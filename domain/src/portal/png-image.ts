@@ -7,9 +7,9 @@ export function pngProblem(bytes: Uint8Array): string | null {
   const startsWell = SIGNATURE.every((byte, index) => bytes[index] === byte);
   const endsWell = END.every((byte, index) => bytes[bytes.length - END.length + index] === byte);
   const isHeaderFirst = String.fromCharCode(...bytes.subarray(12, 16)) === 'IHDR';
-  if (!startsWell || !isHeaderFirst || !endsWell || bytes.length < 45) return 'It is not a whole PNG picture.';
+  if (!startsWell || !isHeaderFirst || !endsWell || bytes.length < 45) return 'It is not a complete PNG picture.';
   const { width, height } = pngSize(bytes);
-  if (width === 0 || height === 0) return 'It is not a whole PNG picture.';
+  if (width === 0 || height === 0) return 'It is not a complete PNG picture.';
   return width > LARGEST_SIDE || height > LARGEST_SIDE ? `It is larger than ${LARGEST_SIDE} pixels.` : null;
 }
 

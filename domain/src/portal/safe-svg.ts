@@ -45,34 +45,34 @@ function checkTokens(svg: string): void {
     end = token.index + token[0].length;
     const { open: name, attributes = '', empty, close, text } = token.groups ?? {};
     if (name !== undefined) {
-      if (open.length === 0 && (elements > 0 || name !== 'svg')) throw new Refused('It is not one SVG picture.');
+      if (open.length === 0 && (elements > 0 || name !== 'svg')) throw new Refused('It is not a single SVG picture.');
       elements += 1;
       uses += name === 'use' ? 1 : 0;
       checkElement(name, attributes, open.length === 0);
       if (empty === '') open.push(name);
     } else if (close !== undefined) {
-      if (open.pop() !== close) throw new Refused('Its elements are not closed in order.');
+      if (open.pop() !== close) throw new Refused('Its elements are not closed in the right order.');
     } else if (text !== undefined) {
-      if (open.length === 0 && text.trim() !== '') throw new Refused('It is not one SVG picture.');
+      if (open.length === 0 && text.trim() !== '') throw new Refused('It is not a single SVG picture.');
       const decoded = decode(text);
       if (open.at(-1) === 'style') checkStyle(decoded);
     }
     if (elements > MAX_ELEMENTS || open.length > DEEPEST || uses > MAX_USES)
       throw new Refused('It is too complicated for a logo.');
   }
-  if (elements === 0) throw new Refused('It is not one SVG picture.');
+  if (elements === 0) throw new Refused('It is not a single SVG picture.');
   if (end !== svg.length || open.length > 0) throw new Refused('It cannot be read as plain SVG.');
 }
 
 function checkElement(name: string, source: string, isRoot: boolean): void {
-  if (!SVG_ELEMENTS.has(name)) throw new Refused(`It contains <${name}>, which a logo may not.`);
+  if (!SVG_ELEMENTS.has(name)) throw new Refused(`It contains <${name}>, which a logo may not contain.`);
   const attributes = new Map<string, string>();
   for (const [, attribute = '', double, single] of source.matchAll(ATTRIBUTE)) {
-    if (attributes.has(attribute)) throw new Refused(`It says “${attribute}” twice in one element.`);
+    if (attributes.has(attribute)) throw new Refused(`It has “${attribute}” twice in one element.`);
     attributes.set(attribute, decode(double ?? single ?? ''));
   }
   if (isRoot && attributes.get('xmlns') !== NAMESPACES.xmlns)
-    throw new Refused('It lacks xmlns="http://www.w3.org/2000/svg".');
+    throw new Refused('It is missing xmlns="http://www.w3.org/2000/svg".');
   for (const [attribute, value] of attributes) checkAttribute(attribute, value);
 }
 
@@ -97,11 +97,11 @@ function checkStyle(text: string): void {
       references,
     )
   )
-    throw new Refused('It refers to something outside of itself.');
+    throw new Refused('It refers to something outside itself.');
 }
 
 function decode(text: string): string {
-  if (/&/.test(text.replaceAll(REFERENCE, ''))) throw new Refused('It contains an entity of its own.');
+  if (/&/.test(text.replaceAll(REFERENCE, ''))) throw new Refused('It defines its own entity.');
   return text.replaceAll(REFERENCE, (_reference, name?: string, decimal?: string, hexadecimal?: string) => {
     if (name !== undefined) return ENTITIES[name] ?? refuseEntity();
     const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
@@ -110,5 +110,5 @@ function decode(text: string): string {
 }
 
 function refuseEntity(): never {
-  throw new Refused('It contains an entity of its own.');
+  throw new Refused('It defines its own entity.');
 }

@@ -20,7 +20,7 @@ export function portalMedian(ratings: readonly number[], countedOn: string): Ind
   const [lower = 0, upper = 0] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return {
     average: Math.round((lower + upper) / 2),
-    sourceText: `median of ${sorted.length} firms of this industry that are rated here`,
+    sourceText: `median of ${sorted.length} companies in this industry that are rated here`,
     asOf: countedOn,
   };
 }

@@ -31,8 +31,7 @@ export function createScanBrowser(program: BrowserProgram, userAgent: string, si
     if (running !== null && (await running).isLiving()) return running;
     signal.throwIfAborted();
     await stop();
-    if (starts >= MAX_STARTS)
-      throw new BrowserError('NOT_STARTED', 'Pages of this site brought it down again and again.');
+    if (starts >= MAX_STARTS) throw new BrowserError('NOT_STARTED', 'Pages of this site crashed it again and again.');
     starts += 1;
     running = startBrowser(program, userAgent, signal);
     const browser = await running;

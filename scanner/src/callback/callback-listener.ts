@@ -15,7 +15,7 @@ const IDLE_MS = 5_000;
 const LDAP_START = 0x30;
 /** Words of probes; everything else that strangers send is ignored. */
 const WORD = /zq[0-9a-f]{10}/g;
-const ANSWER_TEXT = 'This address notes calls of website scans.\n';
+const ANSWER_TEXT = 'This address records calls from website scans.\n';
 const HTTP_ANSWER = [
   'HTTP/1.1 200 OK',
   'content-type: text/plain; charset=utf-8',

@@ -41,11 +41,11 @@ const tagsOf = (record: string): ReadonlyMap<string, string> =>
 function judgeTags(record: string, tags: ReadonlyMap<string, string>): DmarcVerdict {
   // Without a policy the record only asks for reports (RFC 9989, 4.7).
   const stated = tags.get('p')?.toLowerCase() ?? 'none';
-  if (!isPolicy(stated)) return { kind: 'invalid', problem: `"p=${stated}" is no policy` };
+  if (!isPolicy(stated)) return { kind: 'invalid', problem: `"p=${stated}" is not a policy` };
   const ofSubdomains = tags.get('sp')?.toLowerCase();
   const percent = Number(tags.get('pct') ?? '100');
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)
-    return { kind: 'invalid', problem: `"pct=${tags.get('pct')}" is no percentage` };
+    return { kind: 'invalid', problem: `"pct=${tags.get('pct')}" is not a percentage` };
   const isTest = tags.get('t')?.toLowerCase() === 'y';
   const policy = isTest ? 'none' : stated;
   const subdomainPolicy = isTest ? 'none' : isPolicy(ofSubdomains) ? ofSubdomains : stated;

@@ -76,7 +76,7 @@ async function count(
     const target = groups.rest?.replace(/^:/, '') ?? '';
     if ((name === 'ip4' || name === 'ip6' || name === 'include' || name === 'exists') && target === '')
       return failed(`"${term}" names nothing`);
-    if ((name === 'ip4' || name === 'ip6') && !isNetwork(target, name)) return failed(`"${term}" is no address`);
+    if ((name === 'ip4' || name === 'ip6') && !isNetwork(target, name)) return failed(`"${term}" is not an address`);
     if (groups.modifier?.toLowerCase() === 'redirect') redirects.push(groups.target ?? '');
     // What stands behind "all" is never used, but has to be well formed (RFC 7208 sections 4.6 and 5.1).
     if (others !== null) continue;

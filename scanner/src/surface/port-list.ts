@@ -33,7 +33,7 @@ export const KNOWN_PORTS: Readonly<Record<number, KnownPort>> = {
   445: office('SMB file sharing'),
   465: mail('SMTP over TLS'),
   514: control('remote shell'),
-  587: mail('mail submission'),
+  587: mail('email submission'),
   631: office('printing (IPP)'),
   873: office('rsync'),
   993: mail('IMAP over TLS'),

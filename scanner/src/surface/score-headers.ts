@@ -32,13 +32,13 @@ export interface HeaderScore {
 const HALF_YEAR_SECONDS = 15_768_000;
 const LEAST_FOR_BONUS = 90;
 const POLICY_NOTES: Readonly<Record<PolicyStrength, string>> = {
-  'nothing-by-default': 'The Content-Security-Policy forbids everything that it does not name.',
-  'no-unsafe': 'The Content-Security-Policy keeps foreign and inline scripts out.',
+  'nothing-by-default': 'The Content-Security-Policy forbids everything it does not name.',
+  'no-unsafe': 'The Content-Security-Policy keeps out inline scripts and scripts from other sites.',
   'unsafe-styles': 'The Content-Security-Policy keeps scripts out and allows inline styles.',
-  'unencrypted-pictures': 'The Content-Security-Policy lets pictures and sound come without encryption.',
+  'unencrypted-pictures': 'The Content-Security-Policy lets pictures and sound load without encryption.',
   'unsafe-eval': 'The Content-Security-Policy lets scripts run text as code ("unsafe-eval").',
   'unsafe-inline': 'The Content-Security-Policy lets inline scripts, or scripts and objects from anywhere, run.',
-  'unencrypted-sources': 'The Content-Security-Policy lets scripts or styles come without encryption.',
+  'unencrypted-sources': 'The Content-Security-Policy lets scripts or styles load without encryption.',
   invalid: 'The Content-Security-Policy has "strict-dynamic" without a nonce or hash, so it blocks the site itself.',
   missing: 'The page has no Content-Security-Policy.',
 };
@@ -82,11 +82,11 @@ function scoreTransport({ exchange, url }: PageView): HeaderPart {
   const value = exchange.headers[topic]?.[0];
   if (value === undefined) return part(topic, -20, 'The answer has no Strict-Transport-Security header.');
   const seconds = /(?:^|;)\s*max-age\s*=\s*"?(\d+)"?\s*(?:;|$)/i.exec(value)?.[1];
-  if (seconds === undefined) return part(topic, -20, `"${value}" is no valid Strict-Transport-Security header.`);
+  if (seconds === undefined) return part(topic, -20, `"${value}" is not a valid Strict-Transport-Security header.`);
   const days = Math.floor(Number(seconds) / 86_400);
   if (Number(seconds) < HALF_YEAR_SECONDS)
-    return part(topic, -10, `Strict-Transport-Security holds for ${days} days only.`);
-  return part(topic, 0, `Strict-Transport-Security holds for ${days} days.`);
+    return part(topic, -10, `Strict-Transport-Security is valid for only ${days} days.`);
+  return part(topic, 0, `Strict-Transport-Security is valid for ${days} days.`);
 }
 
 function scoreRedirects({ http }: WebAnswers): HeaderPart {
@@ -96,19 +96,19 @@ function scoreRedirects({ http }: WebAnswers): HeaderPart {
   if (first === undefined || last === undefined) return part(topic, 0, 'Nothing answers without encryption.');
   const to = redirectOf(first);
   if (to === null)
-    return part(topic, -20, 'The unencrypted address shows pages instead of leading to the encrypted one.');
+    return part(topic, -20, 'The unencrypted address shows pages instead of redirecting to the encrypted one.');
   // The last answer may lead out of the domain, where it is not followed.
   const end = redirectOf(last) ?? last.url;
-  if (!end.startsWith('https:')) return part(topic, -20, 'The unencrypted address leads on without encryption.');
+  if (!end.startsWith('https:')) return part(topic, -20, 'The unencrypted address redirects without encryption.');
   if (!to.startsWith('https:'))
-    return part(topic, -10, 'The unencrypted address leads over a second unencrypted one to the encrypted one.');
+    return part(topic, -10, 'The unencrypted address redirects through a second unencrypted one to the encrypted one.');
   if (new URL(to).hostname !== new URL(first.url).hostname)
     return part(
       topic,
       -5,
-      'The unencrypted address leads to another host at once, so browsers never learn to encrypt.',
+      'The unencrypted address redirects straight to another host, so browsers never learn to use encryption.',
     );
-  return part(topic, 0, 'The unencrypted address leads to the encrypted one.');
+  return part(topic, 0, 'The unencrypted address redirects to the encrypted one.');
 }
 
 function scoreFraming(view: PageView): HeaderPart {
@@ -133,7 +133,7 @@ function scoreSniffing(view: PageView): HeaderPart {
 function scoreReferrer(view: PageView): HeaderPart {
   const topic = 'referrer-policy';
   const stated = [view.header(topic), view.page?.metaReferrer].filter((value) => typeof value === 'string').join(',');
-  if (stated === '') return part(topic, 0, 'The page has no Referrer-Policy; browsers choose a careful one.');
+  if (stated === '') return part(topic, 0, 'The page has no Referrer-Policy; browsers use a careful default.');
   const values = stated.split(',').map((value) => value.trim().toLowerCase());
   const known = values
     .filter((value) =>
@@ -146,7 +146,7 @@ function scoreReferrer(view: PageView): HeaderPart {
     known !== undefined && /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(known);
   return isPrivate
     ? part(topic, 5, `Referrer-Policy: ${known}`)
-    : part(topic, -5, `The Referrer-Policy "${stated}" tells other sites more than the page's origin, or is none.`);
+    : part(topic, -5, `The Referrer-Policy "${stated}" tells other sites more than the page's origin, or is invalid.`);
 }
 
 function scoreCookies({ exchange, now }: PageView, web: WebAnswers, hasHsts: boolean): HeaderPart {
@@ -169,9 +169,9 @@ function scoreCookie(line: string, hasHsts: boolean, now: number): readonly Head
   const isSiteValid = /^(?:lax|strict|none)$/i.test((site?.[1] ?? '').trim());
   if (isSession && !cookie.secure && !hasHsts) return [told(-40, 'carries a session and is sent without encryption.')];
   if (isSession && !cookie.httpOnly) return [told(-30, 'carries a session and can be read by scripts.')];
-  if (!cookie.secure && !hasHsts) return [told(-20, 'is sent without encryption, too.')];
+  if (!cookie.secure && !hasHsts) return [told(-20, 'is also sent without encryption.')];
   if ((site !== null && !isSiteValid) || (!cookie.secure && /^none$/i.test((site?.[1] ?? '').trim())))
-    return [told(-20, 'has a SameSite attribute that browsers do not take.')];
+    return [told(-20, 'has a SameSite attribute that browsers do not accept.')];
   if (/csrf/i.test(cookie.key) && site === null) return [told(-20, 'guards forms and has no SameSite attribute.')];
   if (isSession && !cookie.secure) return [told(-10, 'carries a session and is not marked Secure.')];
   if (!cookie.secure) return [told(-5, 'is not marked Secure.')];
@@ -191,15 +191,15 @@ function scoreScripts({ page, url }: PageView): HeaderPart {
     return part(
       topic,
       -50,
-      `A script of ${open[0]?.src.hostname} is loaded without encryption and without a fingerprint.`,
+      `A script from ${open[0]?.src.hostname} is loaded without encryption and without a fingerprint.`,
     );
-  if (open.length > 0) return part(topic, -20, `A script of ${open[0]?.src.hostname} is loaded without encryption.`);
+  if (open.length > 0) return part(topic, -20, `A script from ${open[0]?.src.hostname} is loaded without encryption.`);
   const bare = foreign.filter(({ integrity }) => !isMarked(integrity));
   if (bare.length > 0)
-    return part(topic, -5, `Scripts of ${bare[0]?.src.hostname} run without a fingerprint (integrity).`);
+    return part(topic, -5, `Scripts from ${bare[0]?.src.hostname} run without a fingerprint (integrity).`);
   if (scripts.some(({ integrity }) => isMarked(integrity)))
     return part(topic, 5, 'Scripts carry fingerprints (integrity).');
-  return part(topic, 0, 'No scripts of other sites are loaded.');
+  return part(topic, 0, 'No scripts from other sites are loaded.');
 }
 
 function scoreReaders(exchange: Exchange): HeaderPart {
@@ -207,7 +207,7 @@ function scoreReaders(exchange: Exchange): HeaderPart {
   const asked = exchange.requestHeaders.origin;
   const withCookies = exchange.headers['access-control-allow-credentials']?.[0]?.toLowerCase() === 'true';
   if (asked !== undefined && allowed === asked && withCookies)
-    return part('foreign-sites', -50, 'Any website may read the pages of your visitors, with their cookies.');
+    return part('foreign-sites', -50, 'Any website may read your visitors’ pages, with their cookies.');
   return part(
     'foreign-sites',
     0,

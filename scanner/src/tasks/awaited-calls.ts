@@ -70,7 +70,7 @@ function reportCall(
     url: point.url,
     place: 'path' as const,
     subject: parameter,
-    note: `Twice, with different words, the server called the portal by ${protocol} because of what we had sent in "${parameter}".`,
+    note: `Twice, with different words, the server called the portal by ${protocol} because of what we sent in "${parameter}".`,
     ...(exchange === undefined ? {} : { exchange }),
   };
   if (checkId === 'A11') report('A11', 'server-calls-address', { ...common, facts: { path, parameter } });

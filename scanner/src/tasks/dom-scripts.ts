@@ -87,7 +87,7 @@ function reportDomScript(page: string, { source, sink, payload, url }: DomScript
     subject: parameter,
     facts: { path: new URL(page).pathname, parameter, sink },
     note:
-      `In a browser, a function of ours ran in this page, twice and under different names. Its call came from ${parameter} and reached ` +
-      `${sink}. What we had put there: ${payload} Opened was: ${url}`,
+      `In a browser, our test function ran in this page, twice and under different names. Its call came from ${parameter} and reached ` +
+      `${sink}. What we put there: ${payload} The address we opened: ${url}`,
   });
 }

@@ -124,7 +124,7 @@ export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
         subject: parameter,
         facts: { path: new URL(exchange.url).pathname, parameter },
         proof: word,
-        note: `Twice, with different words, the value sent in "${parameter}" became part of the page (markup).`,
+        note: `Twice, with different words, the value we sent in "${parameter}" became part of the page (markup).`,
       });
     }
   };

@@ -30,7 +30,7 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
   const isPortal = settings.ownHosts?.some((own) => bareHost(own) === host) ?? false;
   // A name without an address is no allowed one either. A portal that scans itself would attack the sessions of all who use it.
   if (isPortal && !(await guard.isOwnHost(host).catch(() => false)))
-    throw new ScanError('TARGET_REFUSED', 'The address is the one of this portal itself.');
+    throw new ScanError('TARGET_REFUSED', 'The address is this portal’s own.');
   const { exchange, error } = await fetch(task.url);
   const ownHost = error ? false : await guard.isOwnHost(new URL(task.url).hostname);
   return (state, report) => {

@@ -99,8 +99,8 @@ export const signIn: TaskHandler<'sign-in'> = async (task, context) => {
       url: task.form.page,
       place: 'path',
       subject: task.product ?? '',
-      facts: { path: new URL(task.form.page).pathname, product, user: user === '' ? '(none is asked)' : user },
-      note: `The sign-in took the well-known password of ${product}${user === '' ? '' : ` for the user "${user}"`}, and refused a made-up one. Nothing was opened with it: the session was thrown away.`,
+      facts: { path: new URL(task.form.page).pathname, product, user: user === '' ? '(not asked for)' : user },
+      note: `The sign-in accepted the well-known password of ${product}${user === '' ? '' : ` for the user "${user}"`}, and refused a made-up one. We opened nothing with it and discarded the session.`,
     });
   };
 };

@@ -73,7 +73,7 @@ export const stored: TaskHandler<'stored'> = async (task, context) => {
       subject: parameter,
       facts: { path: new URL(point.url).pathname, parameter, page: new URL(task.page).pathname },
       proof: word,
-      note: `Twice, with different words, what we had sent in "${parameter}" was part of the page ${new URL(task.page).pathname} afterwards.`,
+      note: `Twice, with different words, what we sent in "${parameter}" was part of the page ${new URL(task.page).pathname} afterwards.`,
     });
   };
 };

@@ -63,7 +63,7 @@ export function leaveUpload(state: ScanState, scanId: string, form: SentForm): v
     ...languagesOf(state).map((language) => scriptFile(scanId, form.action, field, language)),
   ].map(({ name }) => `"${name}"`);
   skipCheck(state, 'A19', 'INTERRUPTED_TRY');
-  const notice = `If the files ${files.join(', ')} are on the server, they come from the form at ${form.action} and can be deleted.`;
+  const notice = `If the files ${files.join(', ')} are on the server, they came in through the form at ${form.action} and can be deleted.`;
   state.notTested.A19 = `${state.notTested.A19} ${notice}`;
 }
 
@@ -137,7 +137,7 @@ function settleScript(state: ScanState, report: Report, form: SentForm, field: s
     return;
   }
   const file = new URL(ran.url).href;
-  const gone = 'It removed itself: asked for once more, it was not there any more.';
+  const gone = 'It removed itself: when we asked for it again, it was gone.';
   const stays = `It could not remove itself and is still at ${file}. Please delete it.`;
   report('A19', left === null ? 'uploaded-script-runs' : 'uploaded-script-stays', {
     url: form.action,
@@ -147,7 +147,7 @@ function settleScript(state: ScanState, report: Report, form: SentForm, field: s
     subject: `${field} (form field)`,
     facts: { path: new URL(form.action).pathname, parameter: field, language, file },
     proof: product,
-    note: `A file in ${language} that we sent through "${field}" was run by the server when it was asked for: it printed the product ${product} of two numbers. ${left === null ? gone : stays}`,
+    note: `A file in ${language} that we sent through "${field}" was run by the server when we asked for it: it printed the product ${product} of two numbers. ${left === null ? gone : stays}`,
   });
 }
 
@@ -157,12 +157,12 @@ function reportLeft(report: Report, form: SentForm, url: string): void {
     place: 'path',
     subject: new URL(url).pathname.split('/').at(-1) ?? '',
     facts: { path: new URL(form.action).pathname, file: url },
-    note: `The form at ${form.action} took this file of the scan and offers no way to remove it. It is a harmless text; please delete it.`,
+    note: `The form at ${form.action} accepted this file from the scan and offers no way to remove it. It is harmless text; please delete it.`,
   });
 }
 
 function notePlaceUnknown(state: ScanState, form: SentForm, { name }: { readonly name: string }): void {
-  state.notTested.A19 ??= `The form at ${form.action} was sent the harmless file "${name}", and the website does not tell whether and where it was stored. If it is on the server, it can be deleted.`;
+  state.notTested.A19 ??= `We sent the harmless file "${name}" to the form at ${form.action}, and the website does not say whether or where it was stored. If it is on the server, it can be deleted.`;
 }
 
 const textOf = ({ body }: Exchange) => body.toString('utf8');

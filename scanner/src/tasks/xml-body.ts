@@ -52,7 +52,7 @@ export const xmlBody: TaskHandler<'xml-body'> = async ({ url, document }, contex
       subject: point.parameter,
       facts: { path: new URL(url).pathname, parameter: point.parameter, file: found.file },
       proof: found.proof,
-      note: `The file ${found.file} of the server came back, twice, because our XML named it.`,
+      note: `The server’s file ${found.file} came back, twice, because our XML named it.`,
     });
   };
 };

@@ -11,7 +11,7 @@ const INPUTS: readonly (readonly [...Input, context: string])[] = [
   ['A01', 'cross-site scripting', 'form', '/welcome-form', 'visitor', 'in the answer to a form'],
   ['A01', 'cross-site scripting', 'form', '/note-form', 'note', 'in an attribute, sent with a file'],
   ['A02', 'stored scripts', 'form', '/guestbook', 'entry', 'in a guest book with one-time tokens'],
-  ['A04', 'SQL injection', 'query', '/item', 'id', 'an error of PostgreSQL'],
+  ['A04', 'SQL injection', 'query', '/item', 'id', 'an error from PostgreSQL'],
   ['A04', 'SQL injection', 'query', '/api/stock', 'article', 'described by an API'],
   ['A04', 'SQL injection', 'path', '/api/shelf/', '', 'a part of the path, described by an API'],
   ['A04', 'SQL injection', 'path', '/product/', '', 'a part of the path'],

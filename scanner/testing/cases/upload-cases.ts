@@ -75,7 +75,7 @@ export const UPLOAD_CASES: readonly UploadCase[] = [
     site: () => siteOf({ ...PHP, keepsAs: (file) => (endingOf(file) === '.txt' ? file.name : null) }),
   },
   {
-    ...{ name: 'no text is taken', variant: null, sent: ['txt'], left: [], notTested: 'did not take the text file' },
+    ...{ name: 'no text is taken', variant: null, sent: ['txt'], left: [], notTested: 'did not accept the text file' },
     site: () => siteOf({ ...PHP, keepsAs: () => null }),
   },
   {
@@ -84,12 +84,12 @@ export const UPLOAD_CASES: readonly UploadCase[] = [
   },
   {
     ...{ name: 'nobody says where the file is', variant: null, sent: ['txt'], left: [] },
-    notTested: 'does not tell whether and where',
+    notTested: 'does not say whether or where',
     site: () => siteOf({ ...PHP, answers: () => filesPage('<p>Thank you.</p>') }),
   },
   {
     ...{ name: 'a language that is not known', variant: null, sent: ['txt'], left: ['txt'] },
-    notTested: 'no script was sent',
+    notTested: 'only a text file and no script',
     site: () => siteOf({}),
   },
   {

@@ -217,7 +217,7 @@ describe('nothing is restored', () => {
       `insert into identities (subject, email, password_hash, created_at) values ($1, 'a@firm.example', 'x', now())`,
       [randomUUID()],
     );
-    await expectRefusal(target, file, /in use: it has accounts already/);
+    await expectRefusal(target, file, /in use: it already has accounts/);
   });
 
   test('into a portal that runs', async () => {
@@ -232,10 +232,10 @@ describe('nothing is restored', () => {
     await expectRefusal(await emptyPortal(), join(folder, 'nothing'), /There is no file/);
     const text = join(folder, 'text.txt');
     writeFileSync(text, 'Dear diary');
-    await expectRefusal(await emptyPortal(), text, /is not a (whole )?backup/);
+    await expectRefusal(await emptyPortal(), text, /is not a (complete )?backup/);
     const half = await changedArchive(() => undefined);
     truncateSync(half, Math.floor(statSync(half).size / 2));
-    await expectRefusal(await emptyPortal(), half, /not a whole backup/);
+    await expectRefusal(await emptyPortal(), half, /not a complete backup/);
   });
 
   test('from another version of the portal, or another format', async () => {
@@ -258,7 +258,7 @@ describe('nothing is restored', () => {
 
   test('from an archive that lost rows', async () => {
     const short = await changedArchive((unpacked) => writeFileSync(join(unpacked, 'tables', 'users.jsonl'), ''));
-    await expectRefusal(await emptyPortal(), short, /not whole: users has 0 of 3 rows/);
+    await expectRefusal(await emptyPortal(), short, /not complete: users has 0 of 3 rows/);
   });
 });
 

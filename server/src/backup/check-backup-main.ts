@@ -8,5 +8,5 @@ await runTerminalCommand('The backup is not good.', async () => {
   if (file === undefined) throw new BackupError('Say what to check: npm run check-backup -- FILE');
   const { tables, createdAt, pendingJobs } = await checkBackup(resolve(process.env.INIT_CWD ?? '.', file));
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${file} is good: restored on trial, it gave ${rows} rows in ${tables.length} tables and ${pendingJobs} waiting jobs, as of ${createdAt}.`;
+  return `${file} is good: a test restore gave ${rows} rows in ${tables.length} tables and ${pendingJobs} waiting jobs, as of ${createdAt}.`;
 });

@@ -30,5 +30,5 @@ test('a backup is good when a portal can be made of it, and not when a row is go
   writeFileSync(join(unpacked, 'tables', 'portal_facts.jsonl'), '');
   const broken = join(folder, 'broken.tar.gz');
   await create({ gzip: true, file: broken, cwd: unpacked }, readdirSync(unpacked));
-  await expect(checkBackup(broken)).rejects.toThrow('The backup is not whole: portal_facts');
+  await expect(checkBackup(broken)).rejects.toThrow('The backup is not complete: portal_facts');
 });

@@ -21,7 +21,8 @@ export async function dumpDatabase(owner: pg.Client, folder: string, createdAt: 
   try {
     await owner.query("set local timezone = 'UTC'");
     const migrations = await listMigrations(owner);
-    if (migrations.length === 0) throw new BackupError('There is no portal in this database, so nothing to back up.');
+    if (migrations.length === 0)
+      throw new BackupError('There is no portal in this database, so there is nothing to back up.');
     const tables = [];
     for (const { name, columns } of await listTables(owner)) {
       const rows = await dumpRows(owner, `select row_to_json(t)::text as line from public.${name} t`, folder, name);

@@ -23,7 +23,7 @@ export async function requireLoadable(owner: pg.Client, manifest: Manifest): Pro
     'select 1 from public.users union all select 1 from public.organisations union all select 1 from public.identities limit 1',
   );
   if (used.length > 0) {
-    throw new BackupError('This portal is in use: it has accounts already. Restore into an empty one (set DATA_DIR).');
+    throw new BackupError('This portal is in use: it already has accounts. Restore into an empty one (set DATA_DIR).');
   }
   const list = (migrations: Manifest['migrations']) => migrations.map(({ name, hash }) => `${name} ${hash}`).join('\n');
   if (list(await listMigrations(owner)) === list(manifest.migrations)) return;
@@ -62,7 +62,7 @@ export async function loadDatabase(
     const known = new Map((await listTables(owner)).map(({ name, columns }) => [name, columns]));
     const names = manifest.tables.map(({ name }) => name);
     if (names.length !== known.size || names.some((name) => !known.has(name))) {
-      throw new BackupError('The backup holds other tables than this portal.');
+      throw new BackupError('The backup has different tables than this portal.');
     }
     await owner.query(`truncate ${names.map((name) => `public.${name}`).join(', ')}`);
     for (const { name, columns, rows } of manifest.tables) {
@@ -125,5 +125,6 @@ async function loadRows(
     if (size > BATCH_CHARACTERS) await flush();
   }
   await flush();
-  if (count !== expected) throw new BackupError(`The backup is not whole: ${name} has ${count} of ${expected} rows.`);
+  if (count !== expected)
+    throw new BackupError(`The backup is not complete: ${name} has ${count} of ${expected} rows.`);
 }

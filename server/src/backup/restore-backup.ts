@@ -50,7 +50,7 @@ function unpack(file: string, folder: string): void {
     // In one go: an extraction that fails half-way must not go on writing while its folder is removed.
     extract({ file, cwd: folder, strict: true, sync: true, filter });
   } catch (error) {
-    throw new BackupError(`${file} is not a whole backup of the portal: it cannot be unpacked.`, { cause: error });
+    throw new BackupError(`${file} is not a complete backup of the portal: it cannot be unpacked.`, { cause: error });
   }
 }
 

@@ -19,7 +19,7 @@ export function addressContradictions(settings: Settings, publicUrl: string): Pr
   const refuse = (name: string, text: string) => problems.push({ name, text });
   const url = new URL(publicUrl);
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
-    refuse('PUBLIC_URL', 'give only protocol, host and port, such as https://portal.example.com');
+    refuse('PUBLIC_URL', 'use only protocol, host and port, such as https://portal.example.com');
   }
   if (!settings.PRODUCTION) return problems.length > 0 ? problems : openToOthers(settings, url);
   if (settings.SCAN_ALLOW_HOSTS.length > 0) refuse('SCAN_ALLOW_HOSTS', 'must be empty while PRODUCTION is on');
@@ -28,14 +28,14 @@ export function addressContradictions(settings: Settings, publicUrl: string): Pr
     refuse('PUBLIC_URL', 'must start with https:// while PRODUCTION is on');
   }
   if (settings.MAIL_URL === undefined)
-    refuse('MAIL_URL', 'must be set while PRODUCTION is on, or nobody gets any mail');
+    refuse('MAIL_URL', 'must be set while PRODUCTION is on, or nobody gets any email');
   if (settings.MAIL_FROM === undefined) refuse('MAIL_FROM', 'must be set while PRODUCTION is on');
   return problems;
 }
 
 /** Without PRODUCTION everybody who reaches the portal reads its mails at `/dev/mailbox`, so only this machine may. */
 function openToOthers(settings: Settings, publicUrl: URL): Problem[] {
-  const text = 'others than this machine reach the portal there, and would read its mails: add PRODUCTION=on';
+  const text = 'other machines can reach the portal there and would read its emails: add PRODUCTION=on';
   const reaches = { PUBLIC_URL: publicUrl.hostname, HOST: settings.HOST };
   return Object.entries(reaches)
     .filter(([, host]) => !isThisMachine(host))

@@ -104,7 +104,7 @@ test.each([
 ])('%s=%s is refused in plain words', (name, value) => {
   const [problem, ...more] = problemsOf({ [name]: value });
   expect(more).toEqual([]);
-  expect(problem).toMatch(new RegExp(`^${name}: (must be|give only) .{5,}`));
+  expect(problem).toMatch(new RegExp(`^${name}: (must be|use only) .{5,}`));
   expect(problem).not.toMatch(/undefined|NaN|expected|Invalid|user:secret/);
 });
 
@@ -160,7 +160,7 @@ test.each([
 
 test('the message lists every problem in a line of its own, and no secret', () => {
   const broken = { ...REAL, MAIL_URL: 'https://user:secret@mail.example.com', PORT: 'x' };
-  expect(() => readConfig(broken)).toThrow(/^The settings are not right:\n {2}- PORT: .+\n {2}- MAIL_URL: .+$/);
+  expect(() => readConfig(broken)).toThrow(/^Some settings are wrong:\n {2}- PORT: .+\n {2}- MAIL_URL: .+$/);
   expect(problemsOf(broken).join()).not.toContain('secret');
 });
 

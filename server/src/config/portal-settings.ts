@@ -69,7 +69,7 @@ export const PORTAL_SETTINGS = {
   ENUMERATION: z.enum(['spec', 'strict']).default('spec').describe('spec or strict'),
   /** Folder with other questions of the maturity assessment than those that come along. */
   MATURITY_SET: z.string().min(1).optional().describe('a folder'),
-  MAINTENANCE: z.string().max(2000).default('').describe('a text of at most 2000 characters'),
+  MAINTENANCE: z.string().max(2000).default('').describe('text of at most 2000 characters'),
   DNS_SERVERS: list
     .pipe(z.array(z.string().refine((entry) => isIP(entry.replace(/:\d+$/, '')) !== 0 || isIP(entry) !== 0)))
     .default([])

@@ -19,7 +19,7 @@ const headers = z
 /** Settings of an OpenTelemetry collector, by the names of its specification; see `config.ts`. */
 export const TELEMETRY_SETTINGS = {
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional().describe('an address such as http://127.0.0.1:4318'),
-  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/json').optional().describe('http/json, the only one that is spoken'),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/json').optional().describe('http/json, the only one supported'),
   OTEL_EXPORTER_OTLP_HEADERS: headers.optional().describe('headers such as api-key=secret, separated by commas'),
   OTEL_SERVICE_NAME: z.string().min(1).max(200).default('cyber-safety').describe('a name of at most 200 characters'),
   OTEL_TRACES_SAMPLER: z

@@ -6,8 +6,8 @@ import { DatabaseBusy } from './schema-lock.ts';
 type Words = (message: string) => string;
 
 const silent: Words = (message) =>
-  `The database at DATABASE_URL does not answer (${message}). Check the address and that the server runs.`;
-const refused: Words = () => 'The database refuses user or password. Check DATABASE_URL.';
+  `The database at DATABASE_URL does not answer (${message}). Check the address, and that the server is running.`;
+const refused: Words = () => 'The database rejects the user or password. Check DATABASE_URL.';
 const missing: Words = () => 'The database that DATABASE_URL names does not exist. Create it, or correct the name.';
 const untrusted: Words = (message) =>
   `The certificate of the database server is not trusted (${message}). Correct it, or name the authority in DATABASE_URL (sslrootcert=FILE).`;
@@ -17,15 +17,16 @@ const BY_CODE: readonly (readonly [code: RegExp, words: Words])[] = [
   [/^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, silent],
   [
     /^(?:57P0[1-5]|53300|08P01|08006|08001)$/,
-    (message) => `The database does not take connections now (${message}). Check DATABASE_URL and the server's log.`,
+    (message) =>
+      `The database does not accept connections right now (${message}). Check DATABASE_URL and the server's log.`,
   ],
   [/^28/, refused],
   [/^3D000$/, missing],
-  [/^25006$/, () => 'Every server of DATABASE_URL is read-only, such as a standby. Name the one that takes writes.'],
+  [/^25006$/, () => 'Every server in DATABASE_URL is read-only, such as a standby. Name the one that accepts writes.'],
   [
     /^42501$/,
     (message) =>
-      `The database user may not do what the portal needs (${message}). Run as a superuser, once: ${ROLE_STATEMENTS}`,
+      `The database user lacks the permissions the portal needs (${message}). Run as a superuser, once: ${ROLE_STATEMENTS}`,
   ],
   [
     /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|CERT_HAS_EXPIRED|UNABLE_TO_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/,
@@ -44,7 +45,7 @@ const BY_MESSAGE: readonly (readonly [message: RegExp, words: Words])[] = [
   [
     /server does not support SSL/i,
     () =>
-      'The database server offers no TLS, which DATABASE_URL asks for. Switch it on there, or leave sslmode out of DATABASE_URL.',
+      'The database server offers no TLS, which DATABASE_URL asks for. Turn it on there, or leave sslmode out of DATABASE_URL.',
   ],
   [/^(?:timeout expired|timeout exceeded when trying to connect|Connection terminated)/i, silent],
 ];

@@ -77,5 +77,5 @@ async function holdersBefore(connection: DatabaseConnection, pid: number): Promi
 }
 
 const waitLine = ({ pid, name, address, since }: Holder) =>
-  `The portal waits for a lock in the database: process ${pid} (${name}, from ${address ?? 'the same machine'}) has held it since ${since} UTC. ` +
-  `It goes on as soon as that ends. If that is no portal being updated, end it there: select pg_terminate_backend(${pid});`;
+  `The portal is waiting for a lock in the database: process ${pid} (${name}, from ${address ?? 'the same machine'}) has held it since ${since} UTC. ` +
+  `It continues as soon as that ends. If that is not a portal being updated, end it there: select pg_terminate_backend(${pid});`;

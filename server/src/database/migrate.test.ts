@@ -44,7 +44,7 @@ test('a database of a newer portal is refused and stays as it is', async () => {
   const before = await dumpDatabase(database);
   const run = prepareSchema(database.connection);
   await expect(run).rejects.toThrow(MigrationError);
-  await expect(run).rejects.toThrow('made by a newer portal (it has 9999-later.sql)');
+  await expect(run).rejects.toThrow('created by a newer portal (it has 9999-later.sql)');
   expect(await dumpDatabase(database)).toEqual(before);
 });
 

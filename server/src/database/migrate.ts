@@ -57,7 +57,7 @@ async function pendingMigrations(owner: pg.Client, known: readonly Migration[]):
   const unknown = [...applied.keys()].filter((name) => !names.has(name));
   if (unknown.length > 0) {
     throw new MigrationError(
-      `The database was made by a newer portal (it has ${unknown.join(', ')}). Install that version or a later one.`,
+      `The database was created by a newer portal (it has ${unknown.join(', ')}). Install that version or a later one.`,
     );
   }
   for (const migration of known) {

@@ -76,7 +76,7 @@ export function primaryClient(choice: PrimaryChoice): typeof pg.Client {
       const { rows } = await super.query<{ readonly transaction_read_only: string }>('show transaction_read_only');
       if (rows[0]?.transaction_read_only === 'off') return;
       await super.end();
-      throw new ReadOnlyServer('This server of the database takes no writes.');
+      throw new ReadOnlyServer('This database server accepts no writes.');
     }
   };
 }

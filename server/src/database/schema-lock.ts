@@ -18,7 +18,7 @@ const BEGIN = [
 ].join('; ');
 const TELL_AFTER_MS = 1500;
 const BUSY =
-  'Another process holds what the start needs in the database, for too long (the lines above name it). End that one, then start the portal again.';
+  'Another process has held something the portal needs to start in the database for too long (the lines above name it). End that process, then start the portal again.';
 /** "lock_not_available" (PostgreSQL manual, appendix A). */
 const LOCK_TIMEOUT = '55P03';
 

@@ -36,7 +36,7 @@ await runTerminalCommand('The demonstration was not set up.', async () => {
   const isNew = await withDatabase(config, (opened) => fill(config, opened, password));
   const people = DEMO_PEOPLE.map(({ email, jobTitle }) => `  ${email}  (${jobTitle})`);
   if (!isNew) {
-    return `Harbor Bakery is there already. Its people are\n${people.join('\n')}\nWho does not know the password any more sets a new one at ${config.publicUrl}/forgotPassword; the mail is at ${config.publicUrl}/dev/mailbox.`;
+    return `Harbor Bakery already exists. Its people are\n${people.join('\n')}\nIf you have forgotten the password, set a new one at ${config.publicUrl}/forgotPassword; the email is at ${config.publicUrl}/dev/mailbox.`;
   }
-  return `Harbor Bakery is there. Sign in at ${config.publicUrl}/signin as one of\n${people.join('\n')}\nwith the password  ${password}`;
+  return `Harbor Bakery is set up. Sign in at ${config.publicUrl}/signin as one of\n${people.join('\n')}\nwith the password  ${password}`;
 });

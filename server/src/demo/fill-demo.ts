@@ -27,7 +27,7 @@ export async function fillDemo(services: PortalServices, password: string): Prom
     await insertDemoOrganisation(tx, { orgId, brandId, planId: plans.catalogue.trialPlanId, since });
     for (const person of DEMO_PEOPLE) {
       const account = await identity.createVerified(tx, person.email, password);
-      if (account === 'exists') throw new Error(`There is an account for ${person.email} already.`);
+      if (account === 'exists') throw new Error(`There is already an account for ${person.email}.`);
       const userId = person === owner ? ownerId : randomUUID();
       await insertDemoPerson(tx, { userId, orgId, subject: account.subject }, person, since);
     }

@@ -21,7 +21,7 @@ export function checkTexts(finding: Finding): CheckTexts {
     title: finding.variant.replaceAll('-', ' '),
     term: finding.variant,
     what: 'An earlier version of the scan reported this. Its explanation is no longer part of the portal.',
-    why: 'What was seen then may be assessed differently today.',
+    why: 'What the scan saw then may be judged differently today.',
     fix: ['Scan the website again: the new report says whether the problem is still there, and how to fix it.'],
     who: 'you',
     cwe: null,

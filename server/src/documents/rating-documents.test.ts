@@ -65,7 +65,7 @@ test('where an expert reported an open weakness no headline says that no door is
 test('both documents tell beside the number what experts reported, and their pages hold it', () => {
   const many = { ...FULL, rating: { ...FULL.rating, reported: REPORTED } };
   expect(ratingSnapshotModel(many).reported).toMatchObject({
-    title: 'Experts reported 3 open weaknesses beside this rating',
+    title: 'Experts reported 3 open weaknesses in addition to this rating',
     weaknesses: [{ reportedOn: '19 Nov 2026' }],
     further: 2,
   });
@@ -116,7 +116,7 @@ test('the detailed report has 10 to 20 pages, and bookmarks its parts and every 
       'SPF Domains',
       'DNSSEC*',
       'Domain Squatting**',
-      'What was looked at',
+      'What was checked',
       'How the rating is made',
       'Limits',
     ]),
@@ -169,7 +169,7 @@ test('a rating of BitSight comes without the rules and weights of the own model'
   expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
   expect(bookmarks).toContain('How the rating is made');
   expect(bookmarks).not.toContain('From grades to the rating');
-  expect(bookmarks).not.toContain('What was looked at');
+  expect(bookmarks).not.toContain('What was checked');
 });
 
 test('what is printed is what the model gives: the worst first, with what to do and what has gone', () => {
@@ -192,14 +192,14 @@ test('what is printed is what the model gives: the worst first, with what to do 
     value: 490,
     coverage: '100 %',
     band: { name: 'Basic' },
-    headline: 'One thing stands open and holds the rating down',
+    headline: 'One open issue holds the rating down',
   });
   expect(model.industry?.comparison).toBe('200 points below the average of your industry');
-  expect(model.industry?.asOf).toMatch(/^a figure of .*20\d\d$/);
+  expect(model.industry?.asOf).toMatch(/^as of .*20\d\d$/);
   expect(model.raises[0]).toMatchObject({
     points: 174,
     ratingAfter: 670,
-    when: '172 at the next look, the rest within 60 days',
+    when: '172 at the next check, the rest within 60 days',
   });
 });
 

@@ -23,8 +23,8 @@ const model = (changes: Partial<SecurityPageDocument> = {}) =>
     gained: 4,
     verdict: {
       tone: 'warning',
-      title: 'A good part is in place',
-      text: 'Nothing serious is open that we know of, but important measures are missing.',
+      title: 'A lot is in place',
+      text: 'We know of nothing serious that is open, but important measures are missing.',
     },
     topics: [
       { name: 'Signing in', points: 12.4, of: 25 },

@@ -96,7 +96,7 @@ export function renderMailHtml(brand: MailBrand, content: MailContent): Promise<
             `You received this message because ${content.reason}`,
             createElement('br'),
             choiceLine(content),
-            `Questions? Write to ${brand.supportEmail}.`,
+            `Questions? Email ${brand.supportEmail}.`,
           ),
         ),
       ),

@@ -14,7 +14,7 @@ export function mailText(brand: Brand, content: MailContent): string {
     ...(facts.length > 0 ? [facts.join('\n')] : []),
     ...(content.action ? [`${content.action.label}:\n${content.action.url}`] : []),
     ...(content.notes ?? []),
-    `${RULE}\nYou received this message because ${content.reason}${choice}\nQuestions? Write to ${brand.supportEmail}.`,
+    `${RULE}\nYou received this message because ${content.reason}${choice}\nQuestions? Email ${brand.supportEmail}.`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -15,7 +15,7 @@ const MAX_MEMORY_MB = 56;
 const MAX_YOUNG_MEMORY_MB = 8;
 
 const TOO_LONG = 'It takes too long to read.';
-const TOO_MUCH = 'It takes more memory to read than such a file ever does.';
+const TOO_MUCH = 'It takes more memory to read than a file like this should.';
 const UNREADABLE = 'It cannot be read.';
 
 /**

@@ -173,7 +173,7 @@ function parseInput(call: Call, request: FastifyRequest, body: unknown): Record<
   }
   const whole = { ...given, ...parameters };
   const crowded = tooMany(call.input, whole);
-  if (crowded !== null) throw new InputError([{ field: crowded, message: 'These are too many.' }]);
+  if (crowded !== null) throw new InputError([{ field: crowded, message: 'There are too many.' }]);
   const parsed = call.input.safeParse(whole);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, MAX_PROBLEMS);

@@ -23,7 +23,7 @@ export type FirmVerdict = {
 export function judgeFirm(set: MaturitySet, { name, people, hours, answers }: JudgedFirm): FirmVerdict {
   const unknown = Object.keys(answers).find((path) => !set.byPath.has(path));
   if (unknown !== undefined)
-    throw new CommandError(`"${unknown}" is no element. Say one of ${[...set.byPath.keys()].join(', ')}.`);
+    throw new CommandError(`"${unknown}" is not an element. Use one of ${[...set.byPath.keys()].join(', ')}.`);
   const elements = set.elements.map((element): PlannedElement => {
     const answer = answers[element.elementPath];
     const level = typeof answer === 'number' ? answer : null;

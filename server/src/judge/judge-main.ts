@@ -41,11 +41,11 @@ function firmLines({ name, hours, steps }: FirmVerdict, before: number): string 
 function judgeOwn(set: MaturitySet): string {
   const states: readonly OwnState[] = Object.values(OWN_STATES);
   return [
-    `The rating of ${states.length} firms. Before: what the first model said, where that is known.`,
+    `The rating of ${states.length} companies. Before: what the first model said, where known.`,
     'before   now  band          state and first steps',
     ...states.map((own) => stateLine(judgeState(own), own.ratedBefore)),
     '',
-    'The 90-day plan of firms that have 24 hours for it.',
+    'The 90-day plan for companies that have 24 hours for it.',
     ...ownFirms(set).map((own) => firmLines(judgeFirm(set, own), own.hoursBefore)),
   ].join('\n');
 }
@@ -55,6 +55,6 @@ await runTerminalCommand('Nothing was judged.', async () => {
   const set = readShippedSet();
   if (option === undefined) return judgeOwn(set);
   if (option !== '--json' || path === undefined || more.length > 0)
-    throw new CommandError('Say nothing for our own firms, or --json FILE for those of a file.');
+    throw new CommandError('Use no arguments for our own companies, or --json FILE for those in a file.');
   return judgeFile(set, path);
 });

@@ -53,7 +53,7 @@ export function judgeState({ name, findings, notMeasured, soundHosts }: JudgedSt
 function toldFinding(text: string): RatedFinding {
   const [, kind = '', stated, asset = ''] = /^([a-z-]+)(?::([A-Z]+))?@(\S+)$/.exec(text) ?? [];
   if (!isKind(kind))
-    throw new CommandError(`"${text}" is no finding. Say KIND@HOST, such as port-database@example.com.`);
+    throw new CommandError(`"${text}" is not a finding. Use KIND@HOST, such as port-database@example.com.`);
   const grades: readonly FindingGrade[] = FINDING_KINDS[kind].grades;
   const grade =
     stated === undefined
@@ -79,7 +79,7 @@ function stands(told: RatedFinding, sound: RatedFinding): boolean {
 function outcomesOf(notMeasured: readonly string[], told: readonly RatedFinding[]): readonly RatedOutcome[] {
   const unknown = notMeasured.find((vector) => !RISK_VECTOR_SLUGS.some((slug) => slug === vector));
   if (unknown !== undefined)
-    throw new CommandError(`"${unknown}" is no vector. Say one of ${RISK_VECTOR_SLUGS.join(', ')}.`);
+    throw new CommandError(`"${unknown}" is not a vector. Use one of ${RISK_VECTOR_SLUGS.join(', ')}.`);
   const isShared = told.some(({ kind }) => kind === 'ports-shared-address');
   return RISK_VECTOR_SLUGS.map((vector): RatedOutcome => {
     if (notMeasured.includes(vector))

@@ -34,6 +34,6 @@ export function ownFirms({ elements }: MaturitySet): readonly OwnFirm[] {
       answers: { ...all(2), mfa: 1, network: 1, 'admin-rights': 1 },
       hoursBefore: 12.75,
     },
-    { name: 'a firm of 10 with nothing at all', people: 10, answers: all(0), hoursBefore: 5.5 },
+    { name: 'a company of 10 with nothing at all', people: 10, answers: all(0), hoursBefore: 5.5 },
   ];
 }

@@ -131,11 +131,11 @@ test('what does not apply or is not known is not planned, and a file says what i
   const [firm] = firms;
   if (firm === undefined) throw new Error('A firm was given.');
   expect(new Set(judgeFirm(set, firm).steps.map(({ element }) => element))).toEqual(new Set(['backup']));
-  expect(() => judgeFirm(set, { ...firm, answers: { magic: 1 } })).toThrow('"magic" is no element');
+  expect(() => judgeFirm(set, { ...firm, answers: { magic: 1 } })).toThrow('"magic" is not an element');
   const state = { name: 'a state', findings: ['magic@example.com'], notMeasured: [], soundHosts: 0 };
-  expect(() => judgeState(state)).toThrow('is no finding');
+  expect(() => judgeState(state)).toThrow('is not a finding');
   expect(() => judgeState({ ...state, findings: ['port-database:GOOD@example.com'] })).toThrow(
     'the grade is one of BAD',
   );
-  expect(() => judgeState({ ...state, findings: [], notMeasured: ['magic'] })).toThrow('is no vector');
+  expect(() => judgeState({ ...state, findings: [], notMeasured: ['magic'] })).toThrow('is not a vector');
 });

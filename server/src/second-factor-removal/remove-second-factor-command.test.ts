@@ -61,7 +61,7 @@ test('staff who lost phone and recovery codes set up a new second factor; told, 
 test('nothing happens for whoever is no staff or nobody', async () => {
   const member = await signInNewMember(portal);
   const before = await portal.database.query('select count(*) from audit_log');
-  await expect(run(member.email)).rejects.toThrow(`${member.email} is not of the provider's staff.`);
+  await expect(run(member.email)).rejects.toThrow(`${member.email} is not on the provider's staff.`);
   await expect(run(`nobody-${randomUUID()}@provider.example`)).rejects.toThrow('There is no account with the address');
   await expect(run(undefined)).rejects.toThrow('Say whose: npm run remove-second-factor -- EMAIL');
   await expect(run('not an address')).rejects.toThrow('Say whose');

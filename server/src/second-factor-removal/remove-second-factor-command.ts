@@ -24,13 +24,13 @@ export async function removeSecondFactorCommand(
 ): Promise<string> {
   const email = normalizeEmail(given ?? '');
   if (!isEmailAddress(email))
-    throw new CommandError('Say whose: npm run remove-second-factor -- EMAIL, the address of a member of the staff.');
+    throw new CommandError('Say whose: npm run remove-second-factor -- EMAIL, the address of a staff member.');
   // Neither keys nor a database are made here: with fresh ones nothing would be found, and no mail could be read.
   const needed = config.databaseUrl === null ? ['secrets.json', join('postgres', 'PG_VERSION')] : ['secrets.json'];
   if (needed.some((name) => !existsSync(join(config.dataDir, name))))
     throw new CommandError(`There is no portal in ${config.dataDir}. Set DATA_DIR to the portal's data folder.`);
   say(
-    `This removes the second factor of ${email} with its recovery codes, signs the account out everywhere, mails its owner, and writes all that to the log.`,
+    `This removes the second factor of ${email} with its recovery codes, signs the account out everywhere, emails its owner, and records it all in the log.`,
   );
   const outcome = await withDatabase(config, async ({ connection }) => {
     const portal = await createPortal({
@@ -50,7 +50,7 @@ export async function removeSecondFactorCommand(
   if (outcome === 'unknown') throw new CommandError(`There is no account with the address ${email}.`);
   if (outcome === 'not-staff')
     throw new CommandError(
-      `${email} is not of the provider's staff. Staff remove the second factor of customers in the console, once they know who asks.`,
+      `${email} is not on the provider's staff. Staff remove customers' second factors in the console, once they know who is asking.`,
     );
   if (outcome === 'not-on') throw new CommandError(`${email} has no second factor. The next sign-in sets one up.`);
   return `Done. ${email} signs in at ${config.publicUrl}/signin with the password and sets up a new second factor there.`;

@@ -42,7 +42,7 @@ export function createFakeScanner(): ScannerPort & {
       return {
         cancel() {
           run.asked.push('cancel');
-          resolve({ kind: 'failed', reason: 'The scan was cancelled.' });
+          resolve({ kind: 'failed', reason: 'The scan was canceled.' });
         },
         interrupt() {
           run.asked.push('interrupt');

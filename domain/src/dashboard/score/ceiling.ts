@@ -38,7 +38,7 @@ type MissingCore = {
 /** What insurers do not insure a firm without: what is to be done where it is missing, and that as a statement. */
 const CORE: readonly (readonly [FactKey, title: string, what: string])[] = [
   ['second-factor-email', 'Turn on a second factor for email', 'Email has no second factor'],
-  ['backup-complete', 'Back up everything that you need', 'Not everything that is needed is backed up'],
+  ['backup-complete', 'Back up everything you need', 'Not everything you need is backed up'],
 ];
 
 /** The core measures that are known to be missing; not those of which nobody knows. */

@@ -69,12 +69,10 @@ describe('examples', () => {
     );
     const scored = scoreFirm(facts, []);
     expect(scored.reachable).toBe(60);
-    expect(scored.heldBy).toEqual([
-      { title: 'Back up everything that you need', href: '/cybermaturity/assessment/backup' },
-    ]);
+    expect(scored.heldBy).toEqual([{ title: 'Back up everything you need', href: '/cybermaturity/assessment/backup' }]);
     expect(verdictOf(scored)).toMatchObject({
       tone: 'danger',
-      text: expect.stringContaining('no more than 60 of 100'),
+      text: expect.stringContaining('cannot go above 60 of 100'),
     });
   });
 
@@ -91,7 +89,7 @@ describe('examples', () => {
   test('what waits for somebody to look is told before praise or blame', () => {
     expect(verdictOf(scoreFirm(all({ value: 'unknown' }), []))).toMatchObject({
       tone: 'neutral',
-      text: '100 of 100 points wait for something that nobody has looked at or answered yet.',
+      text: '100 of 100 points depend on things nobody has checked or answered yet.',
     });
   });
 });

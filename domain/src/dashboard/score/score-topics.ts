@@ -17,41 +17,41 @@ export const SCORE_TOPICS: Readonly<Record<FactTopic, ScoreTopic>> = {
   'second-factor': {
     name: 'Second factor at sign-in',
     points: 18,
-    why: 'Six in ten claims of small firms are mailboxes taken over and transfers to false accounts; a second factor stops most of them.',
+    why: 'Six in ten claims by small companies are hijacked mailboxes and transfers to fake accounts; a second factor stops most of them.',
   },
   systems: {
     name: 'Computers and network',
     points: 18,
-    why: 'Exploited weaknesses are the most frequent way in; updates, protection and closed doors take it away.',
+    why: 'Exploited weaknesses are how most attackers get in; updates, protection and closed ports keep them out.',
   },
   backup: {
     name: 'Backup and recovery',
     points: 17,
-    why: 'It decides whether ransomware costs days or the firm.',
+    why: 'It decides whether ransomware costs you days or the company.',
   },
   people: {
     name: 'People and rules',
     points: 14,
-    why: 'Phishing begins with a person, and so does the report that stops it.',
+    why: 'Phishing starts with a person, and so does the report that stops it.',
   },
   web: {
     name: 'Websites and email',
     points: 12,
-    why: 'What everybody can see, try and forge in your name.',
+    why: 'What anyone can see, try and forge in your name.',
   },
   access: {
     name: 'Passwords and rights',
     points: 10,
-    why: 'What one stolen password opens depends on who may do what.',
+    why: 'How much one stolen password opens depends on who has access to what.',
   },
   incidents: {
     name: 'When something happens',
     points: 6,
-    why: 'The first hours cost least where everybody knows whom to call.',
+    why: 'The first hours cost least when everyone knows who to call.',
   },
   data: {
     name: 'Data',
     points: 5,
-    why: 'What you know you have you can protect, and what you do not keep cannot be stolen.',
+    why: 'You can protect what you know you have, and what you do not keep cannot be stolen.',
   },
 };

@@ -21,28 +21,28 @@ export function verdictOf({ score, reachable, heldBy, unknown }: FirmScore): Sco
     return {
       tone: 'danger',
       title: count === 1 ? 'One thing outweighs everything else' : `${count} things outweigh everything else`,
-      text: `${worst.title}. Until that is done, no more than ${reachable} of 100 can be reached.`,
+      text: `${worst.title}. Until that is done, your score cannot go above ${reachable} of 100.`,
     };
   }
   if (unknown >= MUCH_UNKNOWN)
     return {
       tone: 'neutral',
-      title: 'This is what is known so far',
-      text: `${Math.round(unknown)} of 100 points wait for something that nobody has looked at or answered yet.`,
+      title: 'This is what we know so far',
+      text: `${Math.round(unknown)} of 100 points depend on things nobody has checked or answered yet.`,
     };
   if (score >= SCORE_BANDS.best)
-    return { tone: 'success', title: 'Very well protected', text: 'What remains is keeping it so.' };
+    return { tone: 'success', title: 'Very well protected', text: 'Now keep it that way.' };
   if (score >= SCORE_BANDS.good)
-    return { tone: 'success', title: 'Well protected', text: 'Nothing serious is open that we know of.' };
+    return { tone: 'success', title: 'Well protected', text: 'We know of nothing serious that is open.' };
   if (score >= SCORE_BANDS.fair)
     return {
       tone: 'warning',
-      title: 'A good part is in place',
-      text: 'Nothing serious is open that we know of, but important measures are missing.',
+      title: 'A lot is in place',
+      text: 'We know of nothing serious that is open, but important measures are missing.',
     };
   return {
     tone: 'danger',
-    title: 'Much is missing',
-    text: 'Most of what protects a firm of your size is not in place yet. Start with the first step below.',
+    title: 'A lot is missing',
+    text: 'Most of what protects a company of your size is not in place yet. Start with the first step below.',
   };
 }

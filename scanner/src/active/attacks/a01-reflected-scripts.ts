@@ -66,7 +66,7 @@ export const checkReflectedScripts: ActiveCheck = async (probe) => {
         subject: probe.point.parameter,
         facts: { path: new URL(probe.point.url).pathname, parameter: probe.point.parameter },
         proof: sent,
-        note: `Twice, with different words, the value sent in "${probe.point.parameter}" became part of the page (${context}).`,
+        note: `Twice, with different words, the value we sent in "${probe.point.parameter}" became part of the page (${context}).`,
       });
   }
   return null;

@@ -54,7 +54,7 @@ export const checkSqlConditions: ActiveCheck = async (probe) => {
         place: 'path',
         subject: parameter,
         facts: { path: new URL(url).pathname, parameter },
-        note: `Twice, with different numbers, a true condition in "${parameter}" (${found.trueValue}) left the page as it is, and a false one (${found.falseValue}) changed it.`,
+        note: `Twice, with different numbers, a true condition in "${parameter}" (${found.trueValue}) left the page as it was, and a false one (${found.falseValue}) changed it.`,
       });
   }
   return probe.isThorough ? tryColumn(probe, own) : null;
@@ -147,7 +147,7 @@ function grammarReport(probe: Probe, exchange: Exchange, { right, wrong }: { rig
       place: 'path',
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter },
-      note: `Twice, with different numbers, a sound addition to "${parameter}" (${right}) left the page as it is, and the same with a word that no database knows (${wrong}) broke it.`,
+      note: `Twice, with different numbers, a valid addition to "${parameter}" (${right}) left the page as it was, and the same with a word no database knows (${wrong}) broke it.`,
     });
 }
 

@@ -39,7 +39,7 @@ export const checkSqlDelays: ActiveCheck = async (probe) => {
           place: 'path',
           subject: parameter,
           facts: { path: new URL(url).pathname, parameter, database },
-          note: `Waits of 0, 2, 0 and 3 seconds that we had put into "${parameter}" for ${database} delayed the answer by just as much each time.`,
+          note: `Waits of 0, 2, 0 and 3 seconds that we put into "${parameter}" for ${database} delayed the answer by the same amount each time.`,
         });
     }
   }

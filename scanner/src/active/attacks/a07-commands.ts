@@ -36,7 +36,7 @@ export const checkCommands: ActiveCheck = async (probe) => {
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter, system },
       proof: product,
-      note: `Twice, with different numbers, the server carried out the multiplication that we had put into "${parameter}" as a command, and showed the product (${product}).`,
+      note: `Twice, with different numbers, the server carried out a multiplication that we put into "${parameter}" as a command, and showed the product (${product}).`,
     });
 };
 

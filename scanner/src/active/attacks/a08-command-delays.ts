@@ -15,7 +15,7 @@ export const checkCommandDelays: ActiveCheck = async (probe) => {
         place: 'path',
         subject: parameter,
         facts: { path: new URL(url).pathname, parameter, system },
-        note: `Waits of 0, 2, 0 and 3 seconds that we had put into "${parameter}" as a command delayed the answer by just as much each time.`,
+        note: `Waits of 0, 2, 0 and 3 seconds that we put into "${parameter}" as a command delayed the answer by the same amount each time.`,
       });
   }
   return null;

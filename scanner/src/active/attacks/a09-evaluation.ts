@@ -36,7 +36,7 @@ export const checkEvaluation: ActiveCheck = async (probe) => {
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter },
       proof: product,
-      note: `Twice, with different numbers, the product (${product}) of a multiplication that we had put into "${parameter}" stood in the answer.`,
+      note: `Twice, with different numbers, the product (${product}) of a multiplication that we put into "${parameter}" appeared in the answer.`,
     });
 };
 

@@ -83,7 +83,7 @@ export const checkPathTraversal: ActiveCheck = async (probe) => {
         subject: parameter,
         facts: { path: new URL(url).pathname, parameter, file: file.file },
         proof: file.shape.exec(second.body.toString('utf8'))?.[0] ?? '',
-        note: `The file ${file.file} of the server (${file.system}) came back, twice, by different spellings of its path.`,
+        note: `The server’s file ${file.file} (${file.system}) came back, twice, through different spellings of its path.`,
       });
   }
   return null;

@@ -27,6 +27,6 @@ export const checkResponseSplitting: ActiveCheck = async (probe) => {
       place: 'path',
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter },
-      note: `Twice, a line break in "${parameter}" added a header of our own to the answer.`,
+      note: `Twice, a line break in "${parameter}" added our own header to the answer.`,
     });
 };

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  [302, `https://${HOST}/start`, 'the address that the visitor is sent to'],
+  [302, `https://${HOST}/start`, 'the address the visitor is sent to'],
   [302, `/start?from=${HOST}`, null],
   [200, `https://${HOST}/start`, null],
 ])('an answer %i to %s: %s', (status, location, place) => {

@@ -17,7 +17,7 @@ export type HostHeader = keyof typeof HOST_HEADERS;
 /** Where the answer uses the host as part of an address, in words; null when nowhere, or as text only. */
 export function placeOfHost(exchange: Exchange, host: string): string | null {
   const uses = (address: string | null) => address !== null && new URL(address).hostname === host;
-  if (uses(redirectOf(exchange))) return 'the address that the visitor is sent to';
+  if (uses(redirectOf(exchange))) return 'the address the visitor is sent to';
   if (!/html|^$/.test(mediaTypeOf(exchange))) return null;
   const page = readHtml(exchange.body.toString('utf8'), exchange.url);
   if (page.forms.some(({ action }) => uses(action))) return 'the target of a form';
@@ -38,6 +38,6 @@ export function checkForeignHost(exchange: Exchange, made: string, header: HostH
     facts: { host, header, place },
     proof: made,
     curl: `curl -sS -i -H '${header}: ${HOST_HEADERS[header](made)}' '${exchange.url.replaceAll("'", '%27')}'`,
-    note: `Twice, a website that we had made up (${made} the second time) became ${place}.`,
+    note: `Twice, a website that we made up (${made} the second time) became ${place}.`,
   });
 }

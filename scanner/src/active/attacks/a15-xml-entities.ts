@@ -67,6 +67,6 @@ export const checkXmlInput: ActiveCheck = async (probe: Probe) => {
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter, file: found.file },
       proof: found.proof,
-      note: `The file ${found.file} of the server came back, twice, because our XML in "${parameter}" named it.`,
+      note: `The server’s file ${found.file} came back, twice, because our XML in "${parameter}" named it.`,
     });
 };

@@ -12,7 +12,7 @@ export function checkTrace(exchange: Exchange, word: string, report: Report): vo
     place: 'host',
     facts: { host },
     proof: word,
-    note: 'The server sent our request back to us, with a word that we had put into it.',
+    note: 'The server sent our request back to us, with a word that we put into it.',
   });
 }
 

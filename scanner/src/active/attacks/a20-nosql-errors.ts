@@ -35,6 +35,6 @@ export const checkNosqlErrors: ActiveCheck = async (probe) => {
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter, database },
       proof,
-      note: `Quotation marks in "${parameter}" twice led to an error of ${database}; the same value without them did not.`,
+      note: `Quotation marks in "${parameter}" twice led to an error from ${database}; the same value without them did not.`,
     });
 };

@@ -31,6 +31,6 @@ export const checkLdapErrors: ActiveCheck = async (probe) => {
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter, technology },
       proof,
-      note: `Brackets in "${parameter}" twice led to an error of a directory search (${technology}); the same value without them did not.`,
+      note: `Brackets in "${parameter}" twice led to a directory search error (${technology}); the same value without them did not.`,
     });
 };

@@ -43,6 +43,6 @@ export const checkXpathErrors: ActiveCheck = async (probe) => {
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter, technology },
       proof,
-      note: `Quotation marks in "${parameter}" twice led to an error of a search in XML (${technology}); the same value without them did not.`,
+      note: `Quotation marks in "${parameter}" twice led to an XML search error (${technology}); the same value without them did not.`,
     });
 };

@@ -22,7 +22,7 @@ export const checkContentSecurityPolicy: PageCheck = (view, report) => {
   const problems = policies.map(waysAround);
   if (problems.some((list) => list.length === 0)) return;
   const fewest = problems.reduce((best, list) => (list.length < best.length ? list : best));
-  const note = `The policy does not keep foreign scripts out: ${fewest.join('; ')}.`;
+  const note = `The policy does not keep out scripts from other sites: ${fewest.join('; ')}.`;
   report('P06', 'csp-bypassable', { ...common, facts: { host, problems: fewest.join('; ') }, note });
 };
 

@@ -94,7 +94,7 @@ export const checkErrorMessages: PageCheck = (view, report) => {
       subject: technology,
       proof,
       facts: { path: view.url.pathname, technology },
-      note: `The answer shows an error of ${technology} to every visitor.`,
+      note: `The answer shows an error from ${technology} to every visitor.`,
     });
     return;
   }

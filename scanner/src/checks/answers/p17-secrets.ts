@@ -32,7 +32,7 @@ export const checkSecrets: PageCheck = (view, report) => {
         proof: match[0],
       };
       const path = view.url.pathname;
-      const note = `The answer holds what looks like a secret: ${name}.`;
+      const note = `The answer contains what looks like a secret: ${name}.`;
       if (kind === 'private-key') report('P17', 'private-key', { ...common, facts: { path, kind: name }, note });
       if (kind === 'service') report('P17', 'service-secret', { ...common, facts: { path, service: name }, note });
       if (kind === 'database') {

@@ -56,7 +56,7 @@ export const checkCardNumbers: PageCheck = (view, report) => {
       count: String(new Set(cards.map(({ digits }) => digits)).size),
     },
     proof: first.written,
-    note: `The answer holds what looks like the number of a payment card (${first.brand}); it is masked here.`,
+    note: `The answer contains what looks like a payment card number (${first.brand}); it is masked here.`,
   });
 };
 

@@ -28,7 +28,7 @@ export function checkUnprotectedForms(view: PageView, cookies: readonly Cookie[]
       subject: action,
       facts: { path: view.url.pathname, action, cookie: session.key },
       proof: '<form',
-      note: `The form that is sent to ${action} has no secret field, and the cookie "${session.key}" has no SameSite attribute.`,
+      note: `The form sent to ${action} has no secret field, and the cookie "${session.key}" has no SameSite attribute.`,
     });
   }
 }

@@ -18,6 +18,6 @@ export function checkCors(exchange: Exchange, origin: string, report: Report): v
     place: 'host',
     facts: { host, path: pathname },
     curl: `curl -sS -i -H 'origin: ${origin}' '${exchange.url.replaceAll("'", '%27')}'`,
-    note: `A made-up website (${origin}) was named as allowed, together with the visitor's cookies.`,
+    note: `A made-up website (${origin}) was named as allowed, along with the visitor's cookies.`,
   });
 }

@@ -20,7 +20,7 @@ export const checkCachedPersonalPages: PageCheck = (view, report) => {
     exchange: view.exchange,
     place: 'path',
     facts: { path: view.url.pathname },
-    note: `The page looks like one for a signed-in person (${sign}), and nothing forbids keeping a copy of it.`,
+    note: `The page looks like it is for a signed-in person (${sign}), and nothing stops anyone from keeping a copy of it.`,
   });
 };
 

@@ -30,7 +30,7 @@ export function checkMailPolicy(policy: MailPolicy, url: string, report: Report)
     report('P24', 'dkim-short-key', { ...common, subject: selector, curl: dig(name), facts, note });
   }
   if (policy.hasMail && policy.dkim.length === 0) {
-    const note = 'No DKIM key stands under any of the selectors that mail services usually choose.';
+    const note = 'No DKIM key was found under any of the selectors that email services usually choose.';
     report('P24', 'dkim-not-found', { ...common, subject: domain, facts: { domain }, note });
   }
   if (policy.dnssec === 'unsigned') {
@@ -60,7 +60,7 @@ function checkSpf({ domain, spf, hasMail }: MailPolicy, url: string, report: Rep
     if (others === 'pass') report('P24', 'spf-allows-all', { ...common, facts: { domain, record }, note });
     if (others === 'neutral') report('P24', 'spf-neutral', { ...common, facts: { domain, record }, note });
     if (lookups > MAX_SPF_LOOKUPS) {
-      const counted = `Judging a mail needs ${lookups} lookups; receivers give up after ${MAX_SPF_LOOKUPS}.`;
+      const counted = `Checking an email takes ${lookups} lookups; receivers give up after ${MAX_SPF_LOOKUPS}.`;
       report('P24', 'spf-too-many-lookups', { ...common, facts: { domain, lookups: String(lookups) }, note: counted });
     }
   }

@@ -23,7 +23,7 @@ export const checkSerialisedObjects: PageCheck = (view, report) => {
     const plain = decoded(value);
     const technology = FORMATS.find(([, shape]) => shape.test(plain))?.[0];
     if (technology === undefined) continue;
-    const note = `The ${carrier} "${name}" holds an object of ${technology} that nothing protects.`;
+    const note = `The ${carrier} "${name}" contains a serialized object (${technology}) that nothing protects.`;
     report('P26', 'serialised-object', {
       ...common,
       subject: `${carrier} ${name}`,

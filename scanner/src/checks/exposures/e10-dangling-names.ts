@@ -35,6 +35,6 @@ export function checkDanglingName(record: NameRecord, exchange: Exchange | null,
     facts: { name: record.name, target: record.target, service: free.name },
     ...(exchange === null || free.page === null ? {} : { exchange, proof: free.page }),
     curl: `dig CNAME ${record.name}`,
-    note: `The name ${record.name} leads to ${record.target}, which ${free.name} says nobody has.`,
+    note: `The name ${record.name} leads to ${record.target}, which ${free.name} says belongs to no one.`,
   });
 }

@@ -46,7 +46,7 @@ export function exposures<Id extends CheckId, Variant extends VariantOf<Id>>(
         exchange,
         place: 'path',
         facts: factsOf(path, text),
-        note: `The address ${path} is open to everybody and holds the real file.`,
+        note: `The address ${path} is open to everyone and serves the real file.`,
         ...(proof === undefined || isBinary ? {} : { proof }),
       });
     },

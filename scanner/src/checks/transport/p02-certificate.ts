@@ -30,7 +30,7 @@ export function checkCertificate(
     const note = `The certificate expired on ${isoDay(expires)}.`;
     report('P02', 'certificate-expired', { ...common, facts: { host, expiredOn: isoDay(expires) }, note });
   } else if (begins > now) {
-    const note = `The certificate is valid only from ${isoDay(begins)} on.`;
+    const note = `The certificate is not valid until ${isoDay(begins)}.`;
     report('P02', 'certificate-not-yet-valid', { ...common, facts: { host, validFrom: isoDay(begins) }, note });
   } else if (expires - now <= Math.min(MAX_SOON_DAYS * DAY_MS, (expires - begins) * SOON_SHARE)) {
     const note = `The certificate expires on ${isoDay(expires)}, in ${days} days.`;
@@ -40,7 +40,7 @@ export function checkCertificate(
   const matches = isIP(host) === 0 ? certificate.checkHost(host) : certificate.checkIP(host);
   if (matches === undefined) {
     const names = namesOf(certificate.subjectAltName, certificate.subject);
-    const note = `The certificate is made out to ${names}, not to ${host}.`;
+    const note = `The certificate is issued for ${names}, not for ${host}.`;
     report('P02', 'certificate-wrong-host', { ...common, facts: { host, names }, note });
   }
   if (trustError !== null && !DATE_ERRORS.has(trustError)) reportUntrusted(served, trustError, host, common, report);
@@ -61,14 +61,14 @@ function reportUntrusted(
   report: Report,
 ) {
   if (trustError === SELF_SIGNED) {
-    const note = 'The certificate is signed by itself, not by an authority that browsers trust.';
+    const note = 'The certificate is self-signed, not signed by an authority that browsers trust.';
     return report('P02', 'certificate-self-signed', { ...common, facts: { host }, note });
   }
   const issuer = nameIn(certificate.issuer) ?? 'an unknown authority';
   // An address for fetching the issuer shows that a public authority stands behind the missing link.
   const isMissingLink = LEAF_ONLY.has(trustError) && chainLength === 1 && certificate.infoAccess !== undefined;
   if (isMissingLink) {
-    const note = `The server sends its own certificate only and leaves out the intermediate one of ${issuer}.`;
+    const note = `The server sends only its own certificate and leaves out the intermediate one from ${issuer}.`;
     return report('P02', 'certificate-chain-incomplete', { ...common, facts: { host, issuer }, note });
   }
   const note = `The certificate was issued by ${issuer}, which browsers do not trust (${trustError}).`;

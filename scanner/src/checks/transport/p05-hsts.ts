@@ -21,6 +21,6 @@ export const checkHsts: PageCheck = (view, report) => {
   }
   if (Number(maxAge) >= HALF_YEAR_SECONDS) return;
   const days = String(Math.floor(Number(maxAge) / 86_400));
-  const note = `The Strict-Transport-Security header holds for ${days} days only.`;
+  const note = `The Strict-Transport-Security header is valid for only ${days} days.`;
   report('P05', 'hsts-short', { ...common, facts: { host, days }, note });
 };

@@ -10,7 +10,8 @@ const gradeOf = (score: number): Exclude<FindingGrade, 'NEUTRAL'> =>
 export function judgeHeaders({ score, parts }: HeaderScore, place: Place): readonly SurfaceFinding[] {
   const lost = parts.filter(({ points }) => points < 0);
   const evidence = lost.map(({ points, note }) => `${points}: ${note}`);
-  const reached = score > 100 ? `${score} points: all 100, and more for extra care.` : `${score} of 100 points.`;
+  const reached =
+    score > 100 ? `${score} points: all 100, plus bonus points for extra care.` : `${score} of 100 points.`;
   const whole = finding('headers-score', gradeOf(score), place, reached, ...evidence);
   return [whole, ...lost.map(({ topic, note }) => finding(`header-${topic}`, 'NEUTRAL', place, note))];
 }

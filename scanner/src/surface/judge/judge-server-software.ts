@@ -12,7 +12,7 @@ export function judgeServerSoftware(view: PageView, place: Place): readonly Surf
     const day = endedOn(product, version, view.now);
     if (day === null)
       return [finding('server-supported', 'GOOD', place, `${product} ${version}: no end of support is known.`)];
-    const seen = `${product} ${version}: no security updates by its makers since ${day}.`;
+    const seen = `${product} ${version}: no security updates from its makers since ${day}.`;
     return isDistribution
       ? [
           finding(

@@ -10,6 +10,6 @@ export async function lookAtDnssec(domain: string, dns: DnsClient): Promise<Vect
   const findings =
     state === 'signed'
       ? [finding('dnssec-signed', 'GOOD', place, `${domain} has DS and DNSKEY records, and they were validated.`)]
-      : [finding('dnssec-unsigned', 'WARN', place, `The zone above ${domain} has no DS record for it.`)];
+      : [finding('dnssec-unsigned', 'WARN', place, `The parent zone of ${domain} has no DS record for it.`)];
   return { vector: 'dnssec', reason: null, findings };
 }

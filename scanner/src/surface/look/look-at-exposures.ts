@@ -66,7 +66,7 @@ export async function lookAtExposures(
 const BAD_FILES: ReadonlySet<CheckId> = new Set(['E01', 'E02', 'E03'] as const);
 
 function fromCheck(found: Finding, list: readonly Exposure[], place: Place): SurfaceFinding {
-  const line = `${found.url} is open to everybody.`;
+  const line = `${found.url} is open to everyone.`;
   const checkId = list.find(({ checkId: one }) => one === found.checkId)?.checkId;
   if (found.variant === 'installer') return finding('installer-open', 'BAD', place, line);
   if (found.variant === 'database-tool') return finding('admin-tool-open', 'BAD', place, line);

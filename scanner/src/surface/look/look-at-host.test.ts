@@ -44,9 +44,9 @@ test('files that nobody should see are told, with the address as evidence', asyn
   });
   const found = await lookAtExposures(context, origin, HOST, PLACE);
   expect(found?.map(({ kind, grade, evidence }) => `${kind} ${grade} ${evidence[0]}`)).toEqual([
-    `private-files-open BAD ${origin}/.git/HEAD is open to everybody.`,
-    `private-files-open WARN ${origin}/server-status is open to everybody.`,
-    `installer-open BAD ${origin}/wp-admin/install.php is open to everybody.`,
+    `private-files-open BAD ${origin}/.git/HEAD is open to everyone.`,
+    `private-files-open WARN ${origin}/server-status is open to everyone.`,
+    `installer-open BAD ${origin}/wp-admin/install.php is open to everyone.`,
   ]);
 });
 

@@ -40,7 +40,7 @@ async function judge(name: string, own: ReadonlySet<string>, dns: DnsClient): Pr
   const isAlike = servers.length > 0 && servers.every((server) => own.has(server));
   const evidence = [
     servers.length === 0 ? `${name} exists.` : `NS ${name}: ${servers.slice(0, 4).join(', ')}`,
-    ...(isAlike ? ['These are the name servers of your own domain, too, so this name may be yours.'] : []),
+    ...(isAlike ? ['These are also your own domain’s name servers, so this name may be yours.'] : []),
   ];
   return receivesMail(mx)
     ? [finding('lookalike-with-mail', 'NEUTRAL', place, ...evidence, `MX ${name}: ${mx.slice(0, 3).join(', ')}`)]

@@ -25,7 +25,7 @@ export function lookAtPatching(domain: string, history: ScanHistory | null, now:
   const isLong = daysBetween(dayOf(history.firstScanOn), dayOf(history.lastScanOn)) >= TELLING_SPAN_DAYS;
   const seen = isLong
     ? `${history.scans} scans from ${history.firstScanOn} to ${history.lastScanOn} saw no known weakness.`
-    : `The scans so far, the latest on ${history.lastScanOn}, saw no known weakness; 30 days of them tell more.`;
+    : `The scans so far, the latest on ${history.lastScanOn}, saw no known weakness; 30 days of scans say more.`;
   return {
     vector,
     reason: null,
@@ -38,7 +38,7 @@ const disputedBy = (domain: string, disputed: number) =>
     'weakness-disputed',
     'FAIR',
     { asset: domain, importance: 1 },
-    `${disputed} of what scans saw ${disputed === 1 ? 'is' : 'are'} marked as a false positive by the firm itself.`,
+    `${disputed} of what scans saw ${disputed === 1 ? 'is' : 'are'} marked as a false positive by the company itself.`,
   );
 
 function judge({ asset, name, publishedOn, goneOn }: SeenWeakness, now: number): readonly SurfaceFinding[] {

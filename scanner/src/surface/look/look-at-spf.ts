@@ -48,21 +48,29 @@ export function judgeSpf(
   if (spf.kind === 'missing') {
     const mail = hasMail ? 'The domain has mail servers.' : 'The domain has no mail servers.';
     return [
-      finding('spf-missing', hasMail ? 'BAD' : 'WARN', place, `No TXT record of ${place.asset} begins "v=spf1".`, mail),
+      finding(
+        'spf-missing',
+        hasMail ? 'BAD' : 'WARN',
+        place,
+        `No TXT record of ${place.asset} begins with "v=spf1".`,
+        mail,
+      ),
     ];
   }
   if (spf.kind === 'multiple')
-    return [finding('spf-multiple', 'BAD', place, `${place.asset} has ${spf.count} TXT records that begin "v=spf1".`)];
+    return [
+      finding('spf-multiple', 'BAD', place, `${place.asset} has ${spf.count} TXT records that begin with "v=spf1".`),
+    ];
   const record = `TXT ${place.asset}: "${spf.record}"`;
   if (spf.kind === 'invalid') return [finding('spf-invalid', 'BAD', place, record, `Not valid: ${spf.problem}.`)];
   const { others, lookups } = spf;
   if (others === 'pass') return [finding('spf-allows-all', 'BAD', place, record)];
   // Receivers give up on the whole record, whatever its end says.
   if (lookups > MAX_SPF_LOOKUPS) {
-    const counted = `Judging a mail needs ${lookups} lookups; receivers stop after ${MAX_SPF_LOOKUPS}.`;
+    const counted = `Checking an email takes ${lookups} lookups; receivers stop after ${MAX_SPF_LOOKUPS}.`;
     return [finding('spf-too-many-lookups', 'BAD', place, record, counted)];
   }
-  const counted = `Judging a mail needs ${lookups} of ${MAX_SPF_LOOKUPS} allowed lookups.`;
+  const counted = `Checking an email takes ${lookups} of ${MAX_SPF_LOOKUPS} allowed lookups.`;
   const findings: SurfaceFinding[] = [
     others === 'fail'
       ? finding('spf-strict', 'GOOD', place, record, counted)
@@ -85,10 +93,22 @@ export function judgeDmarcPolicy(dmarc: DmarcVerdict, place: Place): SurfaceFind
     return finding('dmarc-not-enforced', 'BAD', place, `The record at ${name} is not valid: ${dmarc.problem}.`);
   const record = `TXT ${name}: "${dmarc.record}"`;
   if (dmarc.policy === 'none')
-    return finding('dmarc-not-enforced', 'WARN', place, record, 'Receivers are asked to watch, and to refuse nothing.');
+    return finding(
+      'dmarc-not-enforced',
+      'WARN',
+      place,
+      record,
+      'Receivers are asked to monitor only, and to reject nothing.',
+    );
   if (dmarc.subdomainPolicy === 'none')
     return finding('dmarc-not-enforced', 'FAIR', place, record, 'Names below the domain can still be forged.');
   if (dmarc.percent < 100)
-    return finding('dmarc-not-enforced', 'FAIR', place, record, `Only ${dmarc.percent} % of forged mail is meant.`);
+    return finding(
+      'dmarc-not-enforced',
+      'FAIR',
+      place,
+      record,
+      `The policy covers only ${dmarc.percent}% of forged email.`,
+    );
   return finding('dmarc-enforced', 'GOOD', place, record);
 }

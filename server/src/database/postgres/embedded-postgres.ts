@@ -141,7 +141,7 @@ function socketFolderFor(folder: string): string {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const status = lstatSync(path);
   if (!status.isDirectory() || (process.getuid !== undefined && status.uid !== process.getuid())) {
-    throw new ServerUnfit(`${path} belongs to somebody else. Remove it, or set TMPDIR to a folder of your own.`);
+    throw new ServerUnfit(`${path} belongs to someone else. Remove it, or set TMPDIR to a folder you own.`);
   }
   chmodSync(path, 0o700);
   return path;

@@ -23,13 +23,13 @@ export function findPostgresBinaries(): PostgresBinaries {
   const name = PLATFORM_PACKAGES[`${process.platform}-${process.arch}`];
   if (name === undefined) {
     throw new Error(
-      `No PostgreSQL comes along for ${process.platform} ${process.arch}. Set DATABASE_URL to a server of yours.`,
+      `No PostgreSQL is included for ${process.platform} ${process.arch}. Set DATABASE_URL to your own server.`,
     );
   }
   const entry = createRequire(import.meta.url).resolve(name);
   let folder = dirname(entry);
   while (!existsSync(join(folder, 'native', 'bin'))) {
-    if (folder === dirname(folder)) throw new Error(`The package ${name} holds no PostgreSQL. Run npm ci again.`);
+    if (folder === dirname(folder)) throw new Error(`The package ${name} contains no PostgreSQL. Run npm ci again.`);
     folder = dirname(folder);
   }
   makeMissingSymlinks(folder);

@@ -12,12 +12,12 @@ const namespaceOptions = () => ['--user', `--map-user=${namedUserId()}`, `--map-
 
 /** Why PostgreSQL would not run as the user of this process; null where it does. */
 function userProblem(): string | null {
-  if (process.getuid?.() === 0) return 'The portal runs as root, PostgreSQL does not,';
+  if (process.getuid?.() === 0) return 'The portal runs as root, which PostgreSQL cannot,';
   try {
     os.userInfo();
     return null;
   } catch {
-    return `The portal runs as user ${process.getuid?.()}, whom this system has no name for, PostgreSQL needs one,`;
+    return `The portal runs as user ${process.getuid?.()}, which has no name on this system; PostgreSQL needs one,`;
   }
 }
 
@@ -28,7 +28,7 @@ function commandLine(program: string, args: readonly string[]): { file: string; 
   const namespace = namespaceOptions();
   if (spawnSync('unshare', [...namespace, 'true']).status !== 0) {
     throw new ServerUnfit(
-      `${problem} and this system allows no user namespaces. Start the portal as an ordinary user, or set DATABASE_URL to a PostgreSQL server of yours.`,
+      `${problem} and this system allows no user namespaces. Start the portal as an ordinary user, or set DATABASE_URL to your own PostgreSQL server.`,
     );
   }
   return { file: 'unshare', args: [...namespace, program, ...args] };

@@ -47,13 +47,13 @@ test.each(['22023', '42704', '42501'])('a role that is missing or may not be tak
     statement === 'rollback' ? Promise.resolve() : Promise.reject(Object.assign(new Error('no such role'), { code })),
   );
   expect(await lineOf(() => requireRoles(owner))).toMatch(
-    /^The database user may not work as portal_app, or there is no such role\. Run as a superuser, once: create role portal_app;/,
+    /^The database user may not act as portal_app, or there is no such role\. Run as a superuser, once: create role portal_app;/,
   );
 });
 
 test.each([
   ['root', 0, /^The portal runs as root, .* Start the portal as an ordinary user, or set DATABASE_URL/],
-  ['a user without a name', 54_321, /^The portal runs as user 54321, whom .* Start the portal as an ordinary user/],
+  ['a user without a name', 54_321, /^The portal runs as user 54321, which .* Start the portal as an ordinary user/],
 ])('%s on a system without user namespaces is told what to do', async (_who, userId, line) => {
   writeFileSync(join(folder, 'unshare'), '#!/bin/sh\nexit 1\n');
   chmodSync(join(folder, 'unshare'), 0o755);

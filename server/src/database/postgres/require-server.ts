@@ -35,7 +35,7 @@ export async function requireRoles(owner: pg.Client): Promise<void> {
       await owner.query('rollback');
       if (!ROLE_CODES.has(codeOf(error))) throw error;
       throw new ServerUnfit(
-        `The database user may not work as ${role}, or there is no such role. Run as a superuser, once: ${ROLE_STATEMENTS}`,
+        `The database user may not act as ${role}, or there is no such role. Run as a superuser, once: ${ROLE_STATEMENTS}`,
         { cause: error },
       );
     }

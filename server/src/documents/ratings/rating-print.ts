@@ -53,9 +53,7 @@ function headlineOf({ ceiling, reported }: RatingDocumentData['rating'], band: R
 }
 
 const heldDown = (doors: number) =>
-  doors === 1
-    ? 'One thing stands open and holds the rating down'
-    : `${doors} things stand open and hold the rating down`;
+  doors === 1 ? 'One open issue holds the rating down' : `${doors} open issues hold the rating down`;
 
 /** The bands of the scale with their widths in percent. */
 export function printedScale() {
@@ -87,9 +85,9 @@ export function printedIndustry(data: RatingDocumentData) {
 
 /** When the average was counted: a year, or the day of a figure of the portal's own. */
 function dayOfAverage(asOf: string, locale: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf)) return `a figure of ${asOf}`;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf)) return `as of ${asOf}`;
   const options = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
-  return `a figure of ${new Intl.DateTimeFormat(locale, options).format(new Date(`${asOf}T00:00:00Z`))}`;
+  return `as of ${new Intl.DateTimeFormat(locale, options).format(new Date(`${asOf}T00:00:00Z`))}`;
 }
 
 function comparisonInWords(points: number): string {
@@ -130,8 +128,8 @@ export function printedReported({ rating, brand }: RatingDocumentData, shown: nu
   return {
     title:
       reported.length === 1
-        ? 'An expert reported an open weakness beside this rating'
-        : `Experts reported ${reported.length} open weaknesses beside this rating`,
+        ? 'An expert reported an open weakness in addition to this rating'
+        : `Experts reported ${reported.length} open weaknesses in addition to this rating`,
     weaknesses: reported
       .slice(0, shown)
       .map(({ title, reportedOn }) => ({ title: cut(title, LONGEST_NAME), reportedOn: brandDay(reportedOn, brand) })),
@@ -156,9 +154,9 @@ export function printedRaises({ raises, texts }: RatingDocumentData) {
 }
 
 function whenInWords(pointsAtOnce: number, fullAfterDays: number): string {
-  if (fullAfterDays === 0) return 'at the next look';
+  if (fullAfterDays === 0) return 'at the next check';
   const rest = `within ${fullAfterDays} days`;
-  return pointsAtOnce === 0 ? `little by little, ${rest}` : `${pointsAtOnce} at the next look, the rest ${rest}`;
+  return pointsAtOnce === 0 ? `little by little, ${rest}` : `${pointsAtOnce} at the next check, the rest ${rest}`;
 }
 
 /** A few places and how many more. */

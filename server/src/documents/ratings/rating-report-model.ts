@@ -27,7 +27,7 @@ const SOURCES = {
   www: 'its www name',
   certificate: 'named in a certificate',
   dns: 'named in the settings of the domain',
-  'usual-name': 'a usual name that answers',
+  'usual-name': 'a common name that answers',
 } as const;
 
 /** What the detailed report of a rating prints: `templates/rating-report.typ`. */

@@ -48,9 +48,9 @@ function changeInWords(ratings: readonly DatedRating[], brand: Brand): string {
 }
 
 function inWords(first: TrendPoint, last: TrendPoint, brand: Brand): string {
-  if (first === last) return `This is the first rating. From the next look on, this shows how it goes.`;
+  if (first === last) return `This is the first rating. From the next check on, you will see the trend here.`;
   const points = last.rating - first.rating;
   const since = brandDay(first.day, brand);
-  if (points === 0) return `${last.rating}, as on ${since}.`;
+  if (points === 0) return `${last.rating}, the same as on ${since}.`;
   return `${last.rating}: ${Math.abs(points)} points ${points < 0 ? 'below' : 'above'} the rating on ${since}.`;
 }

@@ -26,5 +26,7 @@ export function pciRequirements(findings: readonly ReportFinding[]): readonly Pc
     };
   };
   const rows = numbers.map((number) => row(number, titles[number] ?? ''));
-  return [...rows, row(undefined, 'Findings that touch no requirement')].filter(({ findings: own }) => own.length > 0);
+  return [...rows, row(undefined, 'Findings that relate to no requirement')].filter(
+    ({ findings: own }) => own.length > 0,
+  );
 }

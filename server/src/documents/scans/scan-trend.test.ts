@@ -47,5 +47,5 @@ test('the report has it from the second scan on, with its days', async () => {
   expect(pdfFacts(pdf).bookmarks).toContain('Scan by scan');
   const [, summary = ''] = await pdfText(pdf);
   expect(summary).toContain('Aug1');
-  expect(summary).toContain('fixedsincethescanbefore');
+  expect(summary).toContain('fixedsincethepreviousscan');
 });

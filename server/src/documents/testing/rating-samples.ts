@@ -111,7 +111,7 @@ export function sampleRatingReport(seen: readonly Seen[] = SEEN): RatingReportDa
   const present = seen.filter(([, , , , , gone]) => gone === undefined);
   const average = {
     average: 690,
-    sourceText: 'median of 41 firms of this industry that are rated here',
+    sourceText: 'median of 41 companies in this industry that are rated here',
     asOf: dayBefore(0),
   };
   const most = ceilingOf(rated.doors.length);
@@ -196,7 +196,7 @@ export function sampleRatingReport(seen: readonly Seen[] = SEEN): RatingReportDa
       {
         incidentId: '00000000-0000-4000-9000-000000000001',
         happenedOn: dayBefore(incidentDays),
-        title: 'A mailbox was taken over for two days',
+        title: 'A mailbox was hijacked for two days',
         note: '',
         reportedBy: 'Alex Moreno',
         reportedAt: new Date(TODAY).toISOString(),

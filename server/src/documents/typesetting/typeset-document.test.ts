@@ -29,7 +29,7 @@ describe('a standard report', () => {
         'In short',
         'What to do first',
         'All findings at a glance',
-        '1. A file with the passwords of your website can be downloaded',
+        '1. A file with your website’s passwords can be downloaded',
         '4. People who find a problem cannot tell you',
         'OWASP Top 10:2025',
         'About this scan',

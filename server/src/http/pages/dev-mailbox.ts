@@ -28,7 +28,7 @@ export function registerDevMailbox(app: FastifyInstance, folder: string): void {
     );
     const list =
       rows.length === 0
-        ? '<p>No mail has been sent yet.</p>'
+        ? '<p>No email has been sent yet.</p>'
         : `<table><thead><tr><th>Sent (UTC)</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
     return html(
       reply,

@@ -1,5 +1,5 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const file = texts('calendar.file', {
-  name: '{brand}: what is coming up',
+  name: '{brand}: coming up',
 });

@@ -37,10 +37,10 @@ function suggestWeaknesses(
     {
       key: 'concierge.weaknesses',
       urgency: 'now',
-      title: isOne ? `Close a ${severity} weakness: ${worst.title}` : `Close ${urgent} serious weaknesses`,
+      title: isOne ? `Fix a ${severity} weakness: ${worst.title}` : `Fix ${urgent} serious weaknesses`,
       reason: isOne
-        ? 'Our people found it in what you use. The report says what to do; ask us when a step is not clear.'
-        : `Our people found them in what you use. Begin with the ${severity} one: ${worst.title}.`,
+        ? 'Our experts found it in something you use. The report says what to do; ask us if a step is not clear.'
+        : `Our experts found them in things you use. Start with the ${severity} one: ${worst.title}.`,
       minutes: 15,
       href: isOne ? `/concierge/weaknesses/${worst.id}` : '/concierge/weaknesses',
       serves: SERVES,
@@ -76,9 +76,9 @@ function suggestAlerts({ unreadAlerts }: ConciergeFacts): SuggestedAction[] {
       urgency: 'later',
       title:
         unreadAlerts === 1
-          ? 'Read a message of your cyber concierge'
-          : `Read ${unreadAlerts} messages of your cyber concierge`,
-      reason: 'It is about security that concerns firms like yours.',
+          ? 'Read a message from your cyber concierge'
+          : `Read ${unreadAlerts} messages from your cyber concierge`,
+      reason: 'It is about security at companies like yours.',
       minutes: 2,
       href: '/concierge/messages',
       serves: SERVES,

@@ -27,7 +27,7 @@ const MAX_TOLD = 20;
 export function tellWeaknessChanges(changes: readonly WeaknessChange[]): Change[] {
   return changes.map(({ id, title, status, at }) => ({
     tone: status === 'Open' ? 'worse' : 'better',
-    text: status === 'Open' ? `Your concierge reported: ${title}` : `Closed: ${title}`,
+    text: status === 'Open' ? `Your concierge reported: ${title}` : `Fixed: ${title}`,
     at: new Date(at).toISOString(),
     href: `/concierge/weaknesses/${id}`,
   }));

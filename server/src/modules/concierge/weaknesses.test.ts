@@ -153,7 +153,7 @@ describe('a weakness', () => {
     const { body } = await member.browser.call(getModuleActivity, {});
     expect(body.data.cyberConcierge).toMatchObject({ numberOfWeaknesses: 4, criticalAndHigh: 3, unreadWeaknesses: 5 });
     expect(body.data.nextActions).toContainEqual(
-      expect.objectContaining({ title: 'Close 3 serious weaknesses', isUrgent: true }),
+      expect.objectContaining({ title: 'Fix 3 serious weaknesses', isUrgent: true }),
     );
   });
 

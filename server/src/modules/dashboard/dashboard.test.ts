@@ -126,7 +126,7 @@ describe('what to do next', () => {
     expect((await activityOf(later)).nextActions).toContainEqual(
       expect.objectContaining({
         title: `Remind late-${member.userId}@firm.example to join`,
-        reason: 'The invitation has been waiting for 3 days. Ask, or send it again.',
+        reason: 'The invitation has been waiting for 3 days. Check with them, or send it again.',
       }),
     );
   });

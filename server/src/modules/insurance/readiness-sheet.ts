@@ -99,7 +99,7 @@ function lineOfText(key: OpenKey, statements: Statements, now: Date): Unproved {
       ...about,
       state: 'yours',
       basis: 'none',
-      text: 'The portal cannot know this. Write it yourself, and have it checked by whoever signs.',
+      text: 'The portal cannot know this. Write it yourself, and have it checked by the person who signs.',
       at: null,
       by: null,
       isStale: false,

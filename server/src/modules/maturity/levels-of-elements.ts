@@ -48,5 +48,5 @@ export function levelsOfElements(
   };
 }
 
-const NOT_APPLICABLE = 'Does not apply, as the organization states.';
+const NOT_APPLICABLE = 'Does not apply, according to the organization.';
 const CONTRADICTED = 'Does not fit what the portal saw or an expert reported.';

@@ -40,7 +40,7 @@ test('records about mail count only where the scan looked at them', async () => 
   expect(await evidenceAfter(org, `not_tested = $2`, without(NOT_TESTED.PLATFORM_DOMAIN))).toMatchObject(unseen);
   expect(await evidenceAfter(org, `not_tested = $2`, without(NOT_TESTED.DNS_FAILED))).toMatchObject(unseen);
   expect(await evidenceAfter(org, `engine = 'probely'`)).toMatchObject(unseen);
-  const seen = { verdict: 'supported', text: expect.stringContaining('there and strict') };
+  const seen = { verdict: 'supported', text: expect.stringContaining('in place and strict') };
   expect(await evidenceAfter(org, `not_tested = '[]'`)).toMatchObject(seen);
   expect(await evidenceAfter(org, `not_tested = $2`, without(NOT_TESTED.DNSSEC_UNKNOWN))).toMatchObject(seen);
 });

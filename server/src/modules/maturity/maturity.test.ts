@@ -246,8 +246,8 @@ describe('the report', () => {
       expect.arrayContaining([
         'All elements at a glance',
         'Your 90-day plan',
-        'Elements, the weakest first',
-        'How it went',
+        'Elements, weakest first',
+        'Your progress',
       ]),
     );
   });

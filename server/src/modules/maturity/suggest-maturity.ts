@@ -46,7 +46,7 @@ export function suggestMaturity(
         ...action,
         key: 'maturity.start',
         title: 'Find your weakest point',
-        reason: `${elements} plain questions show where a small step helps most. You can stop and go on at any time.`,
+        reason: `${elements} plain questions show where a small step helps most. You can stop and continue at any time.`,
         href: '/cybermaturity/assessment/start',
       },
     ];
@@ -56,7 +56,7 @@ export function suggestMaturity(
       ...action,
       key: 'maturity.finish',
       title: open === 1 ? 'Answer the last question of your assessment' : 'Finish your assessment',
-      reason: `${answered} of ${elements} questions are answered. With all of them you see what to do first.`,
+      reason: `${answered} of ${elements} questions are answered. Once all are answered, you see what to do first.`,
       href: `/cybermaturity/assessment/${nextQuestion}`,
     },
   ];

@@ -95,7 +95,7 @@ describe('adding a website', () => {
     const consents = await portal.database.query('select consent_text from scan_consents where website_id = $1', [
       answer.body.data.targetId,
     ]);
-    expect(consents).toEqual([{ consent_text: expect.stringContaining('no text of consent') }]);
+    expect(consents).toEqual([{ consent_text: expect.stringContaining('no consent text') }]);
   });
 
   test('names each field that is wrong', async () => {

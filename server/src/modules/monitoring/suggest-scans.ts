@@ -34,16 +34,16 @@ function suggestScan({ name, lastStatus, lastScanAt, nextScanAt }: WebsiteFacts)
   if (lastStatus === 'started') return [];
   const at = { minutes: 1, href: pageOf(name), serves: PROTECTS };
   if (lastStatus === 'failed') {
-    const reason = 'Its last scan did not finish. Most often the website could not be reached for a moment.';
-    return [{ ...at, key: `monitoring.failed:${name}`, urgency: 'soon', title: `Scan ${name} once more`, reason }];
+    const reason = 'Its last scan did not finish. Usually this means the website could not be reached for a moment.';
+    return [{ ...at, key: `monitoring.failed:${name}`, urgency: 'soon', title: `Scan ${name} again`, reason }];
   }
   if (lastScanAt === null) {
     if (nextScanAt !== null) return [];
-    const reason = 'It is set up and was never looked at. The first results are there within minutes.';
+    const reason = 'It is set up but has never been scanned. The first results arrive within minutes.';
     return [{ ...at, key: `monitoring.scan:${name}`, urgency: 'now', title: `Scan ${name}`, reason }];
   }
   if (nextScanAt !== null) return [];
-  const reason = 'Weak spots appear with every update. A schedule finds them before somebody else does.';
+  const reason = 'Every update can bring new weak spots. A schedule finds them before someone else does.';
   return [
     {
       ...at,
@@ -69,12 +69,12 @@ function suggestRepairs(website: WebsiteFacts): SuggestedAction[] {
   const at = { minutes, href, serves: PROTECTS_AND_PROVES, doneBy: 'website-manager' as const, open };
   if (highs > 0) {
     const title = `Fix the ${counted(highs, 'high risk')} on ${name}`;
-    const reason = 'Attackers look for these first. Each comes with steps, and says who can take them.';
+    const reason = 'Attackers look for these first. Each comes with steps and says who can do them.';
     const effect = { raises: ['serious-weaknesses-closed'], danger: { kind: 'serious', count: highs } } as const;
     return [{ ...at, ...effect, key: `monitoring.highs:${name}`, urgency: 'now', title, reason }];
   }
   const title = `Plan time for the ${counted(mediums, 'medium risk')} on ${name}`;
-  const reason = 'There are no high ones. These can wait for a quiet hour, not for next year.';
+  const reason = 'None are high. These can wait for a quiet hour, but not for next year.';
   return [{ ...at, key: `monitoring.mediums:${name}`, urgency: 'later', title, reason }];
 }
 

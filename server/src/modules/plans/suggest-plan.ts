@@ -17,7 +17,8 @@ export function suggestPlan(
   if (subscription_status !== 'INTRIAL' || trial_ends_at === null || requested_plan_id !== null) return [];
   const choose = { minutes: 5, href: '/plan', serves: [] };
   if (isTrialExpired(subscription_status, trial_ends_at, now)) {
-    const reason = 'Your free trial has ended. What you have set up is kept; nothing is scanned until you choose.';
+    const reason =
+      'Your free trial has ended. Everything you set up is kept; nothing is scanned until you choose a plan.';
     return [{ ...choose, key: 'plans.trial-ended', urgency: 'now', title: 'Choose a plan', reason }];
   }
   const days = trialDaysLeft(trial_ends_at, now);

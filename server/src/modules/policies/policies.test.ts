@@ -106,8 +106,8 @@ describe('what is saved', () => {
   });
 
   test.each([
-    ['no words', ' --- ', 'Please write a text.'],
-    ['lists in lists', `${'- '.repeat(5000)}x`, 'This text has too many lists or quotes inside each other.'],
+    ['no words', ' --- ', 'Please write some text.'],
+    ['lists in lists', `${'- '.repeat(5000)}x`, 'This text has too many nested lists or quotes.'],
   ])('is no text of %s', async (_title, customPolicy, message) => {
     const member = await signInNewMember(portal);
     const { data } = await load(member, 'logging');

@@ -138,7 +138,7 @@ test('the provider’s staff may help with a draft, but approve and delete nothi
     await freshProof(portal, staff.email),
   );
   expect((await save(staff, 'privacy')).status).toBe(200);
-  expect((await load(member, 'privacy')).savedBy).toBe('Support of Cyber Safety');
+  expect((await load(member, 'privacy')).savedBy).toBe('Cyber Safety support');
   expect(await save(staff, 'privacy', { status: 'Active' })).toMatchObject({
     status: 403,
     errors: [{ code: 'CLOSED_TO_SERVICE' }],

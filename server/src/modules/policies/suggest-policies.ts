@@ -38,7 +38,7 @@ function suggestApprovals(policies: readonly PolicyFacts[], { userId }: Situatio
       key: `policies.approve:${id}`,
       urgency: 'soon',
       title: `Read and approve ${name}`,
-      reason: 'A colleague has finished the draft and waits for your decision.',
+      reason: 'A colleague has finished the draft and is waiting for your decision.',
       minutes: APPROVE_MINUTES,
       href: `/securitypolicy/${id}/${version}`,
       serves: SERVES,
@@ -57,7 +57,7 @@ function suggestReviews(policies: readonly PolicyFacts[], place: Situation): Sug
       key: `policies.review:${id}`,
       urgency: 'soon',
       title: `Review ${name}`,
-      reason: 'The day that you set for reading it again has come. If it is still right, approve it once more.',
+      reason: 'The review date you set has come. If it is still right, approve it again.',
       minutes: REVIEW_MINUTES,
       href: `/securitypolicy/${id}`,
       serves: SERVES,
@@ -71,11 +71,12 @@ function suggestNext(policies: readonly PolicyFacts[], { firm }: Situation): Sug
   const at = { minutes: APPROVE_MINUTES, href: '/securitypolicy', serves: SERVES };
   const effect = { raises: open.length <= 1 ? (['policies-approved'] as const) : [] };
   if (active.length === 0) {
-    const reason = 'They are written for firms like yours. Answer a few questions, read it through, and it holds.';
+    const reason =
+      'They are written for companies like yours. Answer a few questions, read it through, and approve it.';
     return [{ ...at, key: 'policies.first', urgency: 'soon', title: 'Approve your first policy', reason }];
   }
   if (open.length === 0) return [];
-  const title = open.length === 1 ? 'Approve the last policy for your firm' : `Approve ${open.length} more policies`;
-  const reason = 'These are the ones that firms of your kind are asked for first.';
+  const title = open.length === 1 ? 'Approve the last policy for your company' : `Approve ${open.length} more policies`;
+  const reason = 'These are the ones that companies like yours are asked for first.';
   return [{ ...at, ...effect, key: 'policies.next', urgency: 'later', title, reason }];
 }

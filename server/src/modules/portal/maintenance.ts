@@ -37,7 +37,7 @@ export function createMaintenance(database: Database, configured: string | null)
         return {
           enabled: true,
           title: 'We will be right back',
-          subHead: 'The portal is being looked after.',
+          subHead: 'The portal is under maintenance.',
           content: configured,
         };
       if (performance.now() - readAt <= CACHE_MS) return last;

@@ -10,5 +10,5 @@ export async function findUserName(tx: AnyTransaction, userId: string): Promise<
 
 /** Full name of who does something; the provider's staff, whom the customer does not know by name, act as their firm. */
 export async function actorName(tx: OrgTransaction, { session, brand }: Caller<MemberSession>): Promise<string> {
-  return session.service === null ? findUserName(tx, session.userId) : `Support of ${brand.brandNameShort}`;
+  return session.service === null ? findUserName(tx, session.userId) : `${brand.brandNameShort} support`;
 }

@@ -54,7 +54,7 @@ const TABLES: Readonly<Record<ProofPart, (snapshot: ProofSnapshot) => readonly T
   maturity: ({ facts }) => [
     {
       name: 'maturity',
-      head: ['element', 'level', 'name of the level', 'remark'],
+      head: ['element', 'level', 'level name', 'remark'],
       rows: (facts.maturity?.elements ?? []).map(({ name, level, levelName, remark = '' }) => [
         name,
         level ?? (remark === '' ? 'not answered' : ''),

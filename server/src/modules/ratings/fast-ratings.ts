@@ -21,7 +21,7 @@ const ASK_EVERY_MS = 250;
 const FAILURE_TEXTS: Readonly<Record<LookFailure, string>> = {
   NOTHING_ANSWERED: NO_EVENTS,
   PROVIDER_UNAVAILABLE: 'The rating service cannot be reached at the moment. Please try again later.',
-  GIVEN_UP: 'The look at your website stopped unexpectedly several times. Please try again later.',
+  GIVEN_UP: 'The check of your website stopped unexpectedly several times. Please try again later.',
 };
 
 /** Rates the firm's own website: at once where a rating is fresh, otherwise by a look from outside, which goes on when the wait is over. */

@@ -110,7 +110,7 @@ test('a report that staff asked for in a visit names their firm, and its mail go
   const org = await fillOrganisation(portal);
   const { browser } = await visitCustomer(portal, org);
   const { data } = (await browser.call(detailedReport, {})).body;
-  expect(data.askedBy).toBe('Support of Cyber Safety');
+  expect(data.askedBy).toBe('Cyber Safety support');
 });
 
 test('the twenty newest reports are kept', async () => {

@@ -63,7 +63,7 @@ function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.out
     content = parseYaml(read(file));
   } catch (cause) {
     if (cause instanceof RatingTextsError) throw cause;
-    throw new RatingTextsError(file, [cause instanceof Error ? cause.message : 'it is no YAML'], cause);
+    throw new RatingTextsError(file, [cause instanceof Error ? cause.message : 'it is not YAML'], cause);
   }
   const parsed = schema.safeParse(content);
   if (parsed.success) return parsed.data;

@@ -90,7 +90,7 @@ describe('what the firm tells', () => {
     let member = await signInNewMember(portal);
     await rated(member);
     const happenedOn = portal.clock.now().toISOString().slice(0, 10);
-    const incident = { happenedOn, title: 'A mailbox was taken over', note: 'Through a false sign-in page.' };
+    const incident = { happenedOn, title: 'A mailbox was hijacked', note: 'Through a fake sign-in page.' };
     const added = await member.browser.call(addIncident, incident);
     expect(added.body.data).toMatchObject({ weight: expect.closeTo(1, 1) });
     const { ratings, rating_details: details } = await ratingOf(member);

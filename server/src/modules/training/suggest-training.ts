@@ -17,7 +17,7 @@ export function suggestTraining({ people, late }: TrainingFacts): SuggestedActio
         urgency: 'later',
         title: 'Add your team to the security training',
         reason:
-          'Most attacks begin with a person. A short course a month keeps everybody awake; paste your list to begin.',
+          'Most attacks start with a person. A short course each month keeps everyone alert; paste your list to start.',
         minutes: 5,
         href: '/training/team',
         serves: SERVES,
@@ -33,7 +33,7 @@ export function suggestTraining({ people, late }: TrainingFacts): SuggestedActio
         late === 1
           ? 'Talk to the one person whose training is overdue'
           : `Talk to the ${late} people whose training is overdue`,
-      reason: 'They are reminded by mail every week. A word from you, and ten minutes of time, work better.',
+      reason: 'They are reminded by email every week. A word from you and ten minutes of time work better.',
       minutes: 5,
       href: '/training/reports',
       serves: SERVES,

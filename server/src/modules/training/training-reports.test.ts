@@ -76,7 +76,7 @@ test('the file holds every record, those of people who left too, and starts no f
   expect(answer.headers['content-disposition']).toContain('training-2026-12-31.csv');
   const rows = parse(answer.raw, { bom: true, columns: true }) as Record<string, string>[];
   expect(rows).toHaveLength(7);
-  expect(rows.find(({ name }) => name === 'Ann')).toMatchObject({ state: 'completed', 'right answers': '8' });
+  expect(rows.find(({ name }) => name === 'Ann')).toMatchObject({ state: 'completed', 'correct answers': '8' });
   expect(rows.find(({ name }) => name === 'Flo')).toMatchObject({ status: 'removed' });
   expect(rows.map(({ name }) => name)).toContain("'=cmd()");
   expect(rows.map(({ department }) => department)).toContain("'+1");

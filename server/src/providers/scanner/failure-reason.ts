@@ -3,10 +3,10 @@ import type { ScanErrorCode } from '@portal/scanner/scan-error.ts';
 type ToldCode = Exclude<ScanErrorCode, 'INTERNAL'>;
 
 const REASONS: Readonly<Record<Exclude<ToldCode, 'TARGET_REDIRECTS_AWAY'>, string>> = {
-  TARGET_REFUSED: 'The address leads to a place that may not be scanned, such as a private network.',
+  TARGET_REFUSED: 'The address leads to a place we are not allowed to scan, such as a private network.',
   TARGET_NOT_FOUND: 'The domain name of the website could not be found.',
   TARGET_UNREACHABLE: 'The website did not answer.',
-  CANCELLED: 'The scan was cancelled.',
+  CANCELLED: 'The scan was canceled.',
   CHECKPOINT_INVALID: 'The scan was interrupted and could not be continued.',
 };
 

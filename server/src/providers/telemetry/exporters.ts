@@ -44,7 +44,10 @@ function createOutageLog(log: Logger): (result: ExportResult) => void {
     if (fails === isOut) return;
     isOut = fails;
     if (fails)
-      log.warn({ reason: error?.message }, 'the telemetry collector does not take what is sent; the portal goes on');
-    else log.info('the telemetry collector takes what is sent again');
+      log.warn(
+        { reason: error?.message },
+        'the telemetry collector does not accept what is sent; the portal continues',
+      );
+    else log.info('the telemetry collector accepts what is sent again');
   };
 }

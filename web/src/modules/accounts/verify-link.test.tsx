@@ -84,7 +84,7 @@ test('in another browser the password is typed, a wrong one is told at its field
   await expectAccessible();
   await field.fill('Sourdough2');
   await button.click();
-  await expect.element(app.screen.getByText('This is not the password that you signed up with.')).toBeVisible();
+  await expect.element(app.screen.getByText('This is not the password you signed up with.')).toBeVisible();
   await expect.element(field).toHaveValue('Sourdough2');
   await field.fill('Sourdough1');
   await button.click();

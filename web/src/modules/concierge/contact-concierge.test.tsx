@@ -112,7 +112,7 @@ test('files that are too large, too many or no good are named, the others are ke
     helpUpload: ({ file }) => {
       tries += 1;
       if (tries === 2)
-        throw new FakeFailure('HELP_FILE_REFUSED', undefined, { reason: 'It is not what its name says.' });
+        throw new FakeFailure('HELP_FILE_REFUSED', undefined, { reason: 'Its content does not match its name.' });
       return { success: true, data: { fileId: anId(80 + tries), fileName: file.fileName, size: 3 } };
     },
   });
@@ -126,7 +126,9 @@ test('files that are too large, too many or no good are named, the others are ke
   const alert = screen.getByRole('alert');
   await expect
     .element(alert)
-    .toHaveTextContent('“film.png” is larger than 10 MB. “b.png”: Cannot upload file. It is not what its name says.');
+    .toHaveTextContent(
+      '“film.png” is larger than 10 MB. “b.png”: Cannot upload file. Its content does not match its name.',
+    );
   await expect.element(screen.getByRole('list', { name: 'Attached files' }).getByRole('listitem').nth(1)).toBeVisible();
   choose(...[1, 2, 3, 4].map((number) => new File(['d'], `${number}.txt`)));
   await expect.element(alert).toHaveTextContent('At most 5 files at once.');

@@ -58,7 +58,7 @@ test('a new brand is shown as it is typed; what the server refuses is said at it
   await expect.element(dialog.getByText(/Too light for white letters \(1\.\d : 1/)).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Create brand' }).click();
-  await expect.element(dialog.getByText('Another brand has this web domain already.')).toBeVisible();
+  await expect.element(dialog.getByText('Another brand already has this web domain.')).toBeVisible();
   await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveValue('Northwind Cyber Care');
   await expect
     .poll(() => app.server.inputsOf('createBrand'))

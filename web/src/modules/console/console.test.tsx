@@ -26,7 +26,7 @@ test('creates the first staff account by its link', async () => {
   await expectAccessible();
   const create = app.screen.getByRole('button', { name: 'Create account' });
   await create.click();
-  await expect.element(app.screen.getByText(/^This link has been used already/)).toBeVisible();
+  await expect.element(app.screen.getByText(/^This link has already been used/)).toBeVisible();
   app.server.use({ createFirstStaff: () => ({ success: true }) });
   await create.click();
   await expect.poll(app.path).toBe('/signin');

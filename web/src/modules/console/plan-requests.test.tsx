@@ -102,7 +102,9 @@ test('a request is declined with a reason; nothing typed is lost when that fails
   await userEvent.fill(dialog.getByLabelText('Reason'), 'Please call us first.');
   await expectAccessible();
   await decline.click();
-  await expect.element(app.screen.getByText(/This request has been answered or changed meanwhile/)).toBeInTheDocument();
+  await expect
+    .element(app.screen.getByText(/This request has been answered or changed in the meantime/))
+    .toBeInTheDocument();
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Please call us first.');
   isGone = false;
   await decline.click();
@@ -127,7 +129,7 @@ test('a customer’s plan is set by hand with reason and password', async () => 
   const dialog = app.screen.getByRole('dialog', { name: 'Set the plan by hand' });
   await userEvent.fill(dialog.getByLabelText('Your password'), 'Quiet-River-42-Lamp');
   await dialog.getByRole('button', { name: 'Set the plan' }).click();
-  await expect.element(dialog.getByText('Please say why; the log keeps it.')).toBeVisible();
+  await expect.element(dialog.getByText('Please say why; it is kept in the log.')).toBeVisible();
   expect(app.server.inputsOf('setPlanOfOrganisation')).toEqual([]);
   await dialog.getByRole('button', { name: /Status/ }).click();
   await app.screen.getByRole('option', { name: 'Active' }).click();

@@ -40,7 +40,7 @@ test('a channel is changed; what the server refuses is said at its field, and no
   await dialog.getByText('Premium').click();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect.element(dialog.getByText('There is a channel with this name already.')).toBeVisible();
+  await expect.element(dialog.getByText('There is already a channel with this name.')).toBeVisible();
   await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Harbor & Sons');
   isTaken = false;
   await dialog.getByRole('button', { name: 'Save changes' }).click();
@@ -155,7 +155,7 @@ test('a subscription id is published for a plan of its channel', async () => {
   await userEvent.fill(dialog.getByLabelText('Subscription id (optional)'), 'taken');
   await expectAccessible();
   await publish.click();
-  await expect.element(dialog.getByText(/This subscription id is in use already/)).toBeVisible();
+  await expect.element(dialog.getByText(/This subscription id is already in use/)).toBeVisible();
   await userEvent.fill(dialog.getByLabelText('Subscription id (optional)'), '');
   await publish.click();
   await expect.element(app.screen.getByText('The subscription id is published.')).toBeVisible();
@@ -201,7 +201,7 @@ test('a sign-up link is sent, sent again and cancelled', async () => {
   await dialog.getByText('Ask whether the person wants security news by email').click();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect.element(dialog.getByText('There is an account with this email address already.')).toBeVisible();
+  await expect.element(dialog.getByText('There is already an account with this email address.')).toBeVisible();
   await expect.element(dialog.getByLabelText('First name (optional)')).toHaveValue('Kim');
   await userEvent.fill(dialog.getByLabelText('Email address'), 'Kim@LarkBakery.example');
   await dialog.getByRole('button', { name: 'Send the link' }).click();

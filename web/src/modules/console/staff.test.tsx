@@ -75,7 +75,7 @@ test('a colleague is invited with a role; a taken address is told at its field',
   await userEvent.fill(dialog.getByLabelText('Your password', { exact: true }), 'Sourdough1');
   const send = dialog.getByRole('button', { name: 'Send the link' });
   await send.click();
-  await expect.element(dialog.getByText('There is an account with this address already.')).toBeVisible();
+  await expect.element(dialog.getByText('There is already an account with this address.')).toBeVisible();
   await expectAccessible();
   app.server.use({ inviteStaff: () => ({ success: true }) });
   await send.click();

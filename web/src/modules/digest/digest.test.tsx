@@ -35,7 +35,7 @@ test('a link that is not known says where the choice is made', async () => {
     },
   });
   await app.screen.getByRole('button', { name: 'Once a month is enough' }).click();
-  await expect.element(app.screen.getByText(/^This link is not valid any more\./)).toBeVisible();
+  await expect.element(app.screen.getByText(/^This link is no longer valid\./)).toBeVisible();
 });
 
 test('the settings keep how often it comes', async () => {

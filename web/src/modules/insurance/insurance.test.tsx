@@ -28,7 +28,7 @@ const LINE: Line = {
   proof: 'The policy of the directory.',
   state: 'unknown',
   basis: 'none',
-  text: 'Nothing is known of this yet.',
+  text: 'Nothing is known about this yet.',
   at: null,
   by: null,
   contradicted: null,

@@ -72,7 +72,7 @@ test('a partner’s page gives the code, and tells the provider of interest', as
   await expect.element(screen.getByText('We earn a commission')).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Get your code' }).click();
-  await expect.element(screen.getByText(/^All codes of this offer are taken/)).toBeVisible();
+  await expect.element(screen.getByText(/^All codes for this offer are taken/)).toBeVisible();
   isGone = false;
   await screen.getByRole('button', { name: 'Get your code' }).click();
   await expect.element(screen.getByText('HARBOR-7F3K')).toBeVisible();

@@ -24,7 +24,7 @@ export function LeaveEmail({ checkId }: { readonly checkId: string }) {
     event.preventDefault();
     const address = normalizeEmail(email);
     if (!isEmailAddress(address)) setErrors({ email: 'Please enter a valid email address.' });
-    else if (!agrees) setErrors({ agrees: 'Please tick the box, or leave this out.' });
+    else if (!agrees) setErrors({ agrees: 'Please check the box, or leave this out.' });
     else void act(address);
   };
   if (isLeft) {

@@ -69,7 +69,7 @@ test('what the server refuses stands at the field, too', async () => {
   const app = await renderApp('/check', visitor({ startOutsideCheck }));
   await userEvent.fill(app.screen.getByLabelText('Your firm’s domain'), 'sam@gmail.com');
   await app.screen.getByRole('button', { name: 'Check it' }).click();
-  await expect.element(app.screen.getByText(/with a mail provider/)).toBeVisible();
+  await expect.element(app.screen.getByText(/belongs to an email provider/)).toBeVisible();
 });
 
 test('a name that nobody has is back in its field', async () => {
@@ -82,8 +82,8 @@ test('a name that nobody has is back in its field', async () => {
 test('parts appear as they come, also after a lost connection', async () => {
   let state: CheckResult | 'cut off' = sampleCheck({
     isDone: false,
-    verdict: { tone: 'open', title: 'Looking from outside', text: 'One moment.' },
-    parts: [{ part: 'mail', title: 'Mail in your name', isLooking: true, notMeasured: [], findings: [] }],
+    verdict: { tone: 'open', title: 'Checking from outside', text: 'One moment.' },
+    parts: [{ part: 'mail', title: 'Email in your name', isLooking: true, notMeasured: [], findings: [] }],
   });
   const readOutsideCheck = () => {
     if (state === 'cut off') throw new FakeFailure('UNAVAILABLE');
@@ -115,7 +115,7 @@ test('an address is left with a tick, and not without', async () => {
   await userEvent.fill(app.screen.getByLabelText('Email address (optional)'), 'sam@harbor-bakery.com');
   const leave = app.screen.getByRole('button', { name: 'Leave my address' });
   await leave.click();
-  await expect.element(app.screen.getByText('Please tick the box, or leave this out.')).toBeVisible();
+  await expect.element(app.screen.getByText('Please check the box, or leave this out.')).toBeVisible();
   expect(app.server.inputsOf('leaveCheckEmail')).toEqual([]);
   await app.screen.getByText(/may write to me about this check/).click();
   await leave.click();

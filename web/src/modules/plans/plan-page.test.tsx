@@ -118,7 +118,7 @@ test('the payment service down: the page says so, and nothing changes', async ()
   const app = await renderApp('/plan', customer('INTRIAL', { subscribePlan, openBillingPage }, offer));
   await button(app, 'Subscribe to Standard').click();
   const dialog = app.screen.getByRole('dialog', { name: 'Manage Plan' });
-  await expect.element(dialog.getByText(/^Our payment service does not answer.*Nothing has changed/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Our payment service is not responding.*Nothing has changed/)).toBeVisible();
   await expect.element(app.screen.getByText('Upgrade plan failed')).toBeInTheDocument();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

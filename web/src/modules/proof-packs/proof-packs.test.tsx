@@ -90,7 +90,7 @@ test('a new pack: what each part tells, no names unless chosen, and one pack wha
 
   const make = screen.getByRole('button', { name: 'Make the pack' });
   await make.click();
-  await expect.element(screen.getByText('Please enter who gets this pack.')).toBeVisible();
+  await expect.element(screen.getByText('Please enter who will get this pack.')).toBeVisible();
   expect(server.inputsOf('makeProofPack')).toEqual([]);
   await screen.getByRole('textbox', { name: 'Firm that gets the pack' }).fill('Harbor Foods');
   await screen.getByRole('checkbox', { name: 'Add the full text of each policy as PDF' }).click({ force: true });

@@ -43,7 +43,7 @@ export function usePackForm(preview: Preview) {
   };
   const make = async () => {
     const missing = {
-      ...(fields.recipient.trim() === '' ? { recipient: 'Please enter who gets this pack.' } : {}),
+      ...(fields.recipient.trim() === '' ? { recipient: 'Please enter who will get this pack.' } : {}),
       ...(chosenPartsOf(fields.parts).length === 0 ? { parts: 'Please choose at least one part.' } : {}),
     };
     setErrors(missing);

@@ -196,7 +196,7 @@ test('invites an admin, and says at the field what is wrong', async () => {
   const dialog = app.screen.getByRole('dialog', { name: 'Invite an admin' });
   await userEvent.fill(dialog.getByLabelText('Email address'), 'New@larkbakery.example');
   await dialog.getByRole('button', { name: 'Invite Admin' }).click();
-  await expect.element(dialog.getByText('There is an account with this email address already.')).toBeVisible();
+  await expect.element(dialog.getByText('There is already an account with this email address.')).toBeVisible();
   await expect.element(app.screen.getByText('Error in user invitation')).toBeInTheDocument();
   app.server.use({ inviteUser: done });
   await dialog.getByRole('button', { name: 'Invite Admin' }).click();

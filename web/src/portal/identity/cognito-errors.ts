@@ -6,7 +6,7 @@ const item = (code: string, message: string, field?: string): ApiErrorItem =>
 const WRONG_CREDENTIALS = item('WRONG_CREDENTIALS', 'Incorrect username or password.');
 const CODE_INVALID = item(
   'CODE_INVALID',
-  'This verification code is not right or no longer valid. Check it, or ask for another one.',
+  'This verification code is wrong or no longer valid. Check it, or request another one.',
   'code',
 );
 const TOO_MANY_REQUESTS = item('TOO_MANY_REQUESTS', 'That was a bit fast. Please wait a moment and try again.');
@@ -21,7 +21,7 @@ const MEANINGS: Readonly<Record<string, ApiErrorItem>> = {
   ),
   PasswordResetRequiredException: item(
     'PASSWORD_RESET_REQUIRED',
-    'Please choose a new password. We mail you a verification code for it.',
+    'Please choose a new password. We will email you a verification code for it.',
   ),
   UsernameExistsException: item('USERNAME_EXISTS', 'Looks like you already have an account.', 'email'),
   CodeMismatchException: CODE_INVALID,
@@ -53,7 +53,7 @@ export const VERIFY_MEANINGS: Meanings = {
 export const CHALLENGE_MEANINGS: Meanings = {
   NotAuthorizedException: item(
     'NEW_PASSWORD_CHALLENGE_INVALID',
-    'This took too long, or the password was replaced already. Please sign in again.',
+    'This took too long, or the password was already replaced. Please sign in again.',
   ),
 };
 export const CHANGE_MEANINGS: Meanings = {

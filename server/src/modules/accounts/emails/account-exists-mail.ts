@@ -8,14 +8,14 @@ export type AccountExistsMailData = { readonly brand: Brand; readonly signInUrl:
 export function renderAccountExistsMail({ brand, signInUrl }: AccountExistsMailData): Promise<Mail> {
   return composeMail(brand, {
     subject: `You already have an account with ${brand.brandNameShort}`,
-    preheader: 'Sign in with the account you have.',
+    preheader: 'Sign in with your existing account.',
     heading: 'You already have an account',
     paragraphs: [
-      `Someone, probably you, just tried to sign up for ${brand.brandNameLong} with this address. It has an account already, so no second one was made and nothing was changed.`,
-      'Sign in with your password. If you do not remember it, choose “Forgot password” on the sign-in page.',
+      `Someone, probably you, just tried to sign up for ${brand.brandNameLong} with this address. It already has an account, so no second one was created and nothing was changed.`,
+      'Sign in with your password. If you don’t remember it, choose “Forgot password” on the sign-in page.',
     ],
     action: { label: 'Sign in', url: signInUrl },
-    notes: ['Was it not you? Then you need not do anything: nobody learned your password or got into your account.'],
+    notes: ['Wasn’t you? You don’t need to do anything: nobody learned your password or got into your account.'],
     reason: `someone tried to sign up for ${brand.brandNameShort} with this address.`,
   });
 }

@@ -31,7 +31,7 @@ export function renderAdminChangedMail(data: AdminChangedMailData): Promise<Mail
       hasJoined
         ? `${person} accepted an invitation and can now see and manage everything in the ${brand.brandNameShort} portal of ${name}.`
         : `${person} can no longer sign in to the ${brand.brandNameShort} portal of ${name}.`,
-      `If you expected this, there is nothing to do. If you did not, take a look at your admins and write to ${brand.supportEmail}.`,
+      `If you expected this, there is nothing to do. If you did not, review your admins and email ${brand.supportEmail}.`,
     ],
     facts: [
       { label: 'Account', value: plainName(data.email) },

@@ -27,12 +27,12 @@ export function renderInviteMail(data: InviteMailData): Promise<Mail> {
     heading: invitee === '' ? 'You are invited' : `${invitee}, you are invited`,
     paragraphs: [
       `${inviter} of ${organisation} invited you as an admin to ${brand.brandNameLong}, where ${organisation} looks after its cyber security.`,
-      'You will see and administer the same areas as the person who invited you, and can manage other users. Choose a password to start.',
+      'You will be able to see and manage the same areas as the person who invited you, including other users. Choose a password to get started.',
     ],
     action: { label: 'Accept the invitation', url: inviteUrl },
     notes: [
-      `The link is for you alone. It works for ${durationInWords(data.validForMinutes)} and only once; do not forward it.`,
-      `Do you not know ${inviter}? Then ignore this message: no account is made unless you accept.`,
+      `The link is only for you. It works for ${durationInWords(data.validForMinutes)} and only once. Don’t forward it.`,
+      `Don’t know ${inviter}? Then ignore this message: no account is created unless you accept.`,
     ],
     reason: `${inviter} entered this address to invite you.`,
   });

@@ -19,19 +19,19 @@ export function renderNewSignInMail(data: NewSignInMailData): Promise<Mail> {
   const { brand, signedInAt, device, address, forgotPasswordUrl } = data;
   return composeMail(brand, {
     subject: `New sign-in to your ${brand.brandNameShort} account`,
-    preheader: 'From a device that was not used for your account before.',
+    preheader: 'From a device not used with your account before.',
     heading: 'New sign-in to your account',
     paragraphs: [
-      `Somebody signed in to your ${brand.brandNameLong} account from a device that was not used for it before.`,
+      `Someone signed in to your ${brand.brandNameLong} account from a device not used with it before.`,
       'If this was you, there is nothing to do.',
-      'If it was not you, set a new password at once. That signs out everyone who is signed in to your account. Then turn on a second factor in your settings, so that a password alone is not enough any more.',
+      'If it wasn’t you, set a new password right away. That signs out everyone who is signed in to your account. Then turn on a second factor in your settings, so a password alone is no longer enough.',
     ],
     facts: [
       { label: 'When', value: brandDateTime(signedInAt, brand) },
       { label: 'Device', value: plainName(device) },
       { label: 'Internet address', value: address },
     ],
-    action: { label: 'It was not me: set a new password', url: forgotPasswordUrl },
-    reason: `the ${brand.brandNameShort} account with this address was signed in to from a new device.`,
+    action: { label: 'It wasn’t me: set a new password', url: forgotPasswordUrl },
+    reason: `someone signed in to the ${brand.brandNameShort} account with this address from a new device.`,
   });
 }

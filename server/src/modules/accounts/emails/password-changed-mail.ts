@@ -18,11 +18,11 @@ export function renderPasswordChangedMail(data: PasswordChangedMailData): Promis
     preheader: 'If this was you, there is nothing to do.',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your ${brand.brandNameLong} account was changed on ${brandDateTime(changedAt, brand)}. All other devices were signed out.`,
+      `The password for your ${brand.brandNameLong} account was changed on ${brandDateTime(changedAt, brand)}. All other devices were signed out.`,
       'If this was you, there is nothing to do.',
-      `If it was not you, set a new password at once and tell us at ${brand.supportEmail}. Then change the password of your mailbox too: whoever can read your mail can reset passwords.`,
+      `If it wasn’t you, set a new password right away and tell us at ${brand.supportEmail}. Then change your email password too: anyone who can read your email can reset passwords.`,
     ],
-    action: { label: 'It was not me: set a new password', url: forgotPasswordUrl },
-    reason: `the password of the ${brand.brandNameShort} account with this address was changed.`,
+    action: { label: 'It wasn’t me: set a new password', url: forgotPasswordUrl },
+    reason: `the password for the ${brand.brandNameShort} account with this address was changed.`,
   });
 }

@@ -18,13 +18,13 @@ export function renderResetCodeMail({ brand, code, validForMinutes }: ResetCodeM
     preheader: `The code works for ${durationInWords(validForMinutes)}.`,
     heading: 'Your verification code',
     paragraphs: [
-      `Type this code on the sign-in page of ${brand.brandNameLong}, together with the password that you would like to have from now on. You will then be signed out on all other devices.`,
+      `Enter this code on the ${brand.brandNameLong} sign-in page, along with your new password. You will then be signed out on all other devices.`,
     ],
     facts: [{ label: 'Verification code', value: code }],
     notes: [
-      `The code works for ${durationInWords(validForMinutes)} and only once. If you ask for another one, only the newest works.`,
-      'Nobody from our side will ever ask you for it. Did you not ask for a code? Then ignore this message: your password stays as it is.',
+      `The code works for ${durationInWords(validForMinutes)} and only once. If you request another one, only the newest works.`,
+      'We will never ask you for it. Didn’t request a code? Then ignore this message: your password stays as it is.',
     ],
-    reason: `a verification code was asked for the ${brand.brandNameShort} account with this address.`,
+    reason: `someone requested a verification code for the ${brand.brandNameShort} account with this address.`,
   });
 }

@@ -17,13 +17,13 @@ export function renderResetPasswordMail({ brand, resetUrl, validForMinutes }: Re
     preheader: `The link works for ${durationInWords(validForMinutes)}.`,
     heading: 'Reset your password',
     paragraphs: [
-      `We were asked to reset the password of your ${brand.brandNameLong} account. Press the button to choose a new one. You will then be signed out on all other devices.`,
+      `We received a request to reset the password for your ${brand.brandNameLong} account. Press the button to choose a new one. You will then be signed out on all other devices.`,
     ],
     action: { label: 'Choose a new password', url: resetUrl },
     notes: [
-      `The link works for ${durationInWords(validForMinutes)} and only once. If you ask for another one, only the newest works.`,
-      'Did you not ask for this? Then leave the link alone: your password stays as it is.',
+      `The link works for ${durationInWords(validForMinutes)} and only once. If you request another one, only the newest works.`,
+      'Didn’t request this? Then don’t use the link: your password stays as it is.',
     ],
-    reason: `a password reset was asked for the ${brand.brandNameShort} account with this address.`,
+    reason: `someone requested a password reset for the ${brand.brandNameShort} account with this address.`,
   });
 }

@@ -16,8 +16,8 @@ test.each([
   ['turned-on', 'second factor was turned on', 'Keep the recovery codes in a safe place'],
   ['turned-off', 'second factor was turned off', 'your password alone is enough'],
   ['recovery-code-used', 'recovery code was used', 'one of your recovery codes'],
-  ['new-recovery-codes', 'recovery codes were replaced', 'do not work any more'],
-  ['removed-by-support', 'second factor was removed', 'Our support removed'],
+  ['new-recovery-codes', 'recovery codes were replaced', 'no longer work'],
+  ['removed-by-support', 'second factor was removed', 'Our support team removed'],
   ['removed-at-the-server', 'second factor was removed', 'at the terminal of the portal’s server'],
 ] as const)('a second factor %s is told as it is', async (change, subject, meaning) => {
   const mail = await secondFactorChanged(change, null);
@@ -33,5 +33,5 @@ test.each([
 ])('with %i recovery codes left the mail says how many, and whether that is few', async (left, isFew) => {
   const { text } = await secondFactorChanged('recovery-code-used', left);
   expect(text).toContain(`Recovery codes left: ${left}`);
-  expect(text.includes('There are few codes left')).toBe(isFew);
+  expect(text.includes('You have few codes left')).toBe(isFew);
 });

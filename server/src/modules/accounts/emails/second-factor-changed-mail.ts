@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<SecondFactorChange, { readonly what: string; readon
   'turned-on': {
     what: 'second factor was turned on',
     meaning:
-      'From now on, signing in takes a code from your authenticator app beside your password. Keep the recovery codes in a safe place: they let you in when your phone is lost.',
+      'From now on, you need a code from your authenticator app as well as your password to sign in. Keep the recovery codes in a safe place: they let you in if you lose your phone.',
   },
   'turned-off': {
     what: 'second factor was turned off',
@@ -35,21 +35,21 @@ const TEXTS: Readonly<Record<SecondFactorChange, { readonly what: string; readon
   },
   'recovery-code-used': {
     what: 'recovery code was used',
-    meaning: 'Somebody signed in with your password and one of your recovery codes, which is used up now.',
+    meaning: 'Someone signed in with your password and one of your recovery codes, which is now used up.',
   },
   'new-recovery-codes': {
     what: 'recovery codes were replaced',
-    meaning: 'New recovery codes were made in your settings. The ones from before do not work any more.',
+    meaning: 'New recovery codes were created in your settings. The old ones no longer work.',
   },
   'removed-by-support': {
     what: 'second factor was removed',
     meaning:
-      'Our support removed the second factor of your account, because its phone and recovery codes were reported lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
+      'Our support team removed the second factor from your account because the phone and recovery codes were reported lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
   },
   'removed-at-the-server': {
     what: 'second factor was removed',
     meaning:
-      'Somebody at the terminal of the portal’s server removed the second factor of your account, as is done when its phone and recovery codes are lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
+      'Someone at the terminal of the portal’s server removed the second factor from your account, as we do when the phone and recovery codes are lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
   },
 };
 
@@ -65,12 +65,12 @@ export function renderSecondFactorChangedMail(data: SecondFactorChangedMailData)
     paragraphs: [
       meaning,
       ...(recoveryCodesLeft !== null && recoveryCodesLeft < 4
-        ? ['There are few codes left: make new ones in your settings.']
+        ? ['You have few codes left. Create new ones in your settings.']
         : []),
-      `If this was you, there is nothing to do. If it was not you, set a new password at once and tell us at ${brand.supportEmail}.`,
+      `If this was you, there is nothing to do. If it wasn’t you, set a new password right away and tell us at ${brand.supportEmail}.`,
     ],
     facts: [{ label: 'When', value: brandDateTime(changedAt, brand) }, ...left],
-    action: { label: 'It was not me: set a new password', url: forgotPasswordUrl },
-    reason: `the second factor of the ${brand.brandNameShort} account with this address is important for its safety.`,
+    action: { label: 'It wasn’t me: set a new password', url: forgotPasswordUrl },
+    reason: `the second factor matters for the security of the ${brand.brandNameShort} account with this address.`,
   });
 }

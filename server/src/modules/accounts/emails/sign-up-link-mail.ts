@@ -22,19 +22,19 @@ export function renderSignUpLinkMail(data: SignUpLinkMailData): Promise<Mail> {
   const { brand, signUpUrl } = data;
   const sender = plainName(data.senderName);
   const reader = plainName(data.firstName);
-  const firm = plainName(data.companyName) || 'your firm';
+  const firm = plainName(data.companyName) || 'your company';
   return composeMail(brand, {
     subject: `${sender} opened ${brand.brandNameShort} for you`,
     preheader: 'Choose a password, and your portal is ready.',
     heading: reader === '' ? 'Your portal is waiting' : `${reader}, your portal is waiting`,
     paragraphs: [
-      `${sender} of ${brand.brandNameLong} prepared an account for you. With it ${firm} sees in plain words how safe it is, and what to do next.`,
+      `${sender} of ${brand.brandNameLong} prepared an account for you. It shows ${firm} in plain words how safe it is and what to do next.`,
       'Choose a password, sign in, and confirm a few details about your organization. This takes about three minutes.',
     ],
     action: { label: 'Set your password', url: signUpUrl },
     notes: [
-      `The link is for you alone. It works for ${durationInWords(data.validForMinutes)} and only once; do not forward it.`,
-      `Did you not expect this? Then ignore this message: no account is made unless you choose a password. If you have questions, write to ${brand.supportEmail}.`,
+      `The link is only for you. It works for ${durationInWords(data.validForMinutes)} and only once. Don’t forward it.`,
+      `Weren’t expecting this? Then ignore this message: no account is created unless you choose a password. If you have questions, email ${brand.supportEmail}.`,
     ],
     reason: `${sender} entered this address to open an account for you.`,
   });

@@ -19,15 +19,15 @@ export function renderTemporaryPasswordMail(data: TemporaryPasswordMailData): Pr
     preheader: `It works for ${durationInWords(validForMinutes)} and has to be replaced when you sign in.`,
     heading: 'Your temporary password',
     paragraphs: [
-      `Our support set a temporary password for your ${brand.brandNameLong} account. Sign in with it; you will then be asked to choose a password of your own.`,
-      'Your earlier password no longer works, and you were signed out everywhere.',
+      `Our support team set a temporary password for your ${brand.brandNameLong} account. Sign in with it; you will then be asked to choose your own password.`,
+      'Your old password no longer works, and you were signed out everywhere.',
     ],
     facts: [{ label: 'Temporary password', value: password }],
     action: { label: 'Sign in', url: signInUrl },
     notes: [
       `The password works for ${durationInWords(validForMinutes)} and only once.`,
-      `Did you not ask our support for help? Then write to ${brand.supportEmail}.`,
+      `Didn’t ask our support team for help? Then email ${brand.supportEmail}.`,
     ],
-    reason: `our support was asked to help with the ${brand.brandNameShort} account with this address.`,
+    reason: `someone asked our support team to help with the ${brand.brandNameShort} account with this address.`,
   });
 }

@@ -23,7 +23,7 @@ export function renderVerifyEmailMail({ brand, verifyUrl, validForMinutes }: Ver
     action: { label: 'Verify email address', url: verifyUrl },
     notes: [
       `The link works for ${durationInWords(validForMinutes)} and only once.`,
-      'Did you not sign up? Then you need not do anything: without the confirmation the account cannot be used.',
+      'Didn’t sign up? Then you don’t need to do anything: the account cannot be used until the address is confirmed.',
     ],
     reason: `someone signed up for ${brand.brandNameShort} with this address.`,
   });

@@ -24,22 +24,24 @@ export function renderVisitMail(data: VisitMailData): Promise<Mail> {
   const name = plainName(data.organisationName);
   const hasBegun = event === 'began';
   return composeMail(brand, {
-    subject: hasBegun ? `Our support is in the portal of ${name}` : `Our support has left the portal of ${name}`,
-    preheader: hasBegun ? 'You can end the visit at any time.' : 'Everything that was done is in your activity.',
-    heading: hasBegun ? 'Our support is in your portal' : 'Our support has left your portal',
+    subject: hasBegun
+      ? `Our support team is in the portal of ${name}`
+      : `Our support team has left the portal of ${name}`,
+    preheader: hasBegun ? 'You can end the visit at any time.' : 'Everything they did is in your activity log.',
+    heading: hasBegun ? 'Our support team is in your portal' : 'Our support team has left your portal',
     paragraphs: hasBegun
       ? [
-          `Somebody from ${brand.brandNameShort} support has opened the portal of ${name} to help you. They cannot see passwords, invite or remove people, or change how anybody signs in.`,
-          'The visit ends after an hour at the latest. You can end it at any time in your settings.',
+          `Someone from ${brand.brandNameShort} support has opened the portal of ${name} to help you. They cannot see passwords, invite or remove people, or change how anyone signs in.`,
+          'The visit ends after an hour at most. You can end it at any time in your settings.',
         ]
       : [
-          `The visit of ${brand.brandNameShort} support to the portal of ${name} is over. Your settings show everything that was done during the visit.`,
+          `The visit by ${brand.brandNameShort} support to the portal of ${name} is over. Your settings show everything that was done during the visit.`,
         ],
     facts: [
       { label: 'Who', value: plainName(staffEmail) },
       { label: 'Reason', value: plainName(reason) },
       { label: 'From', value: brandDateTime(openedAt, brand) },
-      { label: hasBegun ? 'Until, at the latest' : 'Until', value: brandDateTime(endsAt, brand) },
+      { label: hasBegun ? 'Ends no later than' : 'Until', value: brandDateTime(endsAt, brand) },
     ],
     action: { label: hasBegun ? 'See or end the visit' : 'See what was done', url: activityUrl },
     reason: `you are an admin of ${name} in ${brand.brandNameShort}.`,

@@ -21,12 +21,12 @@ export function renderVisitRequestMail(data: VisitRequestMailData): Promise<Mail
   const { brand, staffEmail, reason, endsAt, answerUrl } = data;
   const name = plainName(data.organisationName);
   return composeMail(brand, {
-    subject: `Our support asks to visit the portal of ${name}`,
+    subject: `Our support team asks to visit the portal of ${name}`,
     preheader: 'Nobody comes in until one of you says yes.',
-    heading: 'May our support visit your portal?',
+    heading: 'May our support team visit your portal?',
     paragraphs: [
-      `Somebody from ${brand.brandNameShort} support would like to open the portal of ${name} to help you. You chose to be asked first, so nobody comes in until one of your admins says yes.`,
-      'Your yes lets this one person in once, within 24 hours and for an hour at most. Are you not expecting anybody? Then just say no. If nobody answers, the request ends by itself.',
+      `Someone from ${brand.brandNameShort} support would like to open the portal of ${name} to help you. You chose to be asked first, so nobody comes in until one of your admins says yes.`,
+      'Your yes lets this one person in once, within 24 hours and for an hour at most. Not expecting anyone? Then just say no. If nobody answers, the request expires on its own.',
     ],
     facts: [
       { label: 'Who', value: plainName(staffEmail) },

@@ -22,7 +22,7 @@ function suggestSecondFactor(facts: PeopleFacts): SuggestedAction[] {
         key: 'accounts.second-factor',
         urgency: 'soon',
         title: 'Add a second step to your sign-in',
-        reason: 'Then a stolen password alone opens nothing. You need your phone once.',
+        reason: 'Then a stolen password alone opens nothing. You need your phone once to set it up.',
         minutes: 3,
         href: '/settings/you',
         raises: facts.people - facts.withSecondFactor === 1 ? ['second-factor-portal'] : [],
@@ -39,7 +39,7 @@ function suggestSecondFactor(facts: PeopleFacts): SuggestedAction[] {
       title: 'Ask everyone for a second step',
       reason:
         others === 0
-          ? 'All of you have one already. Then it stays so for whoever joins.'
+          ? 'All of you already have one. This keeps it that way for anyone who joins.'
           : `${others} of ${facts.people} people can still sign in with a password alone.`,
       minutes: 1,
       href: '/settings/admins',
@@ -57,7 +57,7 @@ function suggestPeople({ people, oldestInvite }: PeopleFacts, now: Date): Sugges
         key: 'accounts.invite-waits',
         urgency: 'soon',
         title: `Remind ${oldestInvite.email} to join`,
-        reason: `The invitation has been waiting for ${days} days. Ask, or send it again.`,
+        reason: `The invitation has been waiting for ${days} days. Check with them, or send it again.`,
         minutes: 1,
         href: '/settings/admins',
         serves: [],
@@ -70,7 +70,7 @@ function suggestPeople({ people, oldestInvite }: PeopleFacts, now: Date): Sugges
       key: 'accounts.second-person',
       urgency: 'later',
       title: 'Invite a second person',
-      reason: 'Somebody else can act while you are away, and nobody is ever locked out.',
+      reason: 'Then someone else can act while you are away, and your company is never locked out.',
       minutes: 1,
       href: '/settings/admins',
       serves: ['learnMoreAboutCyberSecurity'],

@@ -28,6 +28,6 @@ export function renderPlanRequestMail({
       { label: 'Plan', value: planName },
       { label: 'Requested by', value: requesterEmail },
     ],
-    reason: `this address receives the plan requests of ${brand.brandNameShort}.`,
+    reason: `this address receives the plan requests for ${brand.brandNameShort}.`,
   });
 }

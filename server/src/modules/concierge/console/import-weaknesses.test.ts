@@ -23,7 +23,7 @@ test('a list is looked at first, comes once however often it is sent, and its cu
   expect(checked.body.data.rows[0]).toMatchObject({
     number: 3,
     kind: 'error',
-    problem: 'Nobody knows the severity “odd”.',
+    problem: 'The severity “odd” is unknown.',
   });
 
   const input = { orgId, file, isPublished: 'true', leaveOut: '4' } as const;

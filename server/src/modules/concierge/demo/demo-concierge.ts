@@ -18,22 +18,22 @@ const WEAKNESSES: readonly DemoWeakness[] = [
     statusNote: '',
     body: `## What we found
 
-The computer in your office answers to **Remote Desktop** from anywhere on the internet, at the address of your internet line, port 3389. Nothing asks for more than a user name and a password.
+The computer in your office answers to **Remote Desktop** from anywhere on the internet, at the address of your internet line, port 3389. It asks for nothing more than a user name and a password.
 
 ## Why it matters
 
-This is one of the usual ways in which ransomware comes into small firms. Programs look for open ports like this one day and night and try leaked passwords. Whoever gets in has your orders, your accounting, and everything that the computer can reach.
+This is one of the most common ways ransomware gets into small companies. Programs look for open ports like this one day and night and try leaked passwords. Anyone who gets in has your orders, your accounting and everything the computer can reach.
 
 ## How to fix it
 
-1. On your router, remove the rule that sends port 3389 to the office computer. Your internet provider can do it by phone.
-2. Change the password of everybody who has an account on that computer.
-3. If somebody has to work from home, ask us for a VPN that fits you; it takes an hour to set up.
+1. On your router, remove the rule that forwards port 3389 to the office computer. Your internet provider can help you by phone.
+2. Change the passwords of everyone who has an account on that computer.
+3. If someone has to work from home, ask us for a VPN that suits you; it takes an hour to set up.
 
-Write to us when the port is closed. We look again the same day.`,
+Write to us when the port is closed. We will check again the same day.`,
   },
   {
-    title: 'Anybody can send mail in the name of your domain',
+    title: 'Anyone can send email in the name of your domain',
     severity: 'Medium',
     cvssVector: null,
     cvssScore: null,
@@ -43,21 +43,21 @@ Write to us when the port is closed. We look again the same day.`,
     statusNote: '',
     body: `## What we found
 
-Your domain has a **DMARC** record, but its rule is \`p=none\`: mail programs are told to do nothing about mail that uses your address and does not come from you.
+Your domain has a **DMARC** record, but its rule is \`p=none\`: it tells email programs to do nothing about email that uses your address but does not come from you.
 
 ## Why it matters
 
-Your customers may get false invoices that seem to come from you, and they arrive in the inbox as your real mail does.
+Your customers may get fake invoices that seem to come from you, and they arrive in the inbox just like your real email.
 
 ## How to fix it
 
-The reports of the last four weeks show that your shop, your newsletter and Microsoft 365 all pass. So ask whoever looks after your domain to change the record to this one, and send us a short message when it is there:
+The reports of the last four weeks show that your shop, your newsletter and Microsoft 365 all pass. So ask the person who looks after your domain to change the record to this one, and send us a short message when it is done:
 
 \`\`\`
 _dmarc.harbor-bakery.example  "v=DMARC1; p=quarantine; rua=mailto:dmarc@harbor-bakery.example"
 \`\`\`
 
-False mail goes to the spam folder then. After another four weeks we read the reports with you and change it to \`reject\`.`,
+Fake email then goes to the spam folder. After another four weeks we will read the reports with you and change it to \`reject\`.`,
   },
   {
     title: 'A former colleague still had access to the order inbox',
@@ -70,37 +70,37 @@ False mail goes to the spam folder then. After another four weeks we read the re
     statusNote: 'The account was removed and the shared password changed. We checked that it no longer works.',
     body: `## What we found
 
-The account of somebody who left in spring could still read and send mail from your order inbox.
+The account of someone who left in spring could still read and send email from your order inbox.
 
 ## Why it matters
 
-Orders hold names, addresses and telephone numbers of your customers. You answer for who reads them.
+Orders contain your customers’ names, addresses and phone numbers. You are responsible for who reads them.
 
 ## How to fix it
 
 1. Remove the account, and change the password of the shared inbox.
-2. Put both on the list of things to do on somebody's last day.`,
+2. Put both on the list of things to do on someone's last day.`,
   },
 ];
 
 const MESSAGES = [
   {
-    title: 'False invoices in the name of a flour wholesaler',
+    title: 'Fake invoices in the name of a flour wholesaler',
     daysAgo: 2,
-    body: `Several of our customers in the food trade got invoices this week that seem to come from a wholesaler they know. The account number is a new one.
+    body: `Several of our customers in the food trade got invoices this week that seem to come from a wholesaler they know. The account number is new.
 
 **What to do**
 
 - Compare the account number with an old invoice before you pay.
-- If it differs, call the wholesaler at the number that you have always used, not at the one in the mail.
-- Tell whoever pays invoices in your firm today.
+- If it differs, call the wholesaler at the number you have always used, not the one in the email.
+- Tell the people who pay invoices at your company today.
 
-If you have paid one already, call your bank first and then us.`,
+If you have already paid one, call your bank first and then us.`,
   },
   {
     title: 'How we work over the holidays',
     daysAgo: 9,
-    body: `Your cyber concierge is there on every day of the holidays. Answers to questions that can wait may take until the next working day; write **urgent** into the subject when something is happening right now.`,
+    body: `Your cyber concierge is available every day of the holidays. Answers to questions that can wait may take until the next business day; write **urgent** in the subject if something is happening right now.`,
   },
 ] as const;
 
@@ -123,15 +123,15 @@ export async function fillDemo(tx: SystemTransaction, { orgId, owner, now }: Dem
     userName: owner.name,
     subject: 'A customer wants to know how we keep card data',
     askedAt: daysAgo(5),
-    text: 'A restaurant that orders from us every week sent a form with twelve questions about card payments. We only use the terminal of our bank and the web shop. What do we write?',
+    text: 'A restaurant that orders from us every week sent a form with twelve questions about card payments. We only use our bank’s terminal and the web shop. What should we write?',
     answeredAt: daysAgo(4),
     byName: EXPERT,
     answer: `You keep no card data at all, and that is the best answer you can give.
 
 1. The terminal belongs to your bank: cards never touch your own network.
 2. The web shop sends people to the payment provider's page. Write its name into question 4.
-3. Questions 6 to 12 are for firms that store card numbers. Answer them with "does not apply".
+3. Questions 6 to 12 are for companies that store card numbers. Answer them with "does not apply".
 
-Send us the form before it goes out, and we read it over.`,
+Send us the form before it goes out, and we will read it over.`,
   });
 }

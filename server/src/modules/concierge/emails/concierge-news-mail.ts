@@ -19,18 +19,18 @@ const WORDS: Readonly<Record<ConciergeNews, Words>> = {
   'weakness-published': {
     heading: (count) =>
       count === 1 ? 'A security weakness was reported to you' : `${count} security weaknesses were reported to you`,
-    text: 'Your cyber concierge has found something that you should know. What it is, how serious it is and what to do about it is in the portal; because mails can be read on their way, none of it is in this one.',
+    text: 'Your cyber concierge has found something you should know about. The portal shows what it is, how serious it is and what to do about it. Emails can be read in transit, so none of that is in this one.',
     action: 'Read it in the portal',
   },
   'weakness-status': {
     heading: (count) =>
       count === 1 ? 'The status of a weakness has changed' : `The status of ${count} weaknesses has changed`,
-    text: 'Your cyber concierge has looked again at what was reported to you. How it stands now is in the portal.',
-    action: 'See how it stands',
+    text: 'Your cyber concierge has reviewed what was reported to you. The portal shows its current status.',
+    action: 'See the status',
   },
   'concierge-message': {
     heading: () => 'You have a message from your cyber concierge',
-    text: 'It is about security that concerns firms like yours. You find it in the portal.',
+    text: 'It is about security at companies like yours. You can read it in the portal.',
     action: 'Read the message',
   },
 };
@@ -48,7 +48,7 @@ export function renderConciergeNewsMail(
     paragraphs: [text],
     action: { label: action, url },
     notes: [
-      'This mail never asks for a password. If you are not sure about the link, type the address of the portal yourself.',
+      'This email never asks for a password. If you are not sure about the link, type the address of the portal yourself.',
     ],
     reason: `you are an admin of your organization in ${brand.brandNameShort}.`,
   });

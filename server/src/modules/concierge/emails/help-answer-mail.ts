@@ -17,7 +17,7 @@ export function renderHelpAnswerMail({ brand, number, url }: HelpAnswerMailData)
     preheader: 'Sign in to read the answer.',
     heading: 'Your cyber concierge has answered',
     paragraphs: [
-      `There is an answer to your request ${number}. Read it in the portal, and write back there if something is still open.`,
+      `There is an answer to your request ${number}. Read it in the portal, and reply there if anything is still unclear.`,
     ],
     action: { label: 'Read the answer', url },
     reason: `you wrote to the cyber concierge in ${brand.brandNameShort}.`,

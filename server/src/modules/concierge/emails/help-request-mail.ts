@@ -23,15 +23,15 @@ export function renderHelpRequestMail(data: HelpRequestMailData): Promise<Mail> 
   const heading = isFirst ? `${organisation} asks for help` : `${organisation} has replied`;
   return composeMail(brand, {
     subject: `${number}: ${heading}`,
-    preheader: isFirst ? 'A new request waits for an answer.' : 'The customer waits for an answer.',
+    preheader: isFirst ? 'A new request is waiting for an answer.' : 'The customer is waiting for an answer.',
     heading,
-    paragraphs: ['Read it and answer it in the console. Whoever answers first is given the request.'],
+    paragraphs: ['Read and answer it in the console. The request is assigned to the first person who answers.'],
     facts: [
       { label: 'Request', value: number },
       { label: 'Organization', value: organisation },
       { label: 'About', value: about },
     ],
     action: { label: 'Open the request', url },
-    reason: `this address receives the requests to the cyber concierge of ${brand.brandNameShort}.`,
+    reason: `this address receives requests to the ${brand.brandNameShort} cyber concierge.`,
   });
 }

@@ -8,10 +8,10 @@ const MEGABYTE = 1024 * 1024;
 const LIMITS = { mostParts: 2000, mostBytes: 60 * MEGABYTE };
 
 const REASONS: Readonly<Record<ArchiveFault, string>> = {
-  broken: 'It is not what its name says, or it is damaged.',
+  broken: 'Its content does not match its name, or it is damaged.',
   encrypted: 'It has a password. Save it without one.',
   'too-many-parts': 'It has too many parts.',
-  'too-large': 'It unpacks to more than a document ever holds.',
+  'too-large': 'It unpacks to more than any document should.',
 };
 
 /** A file that may be kept. */
@@ -46,7 +46,7 @@ const CHECKS: Readonly<Record<AttachmentForm, (bytes: Uint8Array) => void | Prom
 function requireText(bytes: Uint8Array): void {
   const [first, second] = bytes;
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (!isUtf16 && bytes.includes(0)) throw attachmentRefused('It is no text.');
+  if (!isUtf16 && bytes.includes(0)) throw attachmentRefused('It is not text.');
 }
 
 async function requireDocument(bytes: Uint8Array): Promise<void> {
@@ -54,7 +54,7 @@ async function requireDocument(bytes: Uint8Array): Promise<void> {
   try {
     for await (const { name } of unpackedParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), LIMITS)) {
       if (/vbaProject|vbaData|activeX|\.(?:exe|dll|js|vbs)$/i.test(name))
-        throw attachmentRefused('It holds macros or other programs. Save it without them.');
+        throw attachmentRefused('It contains macros or other programs. Save it without them.');
       isDocument ||= name === '[Content_Types].xml';
     }
   } catch (error) {

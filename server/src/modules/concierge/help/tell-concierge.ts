@@ -8,10 +8,10 @@ import type { ConciergeServices } from '../concierge-services.ts';
 /** How the mail calls each kind of thing; its name is not said. */
 const KINDS: Readonly<Record<HelpSubject, string>> = {
   weakness: 'A reported weakness',
-  finding: 'A finding of a website scan',
+  finding: 'A website scan finding',
   policy: 'A security policy',
   course: 'A training course',
-  element: 'A question of the cyber maturity assessment',
+  element: 'A question in the cyber maturity assessment',
   general: 'A general question',
 };
 

@@ -74,7 +74,7 @@ describe('a scanner’s list', () => {
     const { rows } = read('Name;Severity;Score\n;High;\nOdd;purple;\nScored;;9,1\nScored;;9,1\nNone;;\n');
     expect(rows.map(({ problem }) => problem)).toEqual([
       'It has no name.',
-      'Nobody knows the severity “purple”.',
+      'The severity “purple” is unknown.',
       '',
       '',
       'It has no severity.',
@@ -86,13 +86,13 @@ describe('a scanner’s list', () => {
   test.each([
     ['', 'It is empty.'],
     ['<?xml version="1.0"?><NessusClientData_v2/>', 'It is XML'],
-    ['{"a": 1}', 'There is no list'],
+    ['{"a": 1}', 'It contains no list'],
     ['[]', 'Its list is empty.'],
-    ['[1, 2', 'It is no valid JSON.'],
+    ['[1, 2', 'It is not valid JSON.'],
     ['{"runs": 3}', 'It looks like SARIF'],
     ['Name,Severity\n', 'There is nothing below its headings.'],
     [`Name\n${'x\n'.repeat(2001)}`, 'It has more than 2,000 rows.'],
-    [Buffer.from([0x89, 0x50, 0, 1, 2, 0, 0, 0]), 'It is no text.'],
+    [Buffer.from([0x89, 0x50, 0, 1, 2, 0, 0, 0]), 'It is not text.'],
     [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'far more than a list'],
   ])('V1.5.2 that cannot be read is refused with a reason (%#)', (text, reason) => {
     expect(reasonOf(text)).toContain(reason);

@@ -116,7 +116,7 @@ function weaknessOf(record: ScannerRecord, number: number): ImportedWeakness {
 
 function problemOf(title: string, severity: WeaknessSeverity | null, given: string, body: string): string {
   if (title === '') return 'It has no name.';
-  if (severity === null) return given === '' ? 'It has no severity.' : `Nobody knows the severity “${given}”.`;
+  if (severity === null) return given === '' ? 'It has no severity.' : `The severity “${given}” is unknown.`;
   return textFault(body, 'weakness') ?? '';
 }
 

@@ -52,12 +52,12 @@ type Result = z.output<typeof result>;
 export function readSarif(value: unknown): ScannerList | null {
   if (typeof value !== 'object' || value === null || !('runs' in value)) return null;
   const read = log.safeParse(value);
-  if (!read.success) throw importRefused('It looks like SARIF, but not like version 2.1.0.');
+  if (!read.success) throw importRefused('It looks like SARIF, but not version 2.1.0.');
   const records = read.data.runs.flatMap(({ tool, results = [] }) => {
     const rules = new Map((tool.driver.rules ?? []).map((entry) => [entry.id, entry]));
     return results.map((entry) => recordOf(entry, rules.get(entry.ruleId ?? '')));
   });
-  if (records.length === 0) throw importRefused('It tells of no results.');
+  if (records.length === 0) throw importRefused('It contains no results.');
   if (records.length > MAX_ROWS) throw importRefused(`It has more than ${MAX_ROWS.toLocaleString('en')} results.`);
   return { format: 'sarif', records };
 }

@@ -19,7 +19,7 @@ export function readScannerJson(text: string): ScannerList {
   const sarif = readSarif(value);
   if (sarif !== null) return sarif;
   const list = z.array(object).safeParse(listIn(value));
-  if (!list.success) throw importRefused('There is no list of findings in it.');
+  if (!list.success) throw importRefused('It contains no list of findings.');
   if (list.data.length === 0) throw importRefused('Its list is empty.');
   if (list.data.length > MAX_ROWS) throw importRefused(`It has more than ${MAX_ROWS.toLocaleString('en')} entries.`);
   const records = list.data.map(recordOf);
@@ -28,11 +28,11 @@ export function readScannerJson(text: string): ScannerList {
 }
 
 function parsed(text: string): unknown {
-  if (isJsonAbove(text, MOST)) throw importRefused('It holds far more than a list of findings does.');
+  if (isJsonAbove(text, MOST)) throw importRefused('It contains far more than a list of findings should.');
   try {
     return JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError) throw importRefused('It is no valid JSON.');
+    if (error instanceof SyntaxError) throw importRefused('It is not valid JSON.');
     throw error;
   }
 }

@@ -19,7 +19,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return decodeText(bytes).text.replace(/^\uFEFF/, '');
   } catch (error) {
-    if (error instanceof NotText) throw importRefused('It is no text. Export the list as CSV, JSON or SARIF.');
+    if (error instanceof NotText) throw importRefused('It is not text. Export the list as CSV, JSON or SARIF.');
     throw error;
   }
 }

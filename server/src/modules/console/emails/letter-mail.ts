@@ -29,7 +29,7 @@ export function letterContent({ brand, subject, body, organisationName, sentBy }
     notes: [
       `${sender} of ${brand.brandNameLong} wrote this to the admins of ${organisation}. To answer, reply to this email or write to ${brand.supportEmail}.`,
     ],
-    reason: `you are an admin of ${organisation} in ${brand.brandNameShort}. It is about the service, so it comes to all admins.`,
+    reason: `you are an admin of ${organisation} in ${brand.brandNameShort}. It is about the service, so it goes to all admins.`,
   };
 }
 

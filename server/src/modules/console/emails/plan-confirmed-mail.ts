@@ -20,11 +20,11 @@ export function renderPlanConfirmedMail(data: PlanConfirmedMailData): Promise<Ma
     preheader: 'You can use everything in it from now on.',
     heading: `The ${plan} Plan is yours`,
     paragraphs: [
-      `We have confirmed the plan that you asked for. ${organisation} can use everything in the ${plan} Plan from now on; there is nothing to install or to set up again.`,
+      `We have confirmed the plan you asked for. ${organisation} can use everything in the ${plan} Plan from now on; there is nothing to install or set up again.`,
       'You pay as agreed with us. Your websites, scans and settings are as you left them.',
     ],
     action: { label: 'See your plan', url: planUrl },
-    notes: [`Is this not what you asked for? Write to ${brand.supportEmail}, and we will put it right.`],
-    reason: `somebody at ${organisation} asked for this plan in ${brand.brandNameShort}.`,
+    notes: [`Not what you asked for? Email ${brand.supportEmail}, and we will fix it.`],
+    reason: `someone at ${organisation} asked for this plan in ${brand.brandNameShort}.`,
   });
 }

@@ -22,12 +22,12 @@ export function renderPlanDeclinedMail(data: PlanDeclinedMailData): Promise<Mail
     preheader: 'We could not confirm it. Your plan stays as it is.',
     heading: `We could not confirm the ${plan} Plan`,
     paragraphs: [
-      `You asked for the ${plan} Plan for ${organisation}. We could not confirm it. This is why:`,
+      `You asked for the ${plan} Plan for ${organisation}. We could not confirm it. Here is why:`,
       ...staffReason.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''),
       'Nothing has changed and nothing was charged. Your plan, your websites and your scans stay as they are.',
     ],
     action: { label: 'See the plans', url: planUrl },
-    notes: [`Would you like to talk about it? Write to ${brand.supportEmail}. A person will answer.`],
-    reason: `somebody at ${organisation} asked for this plan in ${brand.brandNameShort}.`,
+    notes: [`Would you like to talk about it? Email ${brand.supportEmail}. A person will answer.`],
+    reason: `someone at ${organisation} asked for this plan in ${brand.brandNameShort}.`,
   });
 }

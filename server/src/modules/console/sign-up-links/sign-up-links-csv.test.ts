@@ -82,12 +82,12 @@ describe('a list with something wrong', () => {
     expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
       [2, null],
       [3, 'Please enter a valid email address.'],
-      [4, 'This address stands in line 2 too.'],
-      [5, 'There is an account with this email address already.'],
+      [4, 'This address is also in line 2.'],
+      [5, 'There is already an account with this email address.'],
       [6, expect.stringMatching(/./)],
       [7, expect.stringMatching(/./)],
       [8, expect.stringMatching(/100/)],
-      [9, 'This row has another number of cells than the headings.'],
+      [9, 'This row does not have the same number of cells as the headings.'],
       [11, 'Please enter a valid email address.'],
     ]);
     const answer = await staff.browser.call(createSignUpLinks, { csv });

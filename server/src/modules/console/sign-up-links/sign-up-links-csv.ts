@@ -74,7 +74,7 @@ async function checkRows(tx: SystemTransaction, rows: readonly PersonRow[], now:
   const seen = new Map<string, number>();
   return parsed.map(({ row, result }) => {
     if (row.isUneven)
-      return { row, addressee: null, problem: 'This row has another number of cells than the headings.' };
+      return { row, addressee: null, problem: 'This row does not have the same number of cells as the headings.' };
     if (!result.success)
       return { row, addressee: null, problem: result.error.issues[0]?.message ?? 'Please check this row.' };
     const { email } = result.data;
@@ -83,7 +83,7 @@ async function checkRows(tx: SystemTransaction, rows: readonly PersonRow[], now:
     const offerProblem = offers.get(row.subscriptionId) ?? null;
     const problem =
       earlier !== undefined
-        ? `This address stands in line ${earlier} too.`
+        ? `This address is also in line ${earlier}.`
         : taken.has(email)
           ? textOf('INVITE_EMAIL_TAKEN')
           : offerProblem === null

@@ -24,7 +24,7 @@ async function scan(member: Member, targetId: string, findings: Parameters<typeo
 test('a new firm hears how much nobody knows, and what its first step brings', async () => {
   const member = await signInNewMember(portal);
   const { score, nextActions } = await activityOf(member);
-  expect(score).toMatchObject({ reachable: 100, tone: 'neutral', title: 'This is what is known so far', heldBy: [] });
+  expect(score).toMatchObject({ reachable: 100, tone: 'neutral', title: 'This is what we know so far', heldBy: [] });
   expect(score.unknown).toBeGreaterThan(80);
   expect(score.days).toEqual([{ day: portal.clock.now().toISOString().slice(0, 10), score: score.score }]);
   expect(nextActions[0]).toMatchObject({ key: 'monitoring.first-website', doneBy: 'you', gain: expect.any(Number) });

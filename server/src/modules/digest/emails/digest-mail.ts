@@ -45,12 +45,12 @@ export async function renderDigestMail(given: DigestMailData): Promise<Mail> {
   const mail = await composeMail(brand, {
     subject: `Your security ${span}: ${score} of 100${movement(gained)}`,
     preheader: step === null ? verdict.title : `Next: ${step.title}`,
-    heading: name === '' ? `${score} of 100` : `${name}, your firm scores ${score} of 100`,
+    heading: name === '' ? `${score} of 100` : `${name}, your company scores ${score} of 100`,
     paragraphs: [`${verdict.title}. ${verdict.text}`, ...(step === null ? [NOTHING_OPEN] : [stepText(step)])],
     facts: facts(data),
     action: step === null ? { label: 'See how you stand', url: data.homeUrl } : { label: 'Do it now', url: step.url },
     notes: [
-      'This mail never asks for a password. If you are not sure about the link, type the address of the portal yourself.',
+      'This email never asks for a password. If you are not sure about the link, type the address of the portal yourself.',
     ],
     reason: `you are an admin of your organization in ${brand.brandNameShort}.`,
     choice: {
@@ -77,7 +77,7 @@ function withPlainNames(data: DigestMailData): DigestMailData {
   };
 }
 
-const NOTHING_OPEN = 'There is nothing that you have to do. We go on looking, and write again when there is news.';
+const NOTHING_OPEN = 'There is nothing you have to do. We keep watching, and will write again when there is news.';
 
 const points = (count: number) => counted(count, 'point', 'points');
 
@@ -91,13 +91,13 @@ function stepText({ title, minutes, gain }: NonNullable<DigestMailData['step']>)
     minutes < 60
       ? `about ${counted(minutes, 'minute', 'minutes')}`
       : `about ${counted(Math.round(minutes / 60), 'hour', 'hours')}`;
-  return `The one thing to do: ${title}. It takes ${time}${gain > 0 ? ` and brings ${points(gain)}` : ''}.`;
+  return `The one thing to do: ${title}. It takes ${time}${gain > 0 ? ` and adds ${points(gain)}` : ''}.`;
 }
 
 function facts({ brand, better, worse, late, coming = [] }: DigestMailData) {
   const { shown, left } = comingInBrief(coming, SHOWN);
   return [
-    ...worse.slice(0, SHOWN).map((value) => ({ label: 'To look at', value })),
+    ...worse.slice(0, SHOWN).map((value) => ({ label: 'To review', value })),
     ...better.slice(0, SHOWN).map((value) => ({ label: 'Better', value })),
     ...(late > 0 ? [{ label: 'Late', value: `${counted(late, 'person', 'people')} with training overdue` }] : []),
     ...shown.map((entry) => ({ label: 'Coming up', value: inOneLine(entry, brand) })),

@@ -23,18 +23,18 @@ export type HandoverAnswerMailData = {
 export function renderHandoverAnswerMail(data: HandoverAnswerMailData): Promise<Mail> {
   const { brand } = data;
   const answerer = data.answeredBy === null ? 'Your customer' : plainName(data.answeredBy);
-  const organisation = data.organisationName === null ? 'a customer of yours' : plainName(data.organisationName);
+  const organisation = data.organisationName === null ? 'one of your customers' : plainName(data.organisationName);
   const title = plainName(data.title);
   return composeMail(brand, {
     subject: `The answer to your question: ${title}`,
-    preheader: 'It also stands on the page of your link.',
+    preheader: 'You can also see it on the page your link opens.',
     heading: `${plainName(data.name)}, here is your answer`,
     paragraphs: [
       `You asked about “${title}”: ${plainName(data.question)}`,
       `${answerer} answered:`,
       ...plainParagraphs(data.answer, QUOTED),
     ],
-    notes: ['It also stands on the page of the link that you were sent.'],
+    notes: ['You can also see it on the page your link opens.'],
     reason: `you asked ${organisation} a question in ${brand.brandNameShort}.`,
   });
 }

@@ -20,10 +20,10 @@ export function renderHandoverDoneMail(data: HandoverDoneMailData): Promise<Mail
   const title = plainName(data.title);
   return composeMail(brand, {
     subject: `${helper} says it is fixed: ${title}`,
-    preheader: 'See whether a new look confirms it.',
-    heading: `${helper} says that it is fixed`,
+    preheader: 'See whether a new check confirms it.',
+    heading: `${helper} says it is fixed`,
     paragraphs: [
-      `It is about “${title}”. Where a look can tell, it is looked at again, and the result stands in the list. Where none can, have a look yourself and confirm it there.`,
+      `It is about “${title}”. If the portal can check it, it does so now, and you find the result in the list. If not, check it yourself and confirm it there.`,
     ],
     action: { label: 'See the result', url },
     reason: `you handed this over for ${plainName(data.organisationName)} in ${brand.brandNameShort}.`,

@@ -25,25 +25,25 @@ export type HandoverMailData = {
 /** Hands a helper what is to be fixed. */
 export function renderHandoverMail(data: HandoverMailData): Promise<Mail> {
   const { brand, titles, days, url } = data;
-  const organisation = data.organisationName === null ? 'a customer of yours' : plainName(data.organisationName);
+  const organisation = data.organisationName === null ? 'one of your customers' : plainName(data.organisationName);
   const sender = data.sentBy === null ? 'Your customer' : plainName(data.sentBy);
-  const count = titles.length === 1 ? 'one point' : `${titles.length} points`;
+  const count = titles.length === 1 ? 'one security issue' : `${titles.length} security issues`;
   const more = titles.length - NAMED_POINTS;
   const note = plainParagraphs(data.note, QUOTED);
   return composeMail(brand, {
-    subject: `${data.organisationName === null ? 'Your customer' : organisation} asks for your help: ${count} of security to fix`,
+    subject: `${data.organisationName === null ? 'Your customer' : organisation} asks for your help: ${count} to fix`,
     preheader: 'With the steps for each. You need no account and no password.',
     heading: `${plainName(data.name)}, could you fix this?`,
     paragraphs: [
-      `${sender} of ${organisation} hands you ${count} of security, each with what is wrong, why it matters and how to fix it. When you have fixed one, press a button and we look at it again.`,
+      `${sender} of ${organisation} sent you ${count} to fix. For each, you see what is wrong, why it matters and how to fix it. When you have fixed one, press a button and we check it again.`,
       ...titles.slice(0, NAMED_POINTS).map((title) => `• ${plainName(title)}`),
       ...(more > 0 ? [`• and ${more} more`] : []),
       ...(note.length === 0 ? [] : [`${sender} wrote:`, ...note]),
     ],
     action: { label: 'See the steps', url },
     notes: [
-      `The link is for you and works for ${days} days. It shows nothing else of your customer.`,
-      'If you do not know who sent this, call them on a number that you have before you open it.',
+      `The link is for you and works for ${days} days. It shows nothing else about your customer.`,
+      'If you do not know who sent this, call them at a number you already have before you open it.',
     ],
     reason: `${sender} of ${organisation} gave your address to have this fixed.`,
   });

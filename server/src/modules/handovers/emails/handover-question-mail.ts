@@ -24,7 +24,7 @@ export function renderHandoverQuestionMail(data: HandoverQuestionMailData): Prom
   const title = plainName(data.title);
   return composeMail(brand, {
     subject: `${helper} has a question: ${title}`,
-    preheader: 'Your answer goes back by email and stands on the page of the link.',
+    preheader: 'Your answer goes back by email and also appears on the page the link opens.',
     heading: `${helper} has a question`,
     paragraphs: [`It is about “${title}”:`, ...plainParagraphs(data.question, QUOTED)],
     action: { label: 'Answer the question', url },

@@ -41,7 +41,7 @@ const forHelper = <Span extends { readonly text: string }>(span: Span): Span => 
   ...span,
   text: span.text.replace(
     'choose “Test again” on the finding’s page: if the change works, the finding is listed as fixed',
-    'press “I have fixed this” below: we look at it again and say whether the change works',
+    'press “I have fixed this” below: we check it again and tell you whether the change works',
   ),
 });
 

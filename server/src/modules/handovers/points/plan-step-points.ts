@@ -28,12 +28,12 @@ export const planStepPoints: PointKind = {
       title: text,
       severity: null,
       where: [],
-      what: `A step of “${name}” in the plan of your customer.`,
+      what: `A step of “${name}” in your customer’s plan.`,
       why: '',
       who,
       body: [],
       ways: [],
-      verify: { text: 'Your customer looks at it and ticks it off.', command: null },
+      verify: { text: 'Your customer reviews it and checks it off.', command: null },
     };
   },
   async confirm(_services, tx, { orgId, ref, at, byName }) {

@@ -37,7 +37,7 @@ export const raisePoints: PointKind = {
       body: [],
       ways: [{ platform: 'any', label: 'All systems', isRecognised: false, steps, wayBack: null }],
       verify: {
-        text: 'It is seen from outside, so the next look from outside tells whether it is gone.',
+        text: 'It is visible from outside, so the next outside check tells whether it is gone.',
         command: null,
       },
     };

@@ -30,7 +30,7 @@ export const weaknessPoints: PointKind = {
       who: '',
       body: [...weakness.body],
       ways: [],
-      verify: { text: 'Your customer looks at it together with the experts who reported it.', command: null },
+      verify: { text: 'Your customer reviews it with the experts who reported it.', command: null },
     };
   },
 };

@@ -28,7 +28,7 @@ async function addOfferCodes(
     const before = await countCodes(tx, offerId);
     const count = await insertCodes(tx, offerId, codes);
     if (before + count > MAX_CODES)
-      throw notValid(`An offer holds ${MAX_CODES} at most, and there are ${before} already.`);
+      throw notValid(`An offer can have at most ${MAX_CODES}, and there are already ${before}.`);
     // The codes themselves are worth money and stay out of the log.
     const what = { action: 'marketplace-codes.added', subject: offer.title, details: { offerId, added: count } };
     await auditCaller(tx, caller, clock.now(), what);

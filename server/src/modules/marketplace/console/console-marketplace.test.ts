@@ -120,7 +120,7 @@ test('an offer holds a bounded number of codes; those that are there do not coun
     {
       code: 'CODES_NOT_VALID',
       field: 'codes',
-      message: 'Please check the codes. An offer holds 20000 at most, and there are 19999 already.',
+      message: 'Please check the codes. An offer can have at most 20000, and there are already 19999.',
     },
   ]);
   expect((await add('C1\nNEW-1')).body.data).toEqual({ added: 1, known: 1 });

@@ -8,22 +8,26 @@ import { listPartnerRows } from '../offers.store.ts';
 
 const PARTNER = {
   name: 'Example: Lighthouse Backup',
-  summary: 'An example of a partner of your own. There is no such company.',
+  summary: 'An example of your own partner. There is no such company.',
   about:
-    'This partner belongs to the demonstration and does not exist. It shows what a partner of your own looks like to customers; change it, or delete its offers and then the partner, on the marketplace page of the console.',
+    'This partner belongs to the demonstration and does not exist. It shows what your own partners look like to customers; change it, or delete its offers and then the partner, on the marketplace page of the console.',
   website: 'https://lighthouse-backup.example',
 };
 const OFFERS: readonly (Omit<OfferFields, 'partnerId'> & { readonly codes: readonly string[] })[] = [
   {
     category: 'data',
     title: 'Example: a copy of your files outside the building',
-    whatItIs: 'An example of an offer that is taken by a code. A copy of your files every night, encrypted on the way.',
-    forWhom: 'Firms with a server or shared folders.',
+    whatItIs:
+      'An example of an offer that customers take with a code. A copy of your files every night, encrypted on the way.',
+    forWhom: 'Companies with a server or shared folders.',
     savingsText: '30% off the first year',
     savingsPercent: 30,
     validFrom: null,
     validUntil: null,
-    howToRedeem: ['Take a code here.', 'Enter it where you order. As this is an example, it works nowhere.'],
+    howToRedeem: [
+      'Take a code here.',
+      'Enter it where you order. Because this is an example, it does not work anywhere.',
+    ],
     terms: 'An example: nothing is sold under this offer.',
     link: 'https://lighthouse-backup.example/offer',
     isCommission: true,
@@ -32,14 +36,14 @@ const OFFERS: readonly (Omit<OfferFields, 'partnerId'> & { readonly codes: reado
   },
   {
     category: 'data',
-    title: 'Example: somebody tries to restore your backup with you',
-    whatItIs: 'An example of an offer without codes: customers show interest, and you are mailed.',
-    forWhom: 'Firms that never tried their backup.',
+    title: 'Example: someone tests restoring your backup with you',
+    whatItIs: 'An example of an offer without codes: customers show interest, and you get an email.',
+    forWhom: 'Companies that have never tested their backup.',
     savingsText: 'The first hour is free',
     savingsPercent: null,
     validFrom: null,
     validUntil: null,
-    howToRedeem: ['Show interest here.', 'As this is an example, nobody gets in touch.'],
+    howToRedeem: ['Show interest here.', 'Because this is an example, nobody gets in touch.'],
     terms: 'An example: nothing is sold under this offer.',
     link: 'https://lighthouse-backup.example/restore',
     isCommission: false,

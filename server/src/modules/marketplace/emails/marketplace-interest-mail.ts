@@ -21,7 +21,7 @@ export function renderMarketplaceInterestMail(data: MarketplaceInterestMailData)
   const offer = plainName(data.offerTitle);
   return composeMail(brand, {
     subject: `${organisation} is interested in “${offer}”`,
-    preheader: 'Somebody would like to hear more of an offer in the marketplace.',
+    preheader: 'Someone would like to hear more about an offer in the marketplace.',
     heading: `${organisation} is interested in an offer`,
     paragraphs: ['They pressed “I’m interested” in the marketplace and expect to hear from you.'],
     facts: [
@@ -31,7 +31,7 @@ export function renderMarketplaceInterestMail(data: MarketplaceInterestMailData)
       { label: 'Person', value: plainName(data.personName) },
       { label: 'Address', value: data.personEmail },
     ],
-    action: { label: 'See all who are interested', url },
-    reason: `this address receives the requests to ${brand.brandNameShort}.`,
+    action: { label: 'See everyone who is interested', url },
+    reason: `this address receives requests to ${brand.brandNameShort}.`,
   });
 }

@@ -41,7 +41,7 @@ const SINCE: readonly (readonly [number, Readonly<Record<string, number>>])[] = 
 const UNKNOWN = 'logs';
 const NOTES: Readonly<Record<string, string>> = {
   backup: 'The external disk is at Dana’s home. Nobody has tried to restore from it yet.',
-  mfa: 'Mail, bank and the table booking have it.',
+  mfa: 'Email, the bank and the table booking have it.',
 };
 
 /** Gives the demonstration's organisation a finished assessment that got better twice, and one thing that nobody knows. */

@@ -21,12 +21,12 @@ export function renderMaturityAskAnsweredMail(data: MaturityAskAnsweredMailData)
   const organisation = plainName(data.organisationName);
   return composeMail(brand, {
     subject: `${colleague} has answered: ${about}`,
-    preheader: 'Look at the answer and take it with one click.',
+    preheader: 'Review the answer and accept it with one click.',
     heading: `${colleague} has answered your question`,
     paragraphs: [
-      `You asked ${colleague} about “${about}”. The answer waits beside the question. It counts once you take it.`,
+      `You asked ${colleague} about “${about}”. The answer is waiting next to the question. It counts once you accept it.`,
     ],
-    action: { label: 'Look at the answer', url: questionUrl },
+    action: { label: 'Review the answer', url: questionUrl },
     reason: `you asked this question for ${organisation} in ${brand.brandNameShort}.`,
   });
 }

@@ -29,14 +29,14 @@ export function renderMaturityAskMail(data: MaturityAskMailData): Promise<Mail> 
     preheader: `It is about “${about}” and takes two minutes. You need no password.`,
     heading: `${plainName(data.name)}, you may know this`,
     paragraphs: [
-      `${asker} of ${organisation} is finding out how well the firm is protected, and thinks that you know best about “${about}”.`,
+      `${asker} of ${organisation} is finding out how well the company is protected, and thinks you know best about “${about}”.`,
       ...(message === '' ? [] : [`${asker} wrote: ${message}`]),
-      'There are six descriptions. Choose the one that fits today, as it is and not as it should be. If you do not know either, say so: that helps too.',
+      'There are six descriptions. Choose the one that fits how things are today, not how they should be. If you don’t know either, say so: that helps too.',
     ],
     action: { label: 'Answer the question', url: answerUrl },
     notes: [
-      'The link is for you alone and works for 14 days.',
-      'If you do not know who sent this, call them on a number that you have before you open it.',
+      'The link is only for you and works for 14 days.',
+      'If you do not know who sent this, call them at a number you already have before you open it.',
     ],
     reason: `${asker} of ${organisation} gave your address for this question.`,
   });

@@ -71,7 +71,7 @@ function nextFor(step: SetElement['nextLevels'][number] | undefined, people: num
   const own = { ...step, who: whoInFirm(step.who, people) };
   if (step.hoursPerPerson === undefined) return own;
   const hours = hoursFor(step, people);
-  return { ...own, hours, time: `${minutesInWords(60 * hours)} in all for a firm of your size` };
+  return { ...own, hours, time: `${minutesInWords(60 * hours)} in total for a company of your size` };
 }
 
 const NO_ANSWER = {

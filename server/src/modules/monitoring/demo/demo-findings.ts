@@ -50,18 +50,18 @@ function reportShop(report: Report): void {
     ...onHost,
     subject: 'server',
     facts: { host, header: 'Server', value: 'nginx/1.22.1' },
-    note: 'The header Server names the program and its version.',
+    note: 'The Server header names the program and its version.',
   });
   report('P25', 'security-txt-missing', {
     ...onHost,
     facts: { host },
-    note: 'There is no file /.well-known/security.txt.',
+    note: 'There is no file at /.well-known/security.txt.',
   });
   report('P24', 'dmarc-not-enforced', {
     url: `${SHOP}/`,
     place: 'host',
     facts: { domain: 'harbor-bakery.example', record: 'v=DMARC1; p=none; rua=mailto:postmaster@harbor-bakery.example' },
-    note: 'The DMARC record of the domain asks receivers to do nothing about forged mail.',
+    note: 'The domain’s DMARC record asks receivers to do nothing about forged email.',
     curl: 'dig +short TXT _dmarc.harbor-bakery.example',
   });
 }
@@ -110,7 +110,7 @@ function reportShopDump(report: Report): void {
     exchange: exchange(`${SHOP}${path}`, { 'content-type': 'application/sql' }, `${proof}\n--\n-- Host: localhost`),
     proof,
     facts: { path },
-    note: 'The file begins like the export of a database.',
+    note: 'The file begins like a database export.',
   });
 }
 
@@ -182,7 +182,7 @@ export const bookingPages = () =>
       ...onHost,
       subject: 'PHP',
       facts: { product: 'PHP', version: '7.4.33', endedOn: '2022-11-28' },
-      note: 'The header X-Powered-By names PHP 7.4.33.',
+      note: 'The X-Powered-By header names PHP 7.4.33.',
     });
     report('P13', 'wordpress-outdated', {
       ...onHost,
@@ -209,7 +209,7 @@ export const bookingPages = () =>
       ),
       proof: 'XML-RPC server accepts POST requests only.',
       facts: { path: '/xmlrpc.php' },
-      note: 'The address answers as the remote interface of WordPress does.',
+      note: 'The address answers like the WordPress remote interface.',
     });
     report('P05', 'hsts-missing', {
       ...onHost,

@@ -37,17 +37,17 @@ export function renderNewFindingsMail(data: NewFindingsMailData): Promise<Mail> 
       { label: 'High', value: String(highs) },
       { label: 'Medium', value: String(mediums) },
       { label: 'Low', value: String(lows) },
-      ...(cameBack > 0 ? [{ label: 'Of these came back', value: String(cameBack) }] : []),
+      ...(cameBack > 0 ? [{ label: 'Of these, came back', value: String(cameBack) }] : []),
     ],
     action: { label: 'See what is new', url: data.findingsUrl },
-    notes: ['Whether these messages are sent is set for your organization under Settings, Organization.'],
+    notes: ['You can turn these messages on or off for your organization under Settings, Organization.'],
     reason: `you are an admin of an organization that has ${brand.brandNameShort} scan this website.`,
   });
 }
 
 function adviceOf({ highs, mediums }: IssueCounts): string {
   if (highs > 0)
-    return 'Please look at the high ones today: attackers search the internet for such problems around the clock.';
-  if (mediums > 0) return 'Nothing is urgent. Please plan time for it within the next weeks.';
+    return 'Please review the high ones today: attackers search the internet for problems like these around the clock.';
+  if (mediums > 0) return 'Nothing is urgent. Please plan time for it in the next few weeks.';
   return 'Nothing is urgent. Have it done with the next regular work on the website.';
 }

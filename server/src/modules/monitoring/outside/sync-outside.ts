@@ -20,7 +20,7 @@ import { findWebsite } from '../websites/websites.store.ts';
 import { askOutside } from './ask-outside.ts';
 import { findOutsideWebsite, insertEndedScan } from './outside-scans.store.ts';
 
-const FAILED_THERE = 'The scanning service gave this scan up, or somebody stopped it there.';
+const FAILED_THERE = 'The scanning service gave up on this scan, or someone stopped it there.';
 
 /**
  * Brings in scans of a website that somebody started at the outside engine. With the built-in engine the portal's own tables are

@@ -33,10 +33,10 @@ type ScanToRun = NonNullable<Awaited<ReturnType<typeof findScanToRun>>>;
 /** A scan that loses its worker so often is given up (design of the engine: three expired leases). */
 const MAX_LOST_WORKERS = 3;
 const PROGRESS_EVERY_MS = 1000;
-const GIVEN_UP = 'The scan stopped unexpectedly several times, so it was given up. Please try again later.';
+const GIVEN_UP = 'The scan stopped unexpectedly several times, so the portal gave up on it. Please try again later.';
 const PROOF_GONE =
-  'It is not shown that this website is yours, or the proof is gone. Choose Prove Ownership under Actions, then scan again.';
-const FINDING_GONE = 'The finding is not known any more.';
+  'There is no proof that this website is yours, or the proof is gone. Choose Prove Ownership under Actions, then scan again.';
+const FINDING_GONE = 'The finding no longer exists.';
 const NO_ISSUES = { highs: 0, mediums: 0, lows: 0 };
 
 /** The scan was laid down to be continued; the queue gives it to a worker again. */

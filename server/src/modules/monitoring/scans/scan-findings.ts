@@ -36,7 +36,7 @@ export async function readScanFindings(
       .filter((finding) => markOf(finding) === null)
       .map((finding) => ({ finding, advice: checkTexts(finding).texts })),
   );
-  const summary = [headline, paragraph, nextStep, `Work until all of it is settled: ${effort.toLowerCase()}.`];
+  const summary = [headline, paragraph, nextStep, `Work to fix all of it: ${effort.toLowerCase()}.`];
   const isNew = (finding: Finding) => earlier !== null && !earlier.has(finding.fingerprint);
   return {
     success: true,

@@ -12,7 +12,7 @@ import { isPopularSite, normalizeWebsiteUrl } from './website-url.ts';
 import { insertConsent, insertWebsite, listWebsites, lockOrganisation } from './websites.store.ts';
 
 /** Kept as the consent where a call brings no text that a person agreed to. */
-const CALL_WITHOUT_TEXT = 'Asked for by a call that held no text of consent.';
+const CALL_WITHOUT_TEXT = 'Requested by a call that contained no consent text.';
 
 /** Adds a website with the recorded permission to scan it (spec part 2, sections 4 and 5). */
 export async function createWebsite(

@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const NOT_PUBLIC = expect.stringMatching(/^Only websites that anybody on the internet can open are scanned/);
+const NOT_PUBLIC = expect.stringMatching(/^We only scan websites that anyone on the internet can open/);
 
 describe.each([
   ...INSIDE.map((url) => [url, NOT_PUBLIC] as const),

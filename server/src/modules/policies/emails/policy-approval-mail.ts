@@ -26,7 +26,7 @@ export function renderPolicyApprovalMail(data: PolicyApprovalMailData): Promise<
     preheader: `${sender} has finished a draft and asks you to approve it.`,
     heading: `${sender} asks you to approve a policy`,
     paragraphs: [
-      `The draft of the policy ${policy} of ${organisation} is ready for you. Read it, change what you like, and approve it when it is right. It holds for everybody only after that.`,
+      `The draft of ${organisation}’s policy ${policy} is ready for you. Read it, make any changes you like, and approve it when it is right. It takes effect only after that.`,
       ...(note === '' ? [] : [`${sender} wrote: ${note}`]),
     ],
     action: { label: 'Read the draft', url: policyUrl },

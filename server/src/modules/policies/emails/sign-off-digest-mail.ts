@@ -22,13 +22,13 @@ export function renderSignOffDigestMail(data: SignOffDigestMailData): Promise<Ma
     preheader: 'People are reminded every week until they confirm.',
     heading: 'Your policies this week',
     paragraphs: [
-      `${who} not yet confirmed that they have read ${policies.length === 1 ? 'a policy' : 'the policies'} of ${plainName(data.organisationName)}. They are reminded by mail every week; a word in person works faster.`,
+      `${who} not yet confirmed that they have read ${policies.length === 1 ? 'a policy' : 'the policies'} of ${plainName(data.organisationName)}. They are reminded by email every week; talking to them works faster.`,
     ],
     facts: policies.map(({ name, open }) => ({
       label: plainName(name),
       value: open === 1 ? '1 missing' : `${open} missing`,
     })),
     action: { label: 'See who is missing', url: policiesUrl },
-    reason: `you are an admin of an organization that has its policies confirmed in ${brand.brandNameShort}.`,
+    reason: `you are an admin of an organization that has people confirm its policies in ${brand.brandNameShort}.`,
   });
 }

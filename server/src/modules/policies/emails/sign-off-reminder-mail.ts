@@ -15,11 +15,11 @@ export function renderSignOffReminderMail(data: SignOffRequestMailData): Promise
     preheader: 'It takes a few minutes and needs no password.',
     heading: `${plainName(data.name)}, ${policies.length === 1 ? 'a policy is' : 'some policies are'} waiting for you`,
     paragraphs: [
-      `${organisation} asked you to read ${what} and to confirm that you have. Your confirmation is still missing.`,
+      `${organisation} asked you to read ${what} and to confirm that you have. We are still missing your confirmation.`,
     ],
     facts: policies.map((policy) => ({ label: plainName(policy), value: 'Not confirmed yet' })),
     action: { label: 'Read and confirm', url: signOffUrl },
     notes: SIGN_OFF_NOTES,
-    reason: `${organisation} asked you to read its policies. Reminders stop when you have confirmed them.`,
+    reason: `${organisation} asked you to read its policies. Reminders stop once you have confirmed them.`,
   });
 }

@@ -14,10 +14,10 @@ const LIMITS = {
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 const REASONS: Readonly<Record<ArchiveFault, string>> = {
-  broken: 'It is no Word document, or it is damaged.',
+  broken: 'It is not a Word document, or it is damaged.',
   encrypted: 'It has a password. Save it without one.',
   'too-many-parts': 'It has too many parts.',
-  'too-large': 'It unpacks to more than a document ever holds.',
+  'too-large': 'It unpacks to more than any document should.',
 };
 
 /**
@@ -31,7 +31,7 @@ export async function checkDocx(bytes: Buffer): Promise<void> {
   try {
     for await (const { name } of unpackedParts(bytes, LIMITS)) {
       if (/vbaProject|vbaData|activeX|\.(?:exe|dll)$/i.test(name))
-        throw fileRefused('It holds macros or other programs. Save it as a plain .docx.');
+        throw fileRefused('It contains macros or other programs. Save it as a plain .docx.');
       names.add(name);
     }
   } catch (error) {

@@ -19,7 +19,7 @@ export async function readPolicyFile({ fileName, bytes }: UploadedFile): Promise
   const [, base = '', kind = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(fileName) ?? [];
   const markdown = cleaned(await textOf(kind.toLowerCase(), Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
   const fault = textFault(markdown);
-  if (fault === 'Please write a text.') throw fileRefused('There is no text in it.');
+  if (fault === 'Please write some text.') throw fileRefused('There is no text in it.');
   if (fault !== null) throw fileRefused(fault);
   return { name: nameIn(markdown) || nameFrom(base) || 'Policy', markdown };
 }
@@ -33,21 +33,21 @@ async function textOf(kind: string, bytes: Buffer): Promise<string> {
       return decoded(bytes);
     case 'docm':
     case 'dotm':
-      throw fileRefused('It holds macros. Save it as .docx.');
+      throw fileRefused('It contains macros. Save it as .docx.');
     default:
       throw fileRefused('Choose a Word document (.docx) or a Markdown file (.md).');
   }
 }
 
 function decoded(bytes: Buffer): string {
-  if (bytes.length > MAX_MARKDOWN_BYTES) throw fileRefused('A Markdown file may have 1 MB.');
+  if (bytes.length > MAX_MARKDOWN_BYTES) throw fileRefused('A Markdown file can be at most 1 MB.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (text.includes('\0')) throw fileRefused('It is no text.');
+    if (text.includes('\0')) throw fileRefused('It is not text.');
     return text;
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw fileRefused('It is no text in UTF-8. Save it with that encoding.');
+    throw fileRefused('It is not UTF-8 text. Save it with that encoding.');
   }
 }
 

@@ -5,21 +5,21 @@ Say in two or three sentences what this policy protects and why your company nee
 
 ## Who it applies to
 
-Name the people, places and devices it is for. If somebody is left out on purpose, say so.
+Name the people, places and devices it is for. If anyone is left out on purpose, say so.
 
 ## Rules
 
-- Write one rule in each line, so that people can check it.
-- Say what to do, not only what is forbidden.
+- Write one rule per line, so people can check it.
+- Say what to do, not just what is forbidden.
 - Say how soon, how often and with which tool.
 
 ## Who does what
 
 | Who | What they do |
 |---|---|
-| The managing director | Approves this policy and decides about exceptions |
+| The managing director | Approves this policy and decides on exceptions |
 | The office manager | Answers questions and keeps the policy up to date |
-| Everybody | Follows the rules and reports what goes wrong |
+| Everyone | Follows the rules and reports what goes wrong |
 
 ## Exceptions
 
@@ -27,5 +27,5 @@ Say who may allow an exception, and that it is written down with a reason and an
 
 ## Review
 
-Say who reads this policy again as a whole, and how often. Once a year suits most firms.
+Say who reviews the whole policy, and how often. Once a year suits most companies.
 `;

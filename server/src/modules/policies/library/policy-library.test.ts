@@ -114,7 +114,7 @@ describe('the reader', () => {
   test('names the file and everything wrong between text and fields', () => {
     const body = '{{missing}} {{one}} {{#two.half}}x{{/two.half}} {{#companyName}}x{{/companyName}}';
     expect(() => readPolicy('sample.md', head('other', four) + body, shared)).toThrow(
-      'content/policies/sample.md: the id is other; nobody is no common field; {{missing}} is no field; {{one}} is a yes/no and has no words of its own; two has no options; a text such as companyName is no condition; the field three is not used; the field four is not used',
+      'content/policies/sample.md: the id is other; nobody is not a common field; {{missing}} is not a field; {{one}} is a yes/no and has no text of its own; two has no options; a text such as companyName cannot be a condition; the field three is not used; the field four is not used',
     );
   });
 

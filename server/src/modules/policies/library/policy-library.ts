@@ -43,7 +43,7 @@ export function readPolicy(file: string, text: string, shared: readonly PolicyFi
   const ids = fields.map(({ id }) => id);
   const faults = [
     ...(`${about.id}.md` === file ? [] : [`the id is ${about.id}`]),
-    ...borrowed.filter((id) => !ids.includes(id)).map((id) => `${id} is no common field`),
+    ...borrowed.filter((id) => !ids.includes(id)).map((id) => `${id} is not a common field`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `there are two fields ${id}`),
     ...templateFaults(template, fields),
   ];

@@ -20,11 +20,11 @@ export function renderWelcomeMail(data: WelcomeMailData): Promise<Mail> {
     preheader: 'Your first step takes about five minutes.',
     heading: `Welcome, ${plainName(data.firstName)}`,
     paragraphs: [
-      `${organisation} now has its own place to look after its security, made for people who have another job to do.`,
-      'Start with your website: give its address, and we check it from the outside the way an attacker would look at it. You get a report in plain words that says what to fix, how, and who can do it. This takes about five minutes of your time; the scan runs on its own.',
+      `${organisation} now has its own place to look after its security, made for people with another job to do.`,
+      'Start with your website: enter its address, and we check it from outside the way an attacker would. You get a report in plain words that says what to fix, how to fix it and who can do it. This takes about five minutes of your time; the scan runs on its own.',
     ],
     action: { label: 'Scan your first website', url: websiteScansUrl },
-    notes: [`Not sure about something? Write to ${brand.supportEmail}. A person will answer.`],
+    notes: [`Not sure about something? Email ${brand.supportEmail}. A person will answer.`],
     reason: `you created a ${brand.brandNameShort} account with this address.`,
   });
 }

@@ -14,7 +14,7 @@ export async function finishDemo({ orgId, owner }: DemoFirm, services: ProofServ
   const { data } = await makeProofPack(services, caller, {
     requestId: randomUUID(),
     recipient: 'Quayside Hotels',
-    purpose: 'For the supplier questionnaire of this year.',
+    purpose: 'For this year’s supplier questionnaire.',
     validDays: 90,
     parts: {
       policies: 'texts',

@@ -21,13 +21,13 @@ export function renderProofPackMail(data: ProofPackMailData): Promise<Mail> {
   const recipient = plainName(data.recipient);
   return composeMail(brand, {
     subject: `Your proof pack for ${recipient} is ready`,
-    preheader: 'It took a while. Now you can download it and pass it on.',
+    preheader: 'It took a while, but now you can download it and share it.',
     heading: 'Your proof pack is ready',
     paragraphs: [
-      `You asked for a proof pack of ${organisation} for ${recipient}. It took longer than usual, and is there now.`,
-      `Sign in to download it. It is valid until ${brandDate(data.validUntil, brand)}; until then ${recipient} can check that nobody changed it.`,
+      `You asked for a proof pack of ${organisation} for ${recipient}. It took longer than usual, but it is ready now.`,
+      `Sign in to download it. It is valid until ${brandDate(data.validUntil, brand)}; until then, ${recipient} can verify that nobody changed it.`,
     ],
-    action: { label: 'Open the proof packs', url: data.packsUrl },
+    action: { label: 'Open proof packs', url: data.packsUrl },
     reason: `you asked for this proof pack in ${brand.brandNameShort}.`,
   });
 }

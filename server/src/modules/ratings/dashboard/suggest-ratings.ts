@@ -24,7 +24,7 @@ export function suggestRatings(facts: RatingFacts, now: Date): SuggestedAction[]
         urgency: 'later',
         title: 'See how you look from outside',
         reason:
-          'Customers and insurers look at your domain, mail and servers from outside. See what they see, with a rating.',
+          'Customers and insurers look at your domain, email and servers from outside. See what they see, with a rating.',
         minutes: 2,
         href: '/attacksurface',
         serves: SERVES,
@@ -44,7 +44,7 @@ export function suggestRatings(facts: RatingFacts, now: Date): SuggestedAction[]
       {
         key: `ratings.door:${first.kind}`,
         urgency: 'now',
-        title: `Close what stands open: ${first.assets[0] ?? address.domain}`,
+        title: `Close what is open: ${first.assets[0] ?? address.domain}`,
         reason: `${text.title}. It holds your rating down by ${points} points.`,
         minutes: minutesOf(text.effort),
         href: `/attacksurface/details#${first.vector}`,

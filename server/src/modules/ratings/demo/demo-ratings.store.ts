@@ -11,8 +11,8 @@ export async function insertDemoIncident(
       incident_id: randomUUID(),
       org_id: orgId,
       happened_on: happenedOn,
-      title: 'A mailbox was taken over',
-      note: 'Through a false sign-in page. The password was changed within an hour, and mail has had a second factor since.',
+      title: 'A mailbox was hijacked',
+      note: 'Through a fake sign-in page. The password was changed within an hour, and email has required a second factor ever since.',
       reported_by_name: byName,
       reported_at: at,
     })

@@ -42,7 +42,7 @@ export function demoSurface(weeksAgo: number): SurfaceMeasurement {
           'WARN',
           DOMAIN,
           'v=DMARC1; p=none; rua=mailto:postmaster@harbor-bakery.example',
-          'Receivers are asked to watch, and to hold nothing back',
+          'Receivers are asked to monitor only, and to hold nothing back',
         )
       : seen('dmarc-not-enforced', 'BAD', DOMAIN, 'No TXT record at _dmarc.harbor-bakery.example'),
     ...(since(9) ? [seen('dkim-strong', 'GOOD', DOMAIN, 'Selector s2026: RSA, 2048 bits')] : []),
@@ -52,9 +52,9 @@ export function demoSurface(weeksAgo: number): SurfaceMeasurement {
     ...[`${WWW}:443`, `${SHOP}:443`].map((place) =>
       since(13)
         ? seen('tls-sound', 'GOOD', place, 'TLS 1.2 and TLS 1.3, forward secrecy')
-        : seen('tls-old-protocol', 'WARN', place, 'TLS 1.0 is spoken', 'TLS 1.2 is spoken'),
+        : seen('tls-old-protocol', 'WARN', place, 'TLS 1.0 is accepted', 'TLS 1.2 is accepted'),
     ),
-    seen('tls-old-protocol', 'WARN', `${MAIL}:443`, 'TLS 1.0 is spoken', 'TLS 1.2 is spoken'),
+    seen('tls-old-protocol', 'WARN', `${MAIL}:443`, 'TLS 1.0 is accepted', 'TLS 1.2 is accepted'),
     seen('port-web', 'GOOD', `${DOMAIN}:443`, 'Port 443 answers'),
     seen('port-mail', 'GOOD', `${MAIL}:587`, 'Port 587 answers'),
     seen('port-remote-login', 'FAIR', `${SHOP}:22`, 'Port 22 answers: SSH'),
@@ -63,12 +63,12 @@ export function demoSurface(weeksAgo: number): SurfaceMeasurement {
     ...(since(5) ? [] : [seen('header-strict-transport-security', 'NEUTRAL', WWW, 'No Strict-Transport-Security')]),
     seen('header-content-security-policy', 'NEUTRAL', WWW, 'No Content-Security-Policy'),
     since(11)
-      ? seen('systems-nothing-exposed', 'GOOD', WWW, 'None of 20 usual paths is open')
+      ? seen('systems-nothing-exposed', 'GOOD', WWW, 'None of 20 common paths are open')
       : seen('admin-tool-open', 'WARN', `${SHOP}`, 'https://shop.harbor-bakery.example/phpmyadmin/ answers'),
     since(7)
       ? seen('server-version-hidden', 'NEUTRAL', WWW, 'Server: nginx')
       : seen('server-end-of-life', 'WARN', WWW, 'Server: nginx/1.18.0 (Ubuntu)'),
-    seen('dnssec-unsigned', 'WARN', DOMAIN, 'The zone above holds no DS record'),
+    seen('dnssec-unsigned', 'WARN', DOMAIN, 'The parent zone has no DS record'),
     seen('lookalike-registered', 'NEUTRAL', 'harbour-bakery.example', 'harbour-bakery.example has an address'),
     ...(since(2) ? [seen('weakness-mended', 'FAIR', SHOP, 'jquery 1.12.4: fixed after 38 days')] : []),
   ];

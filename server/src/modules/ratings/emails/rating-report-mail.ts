@@ -24,8 +24,8 @@ export function renderRatingReportMail(data: RatingReportMailData): Promise<Mail
     preheader: 'Every risk vector, what we saw, and what to fix first.',
     heading: 'Your detailed report is ready',
     paragraphs: [
-      `You asked for a detailed report on how ${organisation} looks from outside. It lists every risk vector with what we saw, how to fix it, and what raises your rating most.`,
-      `Sign in to open it. It stays there for ${data.keptDays} days. If something in it is unclear, write to ${brand.supportEmail}.`,
+      `You asked for a detailed report on how ${organisation} looks from outside. It lists every risk vector with what we saw, how to fix it and what raises your rating the most.`,
+      `Sign in to open it. It stays there for ${data.keptDays} days. If anything in it is unclear, email ${brand.supportEmail}.`,
     ],
     action: { label: 'Open the report', url: data.reportsUrl },
     reason: `you asked for this report in ${brand.brandNameShort}.`,

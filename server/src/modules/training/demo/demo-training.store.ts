@@ -17,8 +17,7 @@ export async function insertDemoProgramme(
       due_days: 30,
       // Its people are made up: nobody is there to be written to.
       reminders: false,
-      welcome_text:
-        'We all take part, the ovens can wait ten minutes. Ask Grace in the office when something is unclear.',
+      welcome_text: 'We all take part; the ovens can wait ten minutes. Ask Grace in the office if anything is unclear.',
       revision: 1,
       updated_at: programme.at,
     })

@@ -24,15 +24,15 @@ export function renderTrainingCompletedMail(data: TrainingCompletedMailData): Pr
   const rest =
     completed >= total
       ? 'That was the last one: you have completed the whole year. Well done!'
-      : `That makes ${completed} of ${total} courses of your year.`;
+      : `That makes ${completed} of ${total} courses for your year.`;
   return composeMail(brand, {
     subject: `You passed: ${courseName}`,
     preheader: 'Your certificate is ready.',
     heading: `Well done, ${plainName(data.name)}`,
-    paragraphs: [`You have passed the course “${courseName}” of the security training at ${organisation}. ${rest}`],
+    paragraphs: [`You have passed the course “${courseName}” in the security training at ${organisation}. ${rest}`],
     facts: [{ label: 'Certificate', value: data.certificateCode }],
     action: { label: 'Get my certificate', url: data.trainingUrl },
-    notes: [`Whoever you show it to can check it at ${data.certificateUrl}`],
+    notes: [`Anyone you show it to can verify it at ${data.certificateUrl}`],
     reason: `you take part in the security training at ${organisation}.`,
   });
 }

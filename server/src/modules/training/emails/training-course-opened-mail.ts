@@ -29,14 +29,14 @@ export function renderTrainingCourseOpenedMail(data: TrainingCourseOpenedMailDat
   const minutes = courses.reduce((sum, course) => sum + course.minutes, 0);
   return composeMail(brand, {
     subject: only === undefined ? `Security training: ${courses.length} new courses` : `New course: ${only.name}`,
-    preheader: `About ${minutes} minutes, on any device, in one go or in pieces.`,
+    preheader: `About ${minutes} minutes, on any device, all at once or in parts.`,
     heading: only === undefined ? `${name}, new courses are open` : `${name}, a new course is open`,
     paragraphs: [
       ...(only === undefined ? [] : [only.summary]),
-      `It takes about ${minutes} minutes. You can stop at any time and go on where you were, on any device.`,
+      `It takes about ${minutes} minutes. You can stop at any time and continue where you left off, on any device.`,
     ],
     facts: courses.map((course) => ({ label: course.name, value: `By ${brandDay(course.dueOn, brand)}` })),
-    action: { label: only === undefined ? 'Open my training' : 'Begin the course', url: trainingUrl },
+    action: { label: only === undefined ? 'Open my training' : 'Start the course', url: trainingUrl },
     notes: TRAINING_LINK_NOTES,
     reason: `${organisation} added you to its security training.`,
   });

@@ -17,13 +17,13 @@ export function renderTrainingLinkMail(data: TrainingLinkMailData): Promise<Mail
   const organisation = plainName(data.organisationName);
   return composeMail(brand, {
     subject: `Your link to the security training at ${organisation}`,
-    preheader: 'Go on where you stopped.',
+    preheader: 'Continue where you left off.',
     heading: `Your training, ${plainName(data.name)}`,
     paragraphs: [
-      `Here is a new link to your security training at ${organisation}. Everything you have done is kept, so you go on where you stopped.`,
+      `Here is a new link to your security training at ${organisation}. Everything you have done is saved, so you can continue where you left off.`,
     ],
     action: { label: 'Open my training', url: trainingUrl },
     notes: TRAINING_LINK_NOTES,
-    reason: `you, or somebody at ${organisation}, asked for a new link to your security training.`,
+    reason: `you, or someone at ${organisation}, asked for a new link to your security training.`,
   });
 }

@@ -32,17 +32,17 @@ export function renderTrainingReminderMail(data: TrainingReminderMailData): Prom
   const what = courses.length === 1 ? 'One course is' : `${courses.length} courses are`;
   return composeMail(brand, {
     subject,
-    preheader: 'About ten minutes a course; you go on where you stopped.',
+    preheader: 'About ten minutes per course; you continue where you left off.',
     heading: `${name}, ${overdue > 0 ? 'your training is waiting' : 'your training is due soon'}`,
     paragraphs: [
-      `${what} waiting for you in the security training at ${organisation}. A course takes about ten minutes, and you can stop and go on at any time, on any device.`,
+      `${what} waiting for you in the security training at ${organisation}. A course takes about ten minutes, and you can stop and continue at any time, on any device.`,
     ],
     facts: courses.map((course) => ({
       label: course.name,
       value: `${course.isOverdue ? 'Was due on' : 'Due on'} ${brandDay(course.dueOn, brand)}`,
     })),
-    action: { label: 'Go on with my training', url: trainingUrl },
+    action: { label: 'Continue my training', url: trainingUrl },
     notes: TRAINING_LINK_NOTES,
-    reason: `${organisation} added you to its security training. Reminders stop when your courses are done.`,
+    reason: `${organisation} added you to its security training. Reminders stop once your courses are done.`,
   });
 }

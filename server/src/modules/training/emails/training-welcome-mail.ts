@@ -26,15 +26,15 @@ export function renderTrainingWelcomeMail(data: TrainingWelcomeMailData): Promis
   const begin =
     opensOn === null
       ? 'The first course is open now.'
-      : `The first course opens on ${brandDay(opensOn, brand)}; you can look around before.`;
+      : `The first course opens on ${brandDay(opensOn, brand)}; you can look around before then.`;
   return composeMail(brand, {
     subject: `Security training at ${organisation}`,
     preheader: 'Short courses, at your pace, on any device.',
     heading: `Welcome to your security training, ${name}`,
     paragraphs: [
-      `${organisation} trains everybody to notice attacks and to act well when something happens.`,
+      `${organisation} trains everyone to spot attacks and to do the right thing when something happens.`,
       ...own,
-      `There are ${courses} short courses over the year. Each takes about ten minutes: a few lessons, something to try, and a quiz that you can repeat as often as you like. ${begin}`,
+      `There are ${courses} short courses over the year. Each takes about ten minutes: a few lessons, something to try, and a quiz you can retake as often as you like. ${begin}`,
     ],
     action: { label: 'Open my training', url: trainingUrl },
     notes: TRAINING_LINK_NOTES,

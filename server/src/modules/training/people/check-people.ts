@@ -41,7 +41,7 @@ export async function checkPeople(
     if (entered.email !== '' && earlier === undefined) firstLines.set(entered.email, entered.line);
     if (problems.length > 0) return { ...entered, kind: 'error', problems };
     if (earlier !== undefined) {
-      const text = `This address is in line ${earlier} already; that line counts.`;
+      const text = `This address is already in line ${earlier}; that line counts.`;
       return { ...entered, kind: 'duplicate', problems: [{ column: 'email', text }] };
     }
     const wanted = {
@@ -87,7 +87,7 @@ function problemsOf(entered: Entered, person: KnownPerson | undefined): Problem[
   if (entered.name !== '' || person === undefined) check('name', entered.name);
   if (entered.department !== '') check('department', entered.department);
   if (entered.startedOn !== '' && readDay(entered.startedOn) === null)
-    problems.push({ column: 'startedOn', text: 'Please write the day as year-month-day, such as 2026-11-22.' });
+    problems.push({ column: 'startedOn', text: 'Please write the date as year-month-day, such as 2026-11-22.' });
   return problems;
 }
 

@@ -46,7 +46,7 @@ function readText(bytes: Uint8Array) {
     return decodeText(bytes);
   } catch (error) {
     if (!(error instanceof NotText)) throw error;
-    throw fileRefused('This is no list of people. Choose a CSV file or a workbook (.xlsx).');
+    throw fileRefused('This is not a list of people. Choose a CSV file or a workbook (.xlsx).');
   }
 }
 

@@ -12,7 +12,7 @@ const LAST_ROW = 20_000;
 const LONGEST_COLUMN = 2;
 
 const TOO_LARGE = 'This workbook unpacks to far more than a list of people needs.';
-const UNREADABLE = 'This workbook cannot be read. Open it and save it as .xlsx once more, or save it as CSV.';
+const UNREADABLE = 'This workbook cannot be read. Open it and save it as .xlsx again, or save it as CSV.';
 const REASONS: Readonly<Record<ArchiveFault, string>> = {
   broken: UNREADABLE,
   encrypted: UNREADABLE,
@@ -43,7 +43,7 @@ async function requireHarmless(workbook: Buffer): Promise<void> {
   try {
     for await (const { name, bytes } of unpackedParts(workbook, LIMITS)) {
       if (/vbaProject\.bin$/i.test(name))
-        throw fileRefused('This workbook holds macros. Save it as a workbook without macros (.xlsx), or as CSV.');
+        throw fileRefused('This workbook contains macros. Save it as a workbook without macros (.xlsx), or as CSV.');
       if (/^xl\/worksheets\/[^/]+\.xml$/i.test(name)) requireBounded(bytes.toString('utf8'));
     }
   } catch (error) {
@@ -55,5 +55,5 @@ async function requireHarmless(workbook: Buffer): Promise<void> {
 function requireBounded(sheet: string): void {
   for (const [, column = '', row = ''] of sheet.matchAll(/\sr="([A-Z]*)(\d+)"/g))
     if (column.length > LONGEST_COLUMN || Number(row) > LAST_ROW)
-      throw fileRefused('This workbook has cells far below or beside its list. Delete them, or save it as CSV.');
+      throw fileRefused('This workbook has cells far below or next to its list. Delete them, or save it as CSV.');
 }

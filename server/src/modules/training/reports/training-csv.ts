@@ -21,8 +21,8 @@ const COLUMNS: Readonly<Record<string, (row: TrainingRecord, today: string) => s
   started: (row) => row.started_at?.toISOString() ?? '',
   completed: (row) => row.completed_at?.toISOString() ?? '',
   version: (row) => row.course_version?.toString() ?? '',
-  'right answers': (row) => row.right_answers?.toString() ?? '',
-  'of questions': (row) => row.out_of?.toString() ?? '',
+  'correct answers': (row) => row.right_answers?.toString() ?? '',
+  'total questions': (row) => row.out_of?.toString() ?? '',
   certificate: (row) => row.certificate ?? '',
 };
 

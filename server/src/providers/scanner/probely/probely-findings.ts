@@ -27,8 +27,8 @@ export function toFinding(found: ProbelyFinding): Finding | null {
     subject: found.parameter ?? '',
     facts: {
       name: plain(found.definition.name, 200),
-      description: plain(found.definition.desc, 2000) || 'The scanning service gives no description of it.',
-      fix: plain(found.fix, 2000) || 'Show this finding to whoever looks after the website.',
+      description: plain(found.definition.desc, 2000) || 'The scanning service does not describe it.',
+      fix: plain(found.fix, 2000) || 'Show this finding to the people who look after the website.',
       ...(cvss === undefined ? {} : { cvss }),
     },
     evidence: {

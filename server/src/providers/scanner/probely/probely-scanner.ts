@@ -14,13 +14,12 @@ const POLL_EVERY_MS = 15_000;
 /** So many questions in a row without an answer, and the scan is laid down, to be taken up again later. */
 const MAX_SILENCES = 8;
 
-const CANCELLED = 'The scan was cancelled.';
+const CANCELLED = 'The scan was canceled.';
 const REFUSED =
   'The scanning service does not scan this website at this level. It may have to be verified there first.';
-const FAILED = 'The scanning service could not scan the website. Check that everybody can open it, then try again.';
-const WHOLE_ONLY =
-  'The scanning service looks at whole websites only. Scan the website again to see whether it is fixed.';
-const GONE = 'The scanning service does not know this scan any more.';
+const FAILED = 'The scanning service could not scan the website. Make sure that everyone can open it, then try again.';
+const WHOLE_ONLY = 'The scanning service only scans whole websites. Scan the website again to see whether it is fixed.';
+const GONE = 'The scanning service no longer has this scan.';
 
 const checkpoint = z.object({ targetId: z.string(), scanId: z.string() });
 

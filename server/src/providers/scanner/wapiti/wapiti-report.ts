@@ -83,7 +83,7 @@ function toFinding(
     facts: {
       name: kind === 'HTTP Secure Headers' ? `${kind}: ${oneLine(info, 100)}` : kind,
       description: oneLine(classification?.desc, 2000) || oneLine(info, 500),
-      fix: oneLine(classification?.sol, 2000) || 'Show this finding to whoever looks after the website.',
+      fix: oneLine(classification?.sol, 2000) || 'Show this finding to the people who look after the website.',
     },
     evidence: { note: oneLine(info, 500), request: maskText(request).slice(0, MAX_CHARACTERS) },
     fingerprint: createHash('sha256').update(JSON.stringify(parts)).digest('hex'),

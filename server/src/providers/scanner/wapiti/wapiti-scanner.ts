@@ -22,9 +22,9 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** To hosts that the operator listed as its own, as the built-in engine does. */
 const OWN_HOST_REQUESTS_PER_SECOND = 50;
 const NO_ISSUES = { highs: 0, mediums: 0, lows: 0 };
-const WHOLE_ONLY = 'Wapiti looks at whole websites only. Scan the website again to see whether it is fixed.';
+const WHOLE_ONLY = 'Wapiti only scans whole websites. Scan the website again to see whether it is fixed.';
 /** What the portal's own engine looks at and Wapiti does not. */
-const NOT_LOOKED_AT = 'Wapiti does not look at certificates, encryption, DNS and the settings of mail.';
+const NOT_LOOKED_AT = 'Wapiti does not check certificates, encryption, DNS or email settings.';
 
 /** Scans by Wapiti, a program on this machine. Whatever it asks for goes through the guard, and is counted. */
 export function createWapitiScanner(config: WapitiConfig): ScannerPort {

@@ -8,5 +8,5 @@ export function changeProblem(temporaryPassword: string, next: NewPassword, rule
   if (next.password !== next.confirmation) return 'New password does not match the reentered password.';
   return isPasswordAcceptable(next.password, rule)
     ? null
-    : 'Use at least 8 characters with a lower-case letter, an upper-case letter and a number.';
+    : 'Use at least 8 characters with a lowercase letter, an uppercase letter and a number.';
 }

@@ -35,7 +35,7 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
   const trialEndsOn = isTrial && fields.trialEndsOn !== current.trialEndsOn ? fields.trialEndsOn : null;
   const problems = () => ({
     ...(status === null ? { subscriptionStatus: 'Please choose a status.' } : {}),
-    ...(reason.trim() === '' ? { reason: 'Please say why; the log keeps it.' } : {}),
+    ...(reason.trim() === '' ? { reason: 'Please say why; it is kept in the log.' } : {}),
   });
   const set = async (headers: Readonly<Record<string, string>>) => {
     if (status === null) return;

@@ -140,7 +140,7 @@ test('a request is given to a colleague and set aside; a file that is refused sa
       assignHelpRequest: () => ({ success: true }),
       setHelpRequestState: () => ({ success: true }),
       uploadHelpAnswerFile: () => {
-        throw new FakeFailure('HELP_FILE_REFUSED', 'file', { reason: 'It is not what its name says.' });
+        throw new FakeFailure('HELP_FILE_REFUSED', 'file', { reason: 'Its content does not match its name.' });
       },
     }),
   );
@@ -157,5 +157,5 @@ test('a request is given to a colleague and set aside; a file that is refused sa
     .toEqual([{ helpRequestId, version: 2, userId: alexId }]);
   const chooser = document.querySelector('input[type="file"]') as HTMLInputElement;
   await userEvent.upload(chooser, new File(['MZ'], 'photo.png'));
-  await expect.element(app.screen.getByText(/photo\.png: .*It is not what its name says\./)).toBeVisible();
+  await expect.element(app.screen.getByText(/photo\.png: .*Its content does not match its name\./)).toBeVisible();
 });

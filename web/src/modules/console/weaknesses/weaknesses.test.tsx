@@ -152,7 +152,7 @@ test('what was typed survives a failure, and leaving asks first', async () => {
     '/console/weaknesses/new',
     concierge({
       saveWeakness: () => {
-        throw new FakeFailure('CVSS_NOT_VALID', 'cvssVector', { reason: 'It begins with CVSS:3.1.' });
+        throw new FakeFailure('CVSS_NOT_VALID', 'cvssVector', { reason: 'It must begin with CVSS:3.1.' });
       },
     }),
   );
@@ -163,7 +163,7 @@ test('what was typed survives a failure, and leaving asks first', async () => {
   await userEvent.fill(app.screen.getByLabelText('CVSS score (optional)'), '');
   await userEvent.fill(app.screen.getByLabelText('CVSS vector (optional)'), 'AV:N');
   await button(app, 'Save draft').click();
-  await expect.element(app.screen.getByText(/It begins with CVSS:3\.1/)).toBeVisible();
+  await expect.element(app.screen.getByText(/It must begin with CVSS:3\.1/)).toBeVisible();
   await expect.element(app.screen.getByLabelText('Title')).toHaveValue('Open port');
   await app.screen.getByRole('link', { name: 'All weaknesses' }).click();
   await app.screen.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();

@@ -18,7 +18,7 @@ const held: ScoreSummary = {
   reachable: 50,
   tone: 'danger',
   title: 'One thing outweighs everything else',
-  text: 'Close remote desktop. Until that is done, no more than 50 of 100 can be reached.',
+  text: 'Close remote desktop. Until that is done, your score cannot go above 50 of 100.',
   heldBy: [{ title: 'Close remote desktop', href: '/concierge/weaknesses/1' }],
   days: [
     { day: '2026-10-20', score: 48 },
@@ -67,7 +67,7 @@ const topics = [
   {
     topic: 'backup' as const,
     name: 'Backup and recovery',
-    why: 'It decides whether ransomware costs days or the firm.',
+    why: 'It decides whether ransomware costs you days or the company.',
     points: 2.4,
     of: 17,
     facts: [
@@ -88,7 +88,7 @@ const topics = [
         value: 'unknown' as const,
         basis: 'none' as const,
         isStale: false,
-        text: 'Nothing is known of this yet.',
+        text: 'Nothing is known about this yet.',
         points: 0,
         of: 2.4,
         href: '/cybermaturity/assessment/backup',

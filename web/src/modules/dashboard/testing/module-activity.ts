@@ -16,8 +16,8 @@ export const someScore: ScoreSummary = {
   reachable: 100,
   unknown: 20,
   tone: 'warning',
-  title: 'A good part is in place',
-  text: 'Nothing serious is open that we know of, but important measures are missing.',
+  title: 'A lot is in place',
+  text: 'We know of nothing serious that is open, but important measures are missing.',
   heldBy: [],
   days: [{ day: '2026-11-22', score: 46 }],
 };

@@ -56,7 +56,7 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
     return <FailureCard error={error} onRetry={onRetry} />;
   return (
     <LinkEnded title="This link does not work anymore">
-      Please ask whoever sent it for a new one. What you have confirmed is kept.
+      Please ask the person who sent it for a new one. What you have confirmed is kept.
     </LinkEnded>
   );
 }

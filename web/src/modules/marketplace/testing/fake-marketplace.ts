@@ -11,7 +11,7 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
     category: 'data',
     title: 'Backups outside the building',
     whatItIs: 'A copy of your files every night, encrypted before it leaves your office, kept for 90 days.',
-    forWhom: 'Firms with a server or shared folders.',
+    forWhom: 'Companies with a server or shared folders.',
     savingsText: '20% off the first year',
     savingsPercent: 20,
     validFrom: null,

@@ -128,7 +128,7 @@ test('a step of the plan is ticked at once, and goes back with the reason when i
     },
   });
   await screen.getByText('Tell everybody').click();
-  await expect.element(screen.getByText('This is not part of the plan any more. Reload the page.')).toBeVisible();
+  await expect.element(screen.getByText('This is no longer part of the plan. Reload the page.')).toBeVisible();
   await expect.element(screen.getByRole('checkbox', { name: 'Tell everybody' })).not.toBeChecked();
 });
 

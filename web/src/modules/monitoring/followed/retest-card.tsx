@@ -31,7 +31,7 @@ function wayToTest({ canRetest, checkId }: FollowedFinding): string {
   if (canRetest) return 'Test this finding alone. It takes a minute or two, and you can close this page meanwhile.';
   return isOfExtraCheck(checkId)
     ? `This was found by an extra check. The next scan of the level ${SCAN_LEVEL_LABELS.full} says whether it is still there, as long as that check is switched on for the website.`
-    : 'This cannot be tested by itself. The next scan of the whole website says whether it is still there.';
+    : 'This cannot be tested on its own. The next scan of the whole website says whether it is still there.';
 }
 
 /** Tests one finding again, and says what came of it. */

@@ -9,7 +9,7 @@ export const sampleFinding = (changes: Partial<CheckFinding> = {}): CheckFinding
   fix: ['Add one TXT record to your domain.'],
   who: 'The people who manage your domain',
   effort: '1 hour',
-  places: [{ asset: 'harbor-bakery.com', evidence: ['No TXT record begins "v=spf1".'] }],
+  places: [{ asset: 'harbor-bakery.com', evidence: ['No TXT record begins with "v=spf1".'] }],
   ...changes,
 });
 
@@ -19,20 +19,20 @@ export const sampleCheck = (changes: Partial<CheckResult> = {}): CheckResult => 
   subscriptionId: null,
   isDone: true,
   failure: null,
-  verdict: { tone: 'danger', title: '1 thing needs fixing', text: 'Begin at the top.' },
+  verdict: { tone: 'danger', title: '1 thing needs fixing', text: 'Start at the top.' },
   measured: 6,
   looked: 7,
   parts: [
-    { part: 'mail', title: 'Mail in your name', isLooking: false, notMeasured: [], findings: [sampleFinding()] },
+    { part: 'mail', title: 'Email in your name', isLooking: false, notMeasured: [], findings: [sampleFinding()] },
     {
       part: 'names',
       title: 'Your domain name',
       isLooking: false,
-      notMeasured: ['Signed answers (DNSSEC): something did not answer in time, so nothing is known.'],
+      notMeasured: ['Signed answers (DNSSEC): something did not answer in time, so we know nothing about it.'],
       findings: [],
     },
   ],
-  notLookedAt: [{ title: 'Remote access', why: 'Trying it needs the permission of the firm.' }],
+  notLookedAt: [{ title: 'Remote access', why: 'Trying it needs the company’s permission.' }],
   expiresAt: '2026-11-24T21:00:00Z',
   ...changes,
 });

@@ -44,7 +44,7 @@ export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
     { failed: { what: 'The draft was not sent.', supportEmail, withFields: true } },
   );
   const send = async () => {
-    if (userId === null) setErrors({ userId: 'Please choose somebody.' });
+    if (userId === null) setErrors({ userId: 'Please choose someone.' });
     else if (await act(userId)) onClose();
   };
 

@@ -81,7 +81,7 @@ function Change({ first, last, since }: ChangeProps) {
       {first === last
         ? `${last.rating} is your first rating. From the next look on you see here how it goes.`
         : points === 0
-          ? `${last.rating}, as on ${since}.`
+          ? `${last.rating}, the same as on ${since}.`
           : `${last.rating}: ${Math.abs(points)} points ${points < 0 ? 'below' : 'above'} your rating on ${since}.`}
     </p>
   );

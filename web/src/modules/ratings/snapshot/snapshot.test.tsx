@@ -105,7 +105,7 @@ test.each([
     () => ({ success: true as const, data: null, error: 'Out of order', pdf: null }),
     'Out of order',
   ],
-  ['the address is refused', failing('RATING_URL_RESTRICTED'), /^This address belongs to somebody else\./],
+  ['the address is refused', failing('RATING_URL_RESTRICTED'), /^This address belongs to someone else\./],
 ])('%s: a toast, and nothing is saved', async (_, fastRatings, text) => {
   const { url, submit, screen } = await openDialog(stranger({ fastRatings }));
   await userEvent.fill(url, 'larkbakery.example');

@@ -94,7 +94,7 @@ export function rated(changes: Partial<RatingData> = {}): RatingData {
     ratings: weekly(680, 660, 640),
     industry_grade: {
       average_rating: 684,
-      source: 'median of 41 firms of this industry that are rated here',
+      source: 'median of 41 companies in this industry that are rated here',
       asOf: '2026-11-20',
     },
     rating_details: vectorDetails({
@@ -150,7 +150,7 @@ export const aRaise = (changes: Partial<RatingRaise> = {}): RatingRaise => ({
 export const anIncident = (changes: Partial<RatingIncident> = {}): RatingIncident => ({
   incidentId: anId(40),
   happenedOn: '2026-10-01',
-  title: 'A mailbox was taken over',
+  title: 'A mailbox was hijacked',
   note: '',
   reportedBy: 'Dana Reyes',
   reportedAt: '2026-10-05T18:00:00Z',

@@ -85,7 +85,7 @@ test('whoever answers second is told', async () => {
     }),
   );
   await app.screen.getByRole('button', { name: 'Decline' }).click();
-  await expect.element(app.screen.getByText('This request has been answered already.')).toBeVisible();
+  await expect.element(app.screen.getByText('This request has already been answered.')).toBeVisible();
   await expect.poll(() => app.screen.getByRole('button', { name: 'Decline' }).elements().length).toBe(0);
 });
 
