@@ -10,7 +10,7 @@ import { dayInWords } from './weeks-of-month.ts';
 export function ComingList({ today, entries, isCut }: Pick<CalendarMonth, 'today' | 'entries' | 'isCut'>) {
   const { locale } = useBrand();
   return (
-    <Card title="By date" description="What needs you is marked. The rest happens on its own.">
+    <Card title="By date" description="Anything that needs you is marked. The rest happens automatically.">
       <ol className="flex flex-col divide-y divide-line">
         {[...Map.groupBy(entries, ({ day }) => day)].map(([day, coming]) => (
           <li
@@ -32,7 +32,7 @@ export function ComingList({ today, entries, isCut }: Pick<CalendarMonth, 'today
           </li>
         ))}
       </ol>
-      {isCut && <p className="mt-4 text-ink-soft text-sm">There is more in this month than fits here.</p>}
+      {isCut && <p className="mt-4 text-ink-soft text-sm">There is more this month than fits here.</p>}
     </Card>
   );
 }

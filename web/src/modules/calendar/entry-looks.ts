@@ -37,31 +37,31 @@ export const ENTRY_LOOKS: Readonly<Record<ComingKind, EntryLook>> = {
   'course-due': {
     Icon: GraduationCap,
     needsYou: true,
-    hint: 'The last day for everybody who has not finished. They are reminded by email.',
+    hint: 'The last day for everyone who has not finished. They are reminded by email.',
   },
   'policy-review': {
     Icon: FileCheck,
     needsYou: true,
-    hint: 'Read it again. If it is still right, approve it once more.',
+    hint: 'Read it again. If it is still right, approve it again.',
   },
   'answers-confirm': {
     Icon: ClipboardCheck,
     needsYou: true,
-    hint: 'Answers count half after 90 days, until you say that they still hold.',
+    hint: 'Answers count half after 90 days, until you confirm them.',
   },
   'risk-end': { Icon: ShieldAlert, needsYou: true, hint: 'The last day. After that, it is open again and counts.' },
   'handover-end': {
     Icon: Link2Off,
     needsYou: true,
-    hint: 'Not everything is done yet. Ask how it goes, or send a new link.',
+    hint: 'Not everything is done yet. Ask how it is going, or send a new link.',
   },
   'proof-pack-end': {
     Icon: FileClock,
     needsYou: true,
-    hint: 'The last day on which it is valid. Make a new one if it is needed.',
+    hint: 'The last day it is valid. Make a new one if you need it.',
   },
-  'course-opens': { Icon: CalendarClock, needsYou: false, hint: 'Everybody gets an email with their link.' },
-  'sign-off-reminder': { Icon: BellRing, needsYou: false, hint: 'Everybody who has not confirmed gets an email.' },
+  'course-opens': { Icon: CalendarClock, needsYou: false, hint: 'Everyone gets an email with their link.' },
+  'sign-off-reminder': { Icon: BellRing, needsYou: false, hint: 'Everyone who has not confirmed gets an email.' },
   scan: { Icon: Radar, needsYou: false, hint: 'On your schedule. You hear from us when there is something new.' },
 };
 

@@ -91,11 +91,11 @@ test('a portal is opened with a reason and the password; a wrong one keeps what 
   const open = dialog.getByRole('button', { name: 'Open portal' });
   await userEvent.fill(dialog.getByLabelText('Your password', { exact: true }), 'Wrong-guess-1');
   await open.click();
-  await expect.element(dialog.getByText('Please say why, so that the customer understands it.')).toBeVisible();
+  await expect.element(dialog.getByText('Please say why, so the customer understands.')).toBeVisible();
   expect(app.server.inputsOf('authenticate')).toEqual([]);
   await userEvent.fill(dialog.getByLabelText('Reason'), 'You asked us to look at a scan.');
   await open.click();
-  await expect.element(dialog.getByText('This password is not right.')).toBeVisible();
+  await expect.element(dialog.getByText('This password is incorrect.')).toBeVisible();
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('You asked us to look at a scan.');
   await expectAccessible();
 });

@@ -13,7 +13,7 @@ const unavailable = () =>
   new ApiError(0, [
     {
       code: 'CAPTCHA_UNAVAILABLE',
-      message: 'The check against robots cannot be reached. Please try again in a moment.',
+      message: 'The robot check cannot be reached. Please try again in a moment.',
     },
   ]);
 

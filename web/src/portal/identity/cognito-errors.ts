@@ -21,7 +21,7 @@ const MEANINGS: Readonly<Record<string, ApiErrorItem>> = {
   ),
   PasswordResetRequiredException: item(
     'PASSWORD_RESET_REQUIRED',
-    'Please choose a new password. We mail you a verification code for it.',
+    'Please choose a new password. We will email you a verification code for it.',
   ),
   UsernameExistsException: item('USERNAME_EXISTS', 'Looks like you already have an account.', 'email'),
   CodeMismatchException: CODE_INVALID,
@@ -53,7 +53,7 @@ export const VERIFY_MEANINGS: Meanings = {
 export const CHALLENGE_MEANINGS: Meanings = {
   NotAuthorizedException: item(
     'NEW_PASSWORD_CHALLENGE_INVALID',
-    'This took too long, or the password was replaced already. Please sign in again.',
+    'This took too long, or the password was already replaced. Please sign in again.',
   ),
 };
 export const CHANGE_MEANINGS: Meanings = {

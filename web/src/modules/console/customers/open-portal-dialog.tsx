@@ -35,9 +35,7 @@ export function OpenPortalDialog(props: OpenPortalDialogProps) {
       onClose={props.onClose}
       onProved={(headers) => props.onProved(reason, headers)}
       told={props.told}
-      problems={() =>
-        reason.trim().length < 3 ? { reason: 'Please say why, so that the customer understands it.' } : {}
-      }
+      problems={() => (reason.trim().length < 3 ? { reason: 'Please say why, so the customer understands.' } : {})}
       fields={(errors) => (
         <TextField
           label="Reason"

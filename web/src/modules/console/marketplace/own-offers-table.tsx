@@ -34,8 +34,8 @@ export function OwnOffersTable(props: OwnOffersTableProps) {
       emptyState={
         <EmptyState title="No offers of your own">
           {hasPartners
-            ? 'What you arrange with a partner stands at the top of the marketplace.'
-            : 'Begin with a partner below; then describe what it offers.'}
+            ? 'What you arrange with a partner appears at the top of the marketplace.'
+            : 'Start with a partner below, then describe what it offers.'}
         </EmptyState>
       }
       columns={[

@@ -18,7 +18,7 @@ export function PartnersTable({ partners, onEdit, onDelete }: PartnersTableProps
       rowId={(row) => row.partnerId}
       emptyState={
         <EmptyState title="No partners of your own">
-          A partner is a company whose offers your customers can take on conditions that you arranged.
+          A partner is a company whose offers your customers can take on terms you arranged.
         </EmptyState>
       }
       columns={[

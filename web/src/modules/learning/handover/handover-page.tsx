@@ -32,7 +32,8 @@ export default function HandoverPage({ token }: { readonly token: string }) {
   }
   return (
     <LinkEnded title="This link is no longer available">
-      It was taken back, replaced by a newer one, or it is too old. Please ask whoever sent it for a new one.
+      It was revoked, it was replaced by a newer one, or it has expired. Please ask the person who sent it for a new
+      one.
     </LinkEnded>
   );
 }

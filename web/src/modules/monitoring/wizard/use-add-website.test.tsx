@@ -79,7 +79,7 @@ test('a schedule that fails keeps what was chosen, and trying again does not cre
   await screen.getByText('Quarterly').click();
   await press('Schedule Scan');
   await expect.element(screen.getByText(/^Schedule Scan failed/)).toBeVisible();
-  await expect.element(screen.getByText('Your website was added, its schedule was not.')).toBeVisible();
+  await expect.element(screen.getByText('Your website was added, but its schedule was not.')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: 'Quarterly' })).toBeChecked();
   await press('Try Again');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Bakery blog' })).toBeVisible();

@@ -44,7 +44,7 @@ export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
     { failed: { what: 'The draft was not sent.', supportEmail, withFields: true } },
   );
   const send = async () => {
-    if (userId === null) setErrors({ userId: 'Please choose somebody.' });
+    if (userId === null) setErrors({ userId: 'Please choose someone.' });
     else if (await act(userId)) onClose();
   };
 
@@ -67,13 +67,13 @@ export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
       <div className="flex flex-col gap-5">
         {isAlone ? (
           <p className="text-ink-soft">
-            You are the only admin. <TextLink href="/settings/admins">Invite a colleague</TextLink> who may approve, or
-            approve it yourself.
+            You are the only admin. <TextLink href="/settings/admins">Invite a colleague</TextLink> who can approve it,
+            or approve it yourself.
           </p>
         ) : (
           <>
             <p className="text-ink-soft">
-              Your colleague gets a mail with a link to this draft, and can approve it, or change it first. You can take
+              Your colleague gets an email with a link to this draft and can approve it or change it first. You can take
               it back until then.
             </p>
             <Select

@@ -26,6 +26,6 @@ function listFault(entries: readonly string[], mayBeEmpty: boolean): string | nu
 }
 
 function textFault(text: string): string | null {
-  if (text.trim() === '') return 'Please enter a text.';
+  if (text.trim() === '') return 'Please enter some text.';
   return text.length > MAX_FIELD_LENGTH ? `At most ${MAX_FIELD_LENGTH} characters.` : null;
 }
