@@ -182,7 +182,7 @@ test('what another admin changed in between is told, and the next save is over i
   await screen.getByRole('menuitem', { name: 'Edit' }).click();
   await screen.getByLabelText('Name').fill('Mia Santos');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByText(/^Someone else changed these details in the meantime/)).toBeVisible();
+  await expect.element(screen.getByText(/^Somebody else changed these details in the meantime/)).toBeVisible();
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Mia Santos');
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('The changes are saved.')).toBeVisible();
@@ -239,7 +239,7 @@ test('the programme is saved, over what another admin saved in between only when
   await dialog.getByText('Remind people by email').click();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByText(/^Someone else changed these details/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Somebody else changed these details/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Your program is saved.')).toBeVisible();
   await expect

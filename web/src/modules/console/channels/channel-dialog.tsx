@@ -129,7 +129,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
       />
       <PictureField
         label="Second logo (optional)"
-        description="Beside the first one."
+        description="Next to the first one."
         value={fields.marketingLogoSecondary}
         onChange={(marketingLogoSecondary) => change({ marketingLogoSecondary })}
         errorMessage={errors.marketingLogoSecondary}

@@ -12,7 +12,7 @@ export function LetterPreview({ preview, onBrand }: LetterPreviewProps) {
   return (
     <>
       <p>
-        This goes to <strong>{peopleInWords(people)}</strong> of <strong>{customersInWords(customers)}</strong>
+        This goes to <strong>{peopleInWords(people)}</strong> at <strong>{customersInWords(customers)}</strong>
         {brands.length > 1 && ', each under their own brand'}.
         {leftOut > 0 &&
           ` ${customersInWords(leftOut)} of those you chose ${leftOut === 1 ? 'gets' : 'get'} none: suspended, being deleted, not set up yet, or without people.`}

@@ -48,7 +48,7 @@ export function CheckLinks() {
           emptyState={<EmptyState title="No addresses" />}
         />
       </Card>
-      <Card title="What each channel brought" description="In the last 90 days." padding="none">
+      <Card title="What each channel brought in" description="In the last 90 days." padding="none">
         <Table
           label="Checks by channel"
           rows={counts}

@@ -10,7 +10,7 @@ const RULES = [
 const CEILINGS = [
   [
     '50',
-    'Attackers have one open door: in your attack surface, or through a critical weakness an expert reported. With two, the limit is 40; with three or more, it is 30.',
+    'Attackers have one way in: an open door in your attack surface or a critical weakness that an expert reported. With two, the limit is 40; with three or more, it is 30.',
   ],
   [
     '60',

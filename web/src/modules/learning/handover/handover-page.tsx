@@ -12,7 +12,7 @@ import { HandoverView } from './handover-view.tsx';
 export default function HandoverPage({ token }: { readonly token: string }) {
   const load = useCallback(() => callApi('openHandover', { token }).then(({ data }) => data), [token]);
   const { reload, restart: _restart, change, ...answer } = useAnswer(load);
-  if (answer.status === 'loading') return <PageLoading label="Loading what you are asked to fix" />;
+  if (answer.status === 'loading') return <PageLoading label="Loading what to fix" />;
   if (answer.status === 'ready')
     return (
       <HandoverView

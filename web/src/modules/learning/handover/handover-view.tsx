@@ -19,7 +19,7 @@ type HandoverViewProps = {
 /** Everything that a helper is asked to fix, each with its steps. */
 export function HandoverView({ token, handover, onReload, onChanged }: HandoverViewProps) {
   const { name, organisation, sentBy, note, expiresAt, points } = handover;
-  usePageTitle('What you are asked to fix', pageBrand.brandNameShort);
+  usePageTitle('What to fix', pageBrand.brandNameShort);
   useNoteOpened(token);
   const isChecking = points.some(({ state }) => state === 'checking');
   useEffect(() => {

@@ -82,7 +82,7 @@ export function PartnerOffer({ offer, partnerName, categoryName }: PartnerOfferP
         )}
         {offer.source !== null && (
           <>
-            Described on {formatDay(offer.source.describedOn, locale)} from{' '}
+            Described on {formatDay(offer.source.describedOn, locale)}, based on{' '}
             <TextLink href={offer.source.link} target="_blank" rel="noreferrer">
               what {partnerName} says
               <span className="sr-only"> (opens in a new tab)</span>

@@ -249,8 +249,8 @@ test('the scans page counts what is to do, and says what was set aside', async (
   await expect.element(screen.getByRole('heading', { name: 'Your website is in good shape' })).toBeVisible();
   await expect.element(screen.getByText(/Not counted: 1 set aside by your organization\./)).toBeVisible();
   const trend = screen.getByRole('region', { name: 'Trend' });
-  await expect.element(trend.getByRole('img', { name: /^Issues of 2 scans: at first 1 high/ })).toBeVisible();
+  await expect.element(trend.getByRole('img', { name: /^Issues in 2 scans: at first 1 high/ })).toBeVisible();
   await expect.element(trend.getByText(/1 new, 3 fixed since the previous scan\.$/)).toBeVisible();
   await trend.getByText('Show as a table').click();
-  await expect.element(trend.getByRole('table', { name: 'Findings of each scan' })).toBeVisible();
+  await expect.element(trend.getByRole('table', { name: 'Findings in each scan' })).toBeVisible();
 });

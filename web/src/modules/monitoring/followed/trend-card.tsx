@@ -68,7 +68,7 @@ export function TrendCard({ website, scans }: TrendCardProps) {
             <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">Show as a table</summary>
             <div className="mt-3">
               <Table
-                label="Findings of each scan"
+                label="Findings in each scan"
                 rows={shown.toReversed()}
                 rowId={({ scanId }) => scanId}
                 columns={columns(formatDate)}
@@ -98,7 +98,7 @@ function inWords(scans: readonly TrendScan[]): string {
   const counts = ({ highs, mediums, lows }: TrendScan) => `${highs} high, ${mediums} medium, ${lows} low`;
   const [first, last] = [scans[0], scans.at(-1)];
   return first && last
-    ? `Issues of ${scans.length} scans: at first ${counts(first)}; in the latest ${counts(last)}`
+    ? `Issues in ${scans.length} scans: at first ${counts(first)}; in the latest ${counts(last)}`
     : '';
 }
 
