@@ -68,7 +68,7 @@ test.each<[string, Partial<MonitoringSummary>, heading: string, link: string]>([
     'Scan Your First Website',
   ],
   ['not scanned yet', { lastScanDate: null }, 'No scan reports yet.', 'See your websites'],
-  ['a running scan', { isScanInProgress: true }, 'We are looking at your website', 'Follow the scan'],
+  ['a running scan', { isScanInProgress: true }, 'We are scanning your website', 'Follow the scan'],
   ['nothing found', {}, 'Your websites look good', 'See the reports'],
   [
     'high risks',

@@ -38,7 +38,7 @@ const ACTIONS: Readonly<Record<ColleagueAction, Words>> = {
     title: 'Remove the second factor?',
     confirmLabel: 'Remove',
     explain: (name) =>
-      `${name} sets up a new one at the next sign-in, for which the password alone is needed. Do this only if the phone and recovery codes are lost and you know that the request really comes from ${name}.`,
+      `${name} sets up a new one at the next sign-in, which needs only the password. Do this only if the phone and recovery codes are lost and you know that the request really comes from ${name}.`,
     done: (name) => `The second factor of ${name} was removed.`,
     change: (cognitoId, headers) => callApi('removeSecondFactor', { cognitoId }, { headers }),
   },

@@ -28,7 +28,7 @@ export function ScoreRules() {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <h3 className="mt-5 font-semibold">What holds the score down</h3>
+      <h3 className="mt-5 font-semibold">What limits the score</h3>
       <p className="mt-1 text-ink-soft">
         Good habits do not make up for an open door. While one of these is true, you can reach only that many of the 100
         points. Every point then counts for proportionally less, so each step still shows. The lowest limit applies.

@@ -71,7 +71,7 @@ test('the second step says whether the website answers, and permission is needed
   await specify();
   await expect.element(screen.getByText('The website responds. It can be scanned.')).toBeVisible();
   await agree();
-  await expect.element(screen.getByRole('radiogroup', { name: 'How deep' })).toBeVisible();
+  await expect.element(screen.getByRole('radiogroup', { name: 'How deep to scan' })).toBeVisible();
 });
 
 test('permission given for one address does not count for another', async () => {

@@ -117,7 +117,7 @@ test('a website that cannot be created says so and stays in the form', async () 
   await expect
     .element(screen.getByText("Create Website failed. You've reached the maximum of 3 website(s)."))
     .toBeVisible();
-  await expect.element(screen.getByRole('radiogroup', { name: 'How deep' })).toBeVisible();
+  await expect.element(screen.getByRole('radiogroup', { name: 'How deep to scan' })).toBeVisible();
 });
 
 test('a website whose creation was answered by nothing is not created twice', async () => {
