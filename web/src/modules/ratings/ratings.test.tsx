@@ -211,7 +211,7 @@ test('an incident is noted and taken back, and the rating is read anew', async (
   const incidents = screen.getByRole('region', { name: 'Security Incidents' });
   await expect
     .element(
-      incidents.getByText('Oct 1, 2026, told by Dana Reyes. Counts 75% today, and not at all after Sep 30, 2028.'),
+      incidents.getByText('Oct 1, 2026, reported by Dana Reyes. Counts 75% today, and not at all after Sep 30, 2028.'),
     )
     .toBeVisible();
   await incidents.getByRole('button', { name: 'Record an incident' }).click();
