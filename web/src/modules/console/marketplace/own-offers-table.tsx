@@ -32,7 +32,7 @@ export function OwnOffersTable(props: OwnOffersTableProps) {
       rows={offers}
       rowId={(row) => row.offerId}
       emptyState={
-        <EmptyState title="No offers of your own">
+        <EmptyState title="You have no offers yet">
           {hasPartners
             ? 'What you arrange with a partner appears at the top of the marketplace.'
             : 'Start with a partner below, then describe what it offers.'}

@@ -17,7 +17,7 @@ export function PartnersTable({ partners, onEdit, onDelete }: PartnersTableProps
       rows={partners}
       rowId={(row) => row.partnerId}
       emptyState={
-        <EmptyState title="No partners of your own">
+        <EmptyState title="You have no partners yet">
           A partner is a company whose offers your customers can take on terms you arranged.
         </EmptyState>
       }

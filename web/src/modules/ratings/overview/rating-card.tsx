@@ -93,7 +93,7 @@ function Foundations({ rating }: { readonly rating: RatingData }) {
         </>
       )}
       {industry === null
-        ? `There is no figure for your industry yet: it is the median from ${LEAST_RATED_FIRMS} firms on that are rated here.`
+        ? `There is no figure for your industry yet. It is the median once at least ${LEAST_RATED_FIRMS} companies are rated here.`
         : `Industry average: ${industry.source}${asOf(industry, locale)}.`}
     </p>
   );
