@@ -122,6 +122,6 @@ test('a switch that fails says why, and stands as it was', async () => {
   await press('A18');
   await check('A18').getByText(EXTRA_CHECK_TEXTS.A18.terms).click();
   await check('A18').getByRole('button', { name: 'Turn on' }).click();
-  await expect.element(screen.getByText('First, show that this website is yours', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('First show that this website is yours', { exact: false })).toBeVisible();
   await expect.element(check('A18').getByRole('switch')).not.toBeChecked();
 });
