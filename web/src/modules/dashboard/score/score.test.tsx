@@ -28,7 +28,7 @@ const held: ScoreSummary = {
 
 test('says what holds the score down, how it moved, and leads to what to do', async () => {
   const { screen } = await open({ score: held });
-  const picture = screen.getByRole('img', { name: /^Your score is 31 of 100; no more than 50 can be reached/ });
+  const picture = screen.getByRole('img', { name: /^Your score is 31 of 100; the most you can reach right now is 50/ });
   await expect.element(picture).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'One thing outweighs everything else' })).toBeVisible();
   await expect.element(screen.getByText('▼ 17 points in a month')).toBeVisible();
@@ -108,7 +108,7 @@ test('the page of the score tells the rules and every question with its points',
     .element(screen.getByRole('link', { name: 'On one page (PDF)' }))
     .toHaveAttribute('href', '/api/dashboard/securityPage');
   await screen.getByText('2 questions').click();
-  await expect.element(screen.getByText('Yes, to confirm')).toBeVisible();
+  await expect.element(screen.getByText('Yes, please confirm')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: /^Go there: Was something restored/ }))
     .toHaveAttribute('href', '/cybermaturity/assessment/backup');
