@@ -161,7 +161,7 @@ test('the second factor and a visit of staff, with accounts in a user pool', { t
     await customer.getByRole('button', { name: 'Turn on' }).click();
     await customer.getByLabel('Your password').fill('Not-The-Password-1');
     await customer.getByRole('button', { name: 'Continue' }).click();
-    await expect(customer.getByText('This password is not right.')).toBeVisible();
+    await expect(customer.getByText('This password is incorrect.')).toBeVisible();
     await customer.getByRole('button', { name: 'Cancel' }).click();
     app = await turnOnSecondFactor(customer, member.password, seenOf(customer));
     await keepCodes(customer);

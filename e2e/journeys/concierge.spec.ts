@@ -115,7 +115,7 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
   await test.step('staff answers; the customer reads it and writes on', async () => {
     await staff.goto(`${portal.url}/console`);
     const waiting = staff.getByRole('region', { name: 'Waiting for you' });
-    await expect(waiting.getByRole('link', { name: '1 help request waits for an answer' })).toBeVisible();
+    await expect(waiting.getByRole('link', { name: '1 help request is waiting for an answer' })).toBeVisible();
     await lookTwice(staff, 'console-home');
     await sweepAccessibility(staff);
     await waiting.getByRole('link', { name: TITLE }).click();

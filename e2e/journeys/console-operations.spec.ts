@@ -62,7 +62,7 @@ test('owners invite a colleague, suspend and delete a customer, and close the po
       await seen(page, list || 'customers');
     }
     await page.getByRole('button', { name: 'Send many' }).click();
-    await page.getByLabel('Or paste it here, and fix it').fill('email,first name\nann@firm.example,Ann\nnobody,Ben');
+    await page.getByLabel('Or paste it here and fix it').fill('email,first name\nann@firm.example,Ann\nnobody,Ben');
     await page.getByRole('button', { name: 'Check the list' }).click();
     await expect(page.getByText('1 of 2 rows have a problem.')).toBeVisible();
     await seen(page, 'csv');
@@ -73,7 +73,7 @@ test('owners invite a colleague, suspend and delete a customer, and close the po
     await page.getByRole('button', { name: 'New promotion' }).click();
     await page.getByRole('textbox', { name: 'Text' }).fill('One month free for every friend who signs up.');
     await page.getByLabel('Link (optional)', { exact: true }).fill('/plan');
-    await page.getByLabel('Words of the link (optional)').fill('See the plans');
+    await page.getByLabel('Link text (optional)').fill('See the plans');
     const today = new Date();
     for (const [label, year] of [
       ['First day', today.getUTCFullYear() - 1],
@@ -91,7 +91,7 @@ test('owners invite a colleague, suspend and delete a customer, and close the po
     await page.getByRole('button', { name: 'New release note' }).click();
     await page.getByLabel('Title').fill('Faster scans');
     await page.getByRole('textbox', { name: 'Text' }).fill('Scans take half the time.\n\n- pages\n- forms');
-    await page.getByText('Published: everybody').click();
+    await page.getByText('Published: everyone').click();
     await seen(page, 'release-note');
     await page.getByRole('button', { name: 'Save and publish' }).click();
     await customer.goto(`${portal.url}/settings/you`);
@@ -123,7 +123,7 @@ test('owners invite a colleague, suspend and delete a customer, and close the po
   await test.step('suspend the customer, then delete it', async () => {
     await page.goto(`${portal.url}/console`);
     await page.getByRole('link', { name: company }).click();
-    await page.getByRole('button', { name: 'Set by hand' }).click();
+    await page.getByRole('button', { name: 'Set manually' }).click();
     await expect(page.getByRole('group', { name: 'Last day of the free trial' })).toBeVisible();
     await seen(page, 'set-plan');
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -61,7 +61,7 @@ test('an owner switches on what does more than look, reads what it found, and sw
 
   await test.step('before it is shown whose website it is, neither can be switched on', async () => {
     await chooseAction(page, 'Extra Checks');
-    await expect(dialog.getByText('First show that Shop is yours.')).toBeVisible();
+    await expect(dialog.getByText('First, show that Shop is yours.')).toBeVisible();
     for (const name of [PASSWORDS, FILES]) await expect(dialog.getByRole('switch', { name })).toBeDisabled();
     await lookTwice(page, 'extra-checks-unproved');
     await sweepAccessibility(page);
@@ -75,10 +75,10 @@ test('an owner switches on what does more than look, reads what it found, and sw
       .last()
       .textContent();
     await proof.getByRole('button', { name: 'Check now' }).click();
-    await expect(proof.getByText('It was found in none of the three places.')).toBeVisible();
+    await expect(proof.getByText('We did not find it in any of the three places.')).toBeVisible();
     pages['/.well-known/scan-permission.txt'] = { type: 'text/plain', body: line ?? '' };
     await proof.getByRole('button', { name: 'Check now' }).click();
-    await expect(proof.getByText(/^It is shown that Shop is yours, by the file/)).toBeVisible();
+    await expect(proof.getByText(/^We know that Shop is yours from the file/)).toBeVisible();
     await lookTwice(page, 'extra-checks-proved');
     await proof.getByRole('button', { name: 'Close' }).last().click();
   });
@@ -90,14 +90,14 @@ test('an owner switches on what does more than look, reads what it found, and sw
       if (isOnPhone) await page.setViewportSize({ width: 390, height: 844 });
       await part.getByText(name).click();
       await expect(part.getByRole('checkbox')).toBeFocused();
-      await expect(part.getByRole('button', { name: 'Switch on' })).toBeInViewport({ ratio: 1 });
-      await expect(part.getByRole('button', { name: 'Switch on' })).toBeDisabled();
+      await expect(part.getByRole('button', { name: 'Turn on' })).toBeInViewport({ ratio: 1 });
+      await expect(part.getByRole('button', { name: 'Turn on' })).toBeDisabled();
       await look(page, `extra-checks-consent-${isOnPhone ? 'phone' : 'desktop'}`);
       await sweepAccessibility(page);
       await page.setViewportSize({ width: 1280, height: 900 });
       await part.getByText(/^I agree that scans/).click();
-      await part.getByRole('button', { name: 'Switch on' }).dblclick();
-      await expect(part.getByText(/^Switched on by extra@lark-bakery.example/)).toBeVisible();
+      await part.getByRole('button', { name: 'Turn on' }).dblclick();
+      await expect(part.getByText(/^Turned on by extra@lark-bakery.example/)).toBeVisible();
       await expect(part.getByRole('switch', { name })).toBeChecked();
     }
     await lookTwice(page, 'extra-checks-on');
@@ -135,7 +135,7 @@ test('an owner switches on what does more than look, reads what it found, and sw
       const part = dialog.getByRole('region', { name });
       await part.getByText(name).first().click();
       await expect(part.getByRole('switch', { name })).not.toBeChecked();
-      await expect(part.getByText(/^Switched on by/)).toHaveCount(0);
+      await expect(part.getByText(/^Turned on by/)).toHaveCount(0);
     }
     await page.reload();
     const before = filesSent();

@@ -55,7 +55,7 @@ test('follows findings over time: filters, one finding, setting it aside and bac
 
   await test.step('whether admins get mail about scans is set for the organization', async () => {
     await page.goto(`${portal.url}/settings/organization`);
-    await expect(page.getByRole('switch', { name: /Write to all admins/ })).toBeChecked();
+    await expect(page.getByRole('switch', { name: /Email all admins/ })).toBeChecked();
     await lookTwice(page, 'finding-mails');
   });
 

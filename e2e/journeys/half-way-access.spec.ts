@@ -56,7 +56,7 @@ test('sign-up goes on after a reload, a lost connection and a double click, and 
       if (request.url().endsWith('/api/accounts/session')) made.push(request.url());
     });
     await page.goto(link);
-    await page.getByLabel('The password that you signed up with').fill(PASSWORD);
+    await page.getByLabel('The password you signed up with').fill(PASSWORD);
     await lookTwice(page, 'verify-elsewhere');
     await sweepAccessibility(page);
     await page.getByRole('button', { name: 'Verify email address' }).dblclick();

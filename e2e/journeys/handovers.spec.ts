@@ -16,7 +16,7 @@ test('a finding is sent to the IT provider, who says that it is fixed and asks; 
   await signIn(page, portal, demonstration);
   await test.step('the owner sends it from the page of the finding', async () => {
     await page.goto(portal.url);
-    await expect(page.getByRole('link', { name: 'What you handed to others' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'What you handed over' })).toBeVisible();
     await lookTwice(page, 'handover-home');
     const { data } = await (await page.request.get(`${portal.url}/api/monitoring/findings/listFindings`)).json();
     const { websiteName, findingId } = data.findings[0];
@@ -51,8 +51,8 @@ test('a finding is sent to the IT provider, who says that it is fixed and asks; 
 
   await test.step('the owner answers, and ends the link', async () => {
     await page.goto(portal.url);
-    await page.getByRole('link', { name: 'What you handed to others' }).click();
-    await expect(page.getByText('A question waits for you')).toBeVisible();
+    await page.getByRole('link', { name: 'What you handed over' }).click();
+    await expect(page.getByText('A question is waiting for you')).toBeVisible();
     await lookTwice(page, 'handover-list');
     await sweepAccessibility(page);
     await page.getByRole('textbox', { name: 'Your answer' }).fill('Yes, at noon is fine.');
@@ -60,7 +60,7 @@ test('a finding is sent to the IT provider, who says that it is fixed and asks; 
     await expect(page.getByText('Yes, at noon is fine.')).toBeVisible();
     await helper.reload();
     await expect(helper.getByText('Yes, at noon is fine.')).toBeVisible();
-    await page.getByRole('button', { name: 'Actions for the link of Noor Haddad' }).click();
+    await page.getByRole('button', { name: 'Actions for the link for Noor Haddad' }).click();
     await page.getByRole('menuitem', { name: 'Revoke' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await expect(page.getByText('Revoked', { exact: true })).toBeVisible();

@@ -118,7 +118,7 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
     await look(phone, 'maturity-ask-phone');
     await sweepAccessibility(phone);
     await dialog.getByRole('button', { name: 'Send the question' }).tap();
-    await expect(phone.getByText('Mia gets a mail with a link to this question.')).toBeVisible();
+    await expect(phone.getByText('Mia gets an email with a link to this question.')).toBeVisible();
 
     const colleague = await openPage();
     await colleague.goto(await linkFromMail(page, portal, COLLEAGUE, /question/i, ANSWER_LINK));
@@ -132,7 +132,7 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
     await phone.reload();
     await expect(phone.getByText('Mia answered:')).toBeVisible();
     await look(phone, 'maturity-proposal-phone');
-    await phone.getByRole('button', { name: 'Take this answer' }).tap();
+    await phone.getByRole('button', { name: 'Use this answer' }).tap();
     await expect(phone.getByRole('radio', { name: 'Level 4' })).toBeChecked();
   });
 });

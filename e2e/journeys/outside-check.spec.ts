@@ -20,13 +20,13 @@ test('a stranger sees how a domain looks from outside, and takes it along to an 
   await page.goto(`${portal.url}/check`);
   await walk.arrive(button('Check it'));
   await checkAccessibility(page);
-  await page.getByLabel('Your firm’s domain').fill('127.0.0.1');
+  await page.getByLabel('Your company’s domain').fill('127.0.0.1');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/This is the address of a machine/)).toBeVisible();
   await look(page, 'check-form-wrong');
-  await walk.fill(page.getByLabel('Your firm’s domain'), domain);
+  await walk.fill(page.getByLabel('Your company’s domain'), domain);
   await walk.click(button('Check it'));
-  await walk.arrive(page.getByRole('heading', { name: 'What to fix, the worst first' }));
+  await walk.arrive(page.getByRole('heading', { name: 'What to fix, worst first' }));
   await look(page, 'check-result-early');
   walk.tell('From the check page to the first finding');
   const { screens, clicks, fields } = walk.counts;

@@ -93,8 +93,8 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await dialog.getByLabel('Who should confirm').fill(`Mia Santos <${PERSON}>`);
     await lookTwice(page, 'sign-off-ask');
     await sweepAccessibility(page);
-    await dialog.getByRole('button', { name: 'Send the mails' }).dblclick();
-    await expect(page.getByText('1 person gets a mail.')).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Send the emails' }).dblclick();
+    await expect(page.getByText('1 person will get an email.')).toHaveCount(1);
     const link = await linkFromMail(page, portal, PERSON, /Please read and confirm/, SIGN_OFF_LINK);
     const phone = await openPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await phone.goto(link);
@@ -113,7 +113,7 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await phone.setViewportSize({ width: 1280, height: 900 });
     await look(phone, 'sign-off-confirmed');
     await page.reload();
-    await expect(page.getByText('Everybody has confirmed this version.')).toBeVisible();
+    await expect(page.getByText('Everyone has confirmed this version.')).toBeVisible();
     await page.getByRole('button', { name: 'Who has confirmed' }).click();
     await expect(page.getByRole('row').filter({ hasText: PERSON })).toContainText('Confirmed');
     await lookTwice(page, 'sign-off-people');

@@ -14,7 +14,7 @@ test('a pack for a customer is made, downloaded, and known again by whoever gets
   await page.goto(`${portal.url}/settings/organization`);
   await page.getByRole('link', { name: 'Show the packs' }).click();
   await page.getByRole('link', { name: 'Make a proof pack' }).click();
-  await page.getByRole('textbox', { name: 'Firm that gets the pack' }).fill('Northwind Catering');
+  await page.getByRole('textbox', { name: 'Company that gets the pack' }).fill('Northwind Catering');
   await page.getByRole('textbox', { name: 'What it is for (optional)' }).fill('Your supplier questionnaire');
   for (const part of ['Website scans', 'Cyber maturity']) {
     await page.getByText(part, { exact: true }).click();
@@ -52,5 +52,5 @@ test('a pack for a customer is made, downloaded, and known again by whoever gets
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
   await customer.reload();
-  await expect(customer.getByText('This pack was taken back')).toBeVisible();
+  await expect(customer.getByText('This pack was revoked')).toBeVisible();
 });

@@ -42,7 +42,7 @@ async function choose(dialog: Locator, field: RegExp, option: string): Promise<v
 
 async function newPlan(page: Page, name: string, price: string): Promise<void> {
   const dialog = await open(page, 'Plans', 'New plan');
-  await fill(dialog, { Name: name, 'Price a month': price, Websites: '5', Button: '#146c43' });
+  await fill(dialog, { Name: name, 'Price per month': price, Websites: '5', Button: '#146c43' });
   await dialog.getByText('Show to customers').click();
   await dialog.getByText('Weekly', { exact: true }).click();
   if (name === 'North Plus') {
@@ -67,7 +67,7 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
       'Email domain': 'north.example',
       'Support address': 'help@north.example',
       'Concierge address': 'concierge@north.example',
-      'Accent colour': '#146c43',
+      'Accent color': '#146c43',
     });
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'logo.svg',

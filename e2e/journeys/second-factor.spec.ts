@@ -99,7 +99,7 @@ test('an organization requires it of everyone', { tag: '@sweep' }, async ({ page
 
   await test.step('with the password', async () => {
     await page.getByRole('tab', { name: /Admins/ }).click();
-    await page.getByText('Require a second factor of everyone').click();
+    await page.getByText('Require a second factor for everyone').click();
     await page.getByLabel('Your password').fill(member.password);
     await page.getByRole('button', { name: 'Require it' }).click();
     await expect(page.getByText('Everyone needs a second factor now.')).toBeVisible();

@@ -72,7 +72,9 @@ test('staff works in a customer’s portal, which the customer sees and ends, an
     await openCustomer(page, portal, member.company);
     await openPortal();
     await customer.reload();
-    await expect(customer.getByText('alex.moreau@provider.example of our support is in your portal.')).toBeVisible();
+    await expect(
+      customer.getByText('alex.moreau@provider.example from our support team is in your portal.'),
+    ).toBeVisible();
     await lookTwice(customer, 'settings-visit');
     await customer.getByRole('button', { name: 'End this visit' }).click();
     await expect(customer.getByText('alex.moreau@provider.example can no longer see your portal.')).toBeVisible();
@@ -119,7 +121,7 @@ test('a customer that wants to be asked says no, then yes, and is visited once',
   const customer = await openPage();
   const member = await newMember(customer, asked, 'asked');
   const staff = await signInFirstStaff(page, asked);
-  const request = customer.getByText(`${staff.email} of our support asks to visit your portal.`);
+  const request = customer.getByText(`${staff.email} from our support team asks to visit your portal.`);
   const askForVisit = async () => {
     await page.getByRole('button', { name: 'Ask for a visit' }).click();
     const dialog = page.getByRole('dialog');
@@ -171,7 +173,7 @@ test('a customer that wants to be asked says no, then yes, and is visited once',
 
   await test.step('people are shown and not touched in a visit, and the yes is used up', async () => {
     await page.goto(`${asked.url}/settings/admins`);
-    await expect(page.getByText('You can look here, and change nobody.')).toBeVisible();
+    await expect(page.getByText('You can look here, but you cannot change anyone.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Invite Admin' })).toHaveCount(0);
     await sweepAccessibility(page);
     await serviceBanner(page).getByRole('button', { name: 'Leave' }).click();

@@ -112,12 +112,12 @@ test('an admin adds a person, who takes a course on a phone up to its certificat
   await test.step('an ended link leads to a new one', async () => {
     await page.goto(`${portal.url}/training/team`);
     await page.getByRole('button', { name: 'Actions for Mia Santos' }).click();
-    await page.getByRole('menuitem', { name: 'End their links' }).click();
+    await page.getByRole('menuitem', { name: 'Revoke their links' }).click();
     await expect(page.getByText('The links of Mia Santos no longer work.')).toBeVisible();
     const refused = phone.waitForResponse((response) => response.url().endsWith('/openTraining'));
     await phone.goto(link);
     expect((await refused).status()).toBe(404);
-    await expect(phone.getByRole('heading', { name: 'This link does not work anymore' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await lookOnPhone(phone, 'learn-refused');
   });
 });

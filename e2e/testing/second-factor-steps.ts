@@ -42,7 +42,7 @@ export async function signInWithRecoveryCode(page: Page, person: Person, code: s
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-export const keepCodes = (page: Page) => page.getByRole('button', { name: 'I have kept them' }).click();
+export const keepCodes = (page: Page) => page.getByRole('button', { name: 'I have saved them' }).click();
 
 async function confirmApp(page: Page, seen: Seen) {
   const secret = await secretOnPage(page);

@@ -31,7 +31,7 @@ export async function seeVisitInActivity(
 ): Promise<void> {
   await customer.goto(`${portal.url}/settings/admins`);
   const activity = customer.getByRole('list', { name: 'Activity' });
-  await expect(activity.getByText(`Came in to help: ${REASON}`)).toBeVisible();
+  await expect(activity.getByText(`Started a support visit: ${REASON}`)).toBeVisible();
   const change = activity.getByRole('listitem').filter({ hasText: 'Changed the organization details' });
   await expect(change).toContainText(staff);
   await expect(change).toContainText('Support');

@@ -80,7 +80,7 @@ test('an owner plans a promotion and writes a release note', async () => {
   await app.screen.getByRole('button', { name: 'New release note' }).click();
   await userEvent.fill(dialog.getByLabelText('Title'), 'Faster scans');
   await userEvent.fill(dialog.getByLabelText('Text', { exact: true }), 'They are.');
-  await dialog.getByText(/^Published: everybody/).click();
+  await dialog.getByText(/^Published: everyone/).click();
   await dialog.getByRole('button', { name: 'Save and publish' }).click();
   await expect
     .poll(() => app.server.inputsOf('saveReleaseNote'))

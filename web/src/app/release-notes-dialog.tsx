@@ -24,9 +24,9 @@ export default function ReleaseNotesDialog({ notes, hasFailed, isOpen, onClose }
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>Got it</Button>}
     >
-      {hasFailed && <p>What is new could not be loaded. Please try again in a moment.</p>}
+      {hasFailed && <p>The latest news could not be loaded. Please try again in a moment.</p>}
       {notes === undefined && !hasFailed && <p>Loading…</p>}
-      {notes?.length === 0 && <p>Nothing new at the moment.</p>}
+      {notes?.length === 0 && <p>Nothing new right now.</p>}
       <div className="flex flex-col gap-6">
         {notes?.map((note) => (
           <NoteArticle key={note.releaseNoteId} note={note} />

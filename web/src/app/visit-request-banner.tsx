@@ -14,7 +14,7 @@ export default function VisitRequestBanner() {
     <section aria-label="Visit request" data-print="hidden">
       <Banner
         kind="warning"
-        title={`${first.staffEmail} of our support asks to visit your portal.`}
+        title={`${first.staffEmail} from our support team asks to visit your portal.`}
         isFullBleed
         action={
           <TextLink isStandalone href="/settings/admins">

@@ -26,7 +26,7 @@ export function UnsavedGuard({ hasChanges, isKeptOnPath = false }: UnsavedGuardP
       isDanger
       onConfirm={() => proceed?.()}
     >
-      What you changed here has not been saved.
+      Your changes here have not been saved.
     </ConfirmDialog>
   );
 }

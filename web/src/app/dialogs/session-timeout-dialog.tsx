@@ -35,7 +35,7 @@ export default function SessionTimeoutDialog({ endsAtMs, onContinue }: SessionTi
       }
     >
       <p className="text-ink-soft">
-        You have been inactive for a while. To keep your account safe you will be signed out in{' '}
+        You have been inactive for a while. To keep your account safe, you will be signed out in{' '}
         <span role="timer" className="font-semibold text-ink tabular-nums">
           {minutesAndSeconds(secondsLeft)}
         </span>

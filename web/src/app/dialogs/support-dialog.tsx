@@ -27,7 +27,7 @@ export default function SupportDialog({ isOpen, onOpenChange }: SupportDialogPro
           </a>
           .
         </p>
-        <p>It helps to say what you were doing and what you saw. Never send your password: we will not ask for it.</p>
+        <p>Tell us what you were doing and what you saw. Never send your password. We will never ask for it.</p>
       </div>
     </Dialog>
   );

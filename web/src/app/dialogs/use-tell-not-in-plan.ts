@@ -17,7 +17,7 @@ export function useTellNotInPlan(modules: Subscription['modules'] | undefined): 
     if (!isSentHome) return;
     void notify({
       kind: 'info',
-      text: 'The page that you asked for is not in your plan.',
+      text: 'The page you asked for is not in your plan.',
       durationMs: 10_000,
       action: { label: 'See the plans', onPress: () => goTo('/plan') },
     });

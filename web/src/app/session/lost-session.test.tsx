@@ -13,7 +13,7 @@ test('whoever lost the session comes back to the same page with what was typed',
   await userEvent.fill(field, 'Danielle');
   await app.screen.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(app.path).toBe('/signin');
-  await expect.element(app.screen.getByText(/^Your session has ended: /)).toBeVisible();
+  await expect.element(app.screen.getByText(/^Your session has ended because /)).toBeVisible();
   await signIn(app);
   await expect.poll(app.path).toBe('/settings/you');
   await expect.element(field).toHaveValue('Danielle');

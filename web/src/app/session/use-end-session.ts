@@ -12,8 +12,8 @@ import { tellOtherTabs } from './session-channel.ts';
 
 /** Nobody is led to the sign-in page without a word; why the server ended it, it tells nobody without a session. */
 const SESSION_ENDED =
-  'Your session has ended: after a time without activity, or because it was ended elsewhere. Please sign in again.';
-const VISIT_ENDED = 'The visit of this customer’s portal has ended.';
+  'Your session has ended because you were inactive or it was ended elsewhere. Please sign in again.';
+const VISIT_ENDED = 'Your visit to this customer’s portal has ended.';
 
 /** How a session ended: somebody signed out, or it ran out or was ended elsewhere. */
 export type SessionEnd = 'signed-out' | 'lost';

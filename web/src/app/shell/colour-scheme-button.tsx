@@ -4,7 +4,7 @@ import { useColourScheme } from '../../ui/use-colour-scheme.ts';
 
 const next = { light: 'dark', dark: 'system', system: 'light' } as const;
 const icons = { light: Sun, dark: Moon, system: Monitor } as const;
-const words = { light: 'light', dark: 'dark', system: 'as your device' } as const;
+const words = { light: 'light', dark: 'dark', system: 'same as your device' } as const;
 
 /** Goes round light, dark and the device's own colours. */
 export function ColourSchemeButton() {

@@ -51,7 +51,7 @@ export default function Shell() {
         href="#content"
         className="sr-only z-50 rounded-box bg-raised px-4 py-2 text-accent-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        Skip to the content
+        Skip to content
       </a>
       <ServiceSessionBanner />
       <TrialExpiredBanner />

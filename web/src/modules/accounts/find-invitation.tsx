@@ -50,7 +50,7 @@ export function FindInvitation() {
         Find my invitation
       </h2>
       <p className="mt-1 mb-4 text-ink-soft text-sm">
-        Enter the address that was invited. If its invitation still stands, we send it again.
+        Enter the email address that was invited. If the invitation is still valid, we will send it again.
       </p>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
@@ -69,7 +69,7 @@ export function FindInvitation() {
         {sentTo !== null && (
           <Banner kind="success" title="Check your email." isAlert>
             If there is an invitation for <strong className="break-all font-semibold">{sentTo}</strong>, it is on its
-            way with a new link. Earlier links work no more.
+            way with a new link. Earlier links no longer work.
           </Banner>
         )}
         {sentTo !== null && <MailboxHint />}

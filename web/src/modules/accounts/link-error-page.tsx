@@ -25,7 +25,7 @@ export default function LinkErrorPage() {
         }
       >
         It may have expired or been replaced by a newer one. Ask the person who invited you to resend the invitation,
-        and use the link of the newest email.
+        and use the link in the newest email.
       </EmptyState>
       <FindInvitation />
     </div>

@@ -97,8 +97,8 @@ test('a recovery code does instead, and stays to be corrected', async () => {
 });
 
 test.each([
-  [9, 'Your recovery code is used up. You have 9 left.'],
-  [0, 'Your recovery code is used up. You have 0 left. Make new ones in your settings.'],
+  [9, 'You have used that recovery code. You have 9 left.'],
+  [0, 'You have used that recovery code. You have 0 left. Make new ones in your settings.'],
 ])('a sign-in with a recovery code says that %i are left', async (recoveryCodesLeft, text) => {
   const state = { isOn: true, turnedOnAt: null, recoveryCodesLeft, isRequiredByOrganisation: false, isNeeded: false };
   const { screen } = await enterPassword('code', { readSecondFactor: () => ({ success: true, data: state }) });
@@ -118,7 +118,7 @@ test('setting one up shows code, key and, before going on, the recovery codes', 
   await expectAccessible();
   await expect.poll(() => path()).toBe('/signin');
   await expect.poll(() => server.inputsOf('setUpSecondFactor')).toHaveLength(1);
-  await screen.getByRole('button', { name: 'I have kept them' }).click();
+  await screen.getByRole('button', { name: 'I have saved them' }).click();
   await expect.poll(path).toBe('/settings/organization');
 });
 

@@ -11,7 +11,7 @@ export function SignInAside() {
       <svg viewBox="0 0 24 24" aria-hidden="true" className="absolute -end-16 -bottom-16 size-64 fill-white opacity-10">
         <path d="M12 2l8 3v6c0 5-3.5 9-8 11-4.5-2-8-6-8-11V5z" />
       </svg>
-      <h2 className="font-semibold text-2xl tracking-tight">Know whether your firm is safe</h2>
+      <h2 className="font-semibold text-2xl tracking-tight">Know whether your company is safe</h2>
       <ul className="mt-6 flex flex-col gap-4">
         {WORDS.map((words) => (
           <li key={words} className="flex gap-3">

@@ -35,7 +35,9 @@ export default function SignInPage() {
             New here? <TextLink href={publicLink('signup', subscriptionId)}>Create an account</TextLink>
             {offersCheck && (
               <span className="mt-2 block">
-                <TextLink href={publicLink('check', subscriptionId)}>Check a domain, free, without an account</TextLink>
+                <TextLink href={publicLink('check', subscriptionId)}>
+                  Check a domain for free, no account needed
+                </TextLink>
               </span>
             )}
           </>

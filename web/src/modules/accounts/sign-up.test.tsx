@@ -199,7 +199,7 @@ test('the last use of an offer that another one took meanwhile: nothing typed is
 test.each(['expired', 'invalid'] as const)('a subscription id that is %s', async (status) => {
   const app = await renderApp('/signup/abc', { ...signedOut(), isValidSubscriptionId: () => offer(status, false) });
   await expect.poll(app.path).toBe('/404');
-  await expect.element(app.screen.getByText(/^The offer of this link has ended/)).toBeVisible();
+  await expect.element(app.screen.getByText(/^The offer behind this link has ended/)).toBeVisible();
   await app.screen.getByRole('button', { name: 'Sign up without it' }).click();
   await expect.poll(app.path).toBe('/signup');
   await expect.element(app.screen.getByLabelText('Work email address')).toBeVisible();

@@ -77,7 +77,7 @@ test('in another browser the password is typed, a wrong one is told at its field
       return { success: true, username: email, newUser: true, isServiceSession: false, secondFactor: 'not-needed' };
     },
   });
-  const field = app.screen.getByLabelText('The password that you signed up with');
+  const field = app.screen.getByLabelText('The password you signed up with');
   const button = app.screen.getByRole('button', { name: 'Verify email address' });
   await button.click();
   await expect.element(app.screen.getByText('Please enter your password.')).toBeVisible();

@@ -15,16 +15,16 @@ export const month = texts('calendar.month', {
   next: 'Next month',
   more: '{count} more',
   today: 'Today',
-  boxes: 'What the boxes say',
+  boxes: 'What the boxes mean',
   needsYou: 'Needs you',
-  onItsOwn: 'Happens on its own',
+  onItsOwn: 'Happens automatically',
 });
 
 export const list = texts('calendar.list', {
   title: 'By date',
-  description: 'What needs you is marked. The rest happens on its own.',
+  description: 'Anything that needs you is marked. The rest happens automatically.',
   today: '(today)',
-  isCut: 'There is more in this month than fits here.',
+  isCut: 'There is more this month than fits here.',
 });
 
 export const quiet = texts('calendar.quiet', {
@@ -39,11 +39,11 @@ export const hints = texts('calendar.hints', {
   'plan-end': 'Choose a plan before then. What you have set up is kept, but nothing is scanned afterward.',
   'certificate-end': 'Renew it before then, or browsers will warn your visitors.',
   'course-due': 'The last day for everyone who has not finished. They are reminded by email.',
-  'policy-review': 'Read it again. If it is still right, approve it once more.',
-  'answers-confirm': 'Answers count half after 90 days, until you say that they still hold.',
+  'policy-review': 'Read it again. If it is still right, approve it again.',
+  'answers-confirm': 'Answers count half after 90 days, until you confirm them.',
   'risk-end': 'The last day. After that, it is open again and counts.',
-  'handover-end': 'Not everything is done yet. Ask how it goes, or send a new link.',
-  'proof-pack-end': 'The last day on which it is valid. Make a new one if it is needed.',
+  'handover-end': 'Not everything is done yet. Ask how it is going, or send a new link.',
+  'proof-pack-end': 'The last day it is valid. Make a new one if you need it.',
   'course-opens': 'Everyone gets an email with their link.',
   'sign-off-reminder': 'Everyone who has not confirmed gets an email.',
   scan: 'On your schedule. You hear from us when there is something new.',

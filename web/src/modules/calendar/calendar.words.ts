@@ -1,5 +1,5 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
 
 export default {
-  activity: { 'calendar.downloaded': 'Downloaded the calendar of what comes' },
+  activity: { 'calendar.downloaded': 'Downloaded the calendar' },
 } satisfies ModuleWords;

@@ -40,7 +40,7 @@ export function ConciergeTabs({ selected, links }: ConciergeTabsProps) {
     <>
       <PageHeading
         title="Cyber Concierge"
-        description="Security people on your side: their findings, their advice and their answers."
+        description="Security experts on your side: their findings, their advice and their answers."
         action={links}
       />
       <Tabs

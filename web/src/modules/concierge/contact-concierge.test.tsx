@@ -66,7 +66,7 @@ test('asks about what is on the page, with files, once, and says where the answe
   await expect
     .element(screen.getByRole('dialog', { name: 'Your request has arrived' }))
     .toHaveTextContent(
-      'Your request has arrivedIt has the number CC-1042. A mail tells you when the answer is here, under Help requests.See the requestDone',
+      'Your request has arrivedIts number is CC-1042. We will email you when the answer is here, under Help requests.See the requestDone',
     );
   await expect
     .poll(() => server.inputsOf('openHelpRequest'))

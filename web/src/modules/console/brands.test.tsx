@@ -54,7 +54,7 @@ test('a new brand is shown as it is typed; what the server refuses is said at it
   await fill(app, 'Email domain', 'northwind.example');
   await fill(app, 'Support address', 'help@northwind.example');
   await fill(app, 'Concierge address', 'concierge@northwind.example');
-  await fill(app, 'Accent colour', '#ffd500');
+  await fill(app, 'Accent color', '#ffd500');
   await expect.element(dialog.getByText(/Too light for white letters \(1\.\d : 1/)).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Create brand' }).click();
@@ -119,7 +119,7 @@ test('of two who change a brand the second is told, and can look at the newer on
   brands = [listed('north', 'Norte', { version: 2 })];
   const dialog = app.screen.getByRole('dialog', { name: 'Edit North' });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect.element(dialog.getByText('Somebody else has changed this brand while you had it open.')).toBeVisible();
+  await expect.element(dialog.getByText('Someone else changed this brand while you had it open.')).toBeVisible();
   await expect.element(dialog.getByLabelText('Short name', { exact: true })).toHaveValue('Nord');
   await dialog.getByRole('button', { name: 'Show their change' }).click();
   await expect.element(dialog.getByLabelText('Short name', { exact: true })).toHaveValue('Norte');
@@ -137,7 +137,7 @@ test('a field far from the button that the server refuses is brought into view a
   await app.screen.getByRole('button', { name: 'Edit Cyber Safety' }).click();
   await fill(app, 'Phone for claims (optional)', '+1 555 010 2030');
   await app.screen.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
-  const field = app.screen.getByLabelText('Help centre (optional)');
+  const field = app.screen.getByLabelText('Help center (optional)');
   await expect.element(field).toHaveFocus();
   await expect.element(field).toBeInViewport();
 });

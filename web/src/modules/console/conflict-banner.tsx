@@ -16,7 +16,7 @@ export function ConflictBanner({ what, onTakeOver, onKeepMine }: ConflictBannerP
     <Banner
       isAlert
       kind="warning"
-      title={`Somebody else has changed this ${what} while you had it open.`}
+      title={`Someone else changed this ${what} while you had it open.`}
       action={
         <span className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onPress={onTakeOver}>
@@ -28,8 +28,8 @@ export function ConflictBanner({ what, onTakeOver, onKeepMine }: ConflictBannerP
         </span>
       }
     >
-      Nothing that you typed is lost, and nothing of it is saved yet. Keep yours and save once more to replace their
-      change, or look at theirs first.
+      Nothing you typed is lost, but none of it is saved yet. Keep yours and save again to replace their change, or look
+      at theirs first.
     </Banner>
   );
 }

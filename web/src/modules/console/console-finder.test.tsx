@@ -50,6 +50,6 @@ test.each([
   ['support', false],
 ] as const)('pages of the console are there for %s as in its menu', async (staffRole, isThere) => {
   const { names } = await openFinder(staffRole);
-  expect(names()).toEqual(expect.arrayContaining(['Customers', 'Mails', 'Password and second factor']));
+  expect(names()).toEqual(expect.arrayContaining(['Customers', 'Emails', 'Password and second factor']));
   expect(names().includes('Staff')).toBe(isThere);
 });

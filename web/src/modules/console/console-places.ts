@@ -51,7 +51,7 @@ const groups: readonly PlaceGroup[] = [
     places: [
       { path: '/console/staff', label: 'Staff', icon: Users, isForOwners: true },
       { path: '/console/audit-log', label: 'Log', icon: ScrollText },
-      { path: '/console/mails', label: 'Mails', icon: Mail },
+      { path: '/console/mails', label: 'Emails', icon: Mail },
       { path: '/console/jobs', label: 'Jobs', icon: ListChecks },
     ],
   },

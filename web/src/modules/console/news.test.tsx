@@ -23,7 +23,7 @@ test('a promotion is changed below what people will see of it', async () => {
   const preview = dialog.getByRole('figure');
   await expect.element(preview.getByText(/^One month free/)).toBeVisible();
   await userEvent.fill(dialog.getByLabelText('Text', { exact: true }), 'Two months free.');
-  await userEvent.fill(dialog.getByLabelText('Words of the link (optional)'), '');
+  await userEvent.fill(dialog.getByLabelText('Link text (optional)'), '');
   await expect.element(preview.getByText(/Two months free\. *Learn more/)).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
@@ -62,7 +62,7 @@ test('of two who change a promotion the second is told, and takes over what the 
   await userEvent.fill(text, 'Two months free.');
   listed = { ...promotion, text: 'A week free.', version: 2 };
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect.element(dialog.getByText(/^Somebody else has changed this promotion/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Someone else changed this promotion/)).toBeVisible();
   await expect.element(text).toHaveValue('Two months free.');
   await dialog.getByRole('button', { name: 'Show their change' }).click();
   await expect.element(text).toHaveValue('A week free.');

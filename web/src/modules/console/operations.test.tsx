@@ -40,7 +40,7 @@ test('the log is shown in words, filtered by its address, and goes on where it s
     }),
   );
   await expect.element(app.screen.getByText('Invited a colleague: kim@provider.example')).toBeVisible();
-  await expect.element(app.screen.getByLabelText('Address of the person')).toHaveValue('alex@provider.example');
+  await expect.element(app.screen.getByLabelText('The person’s email address')).toHaveValue('alex@provider.example');
   await expectAccessible();
   await app.screen.getByRole('button', { name: 'Show earlier entries' }).click();
   await expect.element(app.screen.getByText('something.new: kim@provider.example')).toBeVisible();
@@ -99,7 +99,7 @@ test('a job that failed is tried again', async () => {
       retryJob: () => ({ success: true }),
     }),
   );
-  await expect.element(app.screen.getByText(/^3 wait for their turn/)).toBeVisible();
+  await expect.element(app.screen.getByText(/^Waiting: 3\./)).toBeVisible();
   await expectAccessible();
   await app.screen.getByRole('button', { name: /^Try again: Scan a website/ }).click();
   await expect.poll(() => app.server.inputsOf('retryJob')).toEqual([{ jobId: mailId, name: 'run-scan' }]);
@@ -123,7 +123,7 @@ test('a list of people is checked row by row before anybody gets a link', async 
   );
   await app.screen.getByRole('button', { name: 'Send many' }).click();
   const dialog = app.screen.getByRole('dialog');
-  const text = dialog.getByLabelText('Or paste it here, and fix it');
+  const text = dialog.getByLabelText('Or paste it here and fix it');
   await userEvent.fill(text, 'email\nsam@larkbakery.example\nnobody');
   await dialog.getByRole('button', { name: 'Check the list' }).click();
   await expect.element(dialog.getByText('1 of 2 rows have a problem.')).toBeVisible();

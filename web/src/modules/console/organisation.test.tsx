@@ -95,7 +95,7 @@ test('a portal is opened with a reason and the password; a wrong one keeps what 
   expect(app.server.inputsOf('authenticate')).toEqual([]);
   await userEvent.fill(dialog.getByLabelText('Reason'), 'You asked us to look at a scan.');
   await open.click();
-  await expect.element(dialog.getByText('This password is not right.')).toBeVisible();
+  await expect.element(dialog.getByText('This password is incorrect.')).toBeVisible();
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('You asked us to look at a scan.');
   await expectAccessible();
 });

@@ -125,11 +125,11 @@ test('a customer’s plan is set by hand with reason and password', async () => 
   );
   await expect.element(app.screen.getByText('Asks for the Premium Plan')).toBeVisible();
   await expect.element(app.screen.getByText('Free trial until Dec 21, 2026')).toBeVisible();
-  await app.screen.getByRole('button', { name: 'Set by hand' }).click();
-  const dialog = app.screen.getByRole('dialog', { name: 'Set the plan by hand' });
+  await app.screen.getByRole('button', { name: 'Set manually' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Set the plan manually' });
   await userEvent.fill(dialog.getByLabelText('Your password'), 'Quiet-River-42-Lamp');
   await dialog.getByRole('button', { name: 'Set the plan' }).click();
-  await expect.element(dialog.getByText('Please say why; it is kept in the log.')).toBeVisible();
+  await expect.element(dialog.getByText('Please say why. The log keeps the reason.')).toBeVisible();
   expect(app.server.inputsOf('setPlanOfOrganisation')).toEqual([]);
   await dialog.getByRole('button', { name: /Status/ }).click();
   await app.screen.getByRole('option', { name: 'Active' }).click();
@@ -159,8 +159,8 @@ test('the end of a trial is moved; what the server refuses is said at the day', 
       },
     }),
   );
-  await app.screen.getByRole('button', { name: 'Set by hand' }).click();
-  const dialog = app.screen.getByRole('dialog', { name: 'Set the plan by hand' });
+  await app.screen.getByRole('button', { name: 'Set manually' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Set the plan manually' });
   await dialog.getByRole('group', { name: 'Last day of the free trial' }).getByRole('spinbutton').first().click();
   await userEvent.keyboard('01312099');
   await userEvent.fill(dialog.getByLabelText('Reason'), 'They asked for more time.');
@@ -183,5 +183,5 @@ test('what the billing provider decides is not set here', async () => {
     staff({ readPlanOfOrganisation: () => ({ success: true, data: billed }) }),
   );
   await expect.element(app.screen.getByText(/Paid through Chargebee, non_renewing/)).toBeVisible();
-  expect(app.screen.getByRole('button', { name: 'Set by hand' }).elements()).toEqual([]);
+  expect(app.screen.getByRole('button', { name: 'Set manually' }).elements()).toEqual([]);
 });

@@ -56,7 +56,7 @@ test('a new plan is drawn as it is typed, and its price goes out in cents', asyn
   await app.screen.getByRole('button', { name: 'New plan' }).click();
   const dialog = app.screen.getByRole('dialog', { name: 'New plan' });
   await fill(app, 'Name', 'Plus');
-  await fill(app, 'Price a month', '1,249.5');
+  await fill(app, 'Price per month', '1,249.5');
   await expect.element(dialog.getByText('$1,249.50')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add a coupon' }).click();
   await fill(app, 'Coupon code', 'SPRING');
@@ -90,7 +90,7 @@ test('a price is in the currency of the plan, with the decimals that it has', as
   await userEvent.fill(dialog.getByRole('combobox', { name: 'Currency' }), 'JPY');
   await app.screen.getByRole('option', { name: 'JPY, Japanese Yen' }).click();
   await expect.element(dialog.getByText('Please enter an amount such as 4900.')).toBeVisible();
-  await fill(app, 'Price a month', '4900');
+  await fill(app, 'Price per month', '4900');
   await expect.element(dialog.getByText('¥4,900')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(app.screen.getByText('The plan was changed.')).toBeInTheDocument();
@@ -120,13 +120,13 @@ test('a price that is none says so and cannot be saved', async () => {
     staff(() => [listed('basic', 'Basic')]),
   );
   await app.screen.getByRole('button', { name: 'Edit Basic' }).click();
-  await fill(app, 'Price a month', '49,00');
+  await fill(app, 'Price per month', '49,00');
   const dialog = app.screen.getByRole('dialog', { name: 'Edit Basic' });
   await expect.element(dialog.getByText('Please enter an amount such as 49.00.')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
   await app.screen.getByRole('button', { name: 'Stay here' }).click();
-  await expect.element(dialog.getByLabelText('Price a month')).toHaveValue('49,00');
+  await expect.element(dialog.getByLabelText('Price per month')).toHaveValue('49,00');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await app.screen.getByRole('button', { name: 'Leave without saving' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ test('of two who change a plan the second is told, loses nothing, and chooses', 
   await fill(app, 'Name', 'Starter');
   plans = [listed('basic', 'Small', { version: 4 })];
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect.element(dialog.getByText('Somebody else has changed this plan while you had it open.')).toBeVisible();
+  await expect.element(dialog.getByText('Someone else changed this plan while you had it open.')).toBeVisible();
   await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveValue('Starter');
   await expect.element(dialog.getByRole('button', { name: 'Show their change' })).toHaveFocus();
   await expectAccessible();

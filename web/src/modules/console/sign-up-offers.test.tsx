@@ -96,7 +96,7 @@ test('of two who change a channel the second is told, and decides', async () => 
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await userEvent.fill(name, 'Harbor & Sons');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect.element(dialog.getByText('Somebody else has changed this channel while you had it open.')).toBeVisible();
+  await expect.element(dialog.getByText('Someone else changed this channel while you had it open.')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
@@ -148,10 +148,10 @@ test('a subscription id is published for a plan of its channel', async () => {
       .map((option) => option.textContent),
   ).toEqual(['Basic']);
   await app.screen.getByRole('option', { name: 'Basic' }).click();
-  await userEvent.fill(dialog.getByLabelText('How many may use it (optional)'), 'many');
+  await userEvent.fill(dialog.getByLabelText('How many people can use it (optional)'), 'many');
   await expect.element(dialog.getByText('Please enter a whole number from 1 to 99999.')).toBeVisible();
   await expect.element(publish).toBeDisabled();
-  await userEvent.fill(dialog.getByLabelText('How many may use it (optional)'), '5');
+  await userEvent.fill(dialog.getByLabelText('How many people can use it (optional)'), '5');
   await userEvent.fill(dialog.getByLabelText('Subscription id (optional)'), 'taken');
   await expectAccessible();
   await publish.click();
@@ -219,6 +219,6 @@ test('a sign-up link is sent, sent again and cancelled', async () => {
   await app.screen.getByRole('button', { name: 'More for sam@larkbakery.example' }).click();
   await app.screen.getByRole('menuitem', { name: 'Cancel' }).click();
   await app.screen.getByRole('button', { name: 'Cancel the link', exact: true }).click();
-  await expect.element(app.screen.getByText('The link works no more.')).toBeVisible();
+  await expect.element(app.screen.getByText('The link no longer works.')).toBeVisible();
   await expect.poll(() => app.server.inputsOf('cancelSignUpLink')).toEqual([{ signUpLinkId: link.signUpLinkId }]);
 });

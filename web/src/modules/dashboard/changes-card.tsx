@@ -18,7 +18,9 @@ export function ChangesCard({ changes }: ChangesCardProps) {
   return (
     <Card title="What changed this week">
       {changes.length === 0 ? (
-        <p className="text-ink-soft">Nothing changed in the last seven days. We keep watching, and tell you here.</p>
+        <p className="text-ink-soft">
+          Nothing changed in the last seven days. We keep watching and will tell you here.
+        </p>
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {changes.map(({ tone, text, at, href }) => {

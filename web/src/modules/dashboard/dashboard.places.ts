@@ -1,3 +1,3 @@
 import type { ModulePlaces } from '../../portal/modules/place-part.ts';
 
-export default [{ label: 'How the score is made', href: '/score' }] satisfies ModulePlaces;
+export default [{ label: 'How the score works', href: '/score' }] satisfies ModulePlaces;

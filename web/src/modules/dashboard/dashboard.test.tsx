@@ -42,7 +42,7 @@ test('says what to do next, why, how long it takes, and leads there', async () =
   await expect
     .element(card.getByRole('list').first().getByRole('listitem').first())
     .toHaveTextContent(
-      'Add your websiteDo this firstWe look at it the way an attacker would.About 2 minutesYou or web developer+12 pointsBegin',
+      'Add your websiteDo this firstWe look at it the way an attacker would.About 2 minutesYou or your web developer+12 pointsBegin',
     );
   await expect
     .element(card.getByRole('listitem').filter({ hasText: 'Invite a second person' }).first())
@@ -68,7 +68,7 @@ test.each<[string, Partial<MonitoringSummary>, heading: string, link: string]>([
     'Scan Your First Website',
   ],
   ['not scanned yet', { lastScanDate: null }, 'No scan reports yet.', 'See your websites'],
-  ['a running scan', { isScanInProgress: true }, 'We are looking at your website', 'Follow the scan'],
+  ['a running scan', { isScanInProgress: true }, 'We are scanning your website', 'Follow the scan'],
   ['nothing found', {}, 'Your websites look good', 'See the reports'],
   [
     'high risks',

@@ -1,5 +1,5 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
 
 export default {
-  activity: { 'security-page.downloaded': 'Downloaded the page “Security on one page” of' },
+  activity: { 'security-page.downloaded': 'Downloaded “Security on one page”' },
 } satisfies ModuleWords;

@@ -13,7 +13,7 @@ export function HelpLine() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-ink-soft text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
-        <span className="max-tablet:sr-only">Somebody sent a security questionnaire?</span>
+        <span className="max-tablet:sr-only">Got a security questionnaire?</span>
         <LinkButton variant="quiet" size="small" href="/proof-packs">
           Proof packs
         </LinkButton>

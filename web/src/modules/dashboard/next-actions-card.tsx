@@ -24,7 +24,7 @@ export function NextActionsCard({ actions }: NextActionsCardProps) {
     >
       {actions.length === 0 ? (
         <p className="text-ink-soft">
-          You are on top of things. We keep watch, and tell you here and by mail when there is something to do.
+          You are on top of things. We keep watch and will tell you here and by email when there is something to do.
         </p>
       ) : (
         <ol className="flex flex-col divide-y divide-line">

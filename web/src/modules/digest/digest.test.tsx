@@ -13,14 +13,14 @@ test('the link of the mail ends it by a press, and takes that back', async () =>
     ...signedOut(),
     changeDigestByLink: () => ({ success: true }),
   });
-  await expect.element(app.screen.getByRole('heading', { level: 1, name: 'Mail about your security' })).toBeVisible();
+  await expect.element(app.screen.getByRole('heading', { level: 1, name: 'Emails about your security' })).toBeVisible();
   await expectAccessible();
   expect(app.server.inputsOf('changeDigestByLink')).toEqual([]);
   await app.screen.getByRole('button', { name: 'Stop these emails' }).click();
-  await expect.element(app.screen.getByText('You get no more of these emails.')).toBeVisible();
+  await expect.element(app.screen.getByText('You will not get these emails anymore.')).toBeVisible();
   await expectAccessible();
-  await app.screen.getByRole('button', { name: 'Get it again' }).click();
-  await expect.element(app.screen.getByText('You get it every Monday again.')).toBeVisible();
+  await app.screen.getByRole('button', { name: 'Start these emails again' }).click();
+  await expect.element(app.screen.getByText('You will get it every Monday again.')).toBeVisible();
   expect(app.server.inputsOf('changeDigestByLink')).toEqual([
     { token: TOKEN, frequency: 'never' },
     { token: TOKEN, frequency: 'weekly' },
@@ -48,9 +48,9 @@ test('the settings keep how often it comes', async () => {
       return { success: true };
     },
   });
-  const monthly = app.screen.getByRole('radio', { name: 'Once a month, on its first Monday' });
+  const monthly = app.screen.getByRole('radio', { name: 'Once a month, on the first Monday' });
   await expect.element(app.screen.getByRole('radio', { name: 'Every Monday' })).toBeChecked();
-  await app.screen.getByText('Once a month, on its first Monday').click();
+  await app.screen.getByText('Once a month, on the first Monday').click();
   await expect.element(monthly).toBeChecked();
   expect(app.server.inputsOf('saveDigestChoice')).toEqual([{ frequency: 'monthly' }]);
 });

@@ -1,5 +1,5 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
 
 export default {
-  mails: { digest: 'How the firm stands, on Monday' },
+  mails: { digest: 'Monday security email' },
 } satisfies ModuleWords;

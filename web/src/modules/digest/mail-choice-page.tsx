@@ -14,14 +14,14 @@ import { Banner } from '../../ui/states/banner.tsx';
 type Frequency = CallInput<'changeDigestByLink'>['frequency'];
 
 const DONE: Readonly<Record<Frequency, string>> = {
-  weekly: 'You get it every Monday again.',
-  monthly: 'You get it once a month now, on its first Monday.',
-  never: 'You get no more of these emails.',
+  weekly: 'You will get it every Monday again.',
+  monthly: 'You will now get it once a month, on the first Monday.',
+  never: 'You will not get these emails anymore.',
 };
 
 /** By the link of a digest: get it less often, or no more, without signing in. Opening the page changes nothing, because programs open links. */
 export default function MailChoicePage() {
-  usePageTitle('Mail about your security');
+  usePageTitle('Emails about your security');
   const { token = '' } = useParams({ strict: false });
   const { brandNameShort } = useBrand();
   const [chosen, setChosen] = useState<Frequency | null>(null);
@@ -32,21 +32,21 @@ export default function MailChoicePage() {
   return (
     <div className="m-auto w-full max-w-lg">
       <PageHeading
-        title="Mail about your security"
-        description={`On Mondays, ${brandNameShort} tells you how your firm stands and what to do next.`}
+        title="Emails about your security"
+        description={`On Mondays, ${brandNameShort} tells you where your company stands and what to do next.`}
       />
       <Card>
         <div className="flex flex-col gap-4">
           {chosen !== null && (
             <Banner kind="success" title={DONE[chosen]} isAlert>
-              You can change it at any time in the settings of the portal.
+              You can change this at any time in the portal’s settings.
             </Banner>
           )}
           {errors.token !== undefined && <Banner kind="danger" title={errors.token} isAlert />}
           <div className="flex flex-wrap gap-3">
             {chosen === 'never' ? (
               <Button variant="secondary" isBusy={isBusy} onPress={() => act('weekly')}>
-                Get it again
+                Start these emails again
               </Button>
             ) : (
               <Button isBusy={isBusy} onPress={() => act('never')}>

@@ -28,7 +28,7 @@ export default function MemberFinder({ menu, onClose }: FinderProps) {
         { title: 'Help', places: help },
       ]}
       titles={TITLES}
-      missing="What your firm has"
+      missing="What your company has"
       onClose={onClose}
     />
   );

@@ -9,8 +9,8 @@ export function CopyLink({ link, name }: CopyLinkProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">
-        Send this link to {name} yourself. It is shown only now; you can make a new one at any time, and the one before
-        ends then.
+        Send this link to {name} yourself. It is shown only once. You can make a new one at any time, and the earlier
+        one then stops working.
       </p>
       <p className="wrap-anywhere rounded-box bg-sunken px-4 py-3 font-mono text-sm">{link}</p>
       <p>

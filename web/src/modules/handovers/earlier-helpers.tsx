@@ -11,7 +11,7 @@ export function EarlierHelpers({ onChoose }: { readonly onChoose: (helper: Helpe
   if (helpers.length === 0) return null;
   return (
     <fieldset className="flex flex-wrap items-center gap-2 text-sm">
-      <legend className="mb-1.5 font-medium">Who helped before</legend>
+      <legend className="mb-1.5 font-medium">Earlier helpers</legend>
       {helpers.map((helper) => (
         <Button
           key={helper.email}

@@ -48,8 +48,8 @@ export default function HandOverDialog({ what, onClose }: HandOverDialogProps) {
     >
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          They get a link to a page with the steps, need no account, and see nothing else. They can say that it is
-          fixed, which has it checked again, or ask you something. You can revoke the link at any time.
+          They get a link to a page with the steps. They need no account and see nothing else. They can report it as
+          fixed, so we check it again, or ask you a question. You can revoke the link at any time.
         </p>
         <p className="wrap-anywhere rounded-box bg-sunken px-4 py-3 font-medium">{what.label}</p>
         <EarlierHelpers
@@ -94,9 +94,9 @@ export default function HandOverDialog({ what, onClose }: HandOverDialogProps) {
         <Checkbox
           isSelected={fields.showsFirm}
           onChange={form.setShowsFirm}
-          description="Addresses of what is to be fixed are always shown: nobody could fix it without them."
+          description="Addresses of what needs fixing are always shown, because no one could fix it without them."
         >
-          Show my name and that of our organization
+          Show my name and our organization’s name
         </Checkbox>
         <p className="text-sm">
           <HandedOverLink />

@@ -31,7 +31,7 @@ export default function HandoversPage() {
     <>
       <PageHeading
         title="Handed over"
-        description="What you sent to your IT provider or somebody else who helps, and what came of it."
+        description="What you sent to your IT provider or another helper, and how it turned out."
       />
       {handovers === undefined && query.isError && <LoadFailed what="What you handed over" onRetry={query.refetch} />}
       {handovers === undefined && !query.isError && (
@@ -42,8 +42,8 @@ export default function HandoversPage() {
       )}
       {handovers?.length === 0 && (
         <Card>
-          <EmptyState title="Nothing is with anybody" illustration={<AllClear />}>
-            On a finding, a weakness, or a step of your plan, choose “Send to my IT provider”. It stands here then.
+          <EmptyState title="Nothing handed over yet" illustration={<AllClear />}>
+            On a finding, a weakness, or a step of your plan, choose “Send to my IT provider”. It then appears here.
           </EmptyState>
         </Card>
       )}

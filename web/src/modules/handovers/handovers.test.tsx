@@ -51,7 +51,7 @@ test('a question is answered, what no look can tell is confirmed, and the link i
     renewHandover: () => ({ success: true, data: { handoverId: handover.handoverId, url: 'https://x.example/h' } }),
     revokeHandover: () => ({ success: true }),
   });
-  await expect.element(screen.getByText('A question waits for you')).toBeVisible();
+  await expect.element(screen.getByText('A question is waiting for you')).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Send the answer' }).click();
   await expect.element(screen.getByText('Please write an answer.')).toBeVisible();
@@ -62,10 +62,10 @@ test('a question is answered, what no look can tell is confirmed, and the link i
     .toEqual([{ questionId: QUESTION.questionId, answer: 'At night.' }]);
   await screen.getByRole('button', { name: 'Confirm that it is done: Test a restore' }).click();
   await expect.poll(() => server.inputsOf('confirmHandoverPoint')).toHaveLength(1);
-  await screen.getByRole('button', { name: 'Actions for the link of Noor Haddad' }).click();
+  await screen.getByRole('button', { name: 'Actions for the link for Noor Haddad' }).click();
   await screen.getByRole('menuitem', { name: /^Send again/ }).click();
   await expect.element(screen.getByText('Noor Haddad gets an email with a new link.')).toBeVisible();
-  await screen.getByRole('button', { name: 'Actions for the link of Noor Haddad' }).click();
+  await screen.getByRole('button', { name: 'Actions for the link for Noor Haddad' }).click();
   await screen.getByRole('menuitem', { name: 'Revoke' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect.poll(() => server.inputsOf('revokeHandover')).toEqual([{ handoverId: handover.handoverId }]);
@@ -73,5 +73,5 @@ test('a question is answered, what no look can tell is confirmed, and the link i
 
 test('nothing is with anybody: it says where to begin', async () => {
   const { screen } = await renderApp('/handovers', { ...signedIn(), handovers: listed([]) });
-  await expect.element(screen.getByText('Nothing is with anybody')).toBeVisible();
+  await expect.element(screen.getByText('Nothing handed over yet')).toBeVisible();
 });

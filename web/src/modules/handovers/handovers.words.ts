@@ -3,8 +3,8 @@ import type { ModuleWords } from '../../portal/modules/module-words.ts';
 export default {
   activity: {
     'handover.made': 'Handed something over to',
-    'handover.renewed': 'Made a new link for',
-    'handover.revoked': 'Revoked the link of',
+    'handover.renewed': 'Created a new link for',
+    'handover.revoked': 'Revoked the link for',
     'handover.opened': 'Link opened by',
     'handover.done': 'Helper reported as fixed:',
     'handover.asked': 'Helper asked about',
@@ -14,7 +14,7 @@ export default {
   mails: {
     handover: 'Something to fix, for a helper',
     'handover-done': 'Helper says it is fixed',
-    'handover-question': 'Question of a helper',
+    'handover-question': 'Question from a helper',
     'handover-answer': 'Answer to a helper',
   },
 } satisfies ModuleWords;

@@ -29,9 +29,9 @@ export function GoalsStep({ onBack }: GoalsStepProps) {
   return (
     <div className="mx-auto max-w-xl">
       <h1 className="font-semibold text-3xl tracking-tight">What are your goals?</h1>
-      <p className="mt-3 text-ink-soft">Choose as many as you like, or none. This helps us to help you.</p>
+      <p className="mt-3 text-ink-soft">Choose as many as you like, or none. This helps us help you.</p>
       <fieldset className="mt-6 flex flex-col gap-4">
-        <legend className="sr-only">Goals of your organization</legend>
+        <legend className="sr-only">Your organization’s goals</legend>
         {choices.map(({ goal, label }) => (
           <Checkbox key={goal} isSelected={goals[goal]} onChange={(isOn) => setGoals({ ...goals, [goal]: isOn })}>
             {label}

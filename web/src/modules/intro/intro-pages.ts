@@ -19,17 +19,17 @@ export const INTRO_PAGES: readonly IntroPageText[] = [
   {
     title: 'Welcome aboard',
     paragraphs: [
-      'You do not need to be a security person to use {brand}. We look, we tell you what we found in plain words, and we say what to do next and how long it takes.',
-      'The next pages take about three minutes. They explain what keeps a small firm safe, and at the end we ask what matters most to you.',
+      'You do not need to be a security expert to use {brand}. We look for problems, tell you in plain words what we found, and say what to do next and how long it takes.',
+      'The next pages take about three minutes. They explain what keeps a small company safe. At the end, we ask what matters most to you.',
     ],
     points: ['No jargon', 'One next step at a time', 'You can stop and come back whenever you like'],
     illustration: Welcome,
   },
   {
-    title: 'Why attackers like small firms',
+    title: 'Why attackers like small companies',
     paragraphs: [
-      'Most attacks are not aimed at anybody. Programs try every address on the internet, day and night, and take whatever door is open. A bakery and a bank are tried alike; the bakery has fewer locks.',
-      'What follows is rarely a film plot: a web shop that sends customers to a fake payment page, a mailbox that asks your clients to pay a new account, files that nobody can open on a Monday morning.',
+      'Most attacks are not aimed at anyone in particular. Programs try every address on the internet, day and night, and use any door that is open. They try the bakery and the bank alike, but the bakery has fewer locks.',
+      'What happens next is rarely like in the movies: an online store sends customers to a fake payment page, a mailbox asks your clients to pay into a new account, or no one can open the files on a Monday morning.',
     ],
     points: [
       'Being small is no protection',
@@ -41,47 +41,47 @@ export const INTRO_PAGES: readonly IntroPageText[] = [
   {
     title: 'Your website is your front door',
     paragraphs: [
-      'Your website is open to everyone at every hour, and it ages: the software behind it gets old, certificates run out, a forgotten file lies where anybody can read it.',
-      '{brand} walks through your website the way an attacker would, without breaking anything. You get a list ordered by what matters most, with steps to fix each point, and a report you can hand to whoever built the site.',
+      'Your website is open to everyone around the clock, and it ages: its software gets old, certificates expire, and a forgotten file sits where anyone can read it.',
+      '{brand} walks through your website the way an attacker would, without breaking anything. You get a list in order of importance, with steps to fix each issue, and a report for the people who built the site.',
     ],
     points: [
       'Scans run on a schedule, so new gaps do not stay hidden',
-      'Reports are there to show to customers and insurers',
-      'Scan only websites that are yours, or that you may scan',
+      'Reports are ready to show customers and insurers',
+      'Scan only websites that you own or have permission to scan',
     ],
     illustration: MonitoringWatch,
   },
   {
     title: 'Rules that people can follow',
     paragraphs: [
-      'Half a page that everybody knows beats forty pages that nobody read. Who may install software? What happens to a laptop when somebody leaves? Who must be called when something looks wrong?',
-      'Write the answers down, have somebody approve them, and look at them once a year. Customers and insurers ask for exactly this.',
+      'Half a page that everyone knows beats 40 pages that no one reads. Who may install software? What happens to a laptop when someone leaves? Whom do you call when something looks wrong?',
+      'Write down the answers, have someone approve them, and review them once a year. Customers and insurers ask for exactly this.',
     ],
     points: [
       'Start with passwords, devices, backups, and whom to call',
       'Name one person who is responsible',
-      'Change the rule when nobody can keep it',
+      'If no one can follow a rule, change it',
     ],
     illustration: PolicyPapers,
   },
   {
     title: 'Your people notice first',
     paragraphs: [
-      'A colleague who stops at an odd invoice and asks is worth more than any program. People learn that in small pieces, often, and without being blamed for asking.',
-      'Agree on one habit to begin with: a changed bank account is confirmed by a phone call to a number you already know. It costs a minute and prevents the most expensive mistake small firms make.',
+      'A colleague who questions an odd invoice is worth more than any software. People learn this in small, frequent steps, without being blamed for asking.',
+      'Start with one habit: when bank details change, confirm by calling a number you already know. It takes a minute and prevents the most expensive mistake small companies make.',
     ],
     points: [
-      'Ten minutes a month are better than a day a year',
+      'Ten minutes a month is better than a day a year',
       'Thank people who report a mistake',
-      'A second factor for every mailbox stops stolen passwords',
+      'A second factor on every mailbox protects against stolen passwords',
     ],
     illustration: TrainingClass,
   },
   {
     title: 'A little better every month',
     paragraphs: [
-      'Nobody gets everything right at once, and nobody has to. What counts is to know where you stand, to choose the next step, and to see that it worked.',
-      'Your dashboard shows just that: whether all is well, what to do next, and what has changed since last time. A look once a week is enough.',
+      'No one gets everything right the first time, and no one has to. What counts is knowing where you stand, choosing the next step, and seeing that it worked.',
+      'Your dashboard shows exactly that: whether all is well, what to do next, and what has changed since last time. Checking it once a week is enough.',
     ],
     points: [
       'Fix the high risks first',

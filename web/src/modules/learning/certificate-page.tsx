@@ -58,7 +58,7 @@ function Unknown({ code }: { readonly code: string }) {
   return (
     <EmptyState headingLevel={1} title="There is no certificate with this number" illustration={<LinkBroken />}>
       <span className="wrap-anywhere">{code.slice(0, 40)}</span> is not the number of a certificate that was issued
-      here. Compare it with the paper: there are no letters I, L, O and U in it.
+      here. Compare it with the printed certificate. Numbers never contain the letters I, L, O or U.
     </EmptyState>
   );
 }

@@ -10,8 +10,8 @@ export function CourseClosed({ token, error }: CourseClosedProps) {
   return (
     <>
       <BackToYear token={token} />
-      <EmptyState headingLevel={1} title={isEarly ? 'This course is not open yet' : 'There is no such course'}>
-        {isEarly ? 'Your year says when it opens.' : 'The address may be mistyped. All your courses are in your year.'}
+      <EmptyState headingLevel={1} title={isEarly ? 'This course is not open yet' : 'This course does not exist'}>
+        {isEarly ? 'Your year shows when it opens.' : 'The address may be mistyped. All your courses are in your year.'}
       </EmptyState>
     </>
   );

@@ -46,7 +46,7 @@ export function CourseStart({ token, course }: CourseStartProps) {
       </div>
       <section aria-labelledby="goals" className="mt-10">
         <h2 id="goals" className="mb-3 font-semibold text-xl tracking-tight">
-          Afterwards you can
+          Afterward, you can
         </h2>
         <ul className="flex list-disc flex-col gap-2 pl-5 text-lg marker:text-accent-mid">
           {course.goals.map((goal) => (

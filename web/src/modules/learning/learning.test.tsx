@@ -166,13 +166,13 @@ test('a link that ended leads to a new one, and nobody learns who is a trainee',
     },
     renewTrainingLink: () => ({ success: true }),
   });
-  await expect.element(screen.getByRole('heading', { name: 'This link does not work anymore' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await screen.getByLabelText('Work email').fill('mia@');
   await screen.getByRole('button', { name: 'Send me a new link' }).click();
   await expect.element(screen.getByText('Please enter a valid email address.')).toBeVisible();
   await screen.getByLabelText('Work email').fill('mia@lark.example');
   await screen.getByRole('button', { name: 'Send me a new link' }).click();
-  await expect.element(screen.getByText(/If mia@lark.example belongs to somebody on a team/)).toBeVisible();
+  await expect.element(screen.getByText(/If mia@lark.example belongs to someone on a team/)).toBeVisible();
   await expect.poll(() => server.inputsOf('renewTrainingLink')).toEqual([{ email: 'mia@lark.example' }]);
   await expectAccessible();
 });
@@ -204,7 +204,7 @@ test('a certificate is genuine, or unknown', async () => {
 
 test.each([
   ['COURSE_NOT_OPEN', 'This course is not open yet'],
-  ['NOT_FOUND', 'There is no such course'],
+  ['NOT_FOUND', 'This course does not exist'],
 ] as const)('a course that answers %s leads back to the year in place of asking again', async (code, title) => {
   const { screen } = await renderLearning(`/learn/${TOKEN}/knots`, {
     ...learning,

@@ -65,7 +65,7 @@ export function LessonPage({ token, course, lesson, onProgress }: LessonPageProp
       </div>
       {isUnsaved && (
         <div className="mt-8">
-          <Notice>Where you are could not be saved. You can go on; it is tried again with the next step.</Notice>
+          <Notice>Your place could not be saved. You can continue; we will try again at the next step.</Notice>
         </div>
       )}
       <nav

@@ -16,7 +16,7 @@ type LostLinkPageProps = {
 
 /** For who has no link that works: a new one is mailed, and nobody learns who is a trainee. */
 export default function LostLinkPage({ wasRefused = false }: LostLinkPageProps) {
-  const title = wasRefused ? 'This link does not work anymore' : 'Get your training link';
+  const title = wasRefused ? 'This link no longer works' : 'Get your training link';
   usePageTitle(title, pageBrand.brandNameShort);
   const [email, setEmail] = useState('');
   const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking');
@@ -42,9 +42,9 @@ export default function LostLinkPage({ wasRefused = false }: LostLinkPageProps) 
       <div className="mx-auto mb-6 max-w-56">{state === 'sent' ? <MailSent /> : <LinkBroken />}</div>
       {state === 'sent' ? (
         <div role="status" className="text-center">
-          <h1 className="font-semibold text-2xl tracking-tight">Look into your mailbox</h1>
+          <h1 className="font-semibold text-2xl tracking-tight">Check your email</h1>
           <p className="mt-2 text-ink-soft">
-            If {email} belongs to somebody on a team, a new link is on its way. It may take a minute or two.
+            If {email} belongs to someone on a team, a new link is on its way. It may take a minute or two.
           </p>
         </div>
       ) : (
@@ -52,8 +52,8 @@ export default function LostLinkPage({ wasRefused = false }: LostLinkPageProps) 
           <div className="text-center">
             <h1 className="font-semibold text-2xl tracking-tight">{title}</h1>
             <p className="mt-2 text-ink-soft">
-              {wasRefused && 'Links last about three months, and end when a new one is sent. '}
-              Enter your work email address, and we send you a new one. Everything you have done so far is kept.
+              {wasRefused && 'Links last about three months and stop working when a new one is sent. '}
+              Enter your work email address, and we will send you a new one. Everything you have done so far is kept.
             </p>
           </div>
           <TextField

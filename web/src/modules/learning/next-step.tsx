@@ -75,7 +75,7 @@ function NothingToDo({ coming }: { readonly coming: YearCourse | null }) {
         <p className="mt-1.5 text-ink-soft">
           {coming === null
             ? 'Thank you. Your certificates are below, and you can read every course again whenever you like.'
-            : `There is nothing to do now. “${coming.name}” opens on ${formatDay(coming.opensOn, pageBrand.locale)}; we send you a mail.`}
+            : `There is nothing to do now. “${coming.name}” opens on ${formatDay(coming.opensOn, pageBrand.locale)}; we will email you.`}
         </p>
       </div>
     </section>

@@ -9,8 +9,8 @@ export function NotYou({ name, organisation }: NotYouProps) {
       <summary className="min-h-8 cursor-pointer content-center font-medium">Not {name}?</summary>
       <p className="mt-2 mb-1 text-ink-soft">
         This page belongs to {name} of {organisation}, and what is done here is recorded for that person. Please do not
-        pass the link on. If you are on the team too, <GoLink href="/learn">get a link of your own</GoLink>; if not,
-        close this page.
+        share the link. If you are on the team too, <GoLink href="/learn">get your own link</GoLink>; if not, close this
+        page.
       </p>
     </details>
   );

@@ -26,7 +26,7 @@ test('shows what is saved, and offers by category; search and category stand in 
   await userEvent.fill(search, 'harbor');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => path()).toBe('/marketplace?category=web&search=harbor');
-  await expect.element(screen.getByRole('heading', { name: 'No offer fits' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'No offers found' })).toBeVisible();
   await screen.getByRole('link', { name: 'Show all offers' }).click();
   await expect.element(screen.getByRole('link', { name: 'Backups outside the building' })).toBeVisible();
 });
@@ -103,7 +103,7 @@ test('a code whose offer has ended is still there', async () => {
     { offerTitle: 'Locks', partnerName: 'Harbor Locks', code: 'LOCK-1', at: '2026-11-02T18:00:00Z' },
   ];
   const { screen } = await renderApp('/marketplace', fakeMarketplace({ ...MARKET, earlierCodes }));
-  const codes = screen.getByRole('region', { name: 'Codes that you have' });
+  const codes = screen.getByRole('region', { name: 'Your codes' });
   await expect.element(codes.getByText('LOCK-1')).toBeVisible();
   await expect.element(codes.getByText('Harbor Locks, taken on Nov 2, 2026')).toBeVisible();
   await expectAccessible();

@@ -174,7 +174,7 @@ test('a colleague is asked, and what they answered is taken with one press', asy
   });
   await expect.element(screen.getByText(/4, Managed of Sign-in/)).toBeVisible();
   await expectAccessible();
-  await screen.getByRole('button', { name: 'Take this answer' }).click();
+  await screen.getByRole('button', { name: 'Use this answer' }).click();
   await expect.element(screen.getByRole('radio', { name: /^Level 4/ })).toBeChecked();
   await expect.poll(() => server.inputsOf('takeAnswer')).toEqual([{ askId: ask.askId, version: 1 }]);
   await screen.getByRole('button', { name: 'Who knows this?' }).click();
@@ -185,7 +185,7 @@ test('a colleague is asked, and what they answered is taken with one press', asy
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Ben');
   await dialog.getByRole('textbox', { name: 'Email' }).fill('ben@larkbakery.example');
   await dialog.getByRole('button', { name: 'Send the question' }).click();
-  await expect.element(screen.getByText('Ben gets a mail with a link to this question.')).toBeVisible();
+  await expect.element(screen.getByText('Ben gets an email with a link to this question.')).toBeVisible();
   await expect
     .poll(() => server.inputsOf('askColleague'))
     .toEqual([{ elementPath: 'sign-in', name: 'Ben', email: 'ben@larkbakery.example', message: '' }]);

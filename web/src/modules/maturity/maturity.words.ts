@@ -2,15 +2,15 @@ import type { ModuleWords } from '../../portal/modules/module-words.ts';
 
 export default {
   activity: {
-    'maturity.answer': 'Answered a question of the assessment',
-    'maturity.remove': 'Removed answers of the assessment',
-    'maturity.ask': 'Asked a colleague a question of the assessment',
-    'maturity.ask-revoked': 'Took a question to a colleague back',
+    'maturity.answer': 'Answered a question in the assessment',
+    'maturity.remove': 'Removed answers from the assessment',
+    'maturity.ask': 'Asked a colleague a question from the assessment',
+    'maturity.ask-revoked': 'Took back a question to a colleague',
     'maturity.ask-answered': 'Answered a question they were asked',
-    'maturity.proposal-taken': 'Took over the answer of a colleague',
-    'maturity.plan-step-done': 'Ticked a step of the 90-day plan',
-    'maturity.plan-hours': 'Said how many hours there are for the 90-day plan',
-    'maturity.plan-step-open': 'Opened a step of the 90-day plan again',
+    'maturity.proposal-taken': 'Used a colleague’s answer',
+    'maturity.plan-step-done': 'Checked off a step of the 90-day plan',
+    'maturity.plan-hours': 'Set the hours for the 90-day plan',
+    'maturity.plan-step-open': 'Reopened a step of the 90-day plan',
   },
   mails: {
     'maturity-ask': 'Question to a colleague',

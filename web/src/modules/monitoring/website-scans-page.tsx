@@ -14,7 +14,7 @@ export default function WebsiteScansPage() {
     <>
       <PageHeading
         title="Website Security Scans"
-        description="Regular scans find the weak spots of your websites before somebody else does."
+        description="Regular scans find the weak spots on your websites before someone else does."
         action={<IntroLinks onOpenIntro={intro.open} />}
       />
       <WebsiteScans />

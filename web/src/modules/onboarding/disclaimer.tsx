@@ -25,7 +25,7 @@ export function Disclaimer() {
         </section>
       )}
       <p className="mt-2 text-ink-soft">
-        By going on you accept the{' '}
+        By continuing, you accept the{' '}
         <a href="/disclaimer.html" target="_blank" rel="noreferrer" className="font-medium text-accent-ink underline">
           legal disclaimer
         </a>

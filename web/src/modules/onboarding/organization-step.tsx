@@ -48,7 +48,7 @@ export function OrganizationStep(props: OrganizationStepProps) {
   return (
     <form noValidate onSubmit={submit}>
       <h1 className="font-semibold text-2xl tracking-tight">Tell us about your organization</h1>
-      <p className="mt-1.5 mb-6 text-ink-soft">This helps to show what matters for firms like yours.</p>
+      <p className="mt-1.5 mb-6 text-ink-soft">This helps us show what matters for companies like yours.</p>
       <div className="flex flex-col gap-4">
         <TextField
           label="Organization name"
@@ -91,7 +91,7 @@ export function OrganizationStep(props: OrganizationStepProps) {
         />
         {hasWebsite && (
           <Checkbox isSelected={mayScan} onChange={onMayScanChange} description={CONSENT_TERMS}>
-            {CONSENT_LABEL}: take a first look while I go on
+            {CONSENT_LABEL}: take a first look while I continue
           </Checkbox>
         )}
       </div>
@@ -106,6 +106,6 @@ export function OrganizationStep(props: OrganizationStepProps) {
 
 /** Where the address is from that stands in the field by itself. */
 function whereFrom(isCarried: boolean, isGuessed: boolean): string | undefined {
-  if (isCarried) return 'The domain that you checked. Change it, or leave it empty.';
-  return isGuessed ? 'Guessed from your email address. Change it, or leave it empty.' : undefined;
+  if (isCarried) return 'The domain you checked. Change it or leave it empty.';
+  return isGuessed ? 'Guessed from your email address. Change it or leave it empty.' : undefined;
 }

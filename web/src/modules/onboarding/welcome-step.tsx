@@ -16,7 +16,7 @@ export function WelcomeStep({ onStart }: WelcomeStepProps) {
       <div>
         <h1 className="font-semibold text-3xl tracking-tight">Welcome to {brandNameLong}</h1>
         <p className="mt-3 text-ink-soft">
-          Three short steps set up your portal: a few words about your organization, about yourself, and, if you like,
+          Three short steps set up your portal: a few words about your organization, a few about you, and, if you like,
           an invitation for a colleague. It takes about two minutes. You can change everything later.
         </p>
         <div className="mt-6">

@@ -19,9 +19,9 @@ type CheckFormProps = {
 };
 
 const PROMISES = [
-  'Only looks, as any visitor and any mail server could. Nothing is tried out.',
-  'No account and no name. One field is all.',
-  'Most of it within 30 seconds. The result is deleted after an hour.',
+  'It only looks, as any visitor or mail server could. It tries no attacks.',
+  'No account, no name. Just one field.',
+  'Most results come within 30 seconds. They are deleted after an hour.',
 ] as const;
 
 /** One field and one button: what to look at from outside. */
@@ -62,11 +62,11 @@ export function CheckForm({ subscriptionId, before }: CheckFormProps) {
         <OutsideView />
       </div>
       <h1 className="text-balance text-center font-semibold text-3xl tracking-tight tablet:text-4xl">
-        How does your firm look from outside?
+        How does your company look from the outside?
       </h1>
       <p className="mx-auto mt-3 max-w-xl text-balance text-center text-ink-soft text-lg">
-        Can strangers send mail in your name? Is your website’s encryption in order? See it in plain words, and what to
-        do about it.
+        Can strangers send email in your name? Is your website properly encrypted? Get the answers in plain words, with
+        what to do about them.
       </p>
       <form
         noValidate
@@ -76,7 +76,7 @@ export function CheckForm({ subscriptionId, before }: CheckFormProps) {
       >
         <div className="flex flex-col gap-3 tablet:flex-row tablet:items-start">
           <TextField
-            label="Your firm’s domain"
+            label="Your company’s domain"
             name="domain"
             autoComplete="url"
             spellCheck="false"

@@ -31,7 +31,7 @@ export function CheckReport({ checkId, result }: { readonly checkId: string; rea
       {problems.length > 0 && (
         <section aria-labelledby="to-fix">
           <h2 id="to-fix" className="mb-3 font-semibold text-xl tracking-tight">
-            What to fix, the worst first
+            What to fix, worst first
           </h2>
           <ul className="flex flex-col gap-3">
             {problems.map((found, index) => (

@@ -6,7 +6,7 @@ const WORDS = {
   WARN: { tone: 'warning', word: 'Weak' },
   FAIR: { tone: 'medium', word: 'Could be stronger' },
   GOOD: { tone: 'success', word: 'Good' },
-  NEUTRAL: { tone: 'neutral', word: 'To know' },
+  NEUTRAL: { tone: 'neutral', word: 'Good to know' },
 } as const;
 
 /** How good one thing is, in a word. */

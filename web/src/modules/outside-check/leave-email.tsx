@@ -24,20 +24,20 @@ export function LeaveEmail({ checkId }: { readonly checkId: string }) {
     event.preventDefault();
     const address = normalizeEmail(email);
     if (!isEmailAddress(address)) setErrors({ email: 'Please enter a valid email address.' });
-    else if (!agrees) setErrors({ agrees: 'Please check the box, or leave this out.' });
+    else if (!agrees) setErrors({ agrees: 'Please check the box, or skip this.' });
     else void act(address);
   };
   if (isLeft) {
     return (
       <Banner kind="success" title="Thank you." isAlert>
-        {brandNameShort} will write to you about this check.
+        {brandNameShort} will email you about this check.
       </Banner>
     );
   }
   return (
     <Card
       title="Would you like a hand with this?"
-      description={`Optional: leave your address, and ${brandNameShort} writes to you.`}
+      description={`Optional: leave your address, and ${brandNameShort} will email you.`}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField

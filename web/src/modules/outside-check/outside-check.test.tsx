@@ -31,16 +31,16 @@ function visitor(handlers: FakeHandlers = {}, offersCheck = true): FakeHandlers 
   };
 }
 
-test('one field and one button lead to the verdict, the worst first, with what is not known', async () => {
+test('one field and one button lead to the verdict, worst first, with what is not known', async () => {
   const app = await renderApp('/check/harbor-bank', visitor());
   await expect.element(app.screen.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible();
-  await userEvent.fill(app.screen.getByLabelText('Your firm’s domain'), 'harbor-bakery.com');
+  await userEvent.fill(app.screen.getByLabelText('Your company’s domain'), 'harbor-bakery.com');
   await app.screen.getByRole('button', { name: 'Check it' }).click();
   await expect.poll(app.path).toBe(RESULT);
   await expect.element(app.screen.getByRole('heading', { level: 1, name: '1 thing needs fixing' })).toBeVisible();
   await expect
-    .element(app.screen.getByText(/6 of 7 things gave a result\. The others are not counted as good/))
+    .element(app.screen.getByText(/6 of 7 checks gave a result\. The others are not counted as good/))
     .toBeVisible();
   await expect.element(app.screen.getByText('Add one TXT record to your domain.')).toBeVisible();
   await expect.element(app.screen.getByText(/^Not measured\. Signed answers/)).toBeVisible();
@@ -56,7 +56,7 @@ test.each([
   ['harbor bakery', /such as yourfirm\.com/],
 ])('%s is told at the field, and nothing is sent', async (typed, problem) => {
   const app = await renderApp('/check', visitor());
-  await userEvent.fill(app.screen.getByLabelText('Your firm’s domain'), typed);
+  await userEvent.fill(app.screen.getByLabelText('Your company’s domain'), typed);
   await app.screen.getByRole('button', { name: 'Check it' }).click();
   await expect.element(app.screen.getByText(problem)).toBeVisible();
   expect(app.server.inputsOf('startOutsideCheck')).toEqual([]);
@@ -67,7 +67,7 @@ test('what the server refuses stands at the field, too', async () => {
     throw new FakeFailure('CHECK_MAIL_PROVIDER', 'domain');
   };
   const app = await renderApp('/check', visitor({ startOutsideCheck }));
-  await userEvent.fill(app.screen.getByLabelText('Your firm’s domain'), 'sam@gmail.com');
+  await userEvent.fill(app.screen.getByLabelText('Your company’s domain'), 'sam@gmail.com');
   await app.screen.getByRole('button', { name: 'Check it' }).click();
   await expect.element(app.screen.getByText(/belongs to an email provider/)).toBeVisible();
 });
@@ -75,8 +75,8 @@ test('what the server refuses stands at the field, too', async () => {
 test('a name that nobody has is back in its field', async () => {
   const readOutsideCheck = () => ({ success: true as const, data: sampleCheck({ failure: 'NAME_UNKNOWN' }) });
   const app = await renderApp(RESULT, visitor({ readOutsideCheck }));
-  await expect.element(app.screen.getByLabelText('Your firm’s domain')).toHaveValue('harbor-bakery.com');
-  await expect.element(app.screen.getByText(/Nobody has this domain/)).toBeVisible();
+  await expect.element(app.screen.getByLabelText('Your company’s domain')).toHaveValue('harbor-bakery.com');
+  await expect.element(app.screen.getByText(/This domain does not exist/)).toBeVisible();
 });
 
 test('parts appear as they come, also after a lost connection', async () => {
@@ -93,10 +93,10 @@ test('parts appear as they come, also after a lost connection', async () => {
   await expect.element(app.screen.getByText('Looking…')).toBeVisible();
   await expect.element(app.screen.getByText('Keep this and see the rest')).not.toBeInTheDocument();
   state = 'cut off';
-  await expect.element(app.screen.getByText(/The check goes on meanwhile/)).toBeVisible();
+  await expect.element(app.screen.getByText(/The check continues in the meantime/)).toBeVisible();
   state = sampleCheck();
   await expect.element(app.screen.getByRole('heading', { level: 1, name: '1 thing needs fixing' })).toBeVisible();
-  await expect.element(app.screen.getByText(/The check goes on meanwhile/)).not.toBeInTheDocument();
+  await expect.element(app.screen.getByText(/The check continues in the meantime/)).not.toBeInTheDocument();
 });
 
 test('keeping it carries the domain to sign-up with its subscription id', async () => {
@@ -115,11 +115,11 @@ test('an address is left with a tick, and not without', async () => {
   await userEvent.fill(app.screen.getByLabelText('Email address (optional)'), 'sam@harbor-bakery.com');
   const leave = app.screen.getByRole('button', { name: 'Leave my address' });
   await leave.click();
-  await expect.element(app.screen.getByText('Please check the box, or leave this out.')).toBeVisible();
+  await expect.element(app.screen.getByText('Please check the box, or skip this.')).toBeVisible();
   expect(app.server.inputsOf('leaveCheckEmail')).toEqual([]);
   await app.screen.getByText(/may write to me about this check/).click();
   await leave.click();
-  await expect.element(app.screen.getByText(/will write to you about this check/)).toBeVisible();
+  await expect.element(app.screen.getByText(/will email you about this check/)).toBeVisible();
 });
 
 test('a result that is gone says so, and the switch makes the address unknown', async () => {
@@ -136,6 +136,6 @@ test('a result that is gone says so, and the switch makes the address unknown', 
 test('sign-in leads to the check where there is one', async () => {
   const app = await renderApp('/signin', visitor());
   await expect
-    .element(app.screen.getByRole('link', { name: 'Check a domain, free, without an account' }))
+    .element(app.screen.getByRole('link', { name: 'Check a domain for free, no account needed' }))
     .toHaveAttribute('href', '/check');
 });

@@ -10,7 +10,7 @@ export function RestCard({ result, action }: RestCardProps) {
   return (
     <Card
       title="What we did not look at"
-      description="It may be fine or not: this check says nothing about it."
+      description="It may or may not be fine; this check says nothing about it."
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="text-ink-soft text-sm">This result is deleted at {until}. Only this browser can open it.</p>

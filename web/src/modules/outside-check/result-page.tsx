@@ -39,7 +39,7 @@ function Result({ checkId }: { readonly checkId: string }) {
     return isCutOff ? <LoadFailed what="The result" onRetry={retry} /> : <Loading label="Opening the check" />;
   }
   if (result.failure === 'NAME_UNKNOWN') {
-    const problem = 'Nobody has this domain. Please look for a typing mistake.';
+    const problem = 'This domain does not exist. Please check for a typo.';
     return (
       <CheckForm subscriptionId={result.subscriptionId ?? undefined} before={{ domain: result.domain, problem }} />
     );
@@ -48,7 +48,8 @@ function Result({ checkId }: { readonly checkId: string }) {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 py-2 tablet:py-6">
       {isCutOff && (
         <Banner kind="warning" title="The connection was lost." isAlert>
-          The check goes on meanwhile. This page shows its result as soon as the portal can be reached again.
+          The check continues in the meantime. This page will show its result as soon as the portal can be reached
+          again.
         </Banner>
       )}
       <CheckReport checkId={checkId} result={result} />

@@ -24,7 +24,7 @@ export function VerdictCard({ result, action }: VerdictCardProps) {
       className={joinClasses('rounded-box border border-line border-t-4 bg-surface p-5 shadow-raised tablet:p-7', edge)}
     >
       <p className="wrap-anywhere text-ink-soft text-sm">
-        <strong className="font-semibold text-ink">{domain}</strong>, seen from outside
+        <strong className="font-semibold text-ink">{domain}</strong>, seen from the outside
       </p>
       <div className="mt-3 flex items-start gap-4" role="status">
         <span className={joinClasses('flex size-12 shrink-0 items-center justify-center rounded-box', box)}>
@@ -40,9 +40,9 @@ export function VerdictCard({ result, action }: VerdictCardProps) {
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
         <p className="text-ink-soft text-sm">
           {isDone
-            ? `${measured} of ${looked} things gave a result.${measured < looked ? ' The others are not counted as good.' : ''}`
-            : `${measured} of ${looked} things gave a result so far.`}
-          {failure === 'GIVEN_UP' && ' The look was cut short on our side; please try again later.'}
+            ? `${measured} of ${looked} checks gave a result.${measured < looked ? ' The others are not counted as good.' : ''}`
+            : `${measured} of ${looked} checks gave a result so far.`}
+          {failure === 'GIVEN_UP' && ' The check was cut short on our side. Please try again later.'}
         </p>
         {action}
       </div>

@@ -60,8 +60,8 @@ export function ManagePlanDialog(props: ManagePlanDialogProps) {
         <PriceLine plan={plan} locale={locale} />
         <p className="text-ink-soft text-sm">
           {isPaidByCheckout
-            ? 'You pay on the page of our payment service. Nothing is charged before you confirm it there.'
-            : 'Our staff confirms the plan and tells you how it is paid. Nothing is charged before that.'}
+            ? 'You pay on our payment service’s page. Nothing is charged before you confirm it there.'
+            : 'Our staff will confirm the plan and tell you how to pay. Nothing is charged before that.'}
         </p>
         {failure?.kind === 'failed' && (
           <Banner

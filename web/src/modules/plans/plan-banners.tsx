@@ -32,12 +32,12 @@ export function PlanBanners({ request }: PlanBannersProps) {
       <TrialBanner />
       {subscriptionStatus === 'FAILED' && (
         <Banner kind="warning" title="Your last payment did not go through.">
-          Everything works for now. Please look at your card, or contact support, so that it stays so.
+          Everything works for now. Please check your card or contact support to keep it that way.
         </Banner>
       )}
       {subscriptionStatus === 'CANCELLED' && (
         <Banner kind="warning" title="Your subscription has ended.">
-          Your data is kept. Choose a plan to go on where you stopped.
+          Your data is kept. Choose a plan to pick up where you left off.
         </Banner>
       )}
       {channelDiscountTitle !== null && (
@@ -51,7 +51,7 @@ export function PlanBanners({ request }: PlanBannersProps) {
           action={<WithdrawButton planId={request.planId} />}
         >
           {request.requestedAt !== null && `It was requested on ${formatDate(request.requestedAt)}. `}
-          Our staff will confirm it by email and get in touch about the payment. Until then everything stays as it is.
+          Our staff will confirm it by email and get in touch about the payment. Until then, everything stays as it is.
         </Banner>
       )}
     </div>

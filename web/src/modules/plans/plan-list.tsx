@@ -67,7 +67,7 @@ export function PlanList({ offer, plans }: PlanListProps) {
       {isHighest && (
         <p className="mt-6 text-sm">
           You are on our highest plan. Do you need more?{' '}
-          <TextLink onPress={openSupportDialog}>Contact support</TextLink> and we will find a way.
+          <TextLink onPress={openSupportDialog}>Contact support</TextLink> and we will find a solution.
         </p>
       )}
       {chosen && (

@@ -71,7 +71,7 @@ test('what waits for the reader comes before drafts, drafts before reviews, revi
     await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
     await closeApp();
   };
-  await heading([due, draft, sent], '“Policy sent” waits for your approval');
+  await heading([due, draft, sent], '“Policy sent” is waiting for your approval');
   await heading([due, draft], 'Finish “Policy draft”');
   await heading([due], 'Review “Policy due”');
   await heading([row('fine')], 'Next: “Policy new”');

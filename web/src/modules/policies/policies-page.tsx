@@ -20,7 +20,7 @@ export default function PoliciesPage() {
     <>
       <PageHeading
         title="Security Policies"
-        description="Written rules that everybody knows. Customers, insurers and auditors ask for them, and your team works by them."
+        description="Written rules that everyone knows. Customers, insurers and auditors ask for them, and your team follows them."
         action={<IntroLinks onOpenIntro={intro.open} />}
       />
       {list.data && <PoliciesView list={list.data} />}

@@ -11,8 +11,8 @@ test('the statement is found from every open page, says what is missing, and lea
   await screen.getByRole('link', { name: 'Accessibility' }).click();
   await expect.poll(path).toBe('/accessibility');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
-  await expect.element(screen.getByRole('heading', { level: 2, name: 'What we know to be missing' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'What we know is missing' })).toBeVisible();
   await expectAccessible();
-  await screen.getByText('Write to support').click();
+  await screen.getByText('Contact support').click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });

@@ -13,7 +13,7 @@ export default function AccessibilityPage() {
     <article className="mx-auto w-full max-w-3xl py-4">
       <PageHeading
         title="Accessibility"
-        description={`${brandNameLong} wants everybody in a firm to be able to use this portal: with a keyboard, with a screen reader, enlarged, in the dark, or on a phone.`}
+        description={`${brandNameLong} wants everyone in a company to be able to use this portal: with a keyboard, with a screen reader, enlarged, in dark mode, or on a phone.`}
       />
       <div className="flex flex-col gap-8">
         {ACCESSIBILITY_PARTS.map(({ title, intro, points }) => (
@@ -30,14 +30,14 @@ export default function AccessibilityPage() {
           </section>
         ))}
         <section>
-          <h2 className="mb-2 font-semibold text-xl tracking-tight">Tell us what stands in your way</h2>
+          <h2 className="mb-2 font-semibold text-xl tracking-tight">Tell us what gets in your way</h2>
           <p>
-            <TextLink onPress={openSupportDialog}>Write to support</TextLink> what you wanted to do, on which page, and
-            with what: the browser, and the screen reader or other aid if you use one. You get the same thing in another
-            form where we can make it, and an answer about when the page itself is fixed.
+            <TextLink onPress={openSupportDialog}>Contact support</TextLink> and say what you wanted to do, on which
+            page, and with which browser and, if you use one, which screen reader or other aid. Where we can, we will
+            give you the same thing in another form. We will also tell you when the page itself will be fixed.
           </p>
         </section>
-        <p className="text-ink-soft text-sm">This statement is of November 24, 2026.</p>
+        <p className="text-ink-soft text-sm">This statement is dated November 24, 2026.</p>
       </div>
     </article>
   );

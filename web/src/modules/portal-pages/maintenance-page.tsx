@@ -14,7 +14,7 @@ export default function MaintenancePage() {
       <EmptyState headingLevel={1} title={title} illustration={<MaintenanceWork />}>
         {maintenance.subHead && <p className="font-medium text-ink">{maintenance.subHead}</p>}
         <p className="mt-1">
-          {maintenance.content || 'The portal is being worked on. Nothing you saved is lost; please try again later.'}
+          {maintenance.content || 'We are working on the portal. Nothing you saved is lost; please try again later.'}
         </p>
         <p className="mt-6 text-sm">
           <TextLink href="/console/signin">Sign in as staff</TextLink>

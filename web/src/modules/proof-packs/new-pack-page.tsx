@@ -24,7 +24,7 @@ export default function NewPackPage() {
           </TextLink>
         }
         title="Make a proof pack"
-        description="Say who gets it, choose what it shows, and look at each part before. Nothing is sent: you download the file and send it yourself."
+        description="Say who gets it, choose what it shows, and preview each part. Nothing is sent: you download the file and send it yourself."
       />
       {data === undefined && isError && <LoadFailed what="What a pack can show" onRetry={refetch} />}
       {data === undefined && !isError && (

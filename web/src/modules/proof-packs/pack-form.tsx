@@ -19,10 +19,13 @@ export function PackForm({ preview }: { readonly preview: Preview }) {
   const { isServiceSession } = useSessionState();
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <Card title="Who gets it" description="Printed on the cover. The name is also shown to whoever checks the pack.">
+      <Card
+        title="Who gets it"
+        description="Printed on the cover. The name is also shown to anyone who checks the pack."
+      >
         <div className="flex flex-col gap-5">
           <TextField
-            label="Firm that gets the pack"
+            label="Company that gets the pack"
             value={fields.recipient}
             onChange={(recipient) => change({ recipient })}
             maxLength={120}
@@ -46,7 +49,7 @@ export function PackForm({ preview }: { readonly preview: Preview }) {
           />
         </div>
       </Card>
-      <Card title="What it shows" description="As it is today. A pack never changes after it was made.">
+      <Card title="What it shows" description="As of today. A pack never changes after it is made.">
         <ul className="flex flex-col gap-3">
           {preview.offered.map(({ part, isEmpty }) => (
             <li key={part}>
@@ -67,7 +70,9 @@ export function PackForm({ preview }: { readonly preview: Preview }) {
         )}
       </Card>
       {isServiceSession && (
-        <Banner kind="info">Packs are made by the firm itself, not while you are working in its portal.</Banner>
+        <Banner kind="info">
+          Only the customer can make packs, so you cannot make one while working in their portal.
+        </Banner>
       )}
       <div className="flex flex-wrap items-center gap-4">
         <Button size="large" isDisabled={isServiceSession} onPress={make}>

@@ -14,7 +14,7 @@ export default function PacksPage() {
     <>
       <PageHeading
         title="Proof packs"
-        description="A customer asks how you look after security? Answer with one file that they can check, made in a minute from what the portal already knows."
+        description="Is a customer asking about your security? Answer with one file that they can check, made in a minute from what the portal already knows."
         action={
           !isServiceSession && (
             <LinkButton href={NEW_PACK_PATH} icon={<Plus aria-hidden="true" size={18} />}>

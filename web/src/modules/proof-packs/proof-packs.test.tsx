@@ -92,7 +92,7 @@ test('a new pack: what each part tells, no names unless chosen, and one pack wha
   await make.click();
   await expect.element(screen.getByText('Please enter who will get this pack.')).toBeVisible();
   expect(server.inputsOf('makeProofPack')).toEqual([]);
-  await screen.getByRole('textbox', { name: 'Firm that gets the pack' }).fill('Harbor Foods');
+  await screen.getByRole('textbox', { name: 'Company that gets the pack' }).fill('Harbor Foods');
   await screen.getByRole('checkbox', { name: 'Add the full text of each policy as PDF' }).click({ force: true });
   await screen.getByRole('checkbox', { name: 'Security training' }).click({ force: true });
   await screen.getByRole('radio', { name: '30 days' }).click();
@@ -109,7 +109,7 @@ test('a new pack: what each part tells, no names unless chosen, and one pack wha
   await expect
     .element(
       screen.getByText(
-        'Your pack is being made. It can be downloaded in a few seconds; if it takes longer, we mail you.',
+        'Your pack is being made. It can be downloaded in a few seconds; if it takes longer, we will email you.',
       ),
     )
     .toBeVisible();
@@ -133,7 +133,7 @@ test('a new pack: what each part tells, no names unless chosen, and one pack wha
 
 test('what is changed after the answer was lost is another pack; the same sent again is the same', async () => {
   const { screen, server } = await renderApp('/proof-packs/new', fakePacks([]));
-  const recipient = screen.getByRole('textbox', { name: 'Firm that gets the pack' });
+  const recipient = screen.getByRole('textbox', { name: 'Company that gets the pack' });
   const make = screen.getByRole('button', { name: 'Make the pack' });
   await recipient.fill('Harbor Food');
   server.use({
@@ -157,7 +157,7 @@ test('made again, the form begins like the earlier pack, without what there is n
   const earlier = aPack(1, { purpose: 'Audit 7', validDays: 180 });
   const parts = { ...earlier.parts, websites: 'counts', maturity: 'levels' } as const;
   const { screen } = await renderApp(remakePath({ ...earlier, parts }), fakePacks([], PREVIEW));
-  await expect.element(screen.getByRole('textbox', { name: 'Firm that gets the pack' })).toHaveValue('Customer 1');
+  await expect.element(screen.getByRole('textbox', { name: 'Company that gets the pack' })).toHaveValue('Customer 1');
   await expect.element(screen.getByRole('textbox', { name: 'What it is for (optional)' })).toHaveValue('Audit 7');
   await expect.element(screen.getByRole('radio', { name: '180 days' })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: 'Website scans' })).toBeChecked();

@@ -27,7 +27,7 @@ export function usePackForm(preview: Preview) {
   });
   const [fields, setFields] = useState<Fields>(kept ?? start);
   const { act, errors, setErrors, clearError } = useAction(() => callApi('makeProofPack', { requestId, ...fields }), {
-    done: 'Your pack is being made. It can be downloaded in a few seconds; if it takes longer, we mail you.',
+    done: 'Your pack is being made. It can be downloaded in a few seconds; if it takes longer, we will email you.',
     refreshes: ['listProofPacks'],
     failed: { otherwise: 'The pack could not be made. Please try again.' },
   });

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 
 const BENEFITS = [
-  'See your firm as an attacker on the internet sees it',
+  'See your company as an attacker on the internet sees it',
   'Compare your security rating with your industry',
-  'Know what to fix first, and what that brings',
+  'Know what to fix first and how much it helps',
   'Show customers and insurers where you stand',
 ] as const;
 

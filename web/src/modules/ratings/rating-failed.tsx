@@ -22,11 +22,11 @@ export function RatingFailed({ rating, companyUrl, onRetry, onChangeAddress }: R
   return (
     <Card>
       <EmptyState
-        title={rating === null ? 'Your rating could not be read' : 'Your rating could not be made'}
+        title={rating === null ? 'Your rating could not be loaded' : 'Your rating could not be calculated'}
         illustration={<SomethingWrong />}
         action={
           <>
-            <Button onPress={onRetry} busyLabel="Looking again">
+            <Button onPress={onRetry} busyLabel="Checking again">
               Try again
             </Button>
             {rating !== null && (
@@ -39,8 +39,8 @@ export function RatingFailed({ rating, companyUrl, onRetry, onChangeAddress }: R
       >
         {rating !== null && (
           <p className="wrap-anywhere">
-            We looked at <span className="font-semibold text-ink">{companyUrl}</span>.{' '}
-            {failure === null ? 'That gave no rating.' : FAILURE_ADVICE[failure]}
+            We checked <span className="font-semibold text-ink">{companyUrl}</span>.{' '}
+            {failure === null ? 'There was not enough for a rating.' : FAILURE_ADVICE[failure]}
           </p>
         )}
         <p className="mt-2">

@@ -14,10 +14,10 @@ export function RatingLoading({ companyUrl }: { readonly companyUrl: string }) {
         {companyUrl !== '' && (
           <>
             <p className="wrap-anywhere mt-2 mb-5 text-ink-soft">
-              We look at {companyUrl} from outside, as anybody on the internet can. The first time takes about a minute.
-              You can leave this page; the look goes on.
+              We are checking {companyUrl} from the outside, as anyone on the internet can. The first time takes about a
+              minute. You can leave this page; the check continues.
             </p>
-            <ProgressBar label="Looking at your website from outside" isLabelHidden />
+            <ProgressBar label="Checking your website from the outside" isLabelHidden />
           </>
         )}
       </div>

@@ -44,9 +44,9 @@ test('the overview: rating against industry, what to do next, and the vectors in
   await expect
     .element(steps.first())
     .toHaveTextContent(
-      '1Remote desktop is open to the internetmail.larkbakery.example:3389 · whoever keeps your network · 1 hourHow to fix it: Remote desktop is open to the internetSend to my IT providerOpen+32 pointsthen 71020 at the next look, the rest within 60 days',
+      '1Remote desktop is open to the internetmail.larkbakery.example:3389 · whoever keeps your network · 1 hourHow to fix it: Remote desktop is open to the internetSend to my IT providerOpen+32 pointsthen 71020 at the next check, the rest within 60 days',
     );
-  await expect.element(screen.getByText('One thing stands open and holds your rating at 630 at most.')).toBeVisible();
+  await expect.element(screen.getByText('One open door caps your rating at 630.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'The office is open' })).toBeVisible();
   await expect
     .element(screen.getByText('Remote desktop is open to the internet: mail.larkbakery.example:3389'))
@@ -114,7 +114,7 @@ test('a failed rating shows an error view, which tries again', async () => {
       return { success: true, data: failed, error: 'No events were found for the provided URL', pdf: null };
     },
   });
-  await expect.element(heading(app, 'Your rating could not be made')).toBeVisible();
+  await expect.element(heading(app, 'Your rating could not be calculated')).toBeVisible();
   await expectAccessible();
   await app.screen.getByRole('button', { name: 'Try again' }).dblClick();
   pressed.resolve();
@@ -126,16 +126,16 @@ test('a failed rating shows an error view, which tries again', async () => {
 
 test('a state that cannot be read shows an error view', async () => {
   const app = await renderApp('/attacksurface/details', { ...fakeRatings(), rating: failing('UNEXPECTED') });
-  await expect.element(heading(app, 'Your rating could not be read')).toBeVisible();
+  await expect.element(heading(app, 'Your rating could not be loaded')).toBeVisible();
   app.server.use(fakeRatings());
   await app.screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(heading(app, 'What the number says')).toBeVisible();
+  await expect.element(heading(app, 'What the number means')).toBeVisible();
 });
 
 test('a look that gave nothing leaves the rating that was there, and says so', async () => {
   const app = await renderApp('/attacksurface', fakeRatings({ rating: rated({ failure: 'NOTHING_ANSWERED' }) }));
   await expect.element(app.screen.getByText('You: 680')).toBeVisible();
-  await expect.element(app.screen.getByText('The last look from outside gave nothing.')).toBeVisible();
+  await expect.element(app.screen.getByText('The last outside check gave no result.')).toBeVisible();
   await app.screen.getByRole('button', { name: 'Change the address' }).click();
   await expect.element(app.screen.getByRole('dialog', { name: "We don't know you" })).toBeVisible();
 });
@@ -154,7 +154,7 @@ test('the analysis: each vector with its grade, what was found and what to do; t
   await expect.element(dkim.getByText('Not measured. None of the usual keys was found.')).toBeVisible();
   await expect.element(dkim.getByText('Grade N/A')).toBeVisible();
   const ports = screen.getByRole('region', { name: 'Open Ports' });
-  await expect.element(ports.getByText('12% of the rating’s model')).toBeVisible();
+  await expect.element(ports.getByText('12% of the rating model')).toBeVisible();
   // What is not known to be wrong is folded, and stands below what is.
   await expect.element(dkim.getByText('What DKIM Records looks at.')).not.toBeVisible();
   const order = screen.getByRole('main').getByRole('heading', { level: 3 }).elements();
@@ -173,7 +173,7 @@ test('the analysis: each vector with its grade, what was found and what to do; t
   await ports.getByText('How to fix it').click();
   await expect.element(ports.getByText('Close port 3389 on the router.')).toBeVisible();
   await ports.getByRole('radio', { name: 'Gone' }).click();
-  await expect.element(ports.getByText(/^Nothing yet\. What you have fixed/)).toBeVisible();
+  await expect.element(ports.getByText(/^Nothing yet\. Anything you fix/)).toBeVisible();
   await screen.getByText(/^Show the (host|\d hosts)$/).click();
   await expect.element(screen.getByRole('cell', { name: 'no public address' })).toBeVisible();
   await expectAccessible();
@@ -210,11 +210,13 @@ test('an incident is noted and taken back, and the rating is read anew', async (
   });
   const incidents = screen.getByRole('region', { name: 'Security Incidents' });
   await expect
-    .element(incidents.getByText('Oct 1, 2026, told by Dana Reyes. Counts 75% today, and no more after Sep 30, 2028.'))
+    .element(
+      incidents.getByText('Oct 1, 2026, reported by Dana Reyes. Counts 75% today, and not at all after Sep 30, 2028.'),
+    )
     .toBeVisible();
-  await incidents.getByRole('button', { name: 'Note an incident' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Note an incident' });
-  await dialog.getByRole('button', { name: 'Note it' }).click();
+  await incidents.getByRole('button', { name: 'Record an incident' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Record an incident' });
+  await dialog.getByRole('button', { name: 'Record it' }).click();
   await expect.element(dialog.getByText('Please choose a date.')).toBeVisible();
   await expect.element(dialog.getByText('Please say in a few words what happened.')).toBeVisible();
   expect(server.inputsOf('addIncident')).toEqual([]);
@@ -223,7 +225,7 @@ test('an incident is noted and taken back, and the rating is read anew', async (
   const reads = server.inputsOf('rating').length;
   await incidents.getByRole('button', { name: /^Remove/ }).click();
   await screen.getByRole('button', { name: 'Remove incident' }).click();
-  await expect.element(screen.getByText('The incident is removed.')).toBeVisible();
+  await expect.element(screen.getByText('The incident was removed.')).toBeVisible();
   await expect.poll(() => server.inputsOf('rating').length).toBeGreaterThan(reads);
 });
 
@@ -240,7 +242,7 @@ test('selectors are saved one by one; what is none of them is said at the field'
   await expect.element(field).toHaveValue('mail, not a_selector!');
   await field.fill('mail 2026.example');
   await save.click();
-  await expect.element(screen.getByText('Saved. The next look from outside checks these keys.')).toBeVisible();
+  await expect.element(screen.getByText('Saved. The next outside check will include these keys.')).toBeVisible();
   await expect.poll(() => server.inputsOf('saveSelectors')).toEqual([{ dkimSelectors: ['mail', '2026.example'] }]);
 });
 
@@ -255,7 +257,7 @@ test('a look is asked for again, and what was read of the last one with it', asy
     },
   });
   await screen.getByRole('button', { name: 'Check again' }).click();
-  await expect.element(screen.getByText('We are looking at your website again.')).toBeVisible();
+  await expect.element(screen.getByText('We are checking your website again.')).toBeVisible();
   await expect.element(screen.getByText('You: 710')).toBeVisible();
   await expect.poll(() => server.inputsOf('ratingRaises')).toHaveLength(2);
 });

@@ -76,7 +76,9 @@ test('a visit of support is seen and can be ended', async () => {
       },
     }),
   );
-  await expect.element(app.screen.getByText('alex@provider.example of our support is in your portal.')).toBeVisible();
+  await expect
+    .element(app.screen.getByText('alex@provider.example from our support team is in your portal.'))
+    .toBeVisible();
   await app.screen.getByRole('button', { name: 'End this visit' }).click();
   await expect.element(app.screen.getByText('alex@provider.example can no longer see your portal.')).toBeVisible();
   await expect
@@ -122,7 +124,7 @@ test('a consent to security news can be taken back, as its words promise', async
       },
     }),
   );
-  await app.screen.getByRole('button', { name: 'Take this back' }).click();
-  await expect.element(app.screen.getByText('You will get no security news by email.')).toBeVisible();
+  await app.screen.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect.element(app.screen.getByText('You will no longer get security news by email.')).toBeVisible();
   await expect.poll(() => app.screen.getByText('Security news by email').elements().length).toBe(0);
 });

@@ -36,7 +36,7 @@ test('what a colleague changed meanwhile is shown, and overwritten only knowingl
   await userEvent.fill(app.screen.getByLabelText('Phone (optional)'), '+1 555 0100');
   stored = theirs;
   await button(app, 'Save changes').click();
-  const notice = app.screen.getByRole('alert').filter({ hasText: 'Somebody else changed these details' });
+  const notice = app.screen.getByRole('alert').filter({ hasText: 'Someone else changed these details' });
   await expect.element(notice.getByText('Phone: +1 555 0199')).toBeVisible();
   await expect.element(notice.getByText('Organization name: Lark & Daughters')).toBeVisible();
   await expect.element(app.screen.getByLabelText('Phone (optional)')).toHaveValue('+1 555 0100');

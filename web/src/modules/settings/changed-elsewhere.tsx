@@ -13,8 +13,8 @@ type ChangedElsewhereProps = {
 export function ChangedElsewhere({ fields, takeTheirs }: ChangedElsewhereProps) {
   const theirs = fields.filter(({ stored, typed }) => stored !== typed);
   return (
-    <Banner kind="warning" isAlert title="Somebody else changed these details in the meantime.">
-      <p>What you typed is still here. Save changes again to keep it, or {takeTheirs} to take what is stored now:</p>
+    <Banner kind="warning" isAlert title="Someone else changed these details in the meantime.">
+      <p>What you typed is still here. Save changes again to keep it, or {takeTheirs} to use what is stored now:</p>
       <ul className="mt-1">
         {theirs.map(({ label, stored }) => (
           <li key={label} className="break-words">

@@ -12,7 +12,7 @@ type Frequency = CallInput<'saveDigestChoice'>['frequency'];
 
 const OPTIONS: readonly { readonly id: Frequency; readonly label: string }[] = [
   { id: 'weekly', label: 'Every Monday' },
-  { id: 'monthly', label: 'Once a month, on its first Monday' },
+  { id: 'monthly', label: 'Once a month, on the first Monday' },
   { id: 'never', label: 'Never' },
 ];
 
@@ -26,11 +26,11 @@ export function DigestCard() {
   });
   return (
     <Card
-      title="Monday mail"
-      description="On one screen: your score, what changed, the one thing to do, who is late, and what comes."
+      title="Monday email"
+      description="On one screen: your score, what changed, the one thing to do, who is late, and what is coming up."
       icon={<CalendarDays size={20} />}
     >
-      <ValueLoader query={query} what="mail settings">
+      <ValueLoader query={query} what="email settings">
         {({ frequency }) => (
           <RadioGroup
             label="How often do you want it?"

@@ -56,7 +56,7 @@ function OrganizationDetails() {
   return (
     <DetailsForm
       title="Organization Details"
-      description="Shown on reports, and used to explain what matters for firms like yours."
+      description="Shown on reports and used to explain what matters for companies like yours."
       hasChanges={hasChanges}
       isValid={hasName && !isUrlWrong && industry !== null && numberOfEmployees !== null}
       isBusy={isBusy}

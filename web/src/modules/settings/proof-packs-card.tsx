@@ -7,7 +7,7 @@ export function ProofPacksCard() {
   return (
     <Card
       title="Proof packs"
-      description="What your organization shows customers who ask about its security, and who was given what."
+      description="What your organization shows customers who ask about its security, and who received it."
       icon={<FileCheck size={20} />}
     >
       <div>

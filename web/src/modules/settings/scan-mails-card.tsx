@@ -15,16 +15,16 @@ export function ScanMailsCard() {
     failed: { otherwise: 'Details could not be updated.' },
   });
   return (
-    <Card title="Mail about scans" icon={<Mail size={20} />}>
-      <ValueLoader query={query} what="mail settings">
+    <Card title="Emails about scans" icon={<Mail size={20} />}>
+      <ValueLoader query={query} what="email settings">
         {({ onNewFindings }) => (
           <Switch
             isSelected={onNewFindings}
             isDisabled={isBusy}
             onChange={change}
-            description="Only when there is something new, never for a scan that found nothing new. The mail says how many and how bad, and leads to the portal for the rest."
+            description="Only when a scan finds something new. The email says how many findings there are and how serious they are, and links to the portal for the rest."
           >
-            Write to all admins when a scan finds something new
+            Email all admins when a scan finds something new
           </Switch>
         )}
       </ValueLoader>

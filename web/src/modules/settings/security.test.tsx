@@ -85,7 +85,7 @@ test('the second factor is turned on with password, app and kept codes', async (
   await expect.element(app.screen.getByText('Please enter your password.')).toBeVisible();
   await userEvent.fill(app.screen.getByLabelText('Your password'), 'wrong');
   await press(app, 'Continue');
-  await expect.element(app.screen.getByText('This password is not right.')).toBeVisible();
+  await expect.element(app.screen.getByText('This password is incorrect.')).toBeVisible();
   await expectAccessible();
   await confirm(app, 'Continue');
   await expect.element(app.screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
@@ -94,7 +94,7 @@ test('the second factor is turned on with password, app and kept codes', async (
   await expect.element(app.screen.getByText(codes[0] ?? '')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(app.screen.getByText(codes[0] ?? '')).toBeVisible();
-  await press(app, 'I have kept them');
+  await press(app, 'I have saved them');
   await expect.element(app.screen.getByText('Second factor on')).toBeVisible();
   await expect.element(app.screen.getByText(/On since Nov 21, 2026. 10 recovery codes are left./)).toBeVisible();
 });
@@ -121,7 +121,7 @@ test('few codes are pointed out, and new ones made', async () => {
     ),
   );
   await expect.element(app.screen.getByText(/1 recovery code is left/)).toBeVisible();
-  await expect.element(app.screen.getByText('Make new recovery codes before you run out of them.')).toBeVisible();
+  await expect.element(app.screen.getByText('Make new recovery codes before you run out.')).toBeVisible();
   await press(app, 'New recovery codes');
   await userEvent.fill(app.screen.getByLabelText('Code from your app, or a recovery code'), '123456');
   await confirm(app, 'Make new codes');
@@ -170,7 +170,7 @@ test('what cannot be loaded says so and can be tried again', async () => {
 
 test('a second factor is required of everyone, with the password', async () => {
   const app = await renderApp('/settings/admins', member(on, { requireSecondFactor: done }));
-  await app.screen.getByText('Require a second factor of everyone').click();
+  await app.screen.getByText('Require a second factor for everyone').click();
   await expectAccessible();
   await confirm(app, 'Require it');
   await expect.element(app.screen.getByText('Everyone needs a second factor now.')).toBeVisible();

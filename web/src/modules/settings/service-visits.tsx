@@ -25,7 +25,7 @@ function ServiceVisit({ visit }: { readonly visit: Visit }) {
   return (
     <Banner
       kind="warning"
-      title={`${visit.staffEmail} of our support is in your portal.`}
+      title={`${visit.staffEmail} from our support team is in your portal.`}
       action={
         !isServiceSession && (
           <Button variant="secondary" size="small" onPress={() => end()}>

@@ -151,9 +151,9 @@ test('whether admins get mail about scans is a choice of the organization, where
       },
     }),
   );
-  const choice = app.screen.getByRole('switch', { name: /Write to all admins when a scan finds something new/ });
+  const choice = app.screen.getByRole('switch', { name: /Email all admins when a scan finds something new/ });
   await expect.element(choice).toBeChecked();
-  await app.screen.getByText('Write to all admins when a scan finds something new').click();
+  await app.screen.getByText('Email all admins when a scan finds something new').click();
   await expect.element(choice).not.toBeChecked();
   await expect.poll(() => app.server.inputsOf('saveScanMails')).toEqual([{ onNewFindings: false }]);
 });
@@ -272,7 +272,7 @@ test('a failure is told once, and its message leaves when the same is done', asy
 test('staff in a visit is offered nothing that invites, changes or removes people', async () => {
   const session = { isStaff: true, isServiceSession: true, serviceSessionEndsAt: '2026-11-21T18:30:00Z' };
   const app = await renderApp('/settings/admins', { ...member(), checkSession: () => memberSession(session) });
-  await expect.element(app.screen.getByText('You can look here, and change nobody.')).toBeVisible();
+  await expect.element(app.screen.getByText('You can look here, but you cannot change anyone.')).toBeVisible();
   await expect.element(app.screen.getByText(sam.email)).toBeVisible();
   await expect.element(app.screen.getByText('Kim Lee')).toBeVisible();
   for (const name of [/^Actions for/, 'Invite Admin'])

@@ -7,9 +7,9 @@ export default {
     'organisation.created': 'Set up the organization',
     'organisation.changed': 'Changed the organization details',
     'consent.usage-given': 'Allowed page visits to be counted',
-    'consent.usage-taken-back': 'Took back that page visits are counted',
+    'consent.usage-taken-back': 'No longer allows page visits to be counted',
     'consent.promotions-given': 'Allowed offers by email',
-    'consent.promotions-taken-back': 'Took back that offers are sent',
+    'consent.promotions-taken-back': 'No longer allows offers by email',
   },
   mails: {
     welcome: 'Welcome',

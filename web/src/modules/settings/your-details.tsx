@@ -16,8 +16,8 @@ export function YourDetails() {
       {isServiceSession ? (
         <Card title="Your Details" description={`You work here as ${username}.`}>
           <p className="text-ink-soft">
-            This account is not one of the customer’s. You change its password and second factor, and see where you are
-            signed in, after you have left this portal.
+            This account does not belong to the customer. To change its password or second factor, or to see where you
+            are signed in, leave this portal first.
           </p>
         </Card>
       ) : (

@@ -5,7 +5,7 @@ export type TraineeOrder = NonNullable<CallInput<'listTrainees'>['sort']>;
 
 /** The filters in the order of the list, with what people call them. */
 export const STATE_LABELS = {
-  all: 'Everybody',
+  all: 'Everyone',
   overdue: 'Overdue',
   'not-started': 'Not started',
   'in-progress': 'In progress',
@@ -20,7 +20,7 @@ export const ORDER_LABELS = {
   due: 'Due next',
   name: 'Name',
   progress: 'Progress',
-  added: 'Added last',
+  added: 'Recently added',
 } as const satisfies Readonly<Record<TraineeOrder, string>>;
 
 export const TRAINEE_ORDERS = Object.keys(ORDER_LABELS) as readonly TraineeOrder[];

@@ -44,7 +44,7 @@ export default function TrainingPage() {
     <>
       <PageHeading
         title="Training"
-        description="Twelve short courses a year, one a month, that make everybody on your team harder to fool."
+        description="Twelve short courses a year, one a month, that make everyone on your team harder to fool."
         action={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
             <TextLink isStandalone onPress={intro.open}>

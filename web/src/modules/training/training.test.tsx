@@ -95,7 +95,7 @@ test('a pasted list is looked at first: errors by line, seats, and only then it 
   });
   await screen.getByRole('button', { name: 'Add people' }).click();
   await screen.getByRole('radio', { name: 'A list' }).click();
-  await screen.getByRole('textbox', { name: 'One person a line' }).fill('Ana Lind, ana@lark.example\nSam, sam');
+  await screen.getByRole('textbox', { name: 'One person per line' }).fill('Ana Lind, ana@lark.example\nSam, sam');
   await screen.getByRole('button', { name: 'Check the list' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Add people' });
   await expect.element(dialog.getByText('1 new, 1 with errors')).toBeVisible();
@@ -113,7 +113,7 @@ test('a pasted list is looked at first: errors by line, seats, and only then it 
   await expectAccessible();
   await dialog.getByText('Leave out rows with errors').click();
   await add.click();
-  await expect.element(screen.getByText('The list was taken over: 1 added, 1 left out.')).toBeVisible();
+  await expect.element(screen.getByText('The list was imported: 1 added, 1 left out.')).toBeVisible();
   await expect.poll(() => server.inputsOf('saveTraineesBulk')).toMatchObject([{ skipErrors: 'true' }]);
 });
 
@@ -146,7 +146,7 @@ test('a pasted list that is refused says why, and nothing of a file', async () =
   });
   await screen.getByRole('button', { name: 'Add people' }).click();
   await screen.getByRole('radio', { name: 'A list' }).click();
-  const list = screen.getByRole('textbox', { name: 'One person a line' });
+  const list = screen.getByRole('textbox', { name: 'One person per line' });
   await list.fill('Ana Lind');
   const check = screen.getByRole('button', { name: 'Check the list' });
   await check.click();
@@ -236,7 +236,7 @@ test('the programme is saved, over what another admin saved in between only when
   await screen.getByRole('button', { name: 'Program' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Your program' });
   await dialog.getByLabelText('Days to complete a course').fill('14');
-  await dialog.getByText('Remind people by mail').click();
+  await dialog.getByText('Remind people by email').click();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog.getByText(/^Someone else changed these details/)).toBeVisible();

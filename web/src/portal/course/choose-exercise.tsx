@@ -85,7 +85,7 @@ function Options({ turn, chosen, isBest, onChoose }: OptionsProps) {
               word={isBest ? 'Good choice' : 'Not the best way'}
               why={option.consequence}
             />
-            {hasOthers && <p className="mt-2 pl-6.5 text-ink-soft text-sm">See what comes of another choice.</p>}
+            {hasOthers && <p className="mt-2 pl-6.5 text-ink-soft text-sm">See where another choice leads.</p>}
           </>
         )}
       </div>

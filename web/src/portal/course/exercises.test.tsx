@@ -55,14 +55,14 @@ test('a mail is searched by keyboard, and each part says what it was', async () 
   await expectAccessible();
   await tab(3);
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByText('You found 1 of 3 signs. Read on below for the others.')).toHaveFocus();
+  await expect.element(screen.getByText('You found 1 of 3 signs. See the others below.')).toHaveFocus();
   for (const text of [
     'Well spotted. Somebody else.',
     'Overlooked. It makes hurry.',
     'This one is fine. An ordinary hour.',
   ])
     await expect.element(screen.getByText(text)).toBeVisible();
-  await expect.element(screen.getByText('Rightly left alone. Only polite.')).toBeVisible();
+  await expect.element(screen.getByText('Correctly left alone. Only polite.')).toBeVisible();
   expect(onDone).toHaveBeenCalledOnce();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Try again' }).click();
@@ -160,7 +160,7 @@ test('steps are moved by keyboard, keep the focus, and are read out at their new
   for (const [place, text] of ['Stop', 'Disconnect', 'Call'].entries())
     while (order().indexOf(text) > place) await screen.getByRole('button', { name: `Move up: ${text}` }).click();
   await screen.getByRole('button', { name: 'Check the order' }).click();
-  await expect.element(screen.getByText('That is the order.')).toHaveFocus();
-  await expect.element(screen.getByText('In its place. Call has its place.')).toBeVisible();
+  await expect.element(screen.getByText('That is the right order.')).toHaveFocus();
+  await expect.element(screen.getByText('In the right place. Call has its place.')).toBeVisible();
   expect(onDone).toHaveBeenCalledOnce();
 });

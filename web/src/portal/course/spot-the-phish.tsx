@@ -15,7 +15,7 @@ const words = {
   found: { kind: 'good', word: 'Well spotted' },
   overlooked: { kind: 'missed', word: 'Overlooked' },
   suspected: { kind: 'missed', word: 'This one is fine' },
-  'left-alone': { kind: 'neutral', word: 'Rightly left alone' },
+  'left-alone': { kind: 'neutral', word: 'Correctly left alone' },
 } as const satisfies Record<SpotResult, unknown>;
 
 /** A mail whose suspicious parts are to be marked; each part that can be is a button that stays pressed. */
@@ -53,13 +53,13 @@ export function SpotThePhish({
           text={
             found === signs
               ? `You found all ${signs} signs.`
-              : `You found ${found} of ${signs} signs. Read on below for the others.`
+              : `You found ${found} of ${signs} signs. See the others below.`
           }
           onAgain={again}
         />
       )}
       <ul
-        aria-label="The mail"
+        aria-label="The email"
         className="flex flex-col gap-1 rounded-box border border-line bg-surface p-2 shadow-raised"
       >
         {parts.map((part, index) => (

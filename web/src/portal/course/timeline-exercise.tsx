@@ -33,8 +33,8 @@ export function TimelineExercise({ exercise, isDone, onDone }: ExerciseProps<Ext
           <ExerciseOutcome
             text={
               right === steps.length
-                ? 'That is the order.'
-                : `${right} of ${steps.length} are in their place. This is the order that works best:`
+                ? 'That is the right order.'
+                : `${right} of ${steps.length} are in the right place. This order works best:`
             }
             onAgain={again}
           />
@@ -46,7 +46,7 @@ export function TimelineExercise({ exercise, isDone, onDone }: ExerciseProps<Ext
                   <p className="font-medium">{step.text}</p>
                   <Verdict
                     kind={results[place] ? 'good' : 'missed'}
-                    word={results[place] ? 'In its place' : `You had it at ${order.indexOf(place) + 1}`}
+                    word={results[place] ? 'In the right place' : `You put it at ${order.indexOf(place) + 1}`}
                     why={step.why}
                   />
                 </div>

@@ -77,8 +77,8 @@ function groupsOf(hits: readonly Hit[], titles: Props['titles']): readonly Finde
 
 function statusOf(typed: string, groups: readonly FinderGroup[], { isLooking, isTooShort, isFailed }: Hits): string {
   const count = groups.reduce((sum, { places }) => sum + places.length, 0);
-  if (isLooking) return 'Looking …';
-  if (count > 0) return typed === '' ? 'Choose a page, or type what you look for.' : `${count} found.`;
+  if (isLooking) return 'Searching…';
+  if (count > 0) return typed === '' ? 'Choose a page, or type what you are looking for.' : `${count} found.`;
   if (isFailed) return '';
   return isTooShort ? 'Type another letter.' : `Nothing found for “${typed}”. Try fewer letters, or another word.`;
 }

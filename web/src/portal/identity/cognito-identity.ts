@@ -76,7 +76,7 @@ export function createCognitoIdentity({ clientId: ClientId, endpoint }: CognitoP
       return { kind: 'proved', bearer: AuthenticationResult.IdToken };
     }
     if (ChallengeName === 'NEW_PASSWORD_REQUIRED') return { kind: 'new-password', challenge: Session ?? '' };
-    const message = `Your account asks for a step that this portal does not know: ${ChallengeName}.`;
+    const message = `Your account requires a step that this portal does not support: ${ChallengeName}.`;
     throw new ApiError(400, [{ code: 'UNEXPECTED', message }]);
   };
 

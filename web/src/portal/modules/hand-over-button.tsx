@@ -52,7 +52,7 @@ export function HandedOverLink() {
   if (part === undefined) return null;
   return (
     <TextLink isStandalone href={part.listHref}>
-      What you handed to others
+      What you handed over
     </TextLink>
   );
 }

@@ -36,7 +36,7 @@ export function PasswordDialog<Done>(props: PasswordDialogProps<Done>) {
   const [password, setPassword] = useState('');
   const { act, errors, setErrors, isBusy } = useAction(async () => onProved(await prove(password)), {
     ...told,
-    fieldOf: { WRONG_CREDENTIALS: ['password', 'This password is not right.'], ...told?.fieldOf },
+    fieldOf: { WRONG_CREDENTIALS: ['password', 'This password is incorrect.'], ...told?.fieldOf },
   });
 
   const submit = async (event: FormEvent) => {

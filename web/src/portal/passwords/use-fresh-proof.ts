@@ -15,7 +15,7 @@ export function useFreshProof(): (password: string) => Promise<FreshProof> {
     async (password) => {
       const step = await identity.signIn(username, password);
       if (step.kind === 'proved') return { authorization: `Bearer ${step.bearer}` };
-      const message = 'Your password has to be replaced first. Please sign out and in again.';
+      const message = 'Your password has to be replaced first. Please sign out and sign in again.';
       throw new ApiError(403, [{ code: 'FRESH_SIGN_IN_NEEDED', message }]);
     },
     [identity, username],

@@ -18,7 +18,7 @@ const has = (status: string | undefined) => (status === 'ACTIVE' ? 'Yes' : NONE)
 const LINES: readonly { readonly label: string; readonly cell: (details: Details) => string }[] = [
   { label: 'Websites', cell: (plan) => (plan.probely === 'ACTIVE' ? String(plan.probelyNumberOfTargets) : NONE) },
   {
-    label: 'Scans, at most',
+    label: 'Scans up to',
     cell: ({ probely, probelyScanFrequency: [most] }) =>
       probely === 'ACTIVE' && most !== undefined ? FREQUENCIES[most] : NONE,
   },

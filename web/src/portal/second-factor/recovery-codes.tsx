@@ -12,11 +12,11 @@ type RecoveryCodesProps = {
 /** The recovery codes, which nobody can see again: to be copied or downloaded before going on. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { brandNameLong } = useBrand();
-  const text = `${brandNameLong}: recovery codes, each good once\n\n${codes.join('\n')}\n`;
+  const text = `${brandNameLong}: recovery codes, each works once\n\n${codes.join('\n')}\n`;
   return (
     <div className="flex flex-col gap-5">
       <Banner kind="warning" title="Keep these codes in a safe place">
-        Each of them signs you in once when your phone is lost or broken. They are shown only now.
+        Each one signs you in once if your phone is lost or broken. They are shown only once.
       </Banner>
       <ul aria-label="Recovery codes" className="grid gap-2 rounded-box bg-sunken p-4 font-mono text-sm">
         {codes.map((code) => (
@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </Button>
       </div>
       <Button isFullWidth onPress={onKept}>
-        I have kept them
+        I have saved them
       </Button>
     </div>
   );

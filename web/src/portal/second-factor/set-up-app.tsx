@@ -51,7 +51,7 @@ export function SetUpApp({ app, onConfirmed, onExpired }: SetUpAppProps) {
           <div className="flex flex-wrap items-center gap-4">
             <QrCode text={app.uri} label="QR code for your authenticator app" />
             <div className="min-w-0 grow basis-32">
-              <p className="text-ink-soft text-sm">No camera at hand? Type this key into the app instead:</p>
+              <p className="text-ink-soft text-sm">No camera? Type this key into the app instead:</p>
               <p className="mt-2 break-words font-mono text-ink text-sm">{app.secret.match(/.{1,4}/g)?.join(' ')}</p>
               <div className="mt-2">
                 <Button
@@ -68,7 +68,7 @@ export function SetUpApp({ app, onConfirmed, onExpired }: SetUpAppProps) {
         </li>
         <li className="flex flex-col gap-3">
           <p>
-            <strong className="font-semibold">2. Enter the code</strong> that the app shows now.
+            <strong className="font-semibold">2. Enter the code</strong> the app shows now.
           </p>
           <AppCodeField
             value={code}

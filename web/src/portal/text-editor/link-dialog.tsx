@@ -47,14 +47,14 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
                   onClose();
                 }}
               >
-                Remove the link
+                Remove link
               </Button>
             </span>
           )}
           <Button variant="secondary" onPress={onClose}>
             Cancel
           </Button>
-          <Button onPress={save}>Set the link</Button>
+          <Button onPress={save}>Set link</Button>
         </>
       }
     >

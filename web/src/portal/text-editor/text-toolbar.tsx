@@ -80,8 +80,8 @@ export function TextToolbar({ editor, className, children }: TextToolbarProps) {
         {toggle('Italic', state.italic, Italic, () => run().toggleItalic().run())}
         {toggle('Link', state.link, Link, () => setIsLinking(true))}
         <Gap />
-        {toggle('List with bullets', state.bulletList, List, () => run().toggleBulletList().run())}
-        {toggle('List with numbers', state.orderedList, ListOrdered, () => run().toggleOrderedList().run())}
+        {toggle('Bulleted list', state.bulletList, List, () => run().toggleBulletList().run())}
+        {toggle('Numbered list', state.orderedList, ListOrdered, () => run().toggleOrderedList().run())}
         {toggle('Quote', state.blockquote, MessageSquareQuote, () => run().toggleBlockquote().run())}
         {toggle('Table', state.table, Table, () =>
           state.table ? run().deleteTable().run() : run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),

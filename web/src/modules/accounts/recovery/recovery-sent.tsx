@@ -25,14 +25,14 @@ export function RecoverySent({ email, onOtherEmail }: RecoverySentProps) {
       </div>
       <p className="text-ink-soft">
         If an account exists for <strong className="break-all font-semibold text-ink">{email}</strong>, a recovery link
-        will be sent to it. The link works for a short time only.
+        will be sent to it. The link works only for a short time.
       </p>
       <MailboxHint />
       <div className="rounded-box bg-sunken p-4">
         <p className="font-semibold">Didn't receive an email?</p>
         <p className="mt-1 text-ink-soft text-sm">
           Look in your spam folder, or <TextLink onPress={onOtherEmail}>use another email address instead</TextLink>. If
-          links from emails do not open for you, <TextLink href={codeAddress}>get a verification code</TextLink>.
+          links in emails do not open for you, <TextLink href={codeAddress}>get a verification code</TextLink>.
         </p>
         <div className="mt-3">
           <Button variant="secondary" size="small" onPress={openSupportDialog}>

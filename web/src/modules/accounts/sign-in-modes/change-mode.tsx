@@ -59,7 +59,7 @@ export default function ChangeMode({ signIn }: { readonly signIn: SignIn }) {
   return (
     <AccessLayout
       title="Choose your own password"
-      description="The temporary password worked. Replace it to go on."
+      description="The temporary password worked. Replace it to continue."
       footer={
         <TextLink isStandalone onPress={() => signIn.enter('login')}>
           Back

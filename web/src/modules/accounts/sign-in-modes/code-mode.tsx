@@ -54,7 +54,7 @@ export default function CodeMode({ signIn }: { readonly signIn: SignIn }) {
       title={isRecovery ? 'Enter a recovery code' : 'Enter your code'}
       description={
         isRecovery
-          ? 'Type one of the recovery codes that you kept when you set up your second factor.'
+          ? 'Enter one of the recovery codes you saved when you set up your second factor.'
           : 'Enter the code from your authenticator app.'
       }
       footer={

@@ -44,7 +44,7 @@ export default function ForgotMode({ signIn }: { readonly signIn: SignIn }) {
   return (
     <AccessLayout
       title="Set a new password"
-      description="We send a verification code to your email address."
+      description="We will send a verification code to your email address."
       footer={
         <TextLink isStandalone onPress={() => signIn.enter('login')}>
           Back
@@ -67,7 +67,7 @@ export default function ForgotMode({ signIn }: { readonly signIn: SignIn }) {
           Send verification code
         </Button>
         <TextLink isStandalone onPress={() => signIn.enter('reset')}>
-          I have a code already
+          I already have a code
         </TextLink>
       </form>
     </AccessLayout>

@@ -37,7 +37,7 @@ export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
   return (
     <AccessLayout
       title="Set a new password"
-      description="Type the verification code from the email. You will be signed out on other devices."
+      description="Enter the verification code from the email. You will be signed out on other devices."
       footer={
         <TextLink isStandalone onPress={() => signIn.enter('forgot')}>
           Back

@@ -42,7 +42,10 @@ export default function SetUpMode({ signIn }: { readonly signIn: SignIn }) {
 
   if (recoveryCodes !== null) {
     return (
-      <AccessLayout title="Your recovery codes" description="The second factor is on. One more thing before you go on:">
+      <AccessLayout
+        title="Your recovery codes"
+        description="The second factor is on. One more thing before you continue:"
+      >
         <RecoveryCodes codes={recoveryCodes} onKept={() => enterPortal(queryClient)} />
       </AccessLayout>
     );
@@ -50,7 +53,7 @@ export default function SetUpMode({ signIn }: { readonly signIn: SignIn }) {
   return (
     <AccessLayout
       title="Set up your second factor"
-      description="Everyone here signs in with a password and a code from an app, so that a stolen password alone opens nothing. It takes about two minutes."
+      description="Everyone here signs in with a password and a code from an app, so a stolen password alone is not enough. It takes about two minutes."
       footer={
         <TextLink isStandalone onPress={() => startOver(null)}>
           Back

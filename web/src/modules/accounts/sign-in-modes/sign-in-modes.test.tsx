@@ -156,7 +156,7 @@ test('a wrong code is said at its field, and nothing typed is lost', async () =>
     confirmForgotPassword: failing('CODE_INVALID', 'code'),
   });
   await signIn(app);
-  await app.screen.getByRole('link', { name: 'I have a code already' }).click();
+  await app.screen.getByRole('link', { name: 'I already have a code' }).click();
   await type(app, 'Verification code', '000000');
   await type(app, 'New password', 'Sourdough1');
   await type(app, 'Confirm new password', 'Sourdough1');

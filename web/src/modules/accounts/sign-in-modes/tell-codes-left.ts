@@ -11,7 +11,7 @@ export async function tellCodesLeft(): Promise<void> {
   const advice = left < FEW ? ' Make new ones in your settings.' : '';
   void notify({
     kind: left < FEW ? 'warning' : 'info',
-    text: `Your recovery code is used up. You have ${left} left.${advice}`,
+    text: `You have used that recovery code. You have ${left} left.${advice}`,
     durationMs: left < FEW ? null : 10_000,
   });
 }

@@ -11,7 +11,7 @@ export function OfferEnded() {
   useEffect(() => {
     void notify({
       kind: 'warning',
-      text: `The offer of this link has ended, or the link is mistyped. Ask for a new one, or email ${supportEmail} for help.`,
+      text: `The offer behind this link has ended, or the link was mistyped. Ask for a new one, or email ${supportEmail} for help.`,
       action: { label: 'Sign up without it', onPress: () => goTo('/signup') },
     });
   }, [goTo, supportEmail]);

@@ -7,7 +7,7 @@ type SignUpAsideProps = { readonly isTrial: boolean };
 
 const steps = [
   { title: 'Add your website', text: 'Three short steps. Nothing to install.' },
-  { title: 'We look for weak spots', text: 'A first scan takes minutes and disturbs nobody.' },
+  { title: 'We look for weak spots', text: 'The first scan takes minutes and does not disturb anyone.' },
   { title: 'You get a plain list', text: 'What it is, why it matters, and how to fix it.' },
 ];
 
@@ -19,7 +19,7 @@ export function SignUpAside({ isTrial }: SignUpAsideProps) {
       <div className="max-w-72">
         <WhySecurity />
       </div>
-      <h2 className="font-semibold text-2xl tracking-tight">Know whether your firm is safe, in plain words</h2>
+      <h2 className="font-semibold text-2xl tracking-tight">Know whether your company is safe, in plain words</h2>
       <ol className="flex flex-col gap-4">
         {steps.map((step, index) => (
           <li key={step.title} className="flex gap-3.5">
@@ -39,7 +39,7 @@ export function SignUpAside({ isTrial }: SignUpAsideProps) {
       {isTrial && <TrialBullets />}
       {marketingCollateral !== null && (
         <TextLink href={marketingCollateral} target="_blank" rel="noopener">
-          See all of it on one page (PDF)
+          See it all on one page (PDF)
         </TextLink>
       )}
     </div>

@@ -24,7 +24,7 @@ export function SignUpLinkFailed({ onRetry }: SignUpLinkFailedProps) {
           </>
         }
       >
-        Use the link of the newest email; an earlier one works no more. If this problem persists, write to{' '}
+        Use the link in the newest email; earlier links no longer work. If this problem persists, email{' '}
         <a href={`mailto:${supportEmail}`} className="font-medium text-accent-ink underline">
           {supportEmail}
         </a>

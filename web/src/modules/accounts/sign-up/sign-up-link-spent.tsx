@@ -12,14 +12,14 @@ export function SignUpLinkSpent({ isExpired }: SignUpLinkSpentProps) {
     <div className="m-auto">
       <EmptyState
         headingLevel={1}
-        title={isExpired ? 'This link has expired' : 'This link was used already'}
+        title={isExpired ? 'This link has expired' : 'This link was already used'}
         illustration={<LinkBroken />}
         action={<LinkButton href="/signin">Go to sign in</LinkButton>}
       >
         {isExpired
-          ? 'For your safety such links work for two weeks only, and stop when a newer one is sent.'
-          : 'Each link makes one account. If you have set a password with it, sign in.'}{' '}
-        For a new link ask the person who sent you this one, or write to{' '}
+          ? 'For your safety, these links work for only two weeks and stop working when a newer one is sent.'
+          : 'Each link creates one account. If you have set a password with it, sign in.'}{' '}
+        For a new link, ask the person who sent you this one, or email{' '}
         <a href={`mailto:${supportEmail}`} className="font-medium text-accent-ink underline">
           {supportEmail}
         </a>

@@ -27,7 +27,7 @@ export default function SignUpPage() {
   return (
     <AccessLayout
       title={isTrial ? 'Start your free trial' : 'Create your account'}
-      description={`See where your firm stands, and what to do next, with ${brandNameShort}.`}
+      description={`See where your company stands and what to do next with ${brandNameShort}.`}
       aside={<SignUpAside isTrial={isTrial} />}
       footer={
         <>

@@ -15,8 +15,8 @@ export function AccountReady({ email }: AccountReadyProps) {
           <AllClear />
         </div>
         <p className="text-ink-soft">
-          Your password is set, and your invitation has proven that{' '}
-          <strong className="break-all font-semibold text-ink">{email}</strong> is yours. Sign in to start with{' '}
+          Your password is set, and your invitation has confirmed that{' '}
+          <strong className="break-all font-semibold text-ink">{email}</strong> is yours. Sign in to get started with{' '}
           {brandNameShort}.
         </p>
         <LinkButton size="large" isFullWidth href="/signin">

@@ -7,7 +7,7 @@ export function MailboxHint() {
   if (!hasMailbox) return null;
   return (
     <Banner>
-      This portal has no mail server yet: its mails are at{' '}
+      This portal has no mail server yet. Its emails are at{' '}
       <a href="/dev/mailbox" className="font-medium text-accent-ink underline">
         /dev/mailbox
       </a>

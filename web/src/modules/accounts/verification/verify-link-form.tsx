@@ -60,7 +60,7 @@ export function VerifyLinkForm({ token, needsPassword, onVerified, onPasswordUnk
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {needsPassword && (
         <PasswordField
-          label="The password that you signed up with"
+          label="The password you signed up with"
           name="password"
           autoComplete="current-password"
           value={password}
@@ -77,7 +77,7 @@ export function VerifyLinkForm({ token, needsPassword, onVerified, onPasswordUnk
       </Button>
       {needsPassword && (
         <p className="text-center text-ink-soft text-sm">
-          <TextLink onPress={() => void act(null)}>I do not know it: send me a link to set a new one</TextLink>
+          <TextLink onPress={() => void act(null)}>I do not know it. Send me a link to set a new one</TextLink>
         </p>
       )}
     </form>

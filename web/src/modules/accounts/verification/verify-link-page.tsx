@@ -67,8 +67,8 @@ export default function VerifyLinkPage() {
         </p>
         {link.signUp !== null && (
           <p className="text-ink-soft">
-            Somebody signed up with it on {formatDateTime(link.signUp.at)}, using {link.signUp.device}. If that was not
-            you, close this page: without your confirmation the account cannot be used.
+            Someone signed up with it on {formatDateTime(link.signUp.at)}, using {link.signUp.device}. If that was not
+            you, close this page. Without your confirmation, the account cannot be used.
           </p>
         )}
         <VerifyLinkForm

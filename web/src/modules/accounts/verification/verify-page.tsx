@@ -43,7 +43,7 @@ export default function VerifyPage() {
           We sent a {place === null ? 'link' : 'code'} to{' '}
           <strong className="break-all font-semibold text-ink">{email}</strong>.{' '}
           {place === null ? 'Follow it' : 'Enter it here'} to finish setting up your account. It can take a minute or
-          two; look in your spam folder as well.
+          two; check your spam folder, too.
         </p>
         {place === null ? (
           <MailboxHint />

@@ -14,7 +14,7 @@ export function AttachmentsField({ attachments }: { readonly attachments: Attach
     <div>
       <FileDrop
         label="Attach files (optional)"
-        description={`Up to ${MAX_HELP_FILES} pictures, PDFs, documents, texts or mails, ${ATTACHMENT_MEGABYTES} MB each. Never send passwords.`}
+        description={`Up to ${MAX_HELP_FILES} pictures, PDFs, documents, text files or emails, ${ATTACHMENT_MEGABYTES} MB each. Never send passwords.`}
         accept={ATTACHMENT_ENDINGS}
         allowsMultiple
         files={[]}

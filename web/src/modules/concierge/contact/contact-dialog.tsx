@@ -61,7 +61,7 @@ export default function ContactDialog({ about, onClose }: ContactDialogProps) {
   );
   const send = async () => {
     const missing = {
-      ...(subject.trim() === '' ? { subject: 'Please say in a few words what it is about.' } : {}),
+      ...(subject.trim() === '' ? { subject: 'Please enter a subject in a few words.' } : {}),
       ...(text.trim() === '' ? { text: 'Please write what you need.' } : {}),
     };
     setErrors(missing);
@@ -108,7 +108,7 @@ export default function ContactDialog({ about, onClose }: ContactDialogProps) {
           />
           <TextArea
             label="What do you need?"
-            description="Say what you have tried and what you would like to reach. Plain words are fine."
+            description="Say what you have tried and what you want to achieve. Plain words are fine."
             value={text}
             maxLength={LONGEST_TEXT}
             errorMessage={errors.text}

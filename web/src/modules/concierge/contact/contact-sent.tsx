@@ -40,8 +40,8 @@ export function ContactSent({ helpRequestId, number, onClose }: ContactSentProps
           <MailSent />
         </div>
         <p className="text-ink-soft">
-          It has the number <strong className="font-semibold text-ink">{number}</strong>. A mail tells you when the
-          answer is here, under Help requests.
+          Its number is <strong className="font-semibold text-ink">{number}</strong>. We will email you when the answer
+          is here, under Help requests.
         </p>
       </div>
     </Dialog>

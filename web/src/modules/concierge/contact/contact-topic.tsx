@@ -12,8 +12,8 @@ export function ContactTopic({ about: { kind, label } }: { readonly about: HelpT
         </p>
       )}
       <p className="text-ink-soft">
-        Security people read this. Their answer comes here, under Help requests, and a mail tells you when. It is
-        included in your subscription.
+        Security experts read this. Their answer will appear here, under Help requests, and we will email you when it
+        does. It is included in your subscription.
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ export function OtherWays() {
   const { conciergeEmail, conciergeSchedulingLink } = useBrand();
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-soft text-sm">
-      Rather by other ways?
+      Prefer another way?
       <TextLink isStandalone href={`mailto:${conciergeEmail}`}>
         <Mail aria-hidden="true" size={15} className="-mt-0.5 mr-1.5 inline" />
         {conciergeEmail}

@@ -40,7 +40,8 @@ export function MessagesTab() {
             </LinkButton>
           }
         >
-          When something happens that firms like yours should know, your cyber concierge writes to you here and by mail.
+          When something happens that companies like yours should know about, your cyber concierge tells you here and by
+          email.
         </EmptyState>
       </Card>
     );

@@ -52,9 +52,9 @@ export function ReplyForm({ helpRequestId, isClosed, onSent }: ReplyFormProps) {
   };
 
   return (
-    <Card title={isClosed ? 'This request is closed' : 'Write on'}>
+    <Card title={isClosed ? 'This request is closed' : 'Continue'}>
       <div className="flex flex-col gap-5">
-        {isClosed && <p className="text-ink-soft">Not solved after all? Write here, and the request is open again.</p>}
+        {isClosed && <p className="text-ink-soft">Not solved after all? Write here to reopen the request.</p>}
         <TextArea
           label="Your message"
           value={text}

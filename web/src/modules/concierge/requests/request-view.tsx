@@ -72,7 +72,7 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
         confirmLabel="Close request"
         onConfirm={close}
       >
-        You need no more help with it. Its history stays here, and writing to it again opens it again.
+        You no longer need help with it. Its history stays here, and writing again reopens it.
       </ConfirmDialog>
     </>
   );

@@ -33,12 +33,12 @@ export function RequestsTab() {
     return (
       <Card>
         <EmptyState
-          title="Ask whatever you like to know"
+          title="Ask anything you want to know"
           illustration={<MailSent />}
           action={<NeedHelpButton about={{ kind: 'general' }} variant="primary" />}
         >
-          There are no silly questions. Say in your own words what you are stuck with. The answer comes here, and a mail
-          tells you when.
+          There are no silly questions. Say in your own words what you are stuck with. The answer will appear here, and
+          we will email you when it does.
         </EmptyState>
       </Card>
     );

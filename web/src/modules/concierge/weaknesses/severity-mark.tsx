@@ -5,11 +5,11 @@ import { HintedBadge } from '../hinted-badge.tsx';
 const LOOKS = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low', Info: 'info' } as const;
 
 const HINTS: Readonly<Record<WeaknessSeverity, string>> = {
-  Critical: 'Somebody could take over systems or data with little effort. Act today.',
-  High: 'Somebody could do serious damage. Act this week.',
-  Medium: 'It helps an attacker together with something else. Plan it within a month.',
-  Low: 'It helps an attacker a little. Fix it when you are at it anyway.',
-  Info: 'No danger by itself, but good to know.',
+  Critical: 'Someone could take over systems or data with little effort. Act today.',
+  High: 'Someone could do serious damage. Act this week.',
+  Medium: 'It helps an attacker in combination with something else. Fix it within a month.',
+  Low: 'It helps an attacker a little. Fix it when you get a chance.',
+  Info: 'Not a danger on its own, but good to know.',
 };
 
 type SeverityMarkProps = {

@@ -10,7 +10,7 @@ const LOOKS = {
   'Not Relevant': {
     tone: 'neutral',
     icon: CircleSlash,
-    hint: 'The concierge looked at it again: it does not matter for you.',
+    hint: 'The concierge reviewed it: it does not matter for you.',
   },
   'No Status': { tone: 'neutral', icon: null, hint: 'The concierge has not given this weakness a status.' },
 } as const;

@@ -27,8 +27,8 @@ export function WeaknessSummary({ counts: { byStatus, openBySeverity } }: Weakne
 }
 
 function advice(open: number, urgent: number): string {
-  if (open === 0) return 'Nothing is open. What was reported before stays here for your records.';
+  if (open === 0) return 'Nothing is open. Past reports stay here for your records.';
   const are = open === 1 ? '1 weakness is open.' : `${open} weaknesses are open.`;
-  if (urgent === 0) return `${are} None is urgent: plan them within the next weeks, from the top.`;
-  return `${are} Begin with ${urgent === 1 ? 'the one' : `the ${urgent}`} at the top, this week.`;
+  if (urgent === 0) return `${are} None is urgent. Plan to fix them over the next few weeks, from the top.`;
+  return `${are} Start with ${urgent === 1 ? 'the one' : `the ${urgent}`} at the top, this week.`;
 }

@@ -46,7 +46,7 @@ export function WeaknessesTab() {
           }
         >
           When your cyber concierge finds a weak point in your security, it appears here with what it means and how to
-          close it, and you get a mail.
+          fix it, and you get an email.
         </EmptyState>
       </Card>
     );

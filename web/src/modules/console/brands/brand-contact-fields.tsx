@@ -16,7 +16,7 @@ export function BrandContactFields({ form, onChange, errors }: BrandFieldsProps)
         maxLength={254}
         autoComplete="off"
         isRequired
-        description="Stands in every message about something that went wrong."
+        description="Shown in every message about something that went wrong."
         errorMessage={errors.supportEmail}
       />
       <TextField
@@ -36,7 +36,7 @@ export function BrandContactFields({ form, onChange, errors }: BrandFieldsProps)
         errorMessage={errors.conciergeSchedulingLink}
       />
       <LinkField
-        label="Help centre (optional)"
+        label="Help center (optional)"
         value={form.helpCenter}
         onChange={(helpCenter) => onChange({ helpCenter })}
         description="The menu’s “Knowledge Base”."
@@ -51,9 +51,9 @@ export function BrandContactFields({ form, onChange, errors }: BrandFieldsProps)
       <Checkbox
         isSelected={form.offersCheck}
         onChange={(offersCheck) => onChange({ offersCheck })}
-        description="At /check, without an account. Off, the address is unknown."
+        description="At /check, without an account. When this is off, that address does not exist."
       >
-        Anybody may check a domain
+        Anyone may check a domain
       </Checkbox>
     </fieldset>
   );

@@ -57,7 +57,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       {conflict.banner}
       {uses !== null && (
         <Banner title={`This brand has ${uses}.`}>
-          What you save shows to them within seconds, in pages, mails and reports.
+          They see what you save within seconds, on pages and in emails and reports.
         </Banner>
       )}
       <div className="grid items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_17rem]">

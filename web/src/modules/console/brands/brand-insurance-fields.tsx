@@ -15,8 +15,8 @@ export function BrandInsuranceFields({ form, onChange, errors }: BrandFieldsProp
     <fieldset className="flex flex-col gap-4">
       <legend className="font-semibold">Insurance notice</legend>
       <p className="text-ink-soft text-sm">
-        The page “Insurance” says that the service ends and whom to ask. What you leave empty is not shown there;
-        without any contact it names the support address.
+        The Insurance page says that the service is ending and whom to ask. Empty fields are not shown there; without
+        any contact, it shows the support address.
       </p>
       <TextField
         label="Name of the insurer (optional)"

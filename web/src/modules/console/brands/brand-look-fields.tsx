@@ -15,7 +15,7 @@ export function BrandLookFields({ form, onChange, errors }: BrandFieldsProps) {
       <fieldset className="flex flex-col gap-4">
         <legend className="mb-3 font-semibold">Look</legend>
         <ColourField
-          label="Accent colour"
+          label="Accent color"
           value={form.accentColour}
           onChange={(accentColour) => onChange({ accentColour })}
           description={accentInWords(form.accentColour)}
@@ -23,7 +23,7 @@ export function BrandLookFields({ form, onChange, errors }: BrandFieldsProps) {
         />
         <PictureField
           label="Logo"
-          description="In the header, and on the cover of reports. Without one the short name stands there."
+          description="In the header and on the cover of reports. Without a logo, the short name is shown."
           value={form.brandLogo}
           onChange={(brandLogo) => onChange({ brandLogo })}
           errorMessage={errors.brandLogo}
@@ -37,7 +37,7 @@ export function BrandLookFields({ form, onChange, errors }: BrandFieldsProps) {
           value={form.timeZone || null}
           onChange={(timeZone) => onChange({ timeZone: timeZone ?? '' })}
           isRequired
-          description="Dates are shown, and scans start, in this zone."
+          description="Dates and scan start times use this zone."
           errorMessage={errors.timeZone}
         />
         <Combobox
@@ -59,5 +59,5 @@ function accentInWords(colour: string): string | undefined {
   const ratio = contrastRatio(colour, '#ffffff');
   return ratio >= 4.5
     ? `White letters on it are easy to read (${ratio.toFixed(1)} : 1).`
-    : `Too light for white letters (${ratio.toFixed(1)} : 1, 4.5 are needed). The portal darkens it where letters stand on it, as in the preview.`;
+    : `Too light for white letters (${ratio.toFixed(1)} : 1, 4.5 are needed). The portal darkens it where letters appear on it, as in the preview.`;
 }

@@ -18,7 +18,7 @@ export function BrandNameFields({ form, onChange, errors, isDefault }: BrandFiel
         onChange={(brandNameLong) => onChange({ brandNameLong })}
         maxLength={80}
         isRequired
-        description="In full, as in mails and reports."
+        description="In full, as in emails and reports."
         errorMessage={errors.brandNameLong}
       />
       <TextField
@@ -41,8 +41,8 @@ export function BrandNameFields({ form, onChange, errors, isDefault }: BrandFiel
         isDisabled={isDefault}
         description={
           isDefault
-            ? 'The address of the portal itself. Whoever runs the portal sets it.'
-            : 'Such as portal.example.com. Names below it belong to the brand too. It has to lead to this portal.'
+            ? 'The address of the portal itself. It is set by the people who run the portal.'
+            : 'Such as portal.example.com. Subdomains belong to the brand, too. It has to point to this portal.'
         }
         errorMessage={errors.webDomain}
       />
@@ -53,7 +53,7 @@ export function BrandNameFields({ form, onChange, errors, isDefault }: BrandFiel
         maxLength={253}
         autoComplete="off"
         isRequired
-        description="Mails come from no-reply at this domain."
+        description="Emails come from no-reply at this domain."
         errorMessage={errors.emailDomain}
       />
     </fieldset>

@@ -25,7 +25,7 @@ export default function BrandsPage() {
     <>
       <PageHeading
         title="Brands"
-        description="Each has a host of its own. Whoever comes by it sees its names, colour and logo."
+        description="Each has its own host. People who use that host see its names, color and logo."
         action={
           isOwner && (
             <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>

@@ -27,7 +27,7 @@ export function ColourField({ label, value, onChange, description, errorMessage 
       trailing={
         <input
           type="color"
-          aria-label={`${label}: pick a colour`}
+          aria-label={`${label}: pick a color`}
           value={COLOUR.exec(value)?.[0].toLowerCase() ?? '#000000'}
           // What follows the colour is how opaque it is, which cannot be picked.
           onChange={(event) => onChange(event.target.value + value.slice(7))}

@@ -43,7 +43,7 @@ export function PictureField({ label, description, value, onChange, errorMessage
         <div className="flex flex-wrap items-center gap-3">
           {(['bg-white', 'bg-black'] as const).map((ground) => (
             <span key={ground} className={`rounded-box border border-line p-3 ${ground}`}>
-              <img src={value} alt={`${label}, as it is`} className="h-8 w-auto max-w-40" />
+              <img src={value} alt={`${label}, current`} className="h-8 w-auto max-w-40" />
             </span>
           ))}
           <Button

@@ -54,7 +54,7 @@ export function CannedAnswerDialog({ answer, onClose }: CannedAnswerDialogProps)
       {conflict.banner}
       <TextField
         label="Title"
-        description="For finding it; customers do not see it."
+        description="For finding it. Customers do not see it."
         value={fields.title}
         onChange={(title) => change({ title })}
         maxLength={100}
@@ -67,7 +67,8 @@ export function CannedAnswerDialog({ answer, onClose }: CannedAnswerDialogProps)
         onChange={(text) => change({ text })}
         description={
           <>
-            <code>{'{firstName}'}</code> and <code>{'{companyName}'}</code> become those of whoever asked.
+            <code>{'{firstName}'}</code> and <code>{'{companyName}'}</code> are replaced with those of the person who
+            asked.
           </>
         }
         errorMessage={errors.text}

@@ -27,7 +27,7 @@ export default function CannedAnswersPage() {
     <>
       <PageHeading
         title="Canned answers"
-        description="Written once, put into an answer with two presses, and changed there before it is sent."
+        description="Write it once, insert it into an answer with two clicks, and change it there before you send it."
         action={
           <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
             New answer
@@ -44,7 +44,7 @@ export default function CannedAnswersPage() {
             rowId={(row) => row.cannedAnswerId}
             emptyState={
               <EmptyState title="No canned answers yet">
-                Write down what you answer again and again, such as how to turn on a second factor.
+                Save the answers you give again and again, such as how to turn on a second factor.
               </EmptyState>
             }
             columns={[
@@ -84,7 +84,7 @@ export default function CannedAnswersPage() {
           }
           onClose={() => setDeleted(null)}
         >
-          Nobody can put it into an answer any more. What was sent with it stays as it is.
+          No one can insert it into an answer anymore. Answers already sent stay as they are.
         </DeleteDialog>
       )}
     </>

@@ -91,7 +91,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
         Without a free trial: the plan is active from the first day
       </Checkbox>
       <fieldset>
-        <legend className="mb-2 font-medium text-sm">Plans that its customers may have</legend>
+        <legend className="mb-2 font-medium text-sm">Plans its customers can have</legend>
         <div className="flex flex-col gap-2">
           {plans.map(({ planId, planName }) => (
             <Checkbox key={planId} isSelected={chosen.includes(planId)} onChange={(isChosen) => tick(planId, isChosen)}>
@@ -122,14 +122,14 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
       />
       <PictureField
         label="First logo (optional)"
-        description="Of whoever brings the customers; on sign-up and above the plans."
+        description="The logo of the group that brings the customers. Shown at sign-up and above the plans."
         value={fields.marketingLogoPrimary}
         onChange={(marketingLogoPrimary) => change({ marketingLogoPrimary })}
         errorMessage={errors.marketingLogoPrimary}
       />
       <PictureField
         label="Second logo (optional)"
-        description="Beside the first one."
+        description="Next to the first one."
         value={fields.marketingLogoSecondary}
         onChange={(marketingLogoSecondary) => change({ marketingLogoSecondary })}
         errorMessage={errors.marketingLogoSecondary}

@@ -55,8 +55,8 @@ export default function ChannelsPage() {
             emptyState={
               <EmptyState title={search === '' ? 'No channels yet' : 'Nothing found'}>
                 {search === ''
-                  ? 'A channel is who brings you customers, such as a bank or an association, with plans and texts of its own.'
-                  : 'Try a part of the name.'}
+                  ? 'A channel is a group that brings you customers, such as a bank or an association. It has its own plans and texts.'
+                  : 'Try part of the name.'}
               </EmptyState>
             }
             columns={[

@@ -18,12 +18,12 @@ export function DeleteChannelDialog({ channel, onClose }: DeleteChannelDialogPro
       reasonToKeep={
         uses === null
           ? null
-          : `It has ${uses}. End its subscription ids, so that nobody else signs up through this channel.`
+          : `It has ${uses}. End its subscription ids so that no one else signs up through this channel.`
       }
       onDelete={() => save(() => callApi('deleteChannel', { channelId }), `${name} was deleted.`)}
       onClose={onClose}
     >
-      Nobody came through this channel, and it has no subscription id.
+      No one signed up through this channel, and it has no subscription id.
     </DeleteDialog>
   );
 }

@@ -73,7 +73,8 @@ export function SubscriptionIdDialog({ onClose }: SubscriptionIdDialogProps) {
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        Whoever signs up at an address with a subscription id gets its plan, under the brand and rules of its channel.
+        Anyone who signs up at an address with a subscription id gets its plan, under the brand and rules of its
+        channel.
       </p>
       <Select
         label="Channel"
@@ -82,7 +83,7 @@ export function SubscriptionIdDialog({ onClose }: SubscriptionIdDialogProps) {
         onChange={setChannelId}
         isRequired
         description={
-          choices?.channels.length === 0 ? 'There is no channel yet. Make one under Channels first.' : undefined
+          choices?.channels.length === 0 ? 'There is no channel yet. Create one under Channels first.' : undefined
         }
         errorMessage={errors.channelId}
       />
@@ -100,7 +101,7 @@ export function SubscriptionIdDialog({ onClose }: SubscriptionIdDialogProps) {
         onChange={setOwnId}
         maxLength={100}
         autoComplete="off"
-        description="Part of the sign-up address. Left empty, one that nobody can guess is made up."
+        description="Part of the sign-up address. If you leave it empty, we create one that no one can guess."
         errorMessage={errors.subscriptionId}
       />
       <DatePicker
@@ -111,7 +112,7 @@ export function SubscriptionIdDialog({ onClose }: SubscriptionIdDialogProps) {
         errorMessage={errors.expiresOn}
       />
       <TextField
-        label="How many may use it (optional)"
+        label="How many people can use it (optional)"
         inputMode="numeric"
         value={maxUses}
         onChange={setMaxUses}

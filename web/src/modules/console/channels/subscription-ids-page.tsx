@@ -61,7 +61,7 @@ export default function SubscriptionIdsPage() {
           setEnding(null);
         }}
       >
-        Nobody can sign up with it from now on. Customers who did keep their plan.
+        From now on, no one can sign up with it. Customers who already did keep their plan.
       </ConfirmDialog>
     </ConsoleList>
   );

@@ -32,8 +32,8 @@ export function SubscriptionIdsTable({ rows, isSearching, onDisable }: Subscript
       emptyState={
         <EmptyState title={isSearching ? 'Nothing found' : 'No subscription ids yet'}>
           {isSearching
-            ? 'Try a part of the id or of the channel.'
-            : 'With a subscription id in the sign-up address people get the plan that you choose.'}
+            ? 'Try part of the id or channel name.'
+            : 'With a subscription id in the sign-up address, people get the plan you choose.'}
         </EmptyState>
       }
       columns={[

@@ -29,9 +29,9 @@ export function CustomersView({ title, facts, text, children }: CustomersViewPro
       <div className="rounded-box border border-line bg-surface p-5 shadow-raised tablet:p-6">
         <p className="font-semibold text-2xl tracking-tight">{title.trim() === '' ? 'No title yet' : title}</p>
         <div className="mt-3 mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-ink-soft text-sm">{facts}</div>
-        {preview.isError && <LoadFailed what="The view of the text" onRetry={preview.refetch} />}
+        {preview.isError && <LoadFailed what="The preview" onRetry={preview.refetch} />}
         {preview.data === undefined && !preview.isError && (
-          <SkeletonGroup label="Reading the text">
+          <SkeletonGroup label="Loading the preview">
             <Skeleton count={5} />
           </SkeletonGroup>
         )}

@@ -19,7 +19,7 @@ export function OneCustomer({ orgId, address }: OneCustomerProps) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 border-line border-b px-4 py-2 text-sm">
       <span>
-        Of one customer: <TextLink href={`/console/organizations/${orgId}`}>{name ?? '…'}</TextLink>
+        For one customer: <TextLink href={`/console/organizations/${orgId}`}>{name ?? '…'}</TextLink>
       </span>
       <Button variant="quiet" size="small" onPress={() => address.change({ customer: '' })}>
         Show all customers

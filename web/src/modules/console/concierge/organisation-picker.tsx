@@ -48,7 +48,7 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
             >
               {companyName}
               <IconButton
-                label={`Take ${companyName} out`}
+                label={`Remove ${companyName}`}
                 size="small"
                 hasTooltip={false}
                 icon={<X aria-hidden="true" size={15} />}
@@ -74,7 +74,7 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
         {isError && (
           <p className="py-1 text-ink-soft text-sm">The customers could not be loaded. Try again in a moment.</p>
         )}
-        {data && found.length === 0 && <p className="py-1 text-ink-soft text-sm">No customer has this in its name.</p>}
+        {data && found.length === 0 && <p className="py-1 text-ink-soft text-sm">No customer name contains this.</p>}
         <ul aria-label="Customers" className="flex flex-col">
           {found.map((organisation) => (
             <li key={organisation.orgId} className="py-1.5">
@@ -88,7 +88,7 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
             </li>
           ))}
         </ul>
-        {more > 0 && <p className="py-1 text-ink-soft text-sm">{`${more} more: type a part of the name.`}</p>}
+        {more > 0 && <p className="py-1 text-ink-soft text-sm">{`${more} more: type part of the name.`}</p>}
       </div>
       <div id={`${id}-error`}>
         {errorMessage && (

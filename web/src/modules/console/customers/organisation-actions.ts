@@ -26,9 +26,9 @@ export const ORGANISATION_ACTIONS: Readonly<Record<OrganisationAction, Words>> =
     confirmLabel: 'Suspend',
     isDanger: true,
     explain:
-      'Everybody there is signed out and told at the next sign-in to write to support. Scheduled scans pause. Nothing is lost, you can still open the portal, and resuming makes it as before.',
+      'Everyone there is signed out and, at the next sign-in, told to contact support. Scheduled scans pause. Nothing is lost, you can still open the portal, and resuming restores everything.',
     done: 'The organization is suspended.',
-    asksFor: { field: 'reason', label: 'Reason', hint: 'For your colleagues; it is in the log of the customer too.' },
+    asksFor: { field: 'reason', label: 'Reason', hint: 'For your colleagues. The customer sees it in their log, too.' },
     change: (orgId, reason, headers) => callApi('suspendOrganisation', { orgId, reason }, { headers }),
   },
   resume: {
@@ -36,7 +36,7 @@ export const ORGANISATION_ACTIONS: Readonly<Record<OrganisationAction, Words>> =
     title: (companyName) => `Let ${companyName} in again?`,
     confirmLabel: 'Resume',
     isDanger: false,
-    explain: 'Its people can sign in again at once, and scans that were due meanwhile run once.',
+    explain: 'Its people can sign in again right away, and scans that came due in the meantime run once.',
     done: 'The organization is open again.',
     change: (orgId, _typed, headers) => callApi('resumeOrganisation', { orgId }, { headers }),
   },
@@ -46,7 +46,7 @@ export const ORGANISATION_ACTIONS: Readonly<Record<OrganisationAction, Words>> =
     confirmLabel: 'Export',
     isDanger: false,
     explain:
-      'One file is made with all that is kept of the organization and its people, without passwords and other secrets. It can be downloaded here for a day. The customer sees in the log that you did this.',
+      'We create one file with everything kept about the organization and its people, without passwords and other secrets. You can download it here for a day. The customer sees in the log that you did this.',
     done: 'The file is being made. It appears on this page.',
     change: (orgId, _typed, headers) => callApi('exportOrganisation', { orgId }, { headers }),
   },
@@ -56,9 +56,9 @@ export const ORGANISATION_ACTIONS: Readonly<Record<OrganisationAction, Words>> =
     confirmLabel: 'Delete for good',
     isDanger: true,
     explain:
-      'Accounts, websites, scans, findings and the log are removed, and nobody can bring them back. Export the data first if somebody may ask for it.',
+      'Accounts, websites, scans, findings and the log are removed, and no one can bring them back. Export the data first if someone may ask for it.',
     done: 'The organization is being deleted.',
-    asksFor: { field: 'companyName', label: 'Name of the organization', hint: 'Type it as it stands in the heading.' },
+    asksFor: { field: 'companyName', label: 'Name of the organization', hint: 'Type it as it appears in the heading.' },
     change: (orgId, companyName, headers) => callApi('deleteOrganisation', { orgId, companyName }, { headers }),
   },
 };

@@ -38,7 +38,7 @@ export function OrganisationPlanCard({ orgId, companyName }: OrganisationPlanCar
       aside={
         current && !current.isBilledElsewhere ? (
           <Button variant="secondary" size="small" onPress={() => setOpened('set')}>
-            Set by hand
+            Set manually
           </Button>
         ) : undefined
       }
@@ -71,7 +71,7 @@ export function OrganisationPlanCard({ orgId, companyName }: OrganisationPlanCar
           {current.isBilledElsewhere && (
             <p className="text-ink-soft text-sm">
               Paid through Chargebee{current.chargebeeSubscriptionStatus && `, ${current.chargebeeSubscriptionStatus}`}.
-              Change plan and status there; they follow here at once.
+              Change the plan and status there; they update here right away.
             </p>
           )}
           {request && (

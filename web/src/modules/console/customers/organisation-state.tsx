@@ -14,7 +14,7 @@ export function OrganisationState({ organisation }: OrganisationStateProps) {
     <div className="mb-6 flex flex-col gap-3 empty:hidden">
       {isBeingDeleted && (
         <Banner kind="danger" title="This organization is being deleted.">
-          Its people are signed out. It disappears from the list when everything is removed.
+          Its people are signed out. It disappears from the list once everything is removed.
         </Banner>
       )}
       {suspension && !isBeingDeleted && (
@@ -38,7 +38,7 @@ export function OrganisationState({ organisation }: OrganisationStateProps) {
             </LinkButton>
           }
         >
-          It is there until {formatDateTime(file.expiresAt)}. Whoever has it has all data of the customer.
+          It is available until {formatDateTime(file.expiresAt)}. Anyone who has it has all of the customer’s data.
         </Banner>
       )}
     </div>

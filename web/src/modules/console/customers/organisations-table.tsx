@@ -61,8 +61,8 @@ export function OrganisationsTable(props: OrganisationsTableProps) {
       emptyState={
         <EmptyState title={isSearching ? 'Nothing found' : 'No customers yet'}>
           {isSearching
-            ? 'Try a part of the name, or another status.'
-            : 'Customers appear here as soon as somebody has signed up.'}
+            ? 'Try part of the name, or another status.'
+            : 'Customers appear here as soon as someone has signed up.'}
         </EmptyState>
       }
       columns={organisationColumns({ chosen, onChoose, formatDate })}

@@ -17,7 +17,7 @@ export const PEOPLE_ACTIONS: Readonly<Record<PeopleAction, Words>> = {
     title: 'Send a temporary password?',
     confirmLabel: 'Send',
     explain: (email) =>
-      `We mail ${email} a password that works for a day and has to be replaced at the first sign-in. The password until now stops working, and all sessions end. Make sure that it is really this person who asks.`,
+      `We email ${email} a password that works for a day and has to be replaced at the first sign-in. The current password stops working, and all sessions end. Make sure the request really comes from this person.`,
     done: (email) => `A temporary password is on its way to ${email}.`,
   },
   requireNewPassword: {
@@ -25,7 +25,7 @@ export const PEOPLE_ACTIONS: Readonly<Record<PeopleAction, Words>> = {
     title: 'Require a new password?',
     confirmLabel: 'Require',
     explain: (email) =>
-      `${email} is signed out everywhere. The next sign-in asks for a verification code, which we mail, and a new password. Do this when somebody else may know the password.`,
+      `${email} is signed out everywhere. The next sign-in asks for a verification code, which we email, and a new password. Do this if someone else may know the password.`,
     done: (email) => `${email} has to choose a new password at the next sign-in.`,
   },
   removeSecondFactor: {
@@ -33,7 +33,7 @@ export const PEOPLE_ACTIONS: Readonly<Record<PeopleAction, Words>> = {
     title: 'Remove the second factor?',
     confirmLabel: 'Remove',
     explain: (email) =>
-      `From now on the password alone signs ${email} in, until a second factor is set up again. Only do this for somebody who lost phone and recovery codes and has proved who they are by another way than email.`,
+      `From now on, the password alone signs ${email} in until a second factor is set up again. Do this only for someone who lost their phone and recovery codes and has proved who they are in some way other than email.`,
     done: (email) => `The second factor of ${email} was removed, and the person was told by email.`,
   },
 };

@@ -25,7 +25,7 @@ export function PeopleTable({ people, onAction }: PeopleTableProps) {
       label="People"
       rows={people}
       rowId={(person) => person.cognitoId}
-      emptyState={<p className="px-2 text-ink-soft desktop:px-4">Nobody belongs to this organization.</p>}
+      emptyState={<p className="px-2 text-ink-soft desktop:px-4">No one belongs to this organization.</p>}
       columns={[
         { id: 'name', label: 'Name', isRowHeader: true, render: nameOf },
         { id: 'email', label: 'Email', phone: 'detail', render: (person) => <EmailText email={person.email} /> },
@@ -39,7 +39,7 @@ export function PeopleTable({ people, onAction }: PeopleTableProps) {
         {
           id: 'active',
           label: 'Last active',
-          render: ({ lastActiveAt }) => (lastActiveAt === null ? 'Not lately' : formatDateTime(lastActiveAt)),
+          render: ({ lastActiveAt }) => (lastActiveAt === null ? 'Not recently' : formatDateTime(lastActiveAt)),
         },
         {
           id: 'actions',

@@ -35,7 +35,7 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
   const trialEndsOn = isTrial && fields.trialEndsOn !== current.trialEndsOn ? fields.trialEndsOn : null;
   const problems = () => ({
     ...(status === null ? { subscriptionStatus: 'Please choose a status.' } : {}),
-    ...(reason.trim() === '' ? { reason: 'Please say why; it is kept in the log.' } : {}),
+    ...(reason.trim() === '' ? { reason: 'Please say why. The log keeps the reason.' } : {}),
   });
   const set = async (headers: Readonly<Record<string, string>>) => {
     if (status === null) return;
@@ -48,7 +48,7 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
 
   return (
     <PasswordDialog
-      title="Set the plan by hand"
+      title="Set the plan manually"
       confirmLabel="Set the plan"
       onClose={onClose}
       onProved={set}
@@ -94,8 +94,8 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
         </>
       )}
     >
-      The plan is in force at once; the customer gets no email. With a smaller plan nothing is deleted, but nothing more
-      can be added either.
+      The plan takes effect right away; the customer gets no email. With a smaller plan, nothing is deleted, but nothing
+      more can be added.
     </PasswordDialog>
   );
 }

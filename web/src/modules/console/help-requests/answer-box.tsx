@@ -96,7 +96,8 @@ export function AnswerBox({ request, onChanged }: AnswerBoxProps) {
         </div>
         {hasNews && (
           <Banner isAlert kind="warning" title="Something was added while you were writing.">
-            Your answer is not sent, and nothing of it is lost. Read above what is new, then send it if it still fits.
+            Your answer was not sent, and none of it is lost. Read what is new above, then send your answer if it still
+            fits.
           </Banner>
         )}
         {isNote ? (
@@ -129,7 +130,7 @@ export function AnswerBox({ request, onChanged }: AnswerBoxProps) {
             />
             <FileDrop
               label={uploads.isUploading ? 'Adding…' : 'Attach files (optional)'}
-              description={`Up to ${MAX_HELP_FILES} pictures, PDFs, documents, texts or mails, ${ATTACHMENT_MEGABYTES} MB each.`}
+              description={`Up to ${MAX_HELP_FILES} pictures, PDFs, documents, text files or emails, ${ATTACHMENT_MEGABYTES} MB each.`}
               accept={ATTACHMENT_ENDINGS}
               files={[]}
               allowsMultiple

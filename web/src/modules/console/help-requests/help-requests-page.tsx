@@ -18,9 +18,9 @@ export default function HelpRequestsPage() {
   const customer = customerOf(address);
   const colleagues = useCallQuery('conciergeChoices', {}).data?.data.colleagues ?? [];
   const assignees = [
-    { id: 'all', label: 'Anybody' },
+    { id: 'all', label: 'Anyone' },
     { id: 'me', label: 'Me' },
-    { id: 'nobody', label: 'Nobody' },
+    { id: 'nobody', label: 'No one' },
     ...colleagues.map(({ userId, name }) => ({ id: userId, label: name })),
   ];
   const state = address.value('state', STATES, 'open');

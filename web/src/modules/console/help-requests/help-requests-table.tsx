@@ -18,10 +18,10 @@ export function HelpRequestsTable({ rows, isSearching }: HelpRequestsTableProps)
       rows={rows}
       rowId={(row) => row.helpRequestId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'Nobody waits for you'}>
+        <EmptyState title={isSearching ? 'Nothing found' : 'No one is waiting for you'}>
           {isSearching
-            ? 'Try a part of the subject or of the customer’s name, or other filters.'
-            : 'When somebody asks for help in their portal, it waits here for your answer.'}
+            ? 'Try part of the subject or the customer’s name, or other filters.'
+            : 'When someone asks for help in their portal, the request waits here for your answer.'}
         </EmptyState>
       }
       columns={[
@@ -39,8 +39,8 @@ export function HelpRequestsTable({ rows, isSearching }: HelpRequestsTableProps)
           ),
         },
         { id: 'state', label: 'State', phone: 'state', render: (row) => <HelpState state={row.state} /> },
-        { id: 'waiting', label: 'Customer waits', render: (row) => <WaitingTime since={row.waitingSince} /> },
-        { id: 'assignee', label: 'Assigned to', render: (row) => row.assignee?.name ?? 'Nobody' },
+        { id: 'waiting', label: 'Customer waiting', render: (row) => <WaitingTime since={row.waitingSince} /> },
+        { id: 'assignee', label: 'Assigned to', render: (row) => row.assignee?.name ?? 'No one' },
         {
           id: 'last',
           label: 'Last reply',

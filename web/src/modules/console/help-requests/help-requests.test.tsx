@@ -146,7 +146,7 @@ test('a request is given to a colleague and set aside; a file that is refused sa
   );
   await app.screen.getByRole('button', { name: /Assigned to/ }).click();
   await app.screen.getByRole('option', { name: 'Alex Moreau' }).click();
-  await expect.element(app.screen.getByText('Alex Moreau takes care of it.')).toBeVisible();
+  await expect.element(app.screen.getByText('Alex Moreau is assigned now.')).toBeVisible();
   await app.screen.getByRole('button', { name: /State/ }).click();
   await app.screen.getByRole('option', { name: 'In progress' }).click();
   await expect

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/states/badge.tsx';
 const LOOKS = {
   new: { tone: 'accent', text: 'New' },
   inProgress: { tone: 'warning', text: 'In progress' },
-  waiting: { tone: 'neutral', text: 'Waits for customer' },
+  waiting: { tone: 'neutral', text: 'Waiting for customer' },
   closed: { tone: 'success', text: 'Closed' },
 } as const;
 

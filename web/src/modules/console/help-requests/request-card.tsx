@@ -55,7 +55,7 @@ export function RequestCard({ request, onChanged }: RequestCardProps) {
         <Fact label="Asked on">{formatDateTime(request.openedAt)}</Fact>
         {about.kind !== 'general' && <Fact label={ABOUT_WORDS[about.kind] ?? 'About'}>{about.label}</Fact>}
         {request.waitingSince !== null && (
-          <Fact label="Customer waits">
+          <Fact label="Customer waiting">
             <WaitingTime since={request.waitingSince} />
           </Fact>
         )}
@@ -66,18 +66,18 @@ export function RequestCard({ request, onChanged }: RequestCardProps) {
         <Select
           label="Assigned to"
           options={[
-            { id: NOBODY, label: 'Nobody' },
+            { id: NOBODY, label: 'No one' },
             ...colleagues.map(({ userId, name }) => ({ id: userId, label: name })),
           ]}
           value={assignee?.userId ?? NOBODY}
           onChange={(id) =>
             id === NOBODY
-              ? assign(null, 'Nobody takes care of it now.')
-              : assign(id, `${colleagues.find(({ userId }) => userId === id)?.name} takes care of it.`)
+              ? assign(null, 'No one is assigned now.')
+              : assign(id, `${colleagues.find(({ userId }) => userId === id)?.name} is assigned now.`)
           }
         />
         {me && assignee?.userId !== me.userId && (
-          <Button variant="soft" onPress={() => assign(me.userId, 'You take care of it.')}>
+          <Button variant="soft" onPress={() => assign(me.userId, 'You are assigned now.')}>
             Assign to me
           </Button>
         )}

@@ -13,11 +13,11 @@ type ChosenCustomersProps = {
 export function ChosenCustomers({ chosen, onNone, onWrite }: ChosenCustomersProps) {
   if (chosen.size === 0) return null;
   const isTooMany = chosen.size > LETTER_LIMITS.chosen;
-  const limit = ` At most ${LETTER_LIMITS.chosen} can be chosen one by one; narrow the list and write to all that it shows instead.`;
+  const limit = ` You can choose at most ${LETTER_LIMITS.chosen} one by one. Instead, narrow the list and write to everyone it shows.`;
   return (
     <EditorBar hint={`${customersInWords(chosen.size)} chosen.${isTooMany ? limit : ''}`}>
       <Button variant="quiet" onPress={onNone}>
-        Choose none
+        Clear selection
       </Button>
       <Button onPress={onWrite} isDisabled={isTooMany}>
         Write to them

@@ -49,7 +49,7 @@ export function LetterDialog({ audience, onSent, onClose }: LetterDialogProps) {
     const isSent = await run(
       async () => callApi('sendLetter', { letterId, subject, body, audience }, await prove(password)),
       {
-        fieldOf: { WRONG_CREDENTIALS: ['password', 'This password is not right.'] },
+        fieldOf: { WRONG_CREDENTIALS: ['password', 'This password is incorrect.'] },
         done: ({ data }) => `Your letter is on its way to ${customersInWords(data.customers)}.`,
         refreshes: ['listLetters'],
       },
@@ -84,7 +84,7 @@ export function LetterDialog({ audience, onSent, onClose }: LetterDialogProps) {
           <LetterPreview preview={preview} onBrand={(brandId) => void show(brandId)} />
           <PasswordField
             label="Your password"
-            description="It proves that it is you who writes to all of them."
+            description="It proves that you are the one writing to all of them."
             name="password"
             autoComplete="current-password"
             value={password}
@@ -110,10 +110,10 @@ function WritingFields({ audience, fields, errors, onChange }: WritingFieldsProp
     <>
       <p className="text-ink-soft">
         {audience.kind === 'chosen'
-          ? `To the admins of the ${customersInWords(audience.orgIds.length)} that you chose`
+          ? `To the admins of the ${customersInWords(audience.orgIds.length)} you chose`
           : 'To the admins of all customers that the list shows with its search and status'}
-        , by email under their own brand. It names you, and answers go to the brand’s support address. Write only what
-        concerns the service: nobody can unsubscribe from it.
+        , by email under their own brand. It names you, and replies go to the brand’s support address. Write only about
+        the service, because no one can unsubscribe.
       </p>
       <TextField
         label="Subject"

@@ -43,7 +43,7 @@ export default function LetterPage() {
         <p className="max-w-prose whitespace-pre-wrap wrap-anywhere">{letter.body}</p>
       </Card>
       <p className="mt-4 text-ink-soft text-sm">
-        Whether each email arrived is under <TextLink href="/console/mails">Mails</TextLink>.
+        To see whether each email arrived, go to <TextLink href="/console/mails">Emails</TextLink>.
       </p>
     </>
   );

@@ -12,10 +12,10 @@ export function LetterPreview({ preview, onBrand }: LetterPreviewProps) {
   return (
     <>
       <p>
-        This goes to <strong>{peopleInWords(people)}</strong> of <strong>{customersInWords(customers)}</strong>
+        This goes to <strong>{peopleInWords(people)}</strong> at <strong>{customersInWords(customers)}</strong>
         {brands.length > 1 && ', each under their own brand'}.
         {leftOut > 0 &&
-          ` ${customersInWords(leftOut)} of your choice ${leftOut === 1 ? 'gets' : 'get'} none: suspended, being deleted, not set up yet, or without people.`}
+          ` ${customersInWords(leftOut)} of those you chose ${leftOut === 1 ? 'gets' : 'get'} none: suspended, being deleted, not set up yet, or without people.`}
       </p>
       {brands.length > 1 && (
         <Select
@@ -41,7 +41,7 @@ function MailSheet({ preview: { mail, accentColour, replyTo, brands, brandId } }
       <figcaption className="mb-3 text-ink-soft text-sm wrap-anywhere">
         Subject: {mail.subject}
         <br />
-        Answers go to {replyTo}
+        Replies go to {replyTo}
       </figcaption>
       <div
         style={{ borderTopColor: accentColour }}

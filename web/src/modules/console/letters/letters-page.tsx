@@ -42,8 +42,8 @@ export default function LettersPage() {
               action={search === '' ? <LinkButton href="/console">Choose customers</LinkButton> : undefined}
             >
               {search === ''
-                ? 'Choose customers in their list and write to all of their admins at once.'
-                : 'Try a part of the subject.'}
+                ? 'Choose customers from the list and write to all of their admins in one step.'
+                : 'Try part of the subject.'}
             </EmptyState>
           }
           columns={[

@@ -118,7 +118,7 @@ test('customers are chosen, written to, seen under their brands, and the outcome
   await write(app);
   const email = app.screen.getByRole('figure', { name: 'The email' });
   await expect.element(email.getByText('Acme Security')).toBeVisible();
-  await expect.element(app.screen.getByText(/1 customer of your choice gets none/)).toBeVisible();
+  await expect.element(app.screen.getByText(/1 customer of those you chose gets none/)).toBeVisible();
   await expectAccessible();
   await app.screen.getByRole('button', { name: /See it under the brand/ }).click();
   await app.screen.getByRole('option', { name: 'Cyber Safety, 1 customer' }).click();
@@ -131,7 +131,7 @@ test('customers are chosen, written to, seen under their brands, and the outcome
   await expect.poll(app.path).toContain('/console/letters/');
   await expect
     .element(app.screen.getByRole('status').filter({ hasText: 'Sent to' }))
-    .toHaveTextContent('Sent to 41 people of 38 customers. 1 customer was left out.');
+    .toHaveTextContent('Sent to 41 people at 38 customers. 1 customer was left out.');
   expect(app.server.inputsOf('sendLetter')).toMatchObject([
     { subject: 'Closed on Friday', body: 'Back on Monday.', audience: { kind: 'chosen', orgIds } },
   ]);
@@ -174,7 +174,7 @@ test('a letter is not sent with a wrong password, which its field says', async (
   const field = app.screen.getByLabelText('Your password', { exact: true });
   await userEvent.fill(field, 'Not-Mine-1');
   await app.screen.getByRole('button', { name: 'Send to 3 people' }).click();
-  await expect.element(field).toHaveAccessibleDescription(/This password is not right/);
+  await expect.element(field).toHaveAccessibleDescription(/This password is incorrect/);
   await expectAccessible();
   expect(app.server.inputsOf('sendLetter')).toEqual([]);
   await send(app);
@@ -206,7 +206,7 @@ test('the letters that were sent are listed with what became of them', async () 
   const app = await open('/console/letters');
   await expect.element(app.screen.getByRole('rowheader', { name: 'Closed on Friday' })).toBeVisible();
   await expect
-    .element(app.screen.getByText('Sent to 41 people of 38 customers. 1 customer was left out.'))
+    .element(app.screen.getByText('Sent to 41 people at 38 customers. 1 customer was left out.'))
     .toBeVisible();
   await expectAccessible();
 });

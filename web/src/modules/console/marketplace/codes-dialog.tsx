@@ -13,7 +13,7 @@ export function CodesDialog({ offer, onClose }: CodesDialogProps) {
   const [codes, setCodes] = useState('');
   return (
     <FormDialog
-      title={`Codes of ${offer.title}`}
+      title={`Codes for ${offer.title}`}
       submitLabel="Add codes"
       isReady={codes.trim() !== ''}
       hasChanges={codes.trim() !== ''}
@@ -32,7 +32,7 @@ export function CodesDialog({ offer, onClose }: CodesDialogProps) {
       </p>
       <TextArea
         label="Codes"
-        description="One on each line."
+        description="One per line."
         rows={8}
         value={codes}
         onChange={setCodes}
@@ -47,6 +47,6 @@ const counted = (count: number) => (count === 1 ? '1 code was' : `${count} codes
 
 function inWords({ added, known }: { readonly added: number; readonly known: number }): string {
   if (known === 0) return `${counted(added)} entered.`;
-  const leftOut = `${counted(known)} there already, or given before, and left out.`;
+  const leftOut = `${counted(known)} already there or already given out, and left out.`;
   return added === 0 ? leftOut : `${counted(added)} entered. ${leftOut}`;
 }

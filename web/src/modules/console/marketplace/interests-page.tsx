@@ -49,10 +49,10 @@ function InterestsTable({ rows, isSearching }: { readonly rows: readonly Interes
       rows={rows}
       rowId={(row) => row.interestId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'Nobody yet'}>
+        <EmptyState title={isSearching ? 'Nothing found' : 'No one yet'}>
           {isSearching
-            ? 'Try a part of the customer’s, the offer’s or the partner’s name.'
-            : 'Who presses “I’m interested” in the marketplace appears here, and support gets a mail.'}
+            ? 'Try part of the customer’s, offer’s or partner’s name.'
+            : 'Anyone who presses “I’m interested” in the marketplace appears here, and support gets an email.'}
         </EmptyState>
       }
       columns={[

@@ -28,7 +28,7 @@ export default function MarketplaceConsolePage() {
     <>
       <PageHeading
         title="Marketplace"
-        description="Offers of partners that your customers see. Some come along; what you arrange yourself stands before them."
+        description="Partner offers that your customers see. Some are built in; the ones you arrange yourself come first."
       />
       {data === undefined && !isError && <Loading label="Loading the offers" />}
       {isError && <LoadFailed what="The marketplace" onRetry={refetch} />}
@@ -47,7 +47,7 @@ function MarketplaceLists({ market }: { readonly market: ConsoleMarketplace }) {
   const publish = ({ offerId, version, isPublished }: OwnOffer) =>
     save(
       () => callApi('publishOffer', { offerId, version, isPublished: !isPublished }),
-      isPublished ? 'The offer is withdrawn. Codes that were given stay good.' : 'Customers see the offer now.',
+      isPublished ? 'The offer is withdrawn. Codes already given out stay valid.' : 'Customers see the offer now.',
     );
   return (
     <div className="flex flex-col gap-6">
@@ -88,7 +88,7 @@ function MarketplaceLists({ market }: { readonly market: ConsoleMarketplace }) {
       </Card>
       <Card
         title="Built-in offers"
-        description="Public offers that anybody can take. Hide what you do not want to recommend."
+        description="Public offers that anyone can take. Hide what you do not want to recommend."
         padding="none"
       >
         <StandingOffersTable
@@ -133,8 +133,8 @@ function MarketplaceLists({ market }: { readonly market: ConsoleMarketplace }) {
           onClose={() => setDeletedOffer(null)}
         >
           {deletedOffer.codesLeft === 0
-            ? 'Who is interested in it stays on the list.'
-            : `Its ${deletedOffer.codesLeft} codes that nobody has will be gone. Who is interested stays on the list.`}
+            ? 'People who are interested stay on the list.'
+            : `Its ${deletedOffer.codesLeft} unused codes will be gone. People who are interested stay on the list.`}
         </DeleteDialog>
       )}
     </div>

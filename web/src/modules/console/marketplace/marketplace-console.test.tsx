@@ -153,7 +153,7 @@ test('of two who change the savings text the second is told, and decides', async
   await userEvent.fill(dialog.getByRole('textbox'), 'up to 30%');
   savings = { text: 'up to 40%', version: 1, shown: 'up to 20%' };
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByText(/^Somebody else has changed this savings text/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Someone else changed this savings text/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('The savings text was changed.')).toBeVisible();

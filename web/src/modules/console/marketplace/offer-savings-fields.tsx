@@ -10,7 +10,7 @@ export function OfferSavingsFields({ form, onChange, errors }: OfferFieldsProps)
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
       <TextField
-        label="What is saved, in words"
+        label="Savings, in words"
         description="Such as “20% off the first year”."
         value={form.savingsText}
         onChange={(savingsText) => onChange({ savingsText })}
@@ -20,7 +20,7 @@ export function OfferSavingsFields({ form, onChange, errors }: OfferFieldsProps)
       />
       <TextField
         label="Percent of the usual price (optional)"
-        description="Counts for the savings text of the page."
+        description="Counts toward the page’s savings text."
         inputMode="numeric"
         value={form.savingsPercent}
         onChange={(savingsPercent) => onChange({ savingsPercent })}
@@ -36,7 +36,7 @@ export function OfferSavingsFields({ form, onChange, errors }: OfferFieldsProps)
       />
       <DatePicker
         label="Last day (optional)"
-        description="After it nobody sees the offer."
+        description="After this day, no one sees the offer."
         value={parseIsoDate(form.validUntil)}
         onChange={(day) => onChange({ validUntil: day?.toString() ?? null })}
         errorMessage={errors.validUntil}

@@ -23,7 +23,7 @@ export function OfferTextFields({ form, onChange, errors }: OfferFieldsProps) {
         errorMessage={errors.whatItIs}
       />
       <TextArea
-        label="Whom it is for"
+        label="Who it is for"
         rows={2}
         value={form.forWhom}
         onChange={(forWhom) => onChange({ forWhom })}
@@ -33,7 +33,7 @@ export function OfferTextFields({ form, onChange, errors }: OfferFieldsProps) {
       />
       <TextArea
         label="How to get it"
-        description="One step a line, at most 8. Say where the code is entered, if there are codes."
+        description="One step per line, at most 8. If there are codes, say where to enter them."
         value={form.howToRedeem}
         onChange={(howToRedeem) => onChange({ howToRedeem })}
         maxLength={4000}
@@ -42,7 +42,7 @@ export function OfferTextFields({ form, onChange, errors }: OfferFieldsProps) {
       />
       <TextArea
         label="Good to know"
-        description="Conditions: for whom the price is, and for how long."
+        description="Conditions: who gets the price, and for how long."
         rows={2}
         value={form.terms}
         onChange={(terms) => onChange({ terms })}

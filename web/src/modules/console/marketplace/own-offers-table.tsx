@@ -32,10 +32,10 @@ export function OwnOffersTable(props: OwnOffersTableProps) {
       rows={offers}
       rowId={(row) => row.offerId}
       emptyState={
-        <EmptyState title="No offers of your own">
+        <EmptyState title="You have no offers yet">
           {hasPartners
-            ? 'What you arrange with a partner stands at the top of the marketplace.'
-            : 'Begin with a partner below; then describe what it offers.'}
+            ? 'What you arrange with a partner appears at the top of the marketplace.'
+            : 'Start with a partner below, then describe what it offers.'}
         </EmptyState>
       }
       columns={[

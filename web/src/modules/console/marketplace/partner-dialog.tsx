@@ -51,7 +51,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
         maxLength={80}
         autoComplete="off"
         isRequired
-        description={partner === null ? 'Gives its page an address, which then stays.' : undefined}
+        description={partner === null ? 'Sets the address of its page, which does not change later.' : undefined}
         errorMessage={errors.name}
       />
       <TextField

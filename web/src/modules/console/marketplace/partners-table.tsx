@@ -17,8 +17,8 @@ export function PartnersTable({ partners, onEdit, onDelete }: PartnersTableProps
       rows={partners}
       rowId={(row) => row.partnerId}
       emptyState={
-        <EmptyState title="No partners of your own">
-          A partner is a company whose offers your customers can take on conditions that you arranged.
+        <EmptyState title="You have no partners yet">
+          A partner is a company whose offers your customers can take on terms you arranged.
         </EmptyState>
       }
       columns={[

@@ -66,7 +66,7 @@ function SavingsDialog({ savings, onClose }: { readonly savings: Savings; readon
       {conflict.banner}
       <TextField
         label="Text (optional)"
-        description="Such as “up to 66%”. Customers see it while an offer saves that much; where the best one saves less, its number stands there instead."
+        description="Such as “up to 66%”. Customers see it while an offer saves that much; if the best one saves less, its number is shown instead."
         value={text}
         onChange={(next) => change({ text: next })}
         maxLength={60}
@@ -78,7 +78,7 @@ function SavingsDialog({ savings, onClose }: { readonly savings: Savings; readon
 
 function inWords({ text, shown }: Savings): string {
   if (text.trim() === '') return 'The page promises no savings.';
-  if (shown === null) return `“${text}” is not shown: no offer saves a part of a price at the moment.`;
+  if (shown === null) return `“${text}” is not shown: no offer takes a percentage off a price right now.`;
   if (shown !== text) return `You wrote “${text}”. Customers see “${shown}”, because no offer saves more.`;
   return `Customers see “${shown}”.`;
 }

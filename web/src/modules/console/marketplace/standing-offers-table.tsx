@@ -31,7 +31,7 @@ export function StandingOffersTable({ offers, onHide }: StandingOffersTableProps
         },
         {
           id: 'described',
-          label: 'Looked up',
+          label: 'Last checked',
           render: ({ describedOn, isOld, isHidden }) => (
             <>
               <span className="whitespace-nowrap">{formatDay(describedOn, locale)}</span>

@@ -11,7 +11,7 @@ type AudienceFieldsProps = {
 };
 
 const KINDS = [
-  { id: 'all', label: 'All customers', description: 'Also those who sign up within 30 days.' },
+  { id: 'all', label: 'All customers', description: 'Including those who sign up within 30 days.' },
   { id: 'organisations', label: 'Customers by name' },
   { id: 'plans', label: 'Customers with a plan' },
   { id: 'brands', label: 'Customers of a brand' },

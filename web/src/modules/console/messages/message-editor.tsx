@@ -168,7 +168,7 @@ export function MessageEditor({ message, onStored }: MessageEditorProps) {
         confirmLabel="Publish"
         onConfirm={() => publication && publish(publication)}
       >
-        {`${customers(publication?.reaches ?? 0)} ${publication?.reaches === 1 ? 'sees' : 'see'} it at once and are told by email. The email says only that there is something new, not what.`}
+        {`${customers(publication?.reaches ?? 0)} ${publication?.reaches === 1 ? 'sees' : 'see'} it right away and will get an email. The email says only that there is something new, not what.`}
       </ConfirmDialog>
       <UnsavedGuard hasChanges={hasChanges} />
     </>

@@ -38,7 +38,7 @@ export function MessageStateCard({ message, hasChanges, onChanged }: MessageStat
       title={isDraft ? 'Draft' : 'Published'}
       description={
         isDraft
-          ? `Written by ${message.createdBy}. Nobody sees it yet.`
+          ? `Written by ${message.createdBy}. No one sees it yet.`
           : `On ${publishedAt === null ? '–' : formatDate(publishedAt)}, for: ${audienceWords(message.audience)}`
       }
     >
@@ -62,8 +62,8 @@ export function MessageStateCard({ message, hasChanges, onChanged }: MessageStat
         onConfirm={end}
       >
         {isDraft
-          ? 'Its text is gone for good. Nobody has seen it.'
-          : 'To customers it is as if it had never been there. It cannot be published again.'}
+          ? 'Its text is gone for good. No one has seen it.'
+          : 'For customers, it is as if it had never been there. It cannot be published again.'}
       </ConfirmDialog>
     </Card>
   );

@@ -20,8 +20,8 @@ export function MessagesTable({ rows, isSearching }: MessagesTableProps) {
       emptyState={
         <EmptyState title={isSearching ? 'Nothing found' : 'No messages yet'}>
           {isSearching
-            ? 'Try a part of the title, or another state.'
-            : 'Tell your customers what they should know, such as a wave of false invoices. You see who has read it.'}
+            ? 'Try part of the title, or another state.'
+            : 'Tell your customers what they should know, such as a wave of fake invoices. You can see who has read it.'}
         </EmptyState>
       }
       columns={[

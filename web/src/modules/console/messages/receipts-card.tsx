@@ -31,8 +31,8 @@ export function ReceiptsCard({ conciergeMessageId }: ReceiptsCardProps) {
         rows={receipts}
         rowId={(row) => row.orgId}
         emptyState={
-          <EmptyState title="Nobody has it yet" headingLevel={3}>
-            It takes a moment until it has reached all who should get it.
+          <EmptyState title="No one has it yet" headingLevel={3}>
+            It takes a moment to reach everyone who should get it.
           </EmptyState>
         }
         columns={[
@@ -47,7 +47,7 @@ export function ReceiptsCard({ conciergeMessageId }: ReceiptsCardProps) {
             label: 'Read by',
             render: (row) =>
               row.readers.length === 0 ? (
-                <span className="text-ink-soft">{`Nobody of ${row.people} yet`}</span>
+                <span className="text-ink-soft">{`None of ${row.people} yet`}</span>
               ) : (
                 <span className="flex flex-col gap-1">
                   {row.readers.map(({ name, readAt }) => (

@@ -23,7 +23,7 @@ export function WithdrawnMessage({ message }: { readonly message: Message }) {
         <Banner
           title={withdrawnAt === null ? 'This was withdrawn.' : `This was withdrawn on ${formatDate(withdrawnAt)}.`}
         >
-          Customers do not see it any more. It is kept here so that you can look up what it said.
+          Customers do not see it anymore. It is kept here so you can look up what it said.
         </Banner>
         <MessageView title={message.title} body={message.body} publishedAt={message.publishedAt} />
       </div>

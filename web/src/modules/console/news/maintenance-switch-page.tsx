@@ -27,7 +27,7 @@ export default function MaintenanceSwitchPage() {
     <>
       <PageHeading
         title="Maintenance"
-        description="While the portal is closed, everybody but staff sees one page with your texts. Scans and mails go on."
+        description="While the portal is closed, everyone but staff sees one page with your texts. Scans and emails continue."
       />
       {isError && <LoadFailed what="The switch" onRetry={refetch} />}
       {data === undefined && !isError && (
@@ -52,7 +52,7 @@ function MaintenanceForm({ state }: { readonly state: State }) {
   if (state.isSetByConfiguration) {
     return (
       <Banner kind="warning" title="The portal is closed by its configuration.">
-        Take the setting MAINTENANCE away and start the portal anew to open it.
+        Remove the MAINTENANCE setting and restart the portal to open it.
       </Banner>
     );
   }
@@ -62,7 +62,7 @@ function MaintenanceForm({ state }: { readonly state: State }) {
         kind={state.enabled ? 'warning' : 'success'}
         title={state.enabled ? 'The portal is closed.' : 'The portal is open.'}
       />
-      <Card title="What people read">
+      <Card title="What people see">
         <div className="flex flex-col gap-4">
           <TextField
             label="Title"
@@ -79,7 +79,7 @@ function MaintenanceForm({ state }: { readonly state: State }) {
           />
           <TextArea
             label="Content"
-            description="Say until when, and what people can do meanwhile."
+            description="Say how long, and what people can do in the meantime."
             value={texts.content}
             onChange={(content) => change({ content })}
             maxLength={2000}
@@ -113,8 +113,8 @@ function MaintenanceForm({ state }: { readonly state: State }) {
           }}
         >
           {asked.enabled
-            ? 'Everybody but staff is stopped within seconds and sees your texts. Staff signs in by the link on that page.'
-            : 'Everybody can work again within seconds. Who was signed in still is.'}
+            ? 'Everyone but staff is stopped within seconds and sees your texts. Staff can sign in through the link on that page.'
+            : 'Everyone can work again within seconds. People who were signed in still are.'}
         </PasswordDialog>
       )}
     </div>

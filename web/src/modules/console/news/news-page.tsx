@@ -32,7 +32,7 @@ export default function NewsPage() {
   const isLoading = promotions.data === undefined || notes.data === undefined;
   return (
     <>
-      <PageHeading title="News" description="What your customers' people see of you in their portals." />
+      <PageHeading title="News" description="What your customers' people see from you in their portals." />
       {promotions.isError && <LoadFailed what="The promotions" onRetry={promotions.refetch} />}
       {notes.isError && <LoadFailed what="The release notes" onRetry={notes.refetch} />}
       {isLoading && !promotions.isError && !notes.isError && (
@@ -57,7 +57,7 @@ export default function NewsPage() {
               onDelete={({ promotionId, text }) =>
                 setDeletion({
                   title: 'Delete this promotion?',
-                  text: `Nobody sees “${text}” any more.`,
+                  text: `No one will see “${text}” anymore.`,
                   run: () => callApi('deletePromotion', { promotionId }),
                 })
               }
@@ -80,7 +80,7 @@ export default function NewsPage() {
               onDelete={({ releaseNoteId, title }) =>
                 setDeletion({
                   title: 'Delete this release note?',
-                  text: `“${title}” cannot be read any more.`,
+                  text: `“${title}” will no longer be available.`,
                   run: () => callApi('deleteReleaseNote', { releaseNoteId }),
                 })
               }

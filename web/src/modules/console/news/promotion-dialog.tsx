@@ -63,7 +63,7 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
       {conflict.banner}
       <PromotionPreview {...fields} />
       {promotion !== null && (
-        <p className="text-ink-soft text-sm">Whoever has closed this promotion does not see it again.</p>
+        <p className="text-ink-soft text-sm">People who have closed this promotion do not see it again.</p>
       )}
       <TextField
         label="Text"
@@ -83,7 +83,7 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
           errorMessage={errors.linkUrl}
         />
         <TextField
-          label="Words of the link (optional)"
+          label="Link text (optional)"
           value={fields.linkLabel}
           onChange={(linkLabel) => change({ linkLabel })}
           maxLength={50}

@@ -70,7 +70,7 @@ export function ReleaseNoteDialog({ note, onClose }: ReleaseNoteDialogProps) {
         errorMessage={errors.body}
       />
       <Checkbox isSelected={fields.isPublished} onChange={(isPublished) => change({ isPublished })}>
-        Published: everybody who was here before sees it once
+        Published: everyone who was here before sees it once
       </Checkbox>
     </FormDialog>
   );

@@ -21,7 +21,7 @@ export function ReleaseNotesTable({ notes, onEdit, onDelete }: ReleaseNotesTable
       rowId={(note) => note.releaseNoteId}
       emptyState={
         <EmptyState title="No release notes yet">
-          Tell people what is new: each sees a note once, and finds it again in the menu of their account.
+          Tell people what is new: each sees a note once, and can find it again in their account menu.
         </EmptyState>
       }
       columns={[

@@ -65,7 +65,7 @@ export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
           maxLength={200}
         />
         <TextField
-          label="Address of the person"
+          label="The person’s email address"
           autoComplete="off"
           value={fields.person}
           onChange={(person) => setFields({ ...fields, person })}

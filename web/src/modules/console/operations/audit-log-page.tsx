@@ -31,7 +31,7 @@ export default function AuditLogPage() {
     <>
       <PageHeading
         title="Log"
-        description="Entries are never changed. They go with the organization that they belong to."
+        description="Entries are never changed. They are deleted with the organization they belong to."
         action={<CsvLink href={callAddress('downloadAuditLog', filter)} />}
       />
       <AuditFilterForm key={JSON.stringify(filter)} filter={filter} onFilter={address.change} />

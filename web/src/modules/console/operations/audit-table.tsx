@@ -18,7 +18,7 @@ export function AuditTable({ entries }: AuditTableProps) {
       label="Log"
       rows={entries}
       rowId={(entry) => entry.auditId}
-      emptyState={<EmptyState title="Nothing found">Take a part of the filter away.</EmptyState>}
+      emptyState={<EmptyState title="Nothing found">Remove part of the filter.</EmptyState>}
       columns={[
         {
           id: 'what',

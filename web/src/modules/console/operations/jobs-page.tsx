@@ -17,10 +17,10 @@ import { actionsColumn } from '../actions-column.tsx';
 import { useSave } from '../use-save.ts';
 
 const words: Readonly<Record<string, string>> = {
-  'send-mail': 'Send a mail',
+  'send-mail': 'Send an email',
   'run-scan': 'Scan a website',
-  'deliver-lead': 'Hand on a lead',
-  'track-usage': 'Hand on a counted page visit',
+  'deliver-lead': 'Pass on a lead',
+  'track-usage': 'Pass on a counted page visit',
   'export-organisation': 'Export an organization',
   'make-proof-pack': 'Make a proof pack',
   'delete-organisation': 'Delete an organization',
@@ -40,7 +40,7 @@ export default function JobsPage() {
       <PageHeading
         title="Jobs"
         description={
-          data && `${data.data.waiting} wait for their turn. Below is what failed, or waits to be tried again.`
+          data && `Waiting: ${data.data.waiting}. Below are the jobs that failed or are waiting to be tried again.`
         }
         action={
           <Button
@@ -49,7 +49,7 @@ export default function JobsPage() {
             icon={<RefreshCw aria-hidden="true" size={18} />}
             onPress={() => refetch()}
           >
-            Look again
+            Check again
           </Button>
         }
       />
@@ -66,7 +66,9 @@ export default function JobsPage() {
             rows={data.data.jobs}
             rowId={(job) => job.jobId}
             emptyState={
-              <EmptyState title="Everything works">No job has failed, and none has to be tried again.</EmptyState>
+              <EmptyState title="Everything works">
+                No job has failed, and none is waiting to be tried again.
+              </EmptyState>
             }
             columns={[
               { id: 'name', label: 'Job', isRowHeader: true, render: (row) => wordsOf(row.name) },
@@ -95,7 +97,7 @@ export default function JobsPage() {
                   {
                     label: 'Try again',
                     name: `Try again: ${wordsOf(name)}, ${formatDateTime(createdAt)}`,
-                    onPress: () => save(() => callApi('retryJob', { jobId, name }), 'It is tried again now.'),
+                    onPress: () => save(() => callApi('retryJob', { jobId, name }), 'It is being tried again now.'),
                   },
                 ],
               ),

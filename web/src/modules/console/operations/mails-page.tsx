@@ -17,7 +17,7 @@ const statuses = [
 
 /** What became of the mails of the last month, newest first. */
 export default function MailsPage() {
-  usePageTitle('Mails');
+  usePageTitle('Emails');
   const address = useListAddress('/console/mails');
   const { page, search } = address;
   const status = address.value(
@@ -33,8 +33,8 @@ export default function MailsPage() {
   );
   return (
     <ConsoleList
-      title="Mails"
-      what="mails"
+      title="Emails"
+      what="emails"
       searchLabel="Search by address"
       address={address}
       size={data?.data}
@@ -47,7 +47,7 @@ export default function MailsPage() {
           rows={data.data.mails}
           isSearching={search !== '' || status !== 'all'}
           onResend={({ mailId, recipient }) =>
-            save(() => callApi('resendMail', { mailId }), `The mail is on its way to ${recipient}.`)
+            save(() => callApi('resendMail', { mailId }), `The email is on its way to ${recipient}.`)
           }
         />
       )}

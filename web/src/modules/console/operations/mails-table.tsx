@@ -26,14 +26,14 @@ export function MailsTable({ rows, isSearching, onResend }: MailsTableProps) {
   const { formatDateTime } = useFormatDate();
   return (
     <Table
-      label="Mails"
+      label="Emails"
       rows={rows}
       rowId={(mail) => mail.mailId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'No mails yet'}>
+        <EmptyState title={isSearching ? 'Nothing found' : 'No emails yet'}>
           {isSearching
-            ? 'Try a part of the address, or another status.'
-            : 'Every mail of the last month is listed here.'}
+            ? 'Try part of the address, or another status.'
+            : 'Every email from the last month is listed here.'}
         </EmptyState>
       }
       columns={[
@@ -43,7 +43,7 @@ export function MailsTable({ rows, isSearching, onResend }: MailsTableProps) {
           isRowHeader: true,
           render: (row) => <EmailText email={row.recipient} />,
         },
-        { id: 'kind', label: 'Mail', phone: 'detail', render: (row) => MAIL_WORDS[row.kind] ?? row.kind },
+        { id: 'kind', label: 'Email', phone: 'detail', render: (row) => MAIL_WORDS[row.kind] ?? row.kind },
         {
           id: 'status',
           label: 'Status',

@@ -22,10 +22,10 @@ export function CheckLeadsTable({ rows, isSearching, onDelete }: CheckLeadsTable
       rows={rows}
       rowId={(row) => row.leadId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'Nobody yet'}>
+        <EmptyState title={isSearching ? 'Nothing found' : 'No one yet'}>
           {isSearching
-            ? 'Try a part of the address, the domain or the channel.'
-            : 'Who checks a domain and ticks that you may write appears here, for half a year.'}
+            ? 'Try part of the address, domain or channel.'
+            : 'Anyone who checks a domain and agrees that you may write appears here for six months.'}
         </EmptyState>
       }
       columns={[

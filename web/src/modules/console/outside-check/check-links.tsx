@@ -16,11 +16,11 @@ export function CheckLinks() {
     <>
       <Card
         title="Where people check"
-        description="Put a link to one of these into a page or an email. One with a subscription id counts for its channel, and goes on to its plan. A brand’s own settings switch the check off."
+        description="Put a link to one of these on a page or in an email. One with a subscription id counts for its channel and leads to its plan. You can turn the check off in a brand’s settings."
         padding="none"
       >
         <Table
-          label="Addresses of the check"
+          label="Addresses for the check"
           rows={links}
           rowId={(row) => row.url}
           columns={[
@@ -48,7 +48,7 @@ export function CheckLinks() {
           emptyState={<EmptyState title="No addresses" />}
         />
       </Card>
-      <Card title="What each channel brought" description="In the last 90 days." padding="none">
+      <Card title="What each channel brought in" description="In the last 90 days." padding="none">
         <Table
           label="Checks by channel"
           rows={counts}

@@ -50,7 +50,7 @@ export default function ChecksPage() {
           onProved={(headers) => callApi('deleteCheckLead', { leadId: deleting.leadId }, { headers })}
           told={{ done: 'The address is deleted.', refreshes: ['listCheckLeads'] }}
         >
-          {`All that was left by ${deleting.email} about ${deleting.domain} will be gone.`}
+          {`Everything ${deleting.email} left about ${deleting.domain} will be gone.`}
         </PasswordDialog>
       )}
     </div>

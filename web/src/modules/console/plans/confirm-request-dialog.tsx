@@ -30,7 +30,7 @@ export function ConfirmRequestDialog({ request, onClose }: ConfirmRequestDialogP
         onClose();
       }}
     >
-      {companyName} can use everything in it at once, and gets an email that says so. Agree on the payment before you
+      {companyName} can use everything in it right away and gets an email that says so. Agree on the payment before you
       confirm: the portal sends no invoice.
     </ConfirmDialog>
   );

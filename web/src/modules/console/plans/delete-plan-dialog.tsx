@@ -18,13 +18,13 @@ export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps) {
       onDelete={() => save(() => callApi('deletePlan', { planId: plan.planId }), `${planName} was deleted.`)}
       onClose={onClose}
     >
-      Nobody has this plan, and no channel and no subscription id names it. It is gone for good.
+      No one has this plan, and no channel or subscription id uses it. It will be gone for good.
     </DeleteDialog>
   );
 }
 
 function reasonToKeep({ isTrialPlan, organisations, channels, subscriptionIds }: ListedPlan): string | null {
-  if (isTrialPlan) return 'Free trials have this plan. Give them another one first.';
+  if (isTrialPlan) return 'Free trials use this plan. Give them another one first.';
   const uses = whatUses({ customer: organisations, channel: channels, 'subscription id': subscriptionIds });
-  return uses === null ? null : `It is in use by ${uses}. Hide it instead: then nobody new can choose it.`;
+  return uses === null ? null : `It is in use by ${uses}. Hide it instead, so no one new can choose it.`;
 }

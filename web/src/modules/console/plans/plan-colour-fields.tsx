@@ -15,7 +15,7 @@ const WHITE = '#ffffff';
 export function PlanColourFields({ colours, onChange, errors }: PlanColourFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="mb-3 font-semibold">Colours of the card</legend>
+      <legend className="mb-3 font-semibold">Card colors</legend>
       <ColourField
         label="Button"
         value={colours.button}
@@ -34,7 +34,7 @@ export function PlanColourFields({ colours, onChange, errors }: PlanColourFields
         label="Shadow"
         value={colours.shadow}
         onChange={(shadow) => onChange({ ...colours, shadow })}
-        description="Two more digits say how strong it is, such as 33 in #0b57d033."
+        description="Two more digits set how strong it is, such as 33 in #0b57d033."
         errorMessage={errors['planColors.shadow']}
       />
     </fieldset>
@@ -54,5 +54,5 @@ function borderInWords(colour: string): string | undefined {
   const ratio = contrastRatio(colour, WHITE);
   return ratio >= 3
     ? `Stands out from a white page (${ratio.toFixed(1)} : 1).`
-    : `Hard to see on a white page (${ratio.toFixed(1)} : 1). Nothing is lost by it, as the card can be told by its shadow too.`;
+    : `Hard to see on a white page (${ratio.toFixed(1)} : 1). That does no harm, because the card also has a shadow.`;
 }

@@ -59,8 +59,8 @@ export function PlanDialog({ plan, scanLevels, onClose }: PlanDialogProps) {
       {conflict.banner}
       {plan !== null && plan.organisations > 0 && (
         <Banner title={touchedInWords(plan.organisations)}>
-          What you save applies to them at once: what the plan includes, how many websites and seats, and the price that
-          they are shown.
+          What you save applies to them right away: what the plan includes, how many websites and seats, and the price
+          they see.
         </Banner>
       )}
       <div className="grid items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_19rem]">

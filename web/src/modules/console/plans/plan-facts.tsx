@@ -26,14 +26,14 @@ export function PlanFacts({ form, onChange, errors }: PlanFactsProps) {
         errorMessage={errors['planDetail.planName']}
       />
       <TextField
-        label="Price a month"
+        label="Price per month"
         inputMode="decimal"
         value={form.price}
         onChange={(price) => onChange({ price })}
         maxLength={14}
         isRequired
         placeholder={example}
-        description={`Without taxes, such as ${example}.`}
+        description={`Before taxes, such as ${example}.`}
         errorMessage={errors.planPrice}
       />
       <Combobox
@@ -41,7 +41,7 @@ export function PlanFacts({ form, onChange, errors }: PlanFactsProps) {
         options={currencyChoices()}
         value={form.currency}
         onChange={(currency) => onChange({ currency: currency ?? DEFAULT_CURRENCY })}
-        description="Of the price and of coupons that take an amount off."
+        description="For the price and for coupons that take an amount off."
         errorMessage={errors.currency}
       />
       <div className="grid gap-4 tablet:grid-cols-2">
@@ -67,7 +67,7 @@ export function PlanFacts({ form, onChange, errors }: PlanFactsProps) {
         value={form.planDiscountMessage ?? ''}
         onChange={(text) => onChange({ planDiscountMessage: text })}
         maxLength={200}
-        description="Stands under the price, such as “20% off in the first year”."
+        description="Shown under the price, such as “20% off in the first year”."
         errorMessage={errors.planDiscountMessage}
       />
       <TextField

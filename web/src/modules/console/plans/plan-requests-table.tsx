@@ -29,7 +29,7 @@ export function PlanRequestsTable({ rows, isSearching, onAnswer }: PlanRequestsT
       emptyState={
         <EmptyState title={isSearching ? 'Nothing found' : 'No plan requests'}>
           {isSearching
-            ? 'Try a part of the organization’s name.'
+            ? 'Try part of the organization’s name.'
             : 'When a customer asks for a plan, it waits here for your answer.'}
         </EmptyState>
       }

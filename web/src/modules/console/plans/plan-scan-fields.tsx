@@ -58,7 +58,7 @@ export function PlanScanFields({ detail, scanLevels, onChange }: PlanScanFieldsP
           isSelected={detail.probelyRequiresProof}
           onChange={(probelyRequiresProof) => onChange({ ...detail, probelyRequiresProof })}
         >
-          Levels that fill in forms need a proof that the website is the customer’s own
+          Levels that fill in forms need proof that the website belongs to the customer
         </Switch>
       </div>
     </div>

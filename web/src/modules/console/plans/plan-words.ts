@@ -6,7 +6,7 @@ export const PLAN_MODULES = [
   { id: 'cybermaturity', label: 'Cyber maturity' },
   { id: 'cyberconcierge', label: 'Cyber concierge' },
   { id: 'securityPolicies', label: 'Security policies' },
-  { id: 'securityPoliciesSignOff', label: 'Signing off policies' },
+  { id: 'securityPoliciesSignOff', label: 'Policy sign-off' },
   { id: 'training', label: 'Training' },
   { id: 'bitsight', label: 'Attack surface' },
   { id: 'insurance', label: 'Insurance' },

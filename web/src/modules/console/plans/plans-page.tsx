@@ -43,7 +43,7 @@ export default function PlansPage() {
       case 'hide':
         return save(
           () => callApi('showPlan', { planId, isShown: false }),
-          `${planName} is hidden. Whoever has it keeps it.`,
+          `${planName} is hidden. Customers who have it keep it.`,
         );
       case 'trial':
         return save(() => callApi('chooseTrialPlan', { planId }), `New free trials have ${planName} from now on.`);
@@ -54,7 +54,7 @@ export default function PlansPage() {
     <>
       <PageHeading
         title="Plans"
-        description="From the lowest to the highest, as customers see them. Changes count at once, for everybody who has a plan."
+        description="From the lowest to the highest, as customers see them. Changes apply right away for everyone who has a plan."
         action={
           isOwner && (
             <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>

@@ -33,7 +33,7 @@ export function PlansTable({ plans, isOwner, onAct }: PlansTableProps) {
         },
         {
           id: 'price',
-          label: 'A month',
+          label: 'Per month',
           phone: 'detail',
           align: 'end',
           render: ({ plan }) => (

@@ -17,8 +17,8 @@ export function WaitingPlansBanner({ waiting }: WaitingPlansBannerProps) {
     <div className="mb-5">
       <Banner kind="warning" title={`${count} waiting for a plan that is not here.`}>
         <p>
-          They pay for it at the billing provider. Give one of the plans its id, and they have that plan at once; until
-          then they keep what they had.
+          They pay for it at the billing provider. Give one of the plans its id, and they have that plan right away;
+          until then, they keep what they had.
         </p>
         <ul className="mt-2 flex flex-col gap-1">
           {waiting.slice(0, MAX_NAMED).map(({ orgId, companyName, billingPlanId, since }) => (

@@ -15,7 +15,7 @@ export function CheckedRows({ rows }: CheckedRowsProps) {
     <section aria-label="What is in the list" className="flex flex-col gap-3">
       {wrong.length > 0 ? (
         <Banner kind="danger" title={`${wrong.length} of ${rows.length} rows have a problem.`}>
-          Fix them above or in your table, and check again. Nothing was sent.
+          Fix them above or in your table and check again. Nothing was sent.
         </Banner>
       ) : (
         <Banner kind="success" title={`All ${rows.length} rows are right.`} />

@@ -40,8 +40,8 @@ export default function LeadsPage() {
           onProved={(headers) => callApi('deleteLead', { leadId: deleting.leadId }, { headers })}
           told={{ done: 'The lead is deleted.', refreshes: ['listLeads'] }}
         >
-          {`All that is kept here of ${deleting.email} will be gone; an account in the portal stays.${
-            deleting.deliveredAt === null ? '' : ' It was handed on before: delete it there too.'
+          {`Everything kept here about ${deleting.email} will be gone; an account in the portal stays.${
+            deleting.deliveredAt === null ? '' : ' It was already passed on: delete it there, too.'
           }`}
         </PasswordDialog>
       )}

@@ -25,8 +25,8 @@ export function LeadsTable({ rows, isSearching, onDelete }: LeadsTableProps) {
       emptyState={
         <EmptyState title={isSearching ? 'Nothing found' : 'No leads yet'}>
           {isSearching
-            ? 'Try a part of the address, the name or the organization.'
-            : 'Everybody who signs up appears here, once, with what they have told since.'}
+            ? 'Try part of the address, name or organization.'
+            : 'Everyone who signs up appears here once, with what they have told us since.'}
         </EmptyState>
       }
       columns={[
@@ -46,7 +46,7 @@ export function LeadsTable({ rows, isSearching, onDelete }: LeadsTableProps) {
           render: (row) =>
             row.deliveredAt === null
               ? formatDate(row.createdAt)
-              : `${formatDate(row.createdAt)}, handed on ${formatDate(row.deliveredAt)}`,
+              : `${formatDate(row.createdAt)}, passed on ${formatDate(row.deliveredAt)}`,
         },
         actionsColumn(
           ({ email }: Lead) => email,

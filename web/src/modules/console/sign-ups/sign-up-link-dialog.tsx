@@ -62,7 +62,7 @@ export function SignUpLinkDialog({ onClose }: SignUpLinkDialogProps) {
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        The person gets a mail with your name, chooses a password, and finds the details below filled in.
+        The person gets an email with your name, chooses a password, and finds the details below filled in.
       </p>
       <TextField
         label="Email address"

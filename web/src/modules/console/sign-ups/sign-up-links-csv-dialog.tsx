@@ -71,8 +71,8 @@ export function SignUpLinksCsvDialog({ onClose }: SignUpLinksCsvDialogProps) {
     >
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          The first line names the columns; only <code>email</code> is needed. At most 500 people at once. Nobody gets a
-          mail before you have seen what is in the list.
+          The first line names the columns; only <code>email</code> is needed. At most 500 people at a time. No one gets
+          an email before you have seen what is in the list.
         </p>
         <FileDrop
           label="Table as CSV"
@@ -82,7 +82,7 @@ export function SignUpLinksCsvDialog({ onClose }: SignUpLinksCsvDialogProps) {
           onFilesChange={takeFiles}
         />
         <TextArea
-          label="Or paste it here, and fix it"
+          label="Or paste it here and fix it"
           rows={5}
           value={csv}
           onChange={change}

@@ -70,7 +70,7 @@ export default function SignUpLinksPage() {
         onConfirm={async () => {
           if (cancelling !== null) {
             const { signUpLinkId } = cancelling;
-            await save(() => callApi('cancelSignUpLink', { signUpLinkId }), 'The link works no more.');
+            await save(() => callApi('cancelSignUpLink', { signUpLinkId }), 'The link no longer works.');
           }
           setCancelling(null);
         }}

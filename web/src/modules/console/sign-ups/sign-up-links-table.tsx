@@ -18,16 +18,16 @@ type SignUpLinksTableProps = {
 const statuses = {
   pending: { tone: 'warning', text: 'Waiting' },
   expired: { tone: 'neutral', text: 'Expired' },
-  used: { tone: 'accent', text: 'Account made' },
+  used: { tone: 'accent', text: 'Account created' },
   finished: { tone: 'success', text: 'Set up' },
-  cancelled: { tone: 'neutral', text: 'Cancelled' },
+  cancelled: { tone: 'neutral', text: 'Canceled' },
 } as const;
 
 const events: Readonly<Record<string, string>> = {
   opened: 'Opened',
   formStarted: 'Started typing',
   passwordSet: 'Set a password',
-  signUpFailed: 'Met a problem',
+  signUpFailed: 'Ran into a problem',
 };
 
 /** One sign-up link a row, with what its holder's browser told last. */
@@ -41,8 +41,8 @@ export function SignUpLinksTable({ rows, isSearching, onResend, onCancel }: Sign
       emptyState={
         <EmptyState title={isSearching ? 'Nothing found' : 'No sign-up links yet'}>
           {isSearching
-            ? 'Try a part of the address, the name or the organization.'
-            : 'Send a link to somebody whom you want to win: the account is made in a minute, with the details filled in.'}
+            ? 'Try part of the address, name or organization.'
+            : 'Send a link to someone you want as a customer: creating the account takes a minute, with the details filled in.'}
         </EmptyState>
       }
       columns={[

@@ -23,14 +23,14 @@ const ACTIONS: Readonly<Record<ColleagueAction, Words>> = {
     title: 'Make this colleague an owner?',
     confirmLabel: 'Make owner',
     explain: (name) =>
-      `${name} may do everything from now on, also remove you. Their sessions end, so they sign in anew.`,
+      `From now on, ${name} can do everything, including remove you. Their sessions end, so they have to sign in again.`,
     done: (name) => `${name} is an owner now.`,
     change: (cognitoId, headers) => callApi('changeStaffRole', { cognitoId, staffRole: 'owner' }, { headers }),
   },
   makeSupport: {
     title: 'Take the owner’s rights away?',
     confirmLabel: 'Make support',
-    explain: (name) => `${name} helps customers from now on and changes nothing else. Their sessions end.`,
+    explain: (name) => `From now on, ${name} helps customers and cannot change anything else. Their sessions end.`,
     done: (name) => `${name} is support now.`,
     change: (cognitoId, headers) => callApi('changeStaffRole', { cognitoId, staffRole: 'support' }, { headers }),
   },
@@ -38,14 +38,15 @@ const ACTIONS: Readonly<Record<ColleagueAction, Words>> = {
     title: 'Remove the second factor?',
     confirmLabel: 'Remove',
     explain: (name) =>
-      `${name} sets up a new one at the next sign-in, for which the password alone is needed. Only do this when phone and recovery codes are lost, and when you know that it is really ${name} who asks.`,
+      `${name} sets up a new one at the next sign-in, which needs only the password. Do this only if the phone and recovery codes are lost and you know that the request really comes from ${name}.`,
     done: (name) => `The second factor of ${name} was removed.`,
     change: (cognitoId, headers) => callApi('removeSecondFactor', { cognitoId }, { headers }),
   },
   remove: {
     title: 'Remove from the staff?',
     confirmLabel: 'Remove',
-    explain: (name) => `${name} is signed out at once, and the account is deleted. What ${name} did stays in the log.`,
+    explain: (name) =>
+      `${name} is signed out right away, and the account is deleted. What ${name} did stays in the log.`,
     done: (name) => `${name} was removed from the staff.`,
     change: (cognitoId, headers) => callApi('removeStaff', { cognitoId }, { headers }),
   },

@@ -25,8 +25,8 @@ export default function FirstStaffPage() {
     return (
       <div className="m-auto">
         <EmptyState headingLevel={1} title="This link is not valid">
-          It works once, until the first staff account is there. The portal prints a new one each time it starts without
-          one.
+          It works once, until the first staff account exists. The portal prints a new link each time it starts without
+          a staff account.
         </EmptyState>
       </div>
     );
@@ -44,7 +44,7 @@ export default function FirstStaffPage() {
       title="Create the first staff account"
       create={(account) => callApi('createFirstStaff', { ...account, linkId })}
     >
-      This account belongs to you as the provider of this portal. It looks after customers; it is not a customer itself.
+      This account is for you as the provider of this portal. It serves customers; it is not a customer account.
     </StaffAccountForm>
   );
 }

@@ -54,7 +54,7 @@ export function InviteStaffDialog({ email: givenEmail, onClose }: InviteStaffDia
         </>
       )}
     >
-      Your colleague gets a link that works for three days and once, chooses a password, and sets up a second factor.
+      Your colleague gets a link that works once within three days, chooses a password, and sets up a second factor.
     </PasswordDialog>
   );
 }

@@ -24,7 +24,7 @@ export default function JoinStaffPage() {
     return (
       <div className="m-auto">
         <EmptyState headingLevel={1} title="This link is no longer valid">
-          It works once and for three days. Ask the colleague who invited you for a new one.
+          It works once, within three days. Ask the colleague who invited you for a new one.
         </EmptyState>
       </div>
     );
@@ -43,8 +43,8 @@ export default function JoinStaffPage() {
       email={email}
       create={({ email: _email, ...account }) => callApi('acceptStaffInvite', { ...account, linkId })}
     >
-      You look after the customers of {brandNameShort}. Your role: {STAFF_ROLE_WORDS[staffRole].label}. At the first
-      sign-in you set up an authenticator app.
+      You serve the customers of {brandNameShort}. Your role: {STAFF_ROLE_WORDS[staffRole].label}. At the first sign-in
+      you set up an authenticator app.
     </StaffAccountForm>
   );
 }

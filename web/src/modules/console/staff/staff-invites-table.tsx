@@ -33,7 +33,7 @@ export function StaffInvitesTable({ invites, onResend, onCancel }: StaffInvitesT
         {
           id: 'by',
           label: 'Invited by',
-          render: (row) => (row.invitedBy ? <EmailText email={row.invitedBy} /> : 'Somebody who has left'),
+          render: (row) => (row.invitedBy ? <EmailText email={row.invitedBy} /> : 'Someone who has left'),
         },
         {
           id: 'until',

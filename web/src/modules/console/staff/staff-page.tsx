@@ -30,7 +30,7 @@ export default function StaffPage() {
     <>
       <PageHeading
         title="Staff"
-        description="Everybody here signs in with a second factor."
+        description="Everyone here signs in with a second factor."
         action={
           <Button icon={<UserPlus aria-hidden="true" size={18} />} onPress={() => setInvited({ email: '' })}>
             Invite a colleague
@@ -55,7 +55,7 @@ export default function StaffPage() {
                   invites={invites}
                   onResend={({ email }) => setInvited({ email })}
                   onCancel={({ staffInviteId }) =>
-                    save(() => callApi('cancelStaffInvite', { staffInviteId }), 'The link works no more.')
+                    save(() => callApi('cancelStaffInvite', { staffInviteId }), 'The link no longer works.')
                   }
                 />
               </div>

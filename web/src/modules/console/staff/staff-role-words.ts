@@ -8,7 +8,7 @@ export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, { readonly label: stri
   },
   owner: {
     label: 'Owner',
-    description: 'May do everything: also staff, offers, maintenance, and deleting customers.',
+    description: 'Can do everything, including staff, offers, maintenance, and deleting customers.',
   },
 };
 

@@ -47,7 +47,7 @@ export function StaffTable({ staff, onAction }: StaffTableProps) {
         {
           id: 'active',
           label: 'Last active',
-          render: ({ lastActiveAt }) => (lastActiveAt === null ? 'Not lately' : formatDateTime(lastActiveAt)),
+          render: ({ lastActiveAt }) => (lastActiveAt === null ? 'Not recently' : formatDateTime(lastActiveAt)),
         },
         {
           id: 'actions',

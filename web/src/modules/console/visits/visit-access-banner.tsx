@@ -34,7 +34,7 @@ function RequestBanner({ state, request }: { readonly state: keyof typeof LOOKS;
     waiting: `The customer’s admins can answer until ${until}. Reason: ${request.reason}`,
     approved: `You can open the portal once, until ${until}. Reason: ${request.reason}`,
     declined: 'You can ask again, with a reason that tells the customer more.',
-    ended: 'Nobody answered in time, the approval was not used in time, or the customer ended it. You can ask again.',
+    ended: 'No one answered in time, the approval was not used in time, or the customer ended it. You can ask again.',
   };
   return <Banner {...LOOKS[state]}>{texts[state]}</Banner>;
 }

@@ -51,8 +51,8 @@ export function VisitDialog({ orgId, companyName, access, onClose }: VisitDialog
       told={{ refreshes: ['readVisitAccess'] }}
       onClose={onClose}
     >
-      This customer decides about each visit. Its admins get your address and reason by email, and have 24 hours to
-      answer. Their yes is good for one visit of yours within 24 hours.
+      This customer approves each visit. Its admins get your address and reason by email and have 24 hours to answer.
+      Their approval is good for one visit within 24 hours.
     </OpenPortalDialog>
   );
 }

@@ -43,12 +43,14 @@ const GROUPS: Groups = [
 test('staff sees what waits, with the way to each and to all of its kind', async () => {
   const { screen } = await openConsole('/console', GROUPS);
   const waiting = screen.getByRole('region', { name: 'Waiting for you' });
-  await expect.element(waiting.getByRole('heading', { name: '5 help requests wait for an answer' })).toBeVisible();
+  await expect
+    .element(waiting.getByRole('heading', { name: '5 help requests are waiting for an answer' }))
+    .toBeVisible();
   expect(waiting.element().textContent).toMatch(
     /Our mail server · Lark Bakery · since Nov\s20,\s2026.*and 2 more.*Lark Bakery · ends Nov\s28/,
   );
   const addressOf = (name: string) => waiting.getByRole('link', { name, exact: true }).element().getAttribute('href');
-  expect(addressOf('5 help requests wait for an answer')).toBe('/console/help-requests');
+  expect(addressOf('5 help requests are waiting for an answer')).toBe('/console/help-requests');
   expect(addressOf('A strange email')).toBe('/console/help-requests/r2');
   expect(addressOf('1 free trial ends within 7 days')).toBe('/console?status=INTRIAL');
   expect(addressOf('Lark Bakery')).toBe('/console/organizations/o1');
@@ -81,7 +83,7 @@ test('on a phone the way about is behind a button that names the place and count
 
 test('where nobody waits it says so, and a search leaves it out', async () => {
   const { screen } = await openConsole('/console', []);
-  await expect.element(screen.getByText(/^Nobody waits for you\./)).toBeVisible();
+  await expect.element(screen.getByText(/^No one is waiting for you\./)).toBeVisible();
   await closeApp();
   const searching = await openConsole('/console?search=lark', GROUPS);
   await expect.element(searching.screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
@@ -98,8 +100,8 @@ test('what cannot be loaded leaves the customers, and is asked for again', async
     },
   });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
-  await expect.element(screen.getByText(/^What waits for you could not be loaded/)).toBeVisible();
+  await expect.element(screen.getByText(/^What is waiting for you could not be loaded/)).toBeVisible();
   isThere = true;
   await screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(screen.getByText('5 help requests wait for an answer')).toBeVisible();
+  await expect.element(screen.getByText('5 help requests are waiting for an answer')).toBeVisible();
 });

@@ -14,16 +14,16 @@ export function WaitingForYou() {
       <h2 id="waiting-for-you" className="mb-3 font-semibold text-lg tracking-tight">
         Waiting for you
       </h2>
-      {isError && <LoadFailed what="What waits for you" onRetry={refetch} />}
+      {isError && <LoadFailed what="What is waiting for you" onRetry={refetch} />}
       {data === undefined && !isError && (
-        <SkeletonGroup label="Loading what waits for you">
+        <SkeletonGroup label="Loading what is waiting for you">
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
       {data?.data.groups.length === 0 && (
         <p className="rounded-box border border-line bg-surface p-5 text-ink-soft">
-          Nobody waits for you. Questions, plans that are asked for, trials that end, new leads and failed emails will
-          stand here.
+          No one is waiting for you. Questions, plan requests, ending trials, new leads and failed emails will appear
+          here.
         </p>
       )}
       {data !== undefined && data.data.groups.length > 0 && (

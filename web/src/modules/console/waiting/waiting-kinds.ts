@@ -28,7 +28,7 @@ const counted = (one: string, many: string) => (count: number) => (count === 1 ?
 /** How what waits for the staff is told, and where it is looked after. */
 export const KINDS_OF_WAITING: Readonly<Record<WaitingGroup['kind'], KindOfWaiting>> = {
   'help-requests': {
-    title: counted('help request waits for an answer', 'help requests wait for an answer'),
+    title: counted('help request is waiting for an answer', 'help requests are waiting for an answer'),
     path: '/console/help-requests',
     itemPath: ({ id }) => `/console/help-requests/${id}`,
     when: 'since',
@@ -61,7 +61,7 @@ export const KINDS_OF_WAITING: Readonly<Record<WaitingGroup['kind'], KindOfWaiti
     when: 'since',
   },
   'check-leads': {
-    title: counted('new lead of the open check this week', 'new leads of the open check this week'),
+    title: counted('new lead from the open check this week', 'new leads from the open check this week'),
     path: '/console/checks',
     itemPath: ({ title }) => `/console/checks?search=${encodeURIComponent(title)}`,
     when: 'since',

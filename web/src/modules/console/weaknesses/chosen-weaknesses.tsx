@@ -33,7 +33,7 @@ export function ChosenWeaknesses({ chosen, onDone, onRefused }: ChosenWeaknesses
     publish: {
       title: `Publish ${count}?`,
       label: 'Publish',
-      text: 'Their customers see them at once and are told by email. The email says only that there is something new, not what.',
+      text: 'Their customers see them right away and are told by email. The email says only that there is something new, not what.',
       done: `${count} published.`,
       run: () => callApi('publishWeaknesses', { weaknesses }),
     },
@@ -47,7 +47,7 @@ export function ChosenWeaknesses({ chosen, onDone, onRefused }: ChosenWeaknesses
     withdraw: {
       title: `Withdraw ${count}?`,
       label: 'Withdraw',
-      text: 'To their customers it is as if they had never been there. They cannot be published again.',
+      text: 'For their customers, it is as if they had never been there. They cannot be published again.',
       done: `${count} withdrawn.`,
       run: () => callApi('withdrawWeaknesses', { weaknesses }),
     },
@@ -57,7 +57,7 @@ export function ChosenWeaknesses({ chosen, onDone, onRefused }: ChosenWeaknesses
     <>
       <EditorBar hint={`${count} chosen.${hintOf(only)}`}>
         <Button variant="quiet" onPress={onDone}>
-          Choose none
+          Clear selection
         </Button>
         {only === 'draft' && (
           <>

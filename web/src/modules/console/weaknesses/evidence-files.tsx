@@ -9,7 +9,7 @@ import { FileList } from '../concierge/file-list.tsx';
 import { useSave } from '../use-save.ts';
 import type { Weakness } from './weakness-form.ts';
 
-const TELL = `Pictures, PDFs, documents, texts or mails, up to ${ATTACHMENT_MEGABYTES} MB each. Customers save them; nothing opens by itself.`;
+const TELL = `Pictures, PDFs, documents, text files or emails, up to ${ATTACHMENT_MEGABYTES} MB each. Customers save them; nothing opens automatically.`;
 
 type WaitingFilesProps = { readonly files: readonly File[]; readonly onChange: (files: readonly File[]) => void };
 

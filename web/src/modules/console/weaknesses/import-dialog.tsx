@@ -80,8 +80,8 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
         {checked === null ? (
           <>
             <p className="text-ink-soft">
-              Takes findings of website scans as this portal exports them, Nessus CSV, SARIF, and any CSV or JSON with a
-              title, a severity and a description. Nothing is written before you have seen what is in it.
+              Accepts website scan findings as this portal exports them, Nessus CSV, SARIF, and any CSV or JSON with a
+              title, a severity and a description. Nothing is saved before you have seen what is in it.
             </p>
             <OrganisationPicker
               label="Customer who gets them"
@@ -91,7 +91,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
               errorMessage={errors.orgId}
             />
             <FileDrop
-              label="List of a scanner"
+              label="List from a scanner"
               description="CSV, JSON or SARIF, up to 10 MB"
               accept={['.csv', '.json', '.sarif']}
               files={files}
@@ -122,9 +122,9 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
             <Checkbox
               isSelected={fields.isPublished}
               onChange={(isPublished) => change({ isPublished })}
-              description={`${organisation?.companyName} sees them and is told by one email. Otherwise they are drafts that you publish when you have read them.`}
+              description={`${organisation?.companyName} sees them and is told by one email. Otherwise, they are drafts that you publish after you have read them.`}
             >
-              Publish at once
+              Publish right away
             </Checkbox>
           </>
         )}

@@ -15,7 +15,7 @@ type ImportPreviewProps = {
 };
 
 const FORMATS: Readonly<Record<Checked['format'], string>> = {
-  'findings-export': 'Findings of this portal',
+  'findings-export': 'Findings from this portal',
   'nessus-csv': 'Nessus CSV',
   csv: 'CSV',
   json: 'JSON',

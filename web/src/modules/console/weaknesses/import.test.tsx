@@ -56,7 +56,7 @@ test('a scanner’s list is shown row by row; rows are left out, and the rest go
   await expect.element(dialog.getByRole('row', { name: /Old TLS.*High.*In the file: 3/ })).toBeVisible();
   await expectAccessible();
   await dialog.getByText('Open port').click();
-  await dialog.getByText('Publish at once').click();
+  await dialog.getByText('Publish right away').click();
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Publish 1' }));
   await expect.element(app.screen.getByText('1 weakness published.')).toBeVisible();
   await expect

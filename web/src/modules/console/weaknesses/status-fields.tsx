@@ -27,7 +27,7 @@ export function StatusFields({ status, note, reader, onStatus, onNote, noteError
       <RadioGroup label="Status" options={STATUSES} value={status} onChange={onStatus} hasFrames />
       <TextArea
         label="Note (optional)"
-        description={`${reader} reads it beside the status, such as what was checked and when.`}
+        description={`${reader} sees it next to the status, such as what was checked and when.`}
         rows={4}
         value={note}
         onChange={onNote}

@@ -24,7 +24,7 @@ test('of two who change a weakness the second is told, and takes over what the o
   await userEvent.keyboard(' Mine.');
   stored = publishedWeakness({ version: 5, body: 'Theirs.' });
   await button(app, 'Save changes').click();
-  await expect.element(app.screen.getByText(/^Somebody else has changed this weakness/)).toBeVisible();
+  await expect.element(app.screen.getByText(/^Someone else changed this weakness/)).toBeVisible();
   await button(app, 'Show their change').click();
   await expect.element(app.screen.getByRole('textbox', { name: 'Text', exact: true })).toHaveTextContent('Theirs.');
 });

@@ -80,7 +80,7 @@ export function WeaknessEditor({ weakness, onStored }: WeaknessEditorProps) {
         title={weakness === null ? 'New weakness' : weakness.title}
         description={
           weakness === null ? (
-            'Several customers get one each, which you change one by one afterwards.'
+            'If you choose several customers, each gets a copy that you can then change on its own.'
           ) : (
             <span className="inline-flex flex-wrap items-center gap-3">
               <TextLink href={`/console/organizations/${weakness.orgId}`}>{weakness.companyName}</TextLink>
@@ -162,8 +162,8 @@ export function WeaknessEditor({ weakness, onStored }: WeaknessEditorProps) {
         onConfirm={() => save(true)}
       >
         {weakness === null && form.organisations.length > 1
-          ? `${form.organisations.length} customers see it at once and are told by email.`
-          : `${weakness?.companyName ?? form.organisations[0]?.companyName ?? 'The customer'} sees it at once and is told by email.`}{' '}
+          ? `${form.organisations.length} customers see it right away and are told by email.`
+          : `${weakness?.companyName ?? form.organisations[0]?.companyName ?? 'The customer'} sees it right away and is told by email.`}{' '}
         The email says only that there is something new, not what.
       </ConfirmDialog>
       <UnsavedGuard hasChanges={hasChanges} />

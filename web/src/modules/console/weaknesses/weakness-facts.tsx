@@ -35,7 +35,7 @@ export function WeaknessFacts({ form, onChange, errors }: WeaknessFactsProps) {
       />
       <TextField
         label="CVSS score (optional)"
-        description="0.0 to 10.0. A vector gives it by itself."
+        description="0.0 to 10.0. Filled in automatically from a vector."
         inputMode="decimal"
         value={form.cvssScore}
         onChange={(cvssScore) => onChange({ cvssScore })}
@@ -54,8 +54,8 @@ export function WeaknessFacts({ form, onChange, errors }: WeaknessFactsProps) {
         errorMessage={errors.cvssVector}
       />
       <Combobox
-        label="What it speaks against (optional)"
-        description="Other pages and the insurance sheet take this for “no” or “in part” while the weakness is open."
+        label="What it contradicts (optional)"
+        description="Other pages and the insurance sheet treat this as “no” or “in part” while the weakness is open."
         options={FACT_CHOICES}
         value={form.fact ?? null}
         onChange={(fact) => onChange({ fact })}

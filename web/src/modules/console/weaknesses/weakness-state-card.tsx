@@ -101,8 +101,8 @@ export function WeaknessStateCard({ weakness, hasChanges, onChanged }: WeaknessS
         isDanger
         onConfirm={end}
       >
-        To {companyName} it is as if it had never been there: links to it lead nowhere, and it counts no more. It cannot
-        be published again. When it was fixed, set its status to Resolved instead.
+        For {companyName}, it is as if it had never been there: links to it lead nowhere, and it no longer counts. It
+        cannot be published again. If it was fixed, set its status to Resolved instead.
       </ConfirmDialog>
       {isSettingStatus && (
         <WeaknessStatusDialog weakness={weakness} onClose={() => setIsSettingStatus(false)} onChanged={onChanged} />

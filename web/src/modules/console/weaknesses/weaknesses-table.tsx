@@ -27,8 +27,8 @@ export function WeaknessesTable({ rows, isSearching, chosen, onChoose }: Weaknes
       emptyState={
         <EmptyState title={isSearching ? 'Nothing found' : 'No weaknesses yet'}>
           {isSearching
-            ? 'Try a part of the title or of the customer’s name, or other filters.'
-            : 'Write what you found at a customer, or import the list of a scanner. Customers see it when you publish it.'}
+            ? 'Try part of the title or the customer’s name, or other filters.'
+            : 'Enter what you found at a customer, or import a list from a scanner. Customers see it when you publish it.'}
         </EmptyState>
       }
       columns={[

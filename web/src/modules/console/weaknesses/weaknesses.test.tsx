@@ -123,7 +123,7 @@ test('a new weakness goes to several customers with its file, once, and is publi
   await expectAccessible();
   await button(app, 'Publish').click();
   const question = app.screen.getByRole('alertdialog');
-  await expect.element(question.getByText(/^2 customers see it at once/)).toBeVisible();
+  await expect.element(question.getByText(/^2 customers see it right away/)).toBeVisible();
   await userEvent.dblClick(question.getByRole('button', { name: 'Publish' }));
   await expect.element(app.screen.getByText('Published to 2 customers.')).toBeVisible();
   await expect.poll(app.path).toBe('/console/weaknesses');

@@ -24,7 +24,7 @@ export function WithdrawnWeakness({ weakness }: { readonly weakness: Weakness })
         <Banner
           title={withdrawnAt === null ? 'This was withdrawn.' : `This was withdrawn on ${formatDate(withdrawnAt)}.`}
         >
-          {companyName} does not see it any more. It is kept here so that you can look up what it said.
+          {companyName} does not see it anymore. It is kept here so you can look up what it said.
         </Banner>
         <WeaknessView form={weaknessFormOf(weakness, '')} status={weakness.status} files={weakness.files} />
       </div>

@@ -32,7 +32,7 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
     >
       <div className="flex justify-center tablet:row-span-2">
         <Dial
-          label={`Your score is ${score.score} of 100${reachable < 100 ? `; no more than ${reachable} can be reached at the moment` : ''}`}
+          label={`Your score is ${score.score} of 100${reachable < 100 ? `; the most you can reach right now is ${reachable}` : ''}`}
           value={score.score}
           tone={tone === 'neutral' ? 'accent' : tone}
           mark={reachable < 100 ? reachable : undefined}
@@ -58,7 +58,7 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
           )}
           {!isOnOwnPage && (
             <TextLink isStandalone href="/score">
-              How the score is made
+              How the score works
             </TextLink>
           )}
         </div>

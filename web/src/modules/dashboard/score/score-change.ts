@@ -11,7 +11,7 @@ export function scoreChange(days: ScoreSummary['days']): { tone: 'success' | 'wa
   const before = days.findLast(({ day }) => day <= monthAgo) ?? days[0];
   if (before === undefined || before === last || before.score === last.score) return null;
   const points = Math.abs(last.score - before.score);
-  const span = before.day <= monthAgo ? 'in a month' : 'since you began';
+  const span = before.day <= monthAgo ? 'in a month' : 'since you started';
   const unit = points === 1 ? 'point' : 'points';
   return last.score > before.score
     ? { tone: 'success', text: `▲ ${points} ${unit} ${span}` }

@@ -15,13 +15,13 @@ import { ScoreTopicCard } from './score-topic-card.tsx';
 
 /** How the score is made, open to everybody who has one: /score. */
 export default function ScorePage() {
-  usePageTitle('How the score is made');
+  usePageTitle('How the score works');
   const query = useCallQuery('getScore', {});
   return (
     <>
       <PageHeading
-        title="How the score is made"
-        description="Every point, where it comes from, and what would bring the next one."
+        title="How the score works"
+        description="Every point, where it comes from, and how to earn the next one."
         before={
           <TextLink isStandalone href="/">
             Dashboard

@@ -1,19 +1,22 @@
 import { Card } from '../../../ui/card.tsx';
 
 const RULES = [
-  'A hundred points are shared among eight subjects, by how much firms of your size lose through each of them, and within a subject alike among its questions.',
-  'Yes brings all of a question’s points, “in part” half of them. What you stated more than 90 days ago counts half until you confirm it.',
-  'What nobody has looked at or answered brings nothing. No fault found is not a yes.',
-  'What you say and what the portal or an expert sees are compared; what was seen to be missing is never a yes.',
-  'What does not apply to you is left out, and its points go to the rest.',
+  'One hundred points are split among eight subjects, based on how much companies your size lose through each one. Within a subject, every question counts the same.',
+  '“Yes” earns all of a question’s points, and “in part” earns half. Anything you stated more than 90 days ago counts half until you confirm it.',
+  'Anything that no one has checked or answered earns nothing. Finding no fault is not the same as a yes.',
+  'We compare what you say with what the portal or an expert sees. Something seen to be missing is never a yes.',
+  'Anything that does not apply to you is left out, and its points go to the rest.',
 ];
 const CEILINGS = [
   [
     '50',
-    'One way in stands open: an open door in your attack surface, or a critical weakness that an expert reported. Two leave 40, three or more 30.',
+    'Attackers have one way in: an open door in your attack surface or a critical weakness that an expert reported. With two, the limit is 40; with three or more, it is 30.',
   ],
-  ['60', 'There is no second factor for email, or no backup of what you need: insurers refuse firms for either.'],
-  ['70', 'A serious weakness is open: a high risk on a website, or one that an expert reported as high.'],
+  [
+    '60',
+    'Email has no second factor, or there is no backup of what you need. Insurers turn companies down for either one.',
+  ],
+  ['70', 'A serious weakness is open: a high risk on a website, or one that an expert rated high.'],
 ] as const;
 
 /** The rules of the score in words, the same for every firm. */
@@ -25,10 +28,10 @@ export function ScoreRules() {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <h3 className="mt-5 font-semibold">What holds the score down</h3>
+      <h3 className="mt-5 font-semibold">What limits the score</h3>
       <p className="mt-1 text-ink-soft">
-        Good habits do not make up for an open door. While one of these holds, only so many of the 100 points can be
-        reached, and every point counts that much less, so that each step still shows. The lowest applies.
+        Good habits do not make up for an open door. While one of these is true, you can reach only that many of the 100
+        points. Every point then counts for proportionally less, so each step still shows. The lowest limit applies.
       </p>
       <dl className="mt-3 grid gap-2">
         {CEILINGS.map(([limit, reason]) => (
@@ -39,9 +42,9 @@ export function ScoreRules() {
         ))}
       </dl>
       <p className="mt-4 text-ink-soft text-sm">
-        The order of the subjects follows the published figures that the method of the security rating cites: claims of
-        insurers, yearly reports on breaches, and lists of weaknesses that are exploited. The points are our judgment,
-        and no promise that nothing happens.
+        The order of the subjects follows the published figures cited in the security rating method: insurance claims,
+        annual breach reports, and lists of exploited weaknesses. The points are our judgment. They do not promise that
+        nothing will happen.
       </p>
     </Card>
   );

@@ -11,7 +11,7 @@ export function ScoreTable({ days }: ScoreTableProps) {
   if (days.length < 2) return null;
   return (
     <details className="rounded-box border border-line bg-surface p-4">
-      <summary className="cursor-pointer font-medium">The score over time as a table</summary>
+      <summary className="cursor-pointer font-medium">Score over time as a table</summary>
       <table className="mt-3 text-left text-sm">
         <thead>
           <tr>

@@ -54,7 +54,7 @@ function FactRow({ fact }: { readonly fact: TopicFact }) {
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2 tablet:flex-col tablet:items-end">
-        <Badge tone={tone}>{isStale ? `${label}, to confirm` : label}</Badge>
+        <Badge tone={tone}>{isStale ? `${label}, please confirm` : label}</Badge>
         <span className="text-ink-soft text-sm tabular-nums">
           {inPoints(points)} of {inPoints(of)}
         </span>

@@ -28,7 +28,7 @@ const held: ScoreSummary = {
 
 test('says what holds the score down, how it moved, and leads to what to do', async () => {
   const { screen } = await open({ score: held });
-  const picture = screen.getByRole('img', { name: /^Your score is 31 of 100; no more than 50 can be reached/ });
+  const picture = screen.getByRole('img', { name: /^Your score is 31 of 100; the most you can reach right now is 50/ });
   await expect.element(picture).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'One thing outweighs everything else' })).toBeVisible();
   await expect.element(screen.getByText('▼ 17 points in a month')).toBeVisible();
@@ -36,7 +36,7 @@ test('says what holds the score down, how it moved, and leads to what to do', as
   await expect
     .element(screen.getByRole('link', { name: 'See what to do', exact: true }))
     .toHaveAttribute('href', '/concierge/weaknesses/1');
-  await expect.element(screen.getByRole('link', { name: 'How the score is made' })).toHaveAttribute('href', '/score');
+  await expect.element(screen.getByRole('link', { name: 'How the score works' })).toHaveAttribute('href', '/score');
   await expectAccessible();
 });
 
@@ -102,17 +102,17 @@ test('the page of the score tells the rules and every question with its points',
     ...signedIn(),
     getScore: () => ({ success: true, data: { score: held, topics } }),
   });
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'How the score is made' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'How the score works' })).toBeVisible();
   await expect.element(screen.getByText('2.4 points of 17 points')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'On one page (PDF)' }))
     .toHaveAttribute('href', '/api/dashboard/securityPage');
   await screen.getByText('2 questions').click();
-  await expect.element(screen.getByText('Yes, to confirm')).toBeVisible();
+  await expect.element(screen.getByText('Yes, please confirm')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: /^Go there: Was something restored/ }))
     .toHaveAttribute('href', '/cybermaturity/assessment/backup');
-  await screen.getByText('The score over time as a table').click();
+  await screen.getByText('Score over time as a table').click();
   await expect.element(screen.getByRole('row', { name: 'Nov 22, 2026 31' })).toBeVisible();
   await expectAccessible();
 });
@@ -138,7 +138,7 @@ test.each<[string, ScoreSummary['days'], string | null]>([
       { day: '2026-11-20', score: 45 },
       { day: '2026-11-22', score: 46 },
     ],
-    '▲ 1 point since you began',
+    '▲ 1 point since you started',
   ],
   [
     'the same as a month ago',

@@ -9,8 +9,8 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export function issueAdvice(state: Exclude<MonitoringState, 'no-website'>, summary: MonitoringSummary): Advice {
   if (state === 'scanning') {
     return {
-      title: 'We are looking at your website',
-      text: 'This takes a few minutes. You can close this page; the scan goes on.',
+      title: 'We are scanning your website',
+      text: 'This takes a few minutes. You can close this page; the scan continues.',
       action: 'Follow the scan',
     };
   }
@@ -42,7 +42,7 @@ export function issueAdvice(state: Exclude<MonitoringState, 'no-website'>, summa
     text:
       mediums > 0
         ? `No high risks. Plan time this month for the ${counted(mediums, 'medium one', 'medium ones')}.`
-        : 'No high or medium risks. Fix these when somebody works on the website anyway.',
+        : 'No high or medium risks. Fix these the next time someone works on the website.',
     action: 'See what to do',
   };
 }

@@ -10,7 +10,7 @@ export function MaturityTile({ summary }: MaturityTileProps) {
   if (percentDone === 0)
     return (
       <Tile title="Cyber Maturity" href="/cybermaturity/assessment/start" action="Start Assessment" isInvitation>
-        Plain questions, about half an hour, and you know your weakest point.
+        Answer plain questions for about half an hour, and you will know your weakest point.
       </Tile>
     );
   const isDone = assessmentStatus === 'completed';

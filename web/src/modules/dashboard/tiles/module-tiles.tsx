@@ -24,25 +24,25 @@ export function ModuleTiles({ activity }: ModuleTilesProps) {
     [
       'cybermaturity',
       'Cyber Maturity',
-      'Plain questions show your weakest point, and what to do in the next 90 days.',
+      'Plain questions show your weakest point and what to do in the next 90 days.',
       zimm && <MaturityTile summary={zimm} />,
     ],
     [
       'monitoring',
       'Website Scans',
-      'Find weak spots of your website before others do.',
+      'Find weak spots on your website before others do.',
       monitoring && <MonitoringTile summary={monitoring} />,
     ],
     [
       'ratings',
       'Attack Surface',
-      'See yourself as customers, insurers and attackers do.',
+      'See yourself the way customers, insurers and attackers do.',
       ratings && <RatingsTile summary={ratings} />,
     ],
     [
       'compliance',
       'Security Policies',
-      'Complete policies in plain words, made yours by a few questions.',
+      'Complete policies in plain words. A few questions make them yours.',
       compliance && <PoliciesTile summary={compliance} />,
     ],
     [
@@ -54,7 +54,7 @@ export function ModuleTiles({ activity }: ModuleTilesProps) {
     [
       'cyberconcierge',
       'Cyber Concierge',
-      'Security people who tell you what matters and answer your questions.',
+      'Security experts who tell you what matters and answer your questions.',
       cyberConcierge && <ConciergeTile summary={cyberConcierge} />,
     ],
   ];

@@ -18,7 +18,7 @@ export function PoliciesTile({ summary: { active, inactive, draft, lastUpdated }
       action={active + draft === 0 ? 'Write your first policy' : 'See your policies'}
       isInvitation={active + draft === 0}
     >
-      {lastUpdated === null ? 'The first takes a quarter of an hour.' : `Last updated ${formatDate(lastUpdated)}`}
+      {lastUpdated === null ? 'The first one takes about 15 minutes.' : `Last updated ${formatDate(lastUpdated)}`}
     </Tile>
   );
 }

@@ -9,8 +9,8 @@ type RatingsTileProps = { readonly summary: NonNullable<ModuleActivity['ratings'
 export function RatingsTile({ summary: { rating } }: RatingsTileProps) {
   if (rating === null)
     return (
-      <Tile title="Attack Surface" href="/attacksurface" action="See yourself from outside" isInvitation>
-        Your domain, mail and servers as customers, insurers and attackers see them.
+      <Tile title="Attack Surface" href="/attacksurface" action="See yourself from the outside" isInvitation>
+        Your domain, email and servers as customers, insurers and attackers see them.
       </Tile>
     );
   return (
@@ -22,7 +22,7 @@ export function RatingsTile({ summary: { rating } }: RatingsTileProps) {
       href="/attacksurface"
       action="See the analysis"
     >
-      How you look from outside.
+      How you look from the outside.
     </Tile>
   );
 }

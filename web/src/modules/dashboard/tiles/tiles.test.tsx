@@ -83,7 +83,7 @@ test('what is new is marked where nothing is serious', async () => {
 });
 
 test.each([
-  [null, 'See yourself from outside'],
+  [null, 'See yourself from the outside'],
   [700, 'See the analysis'],
 ])('the tile of the attack surface, rated %s, leads there', async (rating, action) => {
   const app = await renderApp('/', { ...signedIn(), getModuleActivity: () => activity({ ratings: { rating } }) });
@@ -121,7 +121,7 @@ const zimm: ZimmSummary = {
 };
 
 test.each<[string, Partial<ZimmSummary>, link: string, href: string]>([
-  ['not begun', {}, 'Start Assessment', '/cybermaturity/assessment/start'],
+  ['not started', {}, 'Start Assessment', '/cybermaturity/assessment/start'],
   [
     'half-way',
     { percentDone: 50, lastUpdated: '2026-11-20T20:00:00Z', overallLevel: 1, nextQuestion: { elementPath: 'backup' } },

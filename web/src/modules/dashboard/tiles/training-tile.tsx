@@ -10,7 +10,7 @@ export function TrainingTile({ summary: { teamMembers, isFinished, overdue } }: 
   if (teamMembers === 0)
     return (
       <Tile title="Training" href="/training" action="Bring Your Team on Board" isInvitation>
-        Ten minutes a month make your team hard to fool.
+        Ten minutes a month makes your team hard to fool.
       </Tile>
     );
   const upToDate = teamMembers - overdue;

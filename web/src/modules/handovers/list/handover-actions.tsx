@@ -36,16 +36,16 @@ export function HandoverActions({ handover }: { readonly handover: Handover }) {
     ...(helper.email === ''
       ? []
       : [{ id: 'send' as const, label: 'Send again', description: 'As a new link', icon: <Send size={18} /> }]),
-    { id: 'link', label: 'Make a new link', description: 'The one before ends', icon: <Link2 size={18} /> },
+    { id: 'link', label: 'Make a new link', description: 'The earlier link stops working', icon: <Link2 size={18} /> },
   ];
   const act = (action: Action) => (action === 'revoke' ? setIsRevoking(true) : void renew(action === 'send'));
   return (
     <>
       <Menu
-        label={`Actions for the link of ${helper.name}`}
+        label={`Actions for the link for ${helper.name}`}
         trigger={
           <IconButton
-            label={`Actions for the link of ${helper.name}`}
+            label={`Actions for the link for ${helper.name}`}
             hasTooltip={false}
             size="small"
             icon={<Ellipsis aria-hidden="true" size={18} />}

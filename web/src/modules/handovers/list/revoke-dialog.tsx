@@ -8,7 +8,7 @@ type RevokeDialogProps = { readonly handover: Handover; readonly onClose: () => 
 /** Asks before a link is ended, which is for good. */
 export function RevokeDialog({ handover: { handoverId, helper }, onClose }: RevokeDialogProps) {
   const { act, isBusy } = useAction(() => callApi('revokeHandover', { handoverId }), {
-    done: `The link of ${helper.name} was revoked.`,
+    done: `The link for ${helper.name} was revoked.`,
     refreshes: ['handovers'],
     failed: { otherwise: 'The link could not be revoked. Please try again.' },
   });
@@ -18,7 +18,7 @@ export function RevokeDialog({ handover: { handoverId, helper }, onClose }: Revo
   };
   return (
     <ConfirmDialog
-      title={`Revoke the link of ${helper.name}?`}
+      title={`Revoke the link for ${helper.name}?`}
       isOpen
       onOpenChange={onClose}
       confirmLabel="Revoke"

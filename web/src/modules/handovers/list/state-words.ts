@@ -5,7 +5,7 @@ import type { HandedPoint, Handover } from '../handover-types.ts';
 export const HANDOVER_WORDS: Readonly<Record<Handover['state'], { readonly word: string; readonly tone: Tone }>> = {
   'not-opened': { word: 'Not opened yet', tone: 'neutral' },
   opened: { word: 'Opened', tone: 'accent' },
-  question: { word: 'A question waits for you', tone: 'warning' },
+  question: { word: 'A question is waiting for you', tone: 'warning' },
   reported: { word: 'Reported as fixed', tone: 'accent' },
   'still-there': { word: 'Still there', tone: 'danger' },
   finished: { word: 'Done', tone: 'success' },

@@ -20,14 +20,15 @@ export function ContactCards() {
     <div className="grid gap-5 tablet:gap-6 desktop:grid-cols-2">
       <Card title="To report a claim" icon={<LifeBuoy size={20} />}>
         <p className="mb-4 text-ink-soft">
-          Something has happened that your policy may cover: call or write at once, before you repair or delete
-          anything. Have your policy number at hand.
+          If something has happened that your policy may cover, call or email right away, before you repair or delete
+          anything. Have your policy number ready.
         </p>
         <ContactLines contact={claims} supportEmail={supportEmail} about="claims" />
       </Card>
       <Card title="Questions about your policy" icon={<FileText size={20} />}>
         <p className="mb-4 text-ink-soft">
-          What is covered, until when, what the non-renewal notice means, and where to get papers for a new insurer.
+          What is covered and until when, what the non-renewal notice means, and where to get documents for a new
+          insurer.
         </p>
         <ContactLines contact={policy} supportEmail={supportEmail} about="policy" />
       </Card>

@@ -18,7 +18,7 @@ export function ContactLines({ contact: { phone, email, link }, supportEmail, ab
         <p className="mb-3">
           {about === 'claims'
             ? 'The address for claims is in your policy. If you cannot find it, we will help:'
-            : 'Write to us, and we will put you in touch with your insurer:'}
+            : 'Email us, and we will put you in touch with your insurer:'}
         </p>
       )}
       <ul className="flex flex-col gap-2.5">

@@ -21,22 +21,22 @@ export function EndOfService() {
     <Card title={title} icon={<Umbrella size={20} />}>
       <div className="flex max-w-3xl flex-col gap-3">
         <p>
-          {brandNameShort} {isOver ? 'no longer offers' : 'is going to stop offering'} cyber insurance. Your policy will
-          not be renewed through this portal, and no new policies are sold here.
+          {brandNameShort} {isOver ? 'no longer offers' : 'will stop offering'} cyber insurance. Your policy will not be
+          renewed through this portal, and no new policies are sold here.
         </p>
         <p>
           {isOver ? 'The' : 'A'} <strong className="font-semibold">non-renewal notice</strong>{' '}
           {isOver ? 'comes' : 'will come'} from {insurer === null ? 'your insurer' : `${insurer}, your insurer`}, not
-          from us. It tells you the last day of your cover. What is covered, and until when, is decided by your policy
-          and that notice alone.
+          from us. It tells you the last day of your coverage. Only your policy and that notice decide what is covered
+          and until when.
         </p>
         <ul className="flex list-disc flex-col gap-1.5 pl-5 text-ink-soft">
           <li>
             Keep the notice and your policy together. You need both if something that happened earlier comes to light.
           </li>
-          <li>Report a claim to the insurer as soon as you know of it. Many policies set a short time for that.</li>
+          <li>Report a claim to the insurer as soon as you know of it. Many policies set a short deadline for that.</li>
           <li>
-            If you want to stay insured, begin to look for a new policy about two months ahead. Applications ask many
+            If you want to stay insured, start looking for a new policy about two months ahead. Applications ask many
             questions about your security, and answers take time to collect.
           </li>
         </ul>

@@ -18,7 +18,7 @@ export function ProofFile({ question: { key, question, proofFile } }: { readonly
   const add = (file: File | undefined) => {
     if (file === undefined) return;
     void run(() => callApi('addProof', { key, file: { fileName: file.name, bytes: file } }), {
-      done: `${file.name} is kept as a proof.`,
+      done: `${file.name} was saved as proof.`,
       refreshes,
     });
   };
@@ -58,7 +58,7 @@ export function ProofFile({ question: { key, question, proofFile } }: { readonly
       </div>
       {errors.file !== undefined && (
         <p role="alert" className="font-medium text-danger-ink text-sm">
-          {errors.file} Pictures, PDFs, documents, texts or emails are taken, up to {ATTACHMENT_MEGABYTES} MB.
+          {errors.file} You can add pictures, PDFs, documents, text files or emails up to {ATTACHMENT_MEGABYTES} MB.
         </p>
       )}
     </div>

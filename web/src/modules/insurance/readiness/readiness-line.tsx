@@ -26,11 +26,11 @@ export function ReadinessLine({ question }: { readonly question: ReadinessQuesti
         <p className="mt-1 whitespace-pre-line text-ink-soft">{question.text}</p>
         {contradicted !== null && (
           <Warning>
-            You stated “{STATES[contradicted.value].label}” on {formatDate(contradicted.at)}. That does not fit, so it
-            is not taken for a yes.
+            You stated “{STATES[contradicted.value].label}” on {formatDate(contradicted.at)}. That does not match, so it
+            does not count as a yes.
           </Warning>
         )}
-        {isStale && <Warning>This was stated more than 90 days ago. Confirm it, or say how it is now.</Warning>}
+        {isStale && <Warning>This was stated more than 90 days ago. Confirm it or update it.</Warning>}
         <details className="mt-1.5 text-ink-soft text-sm">
           <summary className="min-h-6 cursor-pointer underline decoration-line underline-offset-4">
             Why insurers ask{question.proof === null ? '' : ', and what would prove it'}

@@ -21,8 +21,8 @@ export function ReadinessSheet({ isForNext }: { readonly isForNext: boolean }) {
             {isForNext ? 'Ready for another insurer' : 'Ready for cyber insurance'}
           </h2>
           <p className="mt-1.5 max-w-3xl text-ink-soft">
-            Applications, and customers, ask much the same questions. This sheet answers them from what this portal
-            sees, what experts report and what you state, and says where nothing is known.
+            Insurance applications and customers ask much the same questions. This sheet answers them with what this
+            portal sees, what experts report and what you state, and says where nothing is known.
           </p>
         </div>
         <LinkButton
@@ -83,11 +83,11 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
           kind="warning"
           title={
             contradictions === 1
-              ? 'One thing you stated does not fit what we see.'
-              : `${contradictions} things you stated do not fit what we see.`
+              ? 'One thing you stated does not match what we see.'
+              : `${contradictions} things you stated do not match what we see.`
           }
         >
-          <p>Nothing that is seen or reported to be missing counts as a yes, because you would sign it:</p>
+          <p>Anything seen or reported as missing does not count as a yes, because you would be signing for it:</p>
           <ul className="mt-1 list-disc ps-5">
             {topics
               .flatMap(({ questions }) => questions)
@@ -109,9 +109,9 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
         <ReadinessTopic key={topic.title} topic={topic} />
       ))}
       <p className="max-w-3xl text-ink-soft text-sm">
-        This sheet is no offer of insurance, no application and no advice, and no insurer has looked at it. What is
-        “stated” is what your organization said of itself. Read every answer against how things really are before you
-        sign an application: answers that turn out wrong can cost you the cover.
+        This sheet is not an offer of insurance, an application or advice, and no insurer has reviewed it. “Stated”
+        means what your organization said about itself. Before you sign an application, check every answer against the
+        facts: wrong answers can cost you your coverage.
       </p>
     </div>
   );

@@ -100,12 +100,12 @@ function StatementForm({ question, statement, isBusy, errors, onSave, onCancel }
       }}
     >
       {!isText && (
-        <SegmentedChoice label="How is it at your firm?" options={CHOICES} value={value} onChange={setValue} />
+        <SegmentedChoice label="How is it at your company?" options={CHOICES} value={value} onChange={setValue} />
       )}
       <TextArea
         label={isText ? 'Your answer' : needsNote ? 'Why does this not apply?' : 'Note (optional)'}
         description={
-          isText ? undefined : 'Product, number, day, or where the proof is kept. It is printed on the sheet.'
+          isText ? undefined : 'Product, number, date, or where the proof is kept. It is printed on the sheet.'
         }
         value={note}
         onChange={setNote}

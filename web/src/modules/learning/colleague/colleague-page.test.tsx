@@ -52,7 +52,5 @@ test('a link that was taken back or is too old says so, and nothing of the firm'
       throw new FakeFailure('ASK_LINK_INVALID');
     },
   });
-  await expect
-    .element(screen.getByRole('heading', { level: 1, name: 'This link does not work anymore' }))
-    .toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
 });

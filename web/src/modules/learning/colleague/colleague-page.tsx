@@ -18,9 +18,9 @@ export default function ColleaguePage({ token }: { readonly token: string }) {
     return <FailureCard error={answer.error} onRetry={reload} />;
   }
   return (
-    <LinkEnded title="This link does not work anymore">
-      It was used up, taken back, or it is too old. If you still want to answer, please ask whoever sent it for a new
-      one.
+    <LinkEnded title="This link no longer works">
+      It was already used, it was taken back, or it has expired. If you still want to answer, please ask the person who
+      sent it for a new one.
     </LinkEnded>
   );
 }

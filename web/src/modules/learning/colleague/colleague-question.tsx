@@ -75,7 +75,7 @@ export function ColleagueQuestion({ token, ask, onChanged }: ColleagueQuestionPr
           answers={ask.answers}
           chosen={chosen}
           onChoose={change}
-          unknownHint="That helps too: then they know whom not to ask."
+          unknownHint="That helps too: now they know to ask someone else."
         />
       </div>
       <label htmlFor={noteId} className="mt-5 mb-1.5 block font-medium text-sm">
@@ -99,7 +99,7 @@ export function ColleagueQuestion({ token, ask, onChanged }: ColleagueQuestionPr
             <Check aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-success-ink" />
             <span>
               <strong className="block font-semibold">Thank you, your answer is with {askedBy}.</strong>
-              <span className="text-ink-soft">You can change it here until it is taken over, or close this page.</span>
+              <span className="text-ink-soft">You can change it here until it is used, or close this page.</span>
             </span>
           </p>
         ) : (
@@ -111,8 +111,8 @@ export function ColleagueQuestion({ token, ask, onChanged }: ColleagueQuestionPr
       <details className="mt-10 rounded-box border border-line bg-surface px-5 py-3 text-sm">
         <summary className="min-h-8 cursor-pointer content-center font-medium">Not {name}?</summary>
         <p className="mt-2 mb-1 text-ink-soft">
-          This page is for {name}, and what is answered here is sent in that name. Please close it, and do not pass the
-          link on.
+          This page is for {name}, and any answer given here is sent in that name. Please close it and do not share the
+          link.
         </p>
       </details>
     </div>

@@ -83,7 +83,7 @@ test('a helper reads the steps, says that it is fixed and asks; that it was open
   await screen.getByRole('combobox', { name: 'Steps for' }).selectOptions('any');
   await expect.element(screen.getByText('Set it.')).toBeVisible();
   await screen.getByRole('button', { name: /^I have fixed this/ }).click();
-  await expect.element(screen.getByText(/The next look tells whether it is gone/)).toBeVisible();
+  await expect.element(screen.getByText(/The next check will show whether it is gone/)).toBeVisible();
   await expect.poll(() => server.inputsOf('noteHandoverOpened')).toEqual([{ token: TOKEN }]);
   await screen.getByText('Ask a question').click();
   await screen.getByRole('button', { name: 'Send the question' }).click();
@@ -98,7 +98,7 @@ test('a helper reads the steps, says that it is fixed and asks; that it was open
 test.each([
   ['gone', /it is gone\. Thank you/],
   ['still-there', /it is still there/],
-  ['removed', /has been removed since/],
+  ['removed', /has since been removed/],
 ] as const)('a point that is %s says so', async (state, words) => {
   const { screen } = await renderLearning(
     `/handover/${TOKEN}`,

@@ -12,7 +12,7 @@ import { HandoverView } from './handover-view.tsx';
 export default function HandoverPage({ token }: { readonly token: string }) {
   const load = useCallback(() => callApi('openHandover', { token }).then(({ data }) => data), [token]);
   const { reload, restart: _restart, change, ...answer } = useAnswer(load);
-  if (answer.status === 'loading') return <PageLoading label="Loading what you are asked to fix" />;
+  if (answer.status === 'loading') return <PageLoading label="Loading what to fix" />;
   if (answer.status === 'ready')
     return (
       <HandoverView
@@ -32,7 +32,8 @@ export default function HandoverPage({ token }: { readonly token: string }) {
   }
   return (
     <LinkEnded title="This link is no longer available">
-      It was taken back, replaced by a newer one, or it is too old. Please ask the person who sent it for a new one.
+      It was revoked, it was replaced by a newer one, or it has expired. Please ask the person who sent it for a new
+      one.
     </LinkEnded>
   );
 }

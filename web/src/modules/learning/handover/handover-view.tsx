@@ -19,7 +19,7 @@ type HandoverViewProps = {
 /** Everything that a helper is asked to fix, each with its steps. */
 export function HandoverView({ token, handover, onReload, onChanged }: HandoverViewProps) {
   const { name, organisation, sentBy, note, expiresAt, points } = handover;
-  usePageTitle('What you are asked to fix', pageBrand.brandNameShort);
+  usePageTitle('What to fix', pageBrand.brandNameShort);
   useNoteOpened(token);
   const isChecking = points.some(({ state }) => state === 'checking');
   useEffect(() => {
@@ -33,8 +33,8 @@ export function HandoverView({ token, handover, onReload, onChanged }: HandoverV
     <div className="mx-auto w-full max-w-3xl">
       <h1 className="font-semibold text-2xl tracking-tight tablet:text-3xl">Could you fix this, {name}?</h1>
       <p className="mt-2 text-ink-soft">
-        {sender} hands you {points.length === 1 ? 'one point' : `${points.length} points`} of security, with the steps.
-        You need no account. When you have fixed one, say so below it.
+        {sender} sent you {points.length === 1 ? 'one security issue' : `${points.length} security issues`} to fix, with
+        the steps. You need no account. When you have fixed one, mark it as fixed.
       </p>
       {note !== '' && (
         <blockquote className="wrap-anywhere mt-4 whitespace-pre-line rounded-box bg-sunken px-4 py-3">
@@ -56,8 +56,8 @@ export function HandoverView({ token, handover, onReload, onChanged }: HandoverV
         ))}
       </ol>
       <p className="mt-8 text-ink-soft text-sm">
-        This page is for you and works until {dayInWords(expiresAt)}. It shows nothing else of your customer; please do
-        not pass the link on.
+        This page is for you and works until {dayInWords(expiresAt)}. It shows nothing else about your customer. Please
+        do not share the link.
       </p>
     </div>
   );

@@ -30,7 +30,7 @@ export function PointCard({ token, point, sender, onChanged }: PointCardProps) {
         </p>
       )}
       {state === 'removed' ? (
-        <p className="mt-3 text-ink-soft">This has been removed since: there is nothing to do about it any more.</p>
+        <p className="mt-3 text-ink-soft">This has since been removed. There is nothing left to do about it.</p>
       ) : (
         <>
           {what !== '' && <p className="mt-3">{what}</p>}

@@ -33,18 +33,18 @@ function wordsOf({ state, kind, doneAt, checkedAt }: HandoverPoint): {
     case 'confirmed':
       return { look: 'good', text: 'Your customer has confirmed that it is done. Thank you.' };
     case 'checking':
-      return { look: 'waiting', text: `${told}We are looking at it again, which takes a few minutes.` };
+      return { look: 'waiting', text: `${told}We are checking it again, which takes a few minutes.` };
     case 'still-there':
       return {
         look: 'bad',
-        text: `${checked}it is still there. Something may be missing, or a cache has to be emptied.`,
+        text: `${checked}it is still there. Something may be missing, or a cache may need to be cleared.`,
       };
     case 'not-tested':
       return { look: 'bad', text: `${checked}it could not be tested. Please try again, or ask below.` };
     case 'reported':
       return {
         look: 'waiting',
-        text: `${told}${isSeen ? 'The next look tells whether it is gone.' : 'Your customer has been told and will confirm it.'}`,
+        text: `${told}${isSeen ? 'The next check will show whether it is gone.' : 'Your customer has been told and will confirm it.'}`,
       };
     default:
       return null;

@@ -30,11 +30,10 @@ export function CodeForm({ unknown }: { readonly unknown: string | null }) {
         <p className="mt-2 text-ink-soft">
           {unknown !== null && (
             <>
-              <span className="wrap-anywhere">{unknown.slice(0, 40)}</span> is not the code of a pack that was made
-              here.{' '}
+              <span className="wrap-anywhere">{unknown.slice(0, 40)}</span> is not the code of a pack made here.{' '}
             </>
           )}
-          The code stands on the first page of the file summary.pdf in the pack.
+          The code is on the first page of the file summary.pdf in the pack.
         </p>
       </div>
       <TextField

@@ -122,8 +122,8 @@ function OutcomeLine({ outcome }: { readonly outcome: Outcome }) {
         <strong className="block font-semibold">{isSame ? 'This is the file' : 'This is not the file'}</strong>
         <span className="wrap-anywhere text-ink-soft">
           {isSame
-            ? `${fileName} is exactly ${outcome.known.name} as it was made.`
-            : `${fileName} was changed after it was made, or belongs to another pack. Saving a PDF anew or packing files again changes them too: try the ZIP file as you received it.`}
+            ? `${fileName} is identical to ${outcome.known.name} as it was made.`
+            : `${fileName} was changed after it was made, or belongs to another pack. Saving a PDF again or rezipping the files changes them too. Try the ZIP file as you received it.`}
         </span>
       </p>
     </div>

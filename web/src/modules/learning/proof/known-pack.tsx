@@ -18,7 +18,7 @@ export function KnownPack({ pack }: { readonly pack: VerifiedPack }) {
   const { title, text } = wordsOf(pack, day);
   const facts = [
     ['Made for', pack.recipient],
-    ['State of', day(pack.madeOn)],
+    ['As of', day(pack.madeOn)],
     ['Valid until', day(pack.validUntil)],
     ['Shows', pack.parts.map((part) => PROOF_PART_NAMES[part]).join(', ')],
     ['Code of the pack', pack.code],
@@ -52,7 +52,7 @@ function wordsOf(pack: VerifiedPack, day: (text: string) => string): { title: st
   if (pack.state === 'revoked') {
     const when = pack.revokedOn === null ? '' : ` on ${day(pack.revokedOn)}`;
     return {
-      title: 'This pack was taken back',
+      title: 'This pack was revoked',
       text: `${pack.organisation} revoked it${when}. Do not rely on it. ${ask}`,
     };
   }
@@ -61,6 +61,6 @@ function wordsOf(pack: VerifiedPack, day: (text: string) => string): { title: st
   }
   return {
     title: 'This pack was made here and is valid',
-    text: 'Now see whether the file that you have is the one that was made.',
+    text: 'Now check whether the file you have is the original.',
   };
 }

@@ -46,10 +46,10 @@ test('says whether a file is the pack, a file of it, or neither', async () => {
   const choose = screen.getByLabelText('File to check');
   await choose.upload(textFile('pack', 'renamed.zip'));
   await expect.element(screen.getByText('This is the file')).toBeVisible();
-  await expect.element(screen.getByText('renamed.zip is exactly Proof pack.zip as it was made.')).toBeVisible();
+  await expect.element(screen.getByText('renamed.zip is identical to Proof pack.zip as it was made.')).toBeVisible();
   await expectAccessible();
   await choose.upload(textFile('summary', 'summary.pdf'));
-  await expect.element(screen.getByText('summary.pdf is exactly summary.pdf as it was made.')).toBeVisible();
+  await expect.element(screen.getByText('summary.pdf is identical to summary.pdf as it was made.')).toBeVisible();
   await choose.upload(textFile('pack with a word more', 'Proof pack.zip'));
   await expect.element(screen.getByText('This is not the file')).toBeVisible();
   await expect.element(screen.getByText('This is the file')).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ test('says whether a file is the pack, a file of it, or neither', async () => {
 
 test('says plainly that a pack was revoked, or has expired', async () => {
   const revoked = await renderLearning(`/proof/${CODE}`, known({ state: 'revoked', revokedOn: '2026-12-01' }));
-  await expect.element(revoked.screen.getByText('This pack was taken back')).toBeVisible();
+  await expect.element(revoked.screen.getByText('This pack was revoked')).toBeVisible();
   await expect
     .element(revoked.screen.getByText(/^Lark Bakery revoked it on Dec 1, 2026. Do not rely on it./))
     .toBeVisible();

@@ -48,7 +48,7 @@ export function QuizResultView({ token, course, result, onAgain }: QuizResultVie
           <p className="mt-1.5 text-ink-soft text-lg">
             {isPassed
               ? `You answered ${right} of ${outOf} questions right. The course “${course.name}” is complete.`
-              : `You answered ${right} of ${outOf} questions right; ${needed} are needed. Read below what was missing, then try again with other questions.`}
+              : `You answered ${right} of ${outOf} questions right; ${needed} are needed. Read below what was missing, then try again with different questions.`}
           </p>
           <div className="mt-5 flex flex-wrap justify-center gap-3 tablet:justify-start">
             {isPassed ? (

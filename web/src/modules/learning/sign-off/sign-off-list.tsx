@@ -40,7 +40,7 @@ export function SignOffList({ token, signOff }: { readonly token: string; readon
           </div>
           <p>
             <strong className="block font-semibold text-lg">You are done.</strong>
-            <span className="text-ink-soft">There is nothing to confirm. You get a mail when that changes.</span>
+            <span className="text-ink-soft">There is nothing to confirm. You will get an email when that changes.</span>
           </p>
         </div>
       )}
@@ -67,8 +67,8 @@ export function SignOffList({ token, signOff }: { readonly token: string; readon
       <details className="mt-10 rounded-box border border-line bg-surface px-5 py-3 text-sm">
         <summary className="min-h-8 cursor-pointer content-center font-medium">Not {name}?</summary>
         <p className="mt-2 mb-1 text-ink-soft">
-          This page belongs to {name} of {organisation}, and what is confirmed here counts as confirmed by that person.
-          Please close it, and do not pass the link on.
+          This page belongs to {name} of {organisation}, and anything confirmed here counts as confirmed by that person.
+          Please close it and do not share the link.
         </p>
       </details>
     </div>

@@ -37,7 +37,7 @@ test('a policy is read and confirmed, and only with the sentence ticked', async 
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Acceptable use' })).toBeVisible();
   await expect.element(screen.getByText('Lock the screen.')).toBeVisible();
   await screen.getByRole('button', { name: 'Confirm' }).click();
-  await expect.element(screen.getByRole('alert').getByText(/^Please tick the sentence first/)).toBeVisible();
+  await expect.element(screen.getByRole('alert').getByText(/^Please check the box first/)).toBeVisible();
   expect(server.inputsOf('acknowledgePolicy')).toEqual([]);
   await screen.getByRole('checkbox', { name: STATEMENT }).click();
   await expectAccessible();
@@ -77,5 +77,5 @@ test('nothing is open: it says so; a link that ended says whom to ask', async ()
       throw new FakeFailure('SIGN_OFF_LINK_INVALID');
     },
   });
-  await expect.element(refused.screen.getByRole('heading', { name: 'This link does not work anymore' })).toBeVisible();
+  await expect.element(refused.screen.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });

@@ -55,7 +55,7 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   if (!isApiError(error, 'SIGN_OFF_LINK_INVALID') && !isApiError(error, 'INVALID_INPUT'))
     return <FailureCard error={error} onRetry={onRetry} />;
   return (
-    <LinkEnded title="This link does not work anymore">
+    <LinkEnded title="This link no longer works">
       Please ask the person who sent it for a new one. What you have confirmed is kept.
     </LinkEnded>
   );

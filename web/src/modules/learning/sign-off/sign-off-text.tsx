@@ -60,7 +60,7 @@ function Confirm({ token, policyId, version, policy, onAcknowledged }: SignOffTe
   const box = useId();
 
   const confirm = async () => {
-    if (!isChecked) return setProblem('Please tick the sentence first: it is what you confirm.');
+    if (!isChecked) return setProblem('Please check the box first. The sentence beside it is what you confirm.');
     setProblem(null);
     try {
       const { contentHash } = policy;

@@ -8,8 +8,8 @@ export function EarlierCodes({ codes }: { readonly codes: Marketplace['earlierCo
   const { formatDate } = useFormatDate();
   return (
     <Card
-      title="Codes that you have"
-      description="Their offers are no longer shown here. Whether a code still counts is said by the partner."
+      title="Your codes"
+      description="Their offers are no longer shown here. Ask the partner whether a code still works."
     >
       <ul className="flex flex-col divide-y divide-line">
         {codes.map(({ code, at, offerTitle, partnerName }) => (

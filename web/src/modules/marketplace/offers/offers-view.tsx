@@ -47,7 +47,7 @@ export function OffersView({ market }: { readonly market: Marketplace }) {
       </p>
       {found.length === 0 && (
         <EmptyState
-          title="No offer fits"
+          title="No offers found"
           illustration={<EmptyList />}
           action={
             <LinkButton variant="soft" href="/marketplace">
@@ -55,7 +55,7 @@ export function OffersView({ market }: { readonly market: Marketplace }) {
             </LinkButton>
           }
         >
-          Try a single word, such as “backup” or “mail”, or look through a category.
+          Try a single word, such as “backup” or “email”, or browse a category.
         </EmptyState>
       )}
       <div className="flex flex-col gap-9">

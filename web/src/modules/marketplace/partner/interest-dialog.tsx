@@ -21,7 +21,7 @@ export function InterestDialog({ offer, onClose }: InterestDialogProps) {
     useMemo(() => ({ offerId: offer.offerId, note }) satisfies KeptInterest, [offer.offerId, note]),
   );
   const { act, errors } = useAction(() => callApi('showInterest', { offerId: offer.offerId, note }), {
-    done: `${brandNameShort} knows of your interest.`,
+    done: `${brandNameShort} knows you are interested.`,
     refreshes: ['getMarketplace'],
   });
   const send = async () => {
@@ -45,8 +45,8 @@ export function InterestDialog({ offer, onClose }: InterestDialogProps) {
       }
     >
       <p className="mb-4">
-        {brandNameShort} gets your name, your address and your organization’s name, and writes to you about “
-        {offer.title}”. Nothing is ordered by this, and the partner is not told.
+        {brandNameShort} gets your name, your email address and your organization’s name, and will email you about “
+        {offer.title}”. This does not order anything, and the partner is not told.
       </p>
       <TextArea
         label="Anything you would like to know? (optional)"

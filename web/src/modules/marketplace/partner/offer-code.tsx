@@ -11,7 +11,7 @@ export function OfferCode({ offer }: { readonly offer: Offer }) {
   });
   if (offer.redeemed !== null) return <ShownCode code={offer.redeemed.code} />;
   if (offer.codes === 'none') return null;
-  if (offer.codes === 'gone') return <p className="text-ink-soft text-sm">All codes are taken at the moment.</p>;
+  if (offer.codes === 'gone') return <p className="text-ink-soft text-sm">All codes are taken right now.</p>;
   return (
     <Button busyLabel="Getting your code" onPress={() => redeem()}>
       Get your code

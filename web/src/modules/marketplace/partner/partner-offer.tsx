@@ -29,7 +29,7 @@ export function PartnerOffer({ offer, partnerName, categoryName }: PartnerOfferP
       <div className="mt-5 grid gap-x-10 gap-y-6 desktop:grid-cols-2">
         <div className="flex flex-col gap-4">
           <Part title="What it is">{offer.whatItIs}</Part>
-          <Part title="Whom it is for">{offer.forWhom}</Part>
+          <Part title="Who it is for">{offer.forWhom}</Part>
           <Part title="Good to know">{offer.terms}</Part>
         </div>
         <section>
@@ -77,18 +77,18 @@ export function PartnerOffer({ offer, partnerName, categoryName }: PartnerOfferP
         {offer.isCommission && `${brandNameShort} earns a commission when you take this offer. `}
         {offer.source?.isOld === true && (
           <strong className="block font-medium text-warning-ink">
-            This was described more than 180 days ago. See for yourself whether it still holds.
+            This was described more than 180 days ago. Check whether it is still true.
           </strong>
         )}
         {offer.source !== null && (
           <>
-            Described on {formatDay(offer.source.describedOn, locale)} from{' '}
+            Described on {formatDay(offer.source.describedOn, locale)}, based on{' '}
             <TextLink href={offer.source.link} target="_blank" rel="noreferrer">
               what {partnerName} says
               <span className="sr-only"> (opens in a new tab)</span>
             </TextLink>
-            ; what counts is what it says there when you take it. {brandNameShort} has no contract with {partnerName}{' '}
-            about this and earns nothing from it.
+            . The terms that count are those shown there when you take the offer. {brandNameShort} has no contract with{' '}
+            {partnerName} about this and earns nothing from it.
           </>
         )}
       </p>

@@ -26,7 +26,7 @@ export default function AskDialog({ element, onAsked, onClose }: AskDialogProps)
   const { act, errors, setErrors } = useAction(
     async () =>
       onAsked((await callApi('askColleague', { elementPath: element.elementPath, name, email, message })).data),
-    { done: `${name.trim()} gets a mail with a link to this question.`, failed: { otherwise: SAVING_FAILED } },
+    { done: `${name.trim()} gets an email with a link to this question.`, failed: { otherwise: SAVING_FAILED } },
   );
   const ask = async () => {
     const missing = {
@@ -54,8 +54,9 @@ export default function AskDialog({ element, onAsked, onClose }: AskDialogProps)
     >
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          Your colleague, bookkeeper or IT provider gets a mail with a personal link to this one question. No account is
-          needed, nothing else is shown, and you decide whether to take the answer. The link works for {LINK_DAYS} days.
+          Your colleague, bookkeeper or IT provider gets an email with a personal link to this one question. They need
+          no account and see nothing else, and you decide whether to use the answer. The link works for {LINK_DAYS}{' '}
+          days.
         </p>
         <blockquote className="rounded-box bg-sunken px-4 py-3">“{element.askColleague}”</blockquote>
         <div className="grid gap-4 tablet:grid-cols-2">
@@ -78,7 +79,7 @@ export default function AskDialog({ element, onAsked, onClose }: AskDialogProps)
           />
         </div>
         <TextArea
-          label="A word of your own (optional)"
+          label="A personal note (optional)"
           rows={3}
           maxLength={500}
           value={message}

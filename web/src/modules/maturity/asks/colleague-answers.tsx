@@ -75,7 +75,7 @@ function Answered({ ask: { name, answer }, element, onTake, onRevoke }: Answered
           Set aside
         </Button>
         <Button size="small" onPress={onTake}>
-          Take this answer
+          Use this answer
         </Button>
       </div>
     </div>

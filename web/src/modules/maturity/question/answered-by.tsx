@@ -10,7 +10,7 @@ export function AnsweredBy({ given: { answeredBy, answeredAt, isOutdated } }: { 
       {isOutdated && (
         <strong className="font-semibold text-warning-ink">
           {' '}
-          The question has changed since you answered. Please look whether your answer still fits.
+          The question has changed since you answered. Please check whether your answer still fits.
         </strong>
       )}
     </p>

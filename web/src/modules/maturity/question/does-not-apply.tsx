@@ -62,7 +62,7 @@ export function DoesNotApply({ when, given, onSay }: DoesNotApplyProps) {
     >
       <TextField
         label="Why does this not apply?"
-        description="Insurers and auditors see the reason. What you have, even a little of it, needs an answer."
+        description="Insurers and auditors see the reason. If you have any of it, even a little, choose an answer instead."
         value={reason}
         onChange={setReason}
         maxLength={REASON_LENGTH}

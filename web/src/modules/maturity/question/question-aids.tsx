@@ -55,7 +55,7 @@ export function QuestionAids({ element, answers, note, onNote, onNoteEnd, onRemo
       {hasNote && (
         <TextArea
           label="Note"
-          description="For your team: where this is written, who does it, what is planned. Nobody outside of your company sees it."
+          description="For your team: where this is written, who does it, what is planned. No one outside your company sees it."
           rows={3}
           maxLength={NOTE_LENGTH}
           value={note}

@@ -48,7 +48,7 @@ export function ElementRow({ element, isOpenAtFirst, hidesEvidence }: ElementRow
         </p>
         {isOutdated && (
           <p className="mt-1 text-sm text-warning-ink">
-            The question has changed since you answered. Please look again.
+            The question has changed since you answered. Please check your answer.
           </p>
         )}
         {note !== '' && <p className="mt-1.5 whitespace-pre-line text-sm italic">Note: {note}</p>}

@@ -16,7 +16,7 @@ export function ElementsPicture({ elements, assessment }: ElementsPictureProps) 
   return (
     <Card
       title="All your elements"
-      description="Each with its level from 0 to 5, the weakest first. Press one to see its question."
+      description="Each with its level from 0 to 5, weakest first. Press one to see its question."
     >
       <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
         <Key className="fill-accent" word="Level reached" />
@@ -29,7 +29,7 @@ export function ElementsPicture({ elements, assessment }: ElementsPictureProps) 
             <figcaption className="mb-2 flex items-baseline justify-between gap-3">
               <span className="font-semibold">{AREA_NAMES[elementCategory]}</span>
               <span className="text-ink-soft text-sm tabular-nums">
-                {areaAnswered === 0 ? 'not begun' : `average ${areaAverage.toFixed(1)}`}
+                {areaAnswered === 0 ? 'not started' : `average ${areaAverage.toFixed(1)}`}
               </span>
             </figcaption>
             <AreaPills

@@ -19,7 +19,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
     <Card
       title="Your next 90 days"
       icon={<CalendarCheck size={20} />}
-      description="What experts and the look from outside see open, and what nobody knew yet. Then what protects you most for the hours that you have. A second step at sign-in, backups, updates, payment checks and passwords come first."
+      description="It starts with what experts and the outside check found open and what no one knew yet. Then comes what protects you most in the hours you have, led by a second step at sign-in, backups, updates, payment checks and passwords."
     >
       <div className="mb-6 grid max-w-3xl items-end gap-x-8 gap-y-5 tablet:grid-cols-2">
         <PlanHours plan={plan} />
@@ -39,7 +39,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
               <span className="font-normal text-ink-soft text-sm">until {formatDay(dueOn, locale)}</span>
             </h3>
             {items.length === 0 ? (
-              <p className="mt-3 text-ink-soft text-sm">Nothing planned: time to catch up, or to rest.</p>
+              <p className="mt-3 text-ink-soft text-sm">Nothing planned: time to catch up or rest.</p>
             ) : (
               <ul className="mt-3 flex flex-col gap-4">
                 {items.map((item) => (

@@ -33,7 +33,7 @@ export function PlanHours({ plan }: { readonly plan: Plan }) {
   const isOwn = !CHOICES.some(({ hours }) => hours === plan.hours);
   return (
     <Select
-      label="Hours that you have in these 90 days"
+      label="Hours you have in these 90 days"
       options={isOwn ? [{ id: String(plan.hours), label: `${plan.hours} hours` }, ...options] : options}
       value={String(plan.hours)}
       isDisabled={isBusy}

@@ -25,7 +25,7 @@ export function ReportView({ report }: { readonly report: MaturityReport }) {
           </LinkButton>
         }
       >
-        Answer the first question, and your level begins to show here. All {assessment.elements} take about half an
+        Answer the first question, and your level starts to show here. All {assessment.elements} take about half an
         hour, and you can stop at any time.
       </EmptyState>
     );

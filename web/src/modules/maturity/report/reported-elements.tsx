@@ -22,7 +22,7 @@ export function ReportedElements({ elements }: { readonly elements: readonly Rep
   return (
     <Card
       title="Weakest first"
-      description="Begin at the top: the weakest point decides how safe you are. Where nothing else is said, the portal cannot see it by itself and takes your word for it."
+      description="Start at the top: the weakest point decides how safe you are. Unless noted otherwise, the portal cannot see it on its own and takes your word for it."
     >
       <ul className="divide-y divide-line">
         {shown.map((element) => (

@@ -33,8 +33,8 @@ export function StartOver({ answers }: { readonly answers: AnswersInHand }) {
         isDanger
         onConfirm={() => remove()}
       >
-        All answers and notes of your company are removed, for everybody. To change single answers, open their questions
-        instead.
+        All of your company’s answers and notes are removed for everyone. To change individual answers, open their
+        questions instead.
       </ConfirmDialog>
     </div>
   );

@@ -51,7 +51,7 @@ export function CancelScanDialog({ probelyTargetId, scan, schedule, onClose, onC
       isDanger
       onConfirm={cancel}
     >
-      The scan that is running stops within seconds, and there is no report of it.{' '}
+      The current scan stops within seconds, and there will be no report.{' '}
       {schedule
         ? `The next one runs as scheduled on ${formatDate(schedule.dateTime)}.`
         : 'No further scan is scheduled.'}

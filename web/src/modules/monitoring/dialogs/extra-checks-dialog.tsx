@@ -37,7 +37,7 @@ export function ExtraChecksDialog({ website, onClose }: ExtraChecksDialogProps) 
       queryClient.setQueryData<OptIns>(callKey('readOptIns', input), answer);
     },
     {
-      failed: { what: 'The check could not be switched.', supportEmail },
+      failed: { what: 'The check could not be turned on or off.', supportEmail },
       onFailure: async () => {
         await refetch();
         return false;
@@ -66,21 +66,19 @@ export function ExtraChecksDialog({ website, onClose }: ExtraChecksDialogProps) 
     >
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          These two checks do more than look at {website.name}. They are off until you switch them on here, and only
-          scans of the level {SCAN_LEVEL_LABELS.full} make them.
+          These two checks do more than look at {website.name}. They are off until you turn them on here, and only scans
+          at the {SCAN_LEVEL_LABELS.full} level run them.
           {website.scan_profile !== 'full' &&
-            ` It is scanned at the level ${SCAN_LEVEL_LABELS[website.scan_profile]} now, so nothing of this happens before you choose ${SCAN_LEVEL_LABELS.full}.`}
+            ` It is scanned at the ${SCAN_LEVEL_LABELS[website.scan_profile]} level now, so none of this happens until you choose ${SCAN_LEVEL_LABELS.full}.`}
         </p>
         {isError && <Banner kind="danger">The checks could not be loaded. Please try again.</Banner>}
         {optIns === undefined && !isError && <Skeleton shape="block" />}
-        {optIns?.isAvailable === false && (
-          <Banner kind="info">The scanner that works for you here does not have these checks.</Banner>
-        )}
+        {optIns?.isAvailable === false && <Banner kind="info">Your scanner does not have these checks.</Banner>}
         {optIns !== undefined && !optIns.isProved && (
           <div className="flex flex-col items-start gap-3">
             <Banner kind="warning">
-              First show that {website.name} is yours. It is looked at again before each scan; a scan that does not find
-              the proof leaves these checks out.
+              First, show that {website.name} is yours. We check the proof again before each scan; if it is missing, the
+              scan skips these checks.
             </Banner>
             <Button variant="secondary" onPress={() => setIsProving(true)}>
               Prove Ownership

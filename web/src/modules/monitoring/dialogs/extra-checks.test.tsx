@@ -55,7 +55,7 @@ test.each([1280, 390])('both say what may happen, and are off, at %i pixels', as
   await page.viewport(width, 900);
   const { screen, check } = await open();
   for (const id of ['A18', 'A19'] as const) await expect.element(check(id).getByRole('switch')).not.toBeChecked();
-  await expect.element(screen.getByText('It is scanned at the level Safe now', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('It is scanned at the Safe level now', { exact: false })).toBeVisible();
   await expectAccessible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
@@ -64,11 +64,11 @@ test('one is on only after its words were agreed to, which are sent as they were
   const { screen, check, press, server } = await open();
   const passwords = check('A18');
   await press('A18');
-  const button = passwords.getByRole('button', { name: 'Switch on' });
+  const button = passwords.getByRole('button', { name: 'Turn on' });
   await expect.element(button).toBeDisabled();
   await passwords.getByText(EXTRA_CHECK_TEXTS.A18.terms).click();
   await button.click();
-  await expect.element(screen.getByText('Switched on by alex@larkbakery.example on Nov 21, 2026.')).toBeVisible();
+  await expect.element(screen.getByText('Turned on by alex@larkbakery.example on Nov 21, 2026.')).toBeVisible();
   const { terms } = EXTRA_CHECK_TEXTS.A18;
   expect(terms.length).toBeLessThanOrEqual(500);
   expect(EXTRA_CHECK_TEXTS.A19.terms.length).toBeLessThanOrEqual(500);
@@ -121,7 +121,7 @@ test('a switch that fails says why, and stands as it was', async () => {
   );
   await press('A18');
   await check('A18').getByText(EXTRA_CHECK_TEXTS.A18.terms).click();
-  await check('A18').getByRole('button', { name: 'Switch on' }).click();
+  await check('A18').getByRole('button', { name: 'Turn on' }).click();
   await expect.element(screen.getByText('First show that this website is yours', { exact: false })).toBeVisible();
   await expect.element(check('A18').getByRole('switch')).not.toBeChecked();
 });

@@ -59,24 +59,23 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
     >
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          Scans of the levels Normal and Full fill in forms, and extra checks do more. Before that, show that{' '}
-          {website.name} is yours, or that its owner lets you. One of these three is enough; let it stay there, because
-          it is looked at again now and then.
+          Scans at the Normal and Full levels fill in forms, and extra checks do more. Before that, show that{' '}
+          {website.name} is yours or that its owner allows it. One of these three is enough. Leave it in place, because
+          we check it again from time to time.
         </p>
         <div aria-live="polite">
           {proof?.provedAt && proof.method && (
             <Banner kind="success">
-              It is shown that {website.name} is yours, by {WAYS[proof.method]}, last seen on{' '}
-              {formatDate(proof.provedAt)}.
+              We know that {website.name} is yours from {WAYS[proof.method]}, last seen on {formatDate(proof.provedAt)}.
             </Banner>
           )}
           {isMissing && (
             <Banner kind="warning">
-              It was found in none of the three places. A new DNS record can take an hour until everybody sees it; a
-              page that is cached can take as long.
+              We did not find it in any of the three places. A new DNS record can take an hour to reach everyone; a
+              cached page can take as long.
             </Banner>
           )}
-          {isError && <Banner kind="danger">What to put there could not be loaded. Please try again.</Banner>}
+          {isError && <Banner kind="danger">The instructions could not be loaded. Please try again.</Banner>}
         </div>
         {proof === undefined && !isError && <Skeleton shape="block" />}
         {proof !== undefined && (
@@ -84,7 +83,7 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
             {proof.dnsName !== null && (
               <ProofWay
                 title="A DNS record"
-                who="Whoever looks after your domain name adds a record of the type TXT."
+                who="The people who manage your domain add a TXT record."
                 values={[
                   { label: 'Name', value: proof.dnsName },
                   { label: 'Value', value: proof.dnsValue },
@@ -93,7 +92,7 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
             )}
             <ProofWay
               title="A file"
-              who="Your web developer, or your hosting provider, puts a text file at this address, with this one line in it."
+              who="Your web developer or hosting provider puts a text file at this address with this one line in it."
               values={[
                 { label: 'Address', value: proof.fileUrl },
                 { label: 'Line', value: proof.fileContent },
@@ -101,7 +100,7 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
             />
             <ProofWay
               title="An element on the start page"
-              who="Website builders have a field for it, often called “custom code in the head”. It must stand in the head, not in the text of the page."
+              who="Website builders have a field for it, often called “custom code in the head”. It must be in the head, not in the text of the page."
               values={[{ label: 'Element', value: proof.metaTag }]}
             />
           </ol>

@@ -46,7 +46,7 @@ test('what was found is said with its place and day', async () => {
   const { screen, server } = await open(true);
   await screen.getByRole('button', { name: 'Check now' }).click();
   await expect
-    .element(screen.getByText(`It is shown that ${mainSite.name} is yours, by the file, last seen on Nov 21, 2026.`))
+    .element(screen.getByText(`We know that ${mainSite.name} is yours from the file, last seen on Nov 21, 2026.`))
     .toBeVisible();
   await expect.poll(() => server.inputsOf('checkWebsiteProof')).toEqual([{ targetId: mainSite.targetId }]);
 });
@@ -54,7 +54,9 @@ test('what was found is said with its place and day', async () => {
 test('what was not found is said with how long it can take', async () => {
   const { screen } = await open(false);
   await screen.getByRole('button', { name: 'Check now' }).click();
-  await expect.element(screen.getByText('It was found in none of the three places.', { exact: false })).toBeVisible();
+  await expect
+    .element(screen.getByText('We did not find it in any of the three places.', { exact: false }))
+    .toBeVisible();
 });
 
 test('a plan that does not ask for it does not offer it', async () => {

@@ -49,7 +49,7 @@ export function RemoveWebsiteDialog({ website, onClose, onRemoved }: RemoveWebsi
         )}
         <p>
           Remove <strong className="wrap-anywhere text-ink">{website.name}</strong> with its schedule and all its scan
-          reports? This cannot be undone. Download reports that you want to keep first.
+          reports? This cannot be undone. First download any reports you want to keep.
         </p>
       </div>
     </ConfirmDialog>

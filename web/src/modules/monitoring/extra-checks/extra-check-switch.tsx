@@ -55,7 +55,7 @@ export function ExtraCheckSwitch({ check, canSwitchOn, onSwitchOn, onSwitchOff }
       </div>
       {check.switchedOn !== null && (
         <p className="text-ink-soft text-sm wrap-anywhere">
-          Switched on by {check.switchedOn.by} on {formatDate(check.switchedOn.at)}.
+          Turned on by {check.switchedOn.by} on {formatDate(check.switchedOn.at)}.
         </p>
       )}
       {isAsking && !isOn && (
@@ -65,7 +65,7 @@ export function ExtraCheckSwitch({ check, canSwitchOn, onSwitchOn, onSwitchOff }
           </Checkbox>
           <div className="flex flex-wrap gap-3">
             <Button isDisabled={!isAgreed} isBusy={isBusy} onPress={() => during(() => onSwitchOn(terms))}>
-              Switch on
+              Turn on
             </Button>
             <Button variant="secondary" isDisabled={isBusy} onPress={() => change(false)}>
               Leave off

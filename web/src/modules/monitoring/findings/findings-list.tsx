@@ -28,7 +28,7 @@ export function FindingsList({ findings, website }: FindingsListProps) {
     <section aria-label="Findings">
       <div className="mb-4 max-w-2xl">
         <SegmentedChoice
-          label="Show findings of severity"
+          label="Show findings by severity"
           isLabelHidden
           value={filter}
           onChange={setFilter}

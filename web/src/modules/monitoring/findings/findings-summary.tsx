@@ -33,7 +33,7 @@ export function FindingsSummary({ counts, summary, newCount }: FindingsSummaryPr
         <CountBar label="Issues found" parts={issueParts(counts)} emptyText="No issues found" />
         {newCount > 0 && (
           <p className="mt-3 text-ink-soft text-sm">
-            <strong className="font-semibold text-ink">{newCount}</strong> new since the scan before
+            <strong className="font-semibold text-ink">{newCount}</strong> new since the previous scan
           </p>
         )}
       </div>

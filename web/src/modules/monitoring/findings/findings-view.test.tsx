@@ -23,7 +23,7 @@ test('findings open from the report card, with an address of their own, and clos
 test('a deep link opens them, and closing leads to the list', async () => {
   const { screen, address } = await renderScansPage({ path: deepLink, websites: [mainSite], scans: [scan], findings });
   await expect.element(screen.getByText('Nov 18, 2026, Safe scan, 3 minutes, 14 pages')).toBeVisible();
-  await expect.element(screen.getByText('1 new since the scan before')).toBeVisible();
+  await expect.element(screen.getByText('1 new since the previous scan')).toBeVisible();
   await screen.getByText('All scan reports').click();
   await expect.poll(address).toBe('/webappscan/Main%20website');
 });

@@ -29,7 +29,7 @@ const severities = [
   { id: 'info', label: 'Info' },
 ] as const;
 
-const people = [{ id: ANY, label: 'Anybody' }, ...REMEDIATORS.map((id) => ({ id, label: REMEDIATOR_LABELS[id] }))];
+const people = [{ id: ANY, label: 'Anyone' }, ...REMEDIATORS.map((id) => ({ id, label: REMEDIATOR_LABELS[id] }))];
 
 type FindingsFiltersProps = {
   readonly address: FindingsAddress;
@@ -87,7 +87,7 @@ export function FindingsFilters({ address, counts, checks }: FindingsFiltersProp
         <div className="flex items-center gap-3 tablet:col-span-2 desktop:col-span-4">
           <TextField
             type="search"
-            label="Search in findings and addresses"
+            label="Search findings and addresses"
             value={typed}
             onChange={setTyped}
             maxLength={200}

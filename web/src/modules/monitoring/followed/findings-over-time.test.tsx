@@ -15,25 +15,25 @@ const open = (findings: readonly FollowedFinding[], path = listPath) =>
 test('the list shows what is to do, leads to a finding, and Back leads to it again', async () => {
   const { screen, address, back } = await open([high, gone, low]);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Findings on Main website' })).toBeVisible();
-  await expect.element(screen.getByText('2 findings, the worst first')).toBeVisible();
+  await expect.element(screen.getByText('2 findings, worst first')).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toHaveTextContent(high.title);
   await screen.getByRole('link', { name: high.title }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: high.title })).toBeVisible();
   expect(address()).toBe(`${listPath}/${high.findingId}`);
   back();
-  await expect.element(screen.getByText('2 findings, the worst first')).toBeVisible();
+  await expect.element(screen.getByText('2 findings, worst first')).toBeVisible();
 });
 
 test('filters are in the address: a choice writes it, a link brings it, Back undoes it', async () => {
   const { screen, address, back, server } = await open([high, gone, low], `${listPath}?severity=high`);
-  await expect.element(screen.getByText('1 finding, the worst first')).toBeVisible();
+  await expect.element(screen.getByText('1 finding, worst first')).toBeVisible();
   await screen
     .getByRole('button', { name: /^Show/ })
     .or(screen.getByRole('button', { name: /To do/ }))
     .click();
   await screen.getByRole('option', { name: 'Fixed (1)' }).click();
   await expect.poll(address).toBe(`${listPath}?state=fixed&severity=high`);
-  await expect.element(screen.getByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
   await screen.getByRole('button', { name: 'Clear all filters' }).click();
   await expect.element(screen.getByRole('link', { name: gone.title })).toBeVisible();
   expect(address()).toBe(`${listPath}?state=fixed`);
@@ -49,7 +49,7 @@ test('words are searched for when they are sent, and nonsense in the address is 
   const { screen, address, server } = await open([high, low], `${listPath}?state=nonsense&page=-3&check=%27`);
   await screen.getByRole('searchbox').fill('small');
   await screen.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect.element(screen.getByText('1 finding, the worst first')).toBeVisible();
+  await expect.element(screen.getByText('1 finding, worst first')).toBeVisible();
   expect(address()).toBe(`${listPath}?search=small`);
   await expect
     .poll(() => server.inputsOf('listFindings')[0])
@@ -249,8 +249,8 @@ test('the scans page counts what is to do, and says what was set aside', async (
   await expect.element(screen.getByRole('heading', { name: 'Your website is in good shape' })).toBeVisible();
   await expect.element(screen.getByText(/Not counted: 1 set aside by your organization\./)).toBeVisible();
   const trend = screen.getByRole('region', { name: 'Trend' });
-  await expect.element(trend.getByRole('img', { name: /^Issues of 2 scans: at first 1 high/ })).toBeVisible();
-  await expect.element(trend.getByText(/1 new, 3 fixed since the scan before\.$/)).toBeVisible();
+  await expect.element(trend.getByRole('img', { name: /^Issues in 2 scans: at first 1 high/ })).toBeVisible();
+  await expect.element(trend.getByText(/1 new, 3 fixed since the previous scan\.$/)).toBeVisible();
   await trend.getByText('Show as a table').click();
-  await expect.element(trend.getByRole('table', { name: 'Findings of each scan' })).toBeVisible();
+  await expect.element(trend.getByRole('table', { name: 'Findings in each scan' })).toBeVisible();
 });

@@ -33,7 +33,7 @@ export function FindingsResult({ list, address, isStale }: FindingsResultProps) 
   return (
     <section aria-label="Findings" aria-busy={isStale} className={joinClasses(isStale && 'opacity-60')}>
       <p role="status" className="mb-3 text-ink-soft text-sm">
-        {list.total === 1 ? '1 finding' : `${list.total} findings`}, the worst first
+        {list.total === 1 ? '1 finding' : `${list.total} findings`}, worst first
       </p>
       <ol className="flex flex-col gap-2 tablet:gap-3">
         {list.findings.map((finding) => (

@@ -15,7 +15,7 @@ const kinds = [
   {
     id: 'accepted',
     label: 'We accept the risk for now',
-    description: 'It comes back on the day you choose, or at once when it becomes worse.',
+    description: 'It comes back on the day you choose, or right away if it gets worse.',
   },
   {
     id: 'false-positive',
@@ -93,8 +93,8 @@ export function MarkDialog({ findingId, onClose, onMarked }: MarkDialogProps) {
         }}
       >
         <p className="text-ink-soft">
-          It no longer counts as something to do. Reports go on naming it, with your reason, so that everybody who reads
-          them knows.
+          It no longer counts as something to do. Reports still list it with your reason, so everyone who reads them
+          knows.
         </p>
         <RadioGroup
           label="Why does it not have to be fixed now?"
@@ -115,7 +115,7 @@ export function MarkDialog({ findingId, onClose, onMarked }: MarkDialogProps) {
         )}
         <TextField
           label="Reason"
-          description="For your colleagues and for whoever reads a report."
+          description="For your colleagues and anyone who reads a report."
           value={reason}
           maxLength={500}
           autoComplete="off"

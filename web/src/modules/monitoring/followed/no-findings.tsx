@@ -11,12 +11,15 @@ const TEXTS: Readonly<Record<FindingFilter, { readonly title: string; readonly t
   },
   new: { title: 'Nothing new', text: 'The latest scans found nothing that was not known before.' },
   reopened: { title: 'Nothing came back', text: 'What was fixed has stayed fixed.' },
-  accepted: { title: 'No risk is accepted', text: 'Findings whose risk you accept until a day are kept here.' },
+  accepted: {
+    title: 'No risk is accepted',
+    text: 'Findings whose risk you accept until a certain date are kept here.',
+  },
   'false-positive': {
     title: 'Nothing was set aside',
-    text: 'Findings that you set aside because they are no problem are kept here.',
+    text: 'Findings that you set aside because they are not a problem are kept here.',
   },
-  fixed: { title: 'Nothing was fixed yet', text: 'When a scan no longer sees a finding, it moves here by itself.' },
+  fixed: { title: 'Nothing was fixed yet', text: 'When a scan no longer sees a finding, it moves here automatically.' },
   all: { title: 'No findings yet', text: 'They appear here after the first scan.' },
 };
 
@@ -27,7 +30,7 @@ export function NoFindings({ state, isNarrowed, onClear }: NoFindingsProps) {
   if (isNarrowed) {
     return (
       <EmptyState
-        title="Nothing fits these filters"
+        title="Nothing matches these filters"
         illustration={<EmptyList />}
         action={
           <Button variant="secondary" onPress={onClear}>
@@ -35,7 +38,7 @@ export function NoFindings({ state, isNarrowed, onClear }: NoFindingsProps) {
           </Button>
         }
       >
-        There may be findings that they hide.
+        They may be hiding findings.
       </EmptyState>
     );
   }

@@ -28,10 +28,11 @@ const RESULTS = {
 const isOfExtraCheck = (checkId: string) => OPT_IN_CHECKS.some((known) => known === checkId);
 
 function wayToTest({ canRetest, checkId }: FollowedFinding): string {
-  if (canRetest) return 'Test this finding alone. It takes a minute or two, and you can close this page meanwhile.';
+  if (canRetest)
+    return 'Test just this finding. It takes a minute or two, and you can close this page in the meantime.';
   return isOfExtraCheck(checkId)
-    ? `This was found by an extra check. The next scan of the level ${SCAN_LEVEL_LABELS.full} says whether it is still there, as long as that check is switched on for the website.`
-    : 'This cannot be tested on its own. The next scan of the whole website says whether it is still there.';
+    ? `This was found by an extra check. The next scan at the ${SCAN_LEVEL_LABELS.full} level shows whether it is still there, as long as that check is turned on for the website.`
+    : 'This cannot be tested on its own. The next scan of the whole website shows whether it is still there.';
 }
 
 /** Tests one finding again, and says what came of it. */

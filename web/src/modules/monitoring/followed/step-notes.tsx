@@ -34,13 +34,13 @@ export function StepNotes({ remedy: { label, checked, wayBack } }: { readonly re
 function Checked({ checked, label }: { readonly checked: NonNullable<Remedy['checked']>; readonly label: string }) {
   const { locale } = useBrand();
   if (checked.how === 'tried')
-    return `The lines of configuration were tried on ${checked.with} on ${formatDay(checked.on, locale)}: the problem was gone and the rest of the site still answered. Lines that need your own certificate or program were checked by the server’s parser alone.`;
+    return `The configuration lines were tried on ${checked.with} on ${formatDay(checked.on, locale)}: the problem was gone, and the rest of the site still worked. Lines that need your own certificate or program were checked only by the server’s parser.`;
   return (
     <>
       {checked.lines !== undefined &&
-        `The lines of PHP were tried on ${checked.lines.with} on ${formatDay(checked.lines.on, locale)}. `}
-      We could not try the {checked.lines === undefined ? '' : 'other '}steps for {label} ourselves. {checked.why} Where
-      a screen looks different, see{' '}
+        `The PHP lines were tried on ${checked.lines.with} on ${formatDay(checked.lines.on, locale)}. `}
+      We could not try the {checked.lines === undefined ? '' : 'other '}steps for {label} ourselves. {checked.why} If a
+      screen looks different, see{' '}
       <TextLink href={checked.document.url} target="_blank" rel="noreferrer">
         {checked.document.title}
       </TextLink>

@@ -52,7 +52,7 @@ export function TrendCard({ website, scans }: TrendCardProps) {
               ))}
               <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
                 <Check aria-hidden="true" size={14} strokeWidth={3} className="text-success-ink" />
-                fixed since the scan before
+                fixed since the previous scan
               </span>
             </figcaption>
           </figure>
@@ -68,7 +68,7 @@ export function TrendCard({ website, scans }: TrendCardProps) {
             <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">Show as a table</summary>
             <div className="mt-3">
               <Table
-                label="Findings of each scan"
+                label="Findings in each scan"
                 rows={shown.toReversed()}
                 rowId={({ scanId }) => scanId}
                 columns={columns(formatDate)}
@@ -98,20 +98,20 @@ function inWords(scans: readonly TrendScan[]): string {
   const counts = ({ highs, mediums, lows }: TrendScan) => `${highs} high, ${mediums} medium, ${lows} low`;
   const [first, last] = [scans[0], scans.at(-1)];
   return first && last
-    ? `Issues of ${scans.length} scans: at first ${counts(first)}; in the latest ${counts(last)}`
+    ? `Issues in ${scans.length} scans: at first ${counts(first)}; in the latest ${counts(last)}`
     : '';
 }
 
 function changeInWords({ new: fresh, reopened, fixed }: TrendScan, scans: number): string {
-  if (scans === 1) return 'the first scan. From the next one on you see here what has changed.';
+  if (scans === 1) return 'the first scan. After the next one, you will see here what has changed.';
   const parts = [
     fresh > 0 ? `${fresh} new` : '',
     reopened > 0 ? `${reopened} came back` : '',
     fixed > 0 ? `${fixed} fixed` : '',
   ].filter((part) => part !== '');
   return parts.length === 0
-    ? 'nothing has changed since the scan before.'
-    : `${parts.join(', ')} since the scan before.`;
+    ? 'nothing has changed since the previous scan.'
+    : `${parts.join(', ')} since the previous scan.`;
 }
 
 function columns(formatDate: (at: string) => string): readonly TableColumn<TrendScan>[] {

@@ -57,7 +57,7 @@ export function NoWebsiteLeftButton({ maximum }: { maximum: number }) {
         <p id={textId}>You've reached the maximum of {maximum} website(s).</p>
         {isHighestPlan ? (
           <p className="text-ink-soft">
-            You have our largest plan. Write to{' '}
+            You have our largest plan. Email{' '}
             <TextLink href={`mailto:${supportEmail}?subject=More%20websites%20to%20scan`}>{supportEmail}</TextLink> if
             you need more.
           </p>

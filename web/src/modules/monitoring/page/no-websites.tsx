@@ -25,7 +25,7 @@ export function NoWebsites({ onAdd }: { onAdd: () => void }) {
       >
         <p>
           We look at your website the way an attacker would, and tell you in plain words what to fix first. You need its
-          address and the permission of whoever owns it.
+          address and the owner’s permission.
         </p>
         <ul className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
           {promises.map(({ icon: Icon, text }) => (

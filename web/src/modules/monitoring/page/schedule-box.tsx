@@ -40,7 +40,7 @@ export function ScheduleBox({ website, schedule, isScanRunning, onEdit }: Schedu
             <>
               <p className="font-semibold">Not scheduled</p>
               <p className="mt-1 text-ink-soft text-sm">
-                New weaknesses become known every week. A schedule finds them without anyone having to think of it.
+                New weaknesses become known every week. A schedule finds them without anyone having to remember.
               </p>
             </>
           )}

@@ -37,7 +37,7 @@ export function WebsiteScans() {
           illustration={<SomethingWrong />}
           action={<Button onPress={scans.retry}>Try again</Button>}
         >
-          Nothing is lost, and scheduled scans go on. If this problem persists, contact {supportEmail}.
+          Nothing is lost, and scheduled scans continue. If this problem persists, contact {supportEmail}.
         </EmptyState>
       </Card>
     );

@@ -48,7 +48,7 @@ export function WebsiteStatus({ website, trend, scans, onOpenScan, onScanNow }: 
       <Verdict
         tone={failed ? 'warning' : 'neutral'}
         icon={failed ? TriangleAlert : ShieldQuestion}
-        headline={failed ? 'No scan has gone through yet' : 'Not scanned yet'}
+        headline={failed ? 'No scan has finished yet' : 'Not scanned yet'}
         action={<Button onPress={onScanNow}>Scan Now</Button>}
       >
         <p>Scan now to see how your website is doing, or wait for the next scheduled scan.</p>
@@ -57,7 +57,7 @@ export function WebsiteStatus({ website, trend, scans, onOpenScan, onScanNow }: 
   }
   if (trend.isPending) {
     return (
-      <SkeletonGroup label="Loading how your website is doing">
+      <SkeletonGroup label="Loading your website’s status">
         <Skeleton shape="title" />
         <Skeleton shape="block" />
       </SkeletonGroup>

@@ -14,7 +14,7 @@ export function FailedScanCard({ scan }: { scan: Scan }) {
         </h4>
         <p className="mt-1 text-sm">
           {scan.failureReason ?? 'The scan stopped before it was done.'} Check that your website works in a browser,
-          then choose Scan Now from the Actions menu. The schedule goes on as planned.
+          then choose Scan Now from the Actions menu. The schedule continues as planned.
         </p>
       </div>
     </article>

@@ -24,8 +24,8 @@ export function RunningScanCard({ scan, onCancel }: RunningScanCardProps) {
           </div>
           <p className="mt-1 text-ink-soft text-sm">
             {scan.retestOf === null
-              ? `${SCAN_LEVEL_LABELS[scan.scanProfile]} scan, started ${formatDateTime(scan.startTime)}. You can close this page: the scan goes on.`
-              : `Started ${formatDateTime(scan.startTime)}. It takes a minute or two; the result is on the page of the finding.`}
+              ? `${SCAN_LEVEL_LABELS[scan.scanProfile]} scan, started ${formatDateTime(scan.startTime)}. You can close this page; the scan continues.`
+              : `Started ${formatDateTime(scan.startTime)}. It takes a minute or two; the result is on the finding’s page.`}
           </p>
         </div>
         <Button variant="secondary" size="small" onPress={onCancel}>

@@ -41,7 +41,7 @@ export function DayOfMonthField({ value, onChange }: DayOfMonthFieldProps) {
         if (draft !== null) commit(draft);
       }}
       errorMessage={error}
-      description="1 to 31. In shorter months the last day counts."
+      description="1 to 31. In shorter months, the last day is used."
     />
   );
 }

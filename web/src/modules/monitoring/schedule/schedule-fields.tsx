@@ -41,13 +41,13 @@ export function ScheduleFields({ form, errors, onChange, levels, recurrences, ca
           value={form.startsNow ? 'now' : 'later'}
           onChange={(choice) => onChange({ ...form, startsNow: choice === 'now' })}
           options={[
-            { id: 'later', label: 'On a day that I choose' },
+            { id: 'later', label: 'On a day I choose' },
             { id: 'now', label: 'Scan now' },
           ]}
         />
       )}
       <RadioGroup
-        label="How deep"
+        label="How deep to scan"
         hasFrames
         value={form.scanLevel}
         errorMessage={errors.scanLevel}

@@ -65,13 +65,13 @@ test('what the server says about the address stands at the field', async () => {
 test('the second step says whether the website answers, and permission is needed to go on', async () => {
   const { screen, specify, press, agree } = await openWizard();
   await specify('Quiet', 'silent.example');
-  await expect.element(screen.getByText(/The website did not answer just now/)).toBeVisible();
+  await expect.element(screen.getByText(/The website did not respond just now/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'I Agree' })).toBeDisabled();
   await press('Back');
   await specify();
-  await expect.element(screen.getByText('The website answers. It can be scanned.')).toBeVisible();
+  await expect.element(screen.getByText('The website responds. It can be scanned.')).toBeVisible();
   await agree();
-  await expect.element(screen.getByRole('radiogroup', { name: 'How deep' })).toBeVisible();
+  await expect.element(screen.getByRole('radiogroup', { name: 'How deep to scan' })).toBeVisible();
 });
 
 test('permission given for one address does not count for another', async () => {

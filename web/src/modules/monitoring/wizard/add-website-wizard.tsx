@@ -176,7 +176,7 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
           {step === 2 && (
             <div className="flex flex-col gap-5">
               {isCreated && (
-                <Banner kind="warning" title="Your website was added, its schedule was not." isAlert>
+                <Banner kind="warning" title="Your website was added, but its schedule was not." isAlert>
                   Everything below is as you chose it. Try again, or close this and schedule scans later.
                 </Banner>
               )}

@@ -48,8 +48,8 @@ export function ConfirmUrlStep({ name, url, isReachable, isConfirmed, errorMessa
           )}
           <span>
             {isReachable
-              ? 'The website answers. It can be scanned.'
-              : 'The website did not answer just now. Open the link to see whether it works for you. You can go on, but a scan fails while it does not answer.'}
+              ? 'The website responds. It can be scanned.'
+              : 'The website did not respond just now. Open the link to see whether it works for you. You can continue, but scans will fail while it does not respond.'}
           </span>
         </p>
       </div>

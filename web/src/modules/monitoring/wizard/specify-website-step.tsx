@@ -15,7 +15,7 @@ const protocolOptions = WEBSITE_PROTOCOLS.map((id) => ({ id, label: id }));
 export function SpecifyWebsiteStep({ form, errors, onChange }: SpecifyWebsiteStepProps) {
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-ink-soft">Which website should we look after? You can paste its address from your browser.</p>
+      <p className="text-ink-soft">Which website should we watch? You can paste its address from your browser.</p>
       <TextField
         label="Website name"
         autoFocus

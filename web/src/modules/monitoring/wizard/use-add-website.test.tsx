@@ -79,7 +79,7 @@ test('a schedule that fails keeps what was chosen, and trying again does not cre
   await screen.getByText('Quarterly').click();
   await press('Schedule Scan');
   await expect.element(screen.getByText(/^Schedule Scan failed/)).toBeVisible();
-  await expect.element(screen.getByText('Your website was added, its schedule was not.')).toBeVisible();
+  await expect.element(screen.getByText('Your website was added, but its schedule was not.')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: 'Quarterly' })).toBeChecked();
   await press('Try Again');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Bakery blog' })).toBeVisible();
@@ -117,7 +117,7 @@ test('a website that cannot be created says so and stays in the form', async () 
   await expect
     .element(screen.getByText("Create Website failed. You've reached the maximum of 3 website(s)."))
     .toBeVisible();
-  await expect.element(screen.getByRole('radiogroup', { name: 'How deep' })).toBeVisible();
+  await expect.element(screen.getByRole('radiogroup', { name: 'How deep to scan' })).toBeVisible();
 });
 
 test('a website whose creation was answered by nothing is not created twice', async () => {

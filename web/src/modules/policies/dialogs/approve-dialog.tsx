@@ -39,8 +39,8 @@ export function ApproveDialog({ name, version, isChange, openQuestions, onApprov
     >
       <div className="flex flex-col gap-5">
         <p>
-          Version {version} then holds in your company, from today and until another is approved. It is kept as it is
-          and cannot be changed; later changes make a new version.
+          Version {version} will apply in your company from today until another version is approved. It is kept as it is
+          and cannot be changed; later changes create a new version.
         </p>
         <dl className="grid grid-cols-2 gap-4 rounded-box bg-sunken p-4 text-sm">
           <div>
@@ -54,15 +54,15 @@ export function ApproveDialog({ name, version, isChange, openQuestions, onApprov
         </dl>
         {openQuestions > 0 && (
           <Banner kind="warning">
-            {openQuestions === 1 ? '1 question is' : `${openQuestions} questions are`} not answered yet. The text says
-            what we suggest there. Please check that it is true for your company.
+            {openQuestions === 1 ? '1 question is' : `${openQuestions} questions are`} not answered yet. There, the text
+            shows what we suggest. Please check that it is true for your company.
           </Banner>
         )}
         {isChange && (
           <Checkbox
             isSelected={isMinor}
             onChange={setIsMinor}
-            description="Such as a corrected name. Staff who acknowledged the version before need not do so again."
+            description="Such as a corrected name. Staff who confirmed the previous version do not have to do so again."
           >
             This is a minor change
           </Checkbox>

@@ -31,7 +31,7 @@ export function ConflictDialog({ working, onKeepMine, onTakeTheirs, onClose }: C
     },
     { enabled: theirs !== undefined && newest.fetchStatus === 'idle', gcTime: 0, staleTime: 0 },
   );
-  const who = theirs?.savedBy ?? 'Somebody else';
+  const who = theirs?.savedBy ?? 'Someone else';
 
   const copyMine = async () => {
     const rows = compared.data?.data ?? [];
@@ -53,7 +53,7 @@ export function ConflictDialog({ working, onKeepMine, onTakeTheirs, onClose }: C
             </Button>
           </span>
           <Button variant="secondary" isDisabled={!theirs} onPress={() => theirs && onTakeTheirs(theirs)}>
-            Take theirs
+            Use theirs
           </Button>
           <Button isDisabled={!theirs} onPress={() => onKeepMine(theirs?.saved ?? null)}>
             Keep mine
@@ -62,8 +62,8 @@ export function ConflictDialog({ working, onKeepMine, onTakeTheirs, onClose }: C
       }
     >
       <p className="mb-5 text-ink-soft">
-        Nothing is lost yet. Their text is on the left, yours on the right; where they differ, the words are marked. If
-        you close this, your text stays in the page. If you keep yours, their draft can still be read in the history.
+        Nothing is lost yet. Their text is on the left, yours on the right; the differences are marked. If you close
+        this, your text stays on the page. If you keep yours, their draft can still be read in the history.
       </p>
       {compared.data ? (
         <ComparedRows rows={compared.data.data} left={`Saved by ${who}`} right="Yours, not saved" isShort />

@@ -74,17 +74,17 @@ export function PolicyDialogs(props: PolicyDialogsProps) {
           onConfirm={() => actions.remove(others.length > 0)}
         >
           {others.length > 0
-            ? 'The draft goes for good. The versions that were approved stay.'
-            : 'The draft and its answers go for good. You can begin anew from the library at any time.'}
+            ? 'The draft will be gone for good. Approved versions stay.'
+            : 'The draft and its answers will be gone for good. You can start over from the library at any time.'}
         </ConfirmDialog>
       );
     case 'takeLibrary':
       return (
         <ConfirmDialog
-          title="Take the library’s new text?"
+          title="Use the library’s new text?"
           isOpen
           onOpenChange={closed}
-          confirmLabel="Take the new text"
+          confirmLabel="Use the new text"
           onConfirm={async () => {
             if (!(await actions.takeLibrary())) return;
             onReplaced();
@@ -92,8 +92,8 @@ export function PolicyDialogs(props: PolicyDialogsProps) {
           }}
         >
           {policy.customPolicy === null
-            ? 'This makes a draft with the new text. Your answers are kept, and the approved version stays in force until you approve the draft.'
-            : 'You wrote this text yourself. The new text takes its place in a draft; what you wrote stays in the earlier versions that were approved.'}
+            ? 'This creates a draft with the new text. Your answers are kept, and the approved version stays in force until you approve the draft.'
+            : 'You wrote this text yourself. The new text replaces it in a draft; what you wrote stays in the earlier approved versions.'}
         </ConfirmDialog>
       );
     case 'libraryText':
@@ -110,7 +110,7 @@ export function PolicyDialogs(props: PolicyDialogsProps) {
             onClose();
           }}
         >
-          What you wrote into the text goes; your answers stay. Nothing is saved until you save it.
+          Your changes to the text are removed; your answers stay. Nothing is final until you save.
         </ConfirmDialog>
       );
     default:

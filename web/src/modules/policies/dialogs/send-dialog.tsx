@@ -67,13 +67,13 @@ export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
       <div className="flex flex-col gap-5">
         {isAlone ? (
           <p className="text-ink-soft">
-            You are the only admin. <TextLink href="/settings/admins">Invite a colleague</TextLink> who may approve, or
-            approve it yourself.
+            You are the only admin. <TextLink href="/settings/admins">Invite a colleague</TextLink> who can approve it,
+            or approve it yourself.
           </p>
         ) : (
           <>
             <p className="text-ink-soft">
-              Your colleague gets a mail with a link to this draft, and can approve it, or change it first. You can take
+              Your colleague gets an email with a link to this draft and can approve it or change it first. You can take
               it back until then.
             </p>
             <Select

@@ -24,7 +24,7 @@ export function AffectedText({ field, value, working }: AffectedTextProps) {
   return (
     <section aria-label="In your policy" className="min-w-0 rounded-box bg-sunken p-5 text-sm">
       <h3 className="mb-3 font-semibold text-ink-soft text-xs">
-        {shown.length > 0 || brought.length === 0 ? 'In your policy' : 'What your answer brings into the policy'}
+        {shown.length > 0 || brought.length === 0 ? 'In your policy' : 'What your answer adds to the policy'}
       </h3>
       {blocks.length > 0 ? (
         <RichText
@@ -36,7 +36,7 @@ export function AffectedText({ field, value, working }: AffectedTextProps) {
         <p className="text-ink-soft">
           {otherText || other === null
             ? 'With this answer, nothing is added to the text.'
-            : 'This answer decides which parts the text has.'}
+            : 'This answer decides which parts the text includes.'}
         </p>
       )}
     </section>

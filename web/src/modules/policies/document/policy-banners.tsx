@@ -65,12 +65,12 @@ export function PolicyBanners({ policy, versions, onAction, onShow }: PolicyBann
       )}
       {policy.isNewest && policy.isReviewDue && policy.status === 'Active' && (
         <Banner kind="warning" title="It is time to review this policy.">
-          Read it once more, correct the answers that are no longer true, and approve it again.
+          Read it again, correct the answers that are no longer true, and approve it again.
         </Banner>
       )}
       {policy.isNewest && policy.libraryUpdate && (
         <Banner
-          title="The library has a newer text of this policy."
+          title="The library has newer text for this policy."
           action={
             <span className="flex flex-wrap gap-2">
               <Button
@@ -81,12 +81,12 @@ export function PolicyBanners({ policy, versions, onAction, onShow }: PolicyBann
                 Compare
               </Button>
               <Button variant="secondary" size="small" onPress={() => onAction('takeLibrary')}>
-                Take the new text
+                Use the new text
               </Button>
             </span>
           }
         >
-          Yours stays as it is until you take it. Your answers are kept.
+          Your text stays as it is until you use the new one. Your answers are kept.
         </Banner>
       )}
     </div>

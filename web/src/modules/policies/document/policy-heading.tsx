@@ -59,7 +59,7 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
         id: 'download',
         label: 'Download PDF',
         icon: <Download size={18} />,
-        ...(hasChanges ? { description: 'As it was saved last' } : {}),
+        ...(hasChanges ? { description: 'As last saved' } : {}),
       }),
       ...entry(isStored && view !== 'history', { id: 'history', label: 'History', icon: <History size={18} /> }),
       ...entry(hasOtherVersions && view !== 'compare' && policy.version > 1, {
@@ -130,7 +130,7 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
         <>
           {groups.some((group) => group.length > 0) && (
             <Menu
-              label="More to do with this policy"
+              label="More actions for this policy"
               trigger={
                 <IconButton
                   label="More"

@@ -29,7 +29,7 @@ export function RelatedCard({ policy, missingPolicies }: RelatedCardProps) {
         ))}
         {missingPolicies.length > 0 && (
           <div>
-            <dt className="text-ink-soft text-xs">Depends on policies that you have not approved</dt>
+            <dt className="text-ink-soft text-xs">Depends on policies you have not approved</dt>
             <dd>
               <ul className="mt-1 flex flex-col gap-2">
                 {missingPolicies.map(({ id, name }) => (

@@ -16,7 +16,7 @@ export function SaveBar({ working: { policy, isKept }, onDiscard, onSave }: Save
     >
       <p className="mr-auto text-ink-soft text-sm">
         {policy.status === 'Active'
-          ? `Not saved yet. Saving makes a draft of version ${policy.version + 1}; version ${policy.version} stays in force.`
+          ? `Not saved yet. Saving creates a draft of version ${policy.version + 1}; version ${policy.version} stays in force.`
           : 'Your changes are not saved yet.'}
         {isKept && ' They are kept for you until you save or discard them.'}
       </p>

@@ -86,7 +86,7 @@ export function usePolicyActions(working: WorkingCopy) {
     showDone('Draft saved.');
     goTo(policyPath(policy.id), { replace: true, asksNothing: true });
     await refresh();
-  }, failed('The new text was not taken.'));
+  }, failed('The new text was not applied.'));
 
   return { save, remove, takeBack, takeLibrary, refresh };
 }

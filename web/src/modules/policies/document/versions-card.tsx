@@ -41,7 +41,7 @@ export function VersionsCard({ policy, versions, onShow }: VersionsCardProps) {
             <span className="text-ink-soft">
               {status === 'Active' && approvalDate
                 ? `${approver ?? ''}, ${formatDate(approvalDate)}`
-                : saved && `Saved by ${savedBy ?? 'somebody'}, ${formatDate(saved)}`}
+                : saved && `Saved by ${savedBy ?? 'someone'}, ${formatDate(saved)}`}
             </span>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, on
     id: String(version),
     label: `Version ${version}${status === 'Draft' ? ' (draft)' : ''}`,
   }));
-  const rightOptions = hasLibraryUpdate ? [...options, { id: LIBRARY, label: 'New text of the library' }] : options;
+  const rightOptions = hasLibraryUpdate ? [...options, { id: LIBRARY, label: 'New text from the library' }] : options;
   const nameOf = (id: string) => rightOptions.find((option) => option.id === id)?.label ?? id;
   return (
     <div className="flex flex-col gap-5">

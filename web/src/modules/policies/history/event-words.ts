@@ -14,7 +14,7 @@ export const EVENT_WORDS: Readonly<Record<PolicyEvent['action'], EventWords>> = 
   draftDeleted: { icon: Trash2, words: 'Deleted the draft of', tone: 'bg-danger-soft text-danger-ink' },
   libraryTaken: {
     icon: BookOpenCheck,
-    words: 'Took the new library text into',
+    words: 'Added the new library text to',
     tone: 'bg-accent-soft text-accent-ink',
   },
 };

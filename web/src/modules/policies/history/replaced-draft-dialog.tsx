@@ -35,7 +35,7 @@ export function ReplacedDraftDialog({ policyId, draft, onClose }: ReplacedDraftD
       }
     >
       <p className="mb-4 text-ink-soft">
-        Another text took its place. To bring words back, copy them and paste them into the policy.
+        Another text replaced this one. To bring words back, copy them and paste them into the policy.
       </p>
       {query.isError ? (
         <LoadFailed what="The draft" onRetry={() => query.refetch()} />

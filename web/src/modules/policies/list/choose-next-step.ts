@@ -12,7 +12,7 @@ export function nextStep({ data, outOfBoxPolicyList }: PolicyList, userId: strin
   const asked = drafts.find(({ draftMode, sentTo }) => draftMode === 'sent' && sentTo?.userId === userId);
   if (asked) {
     return {
-      title: `“${asked.name}” waits for your approval`,
+      title: `“${asked.name}” is waiting for your approval`,
       text: 'A colleague finished it and asks you to read and approve it.',
       href: policyPath(asked.id),
       action: 'Read it',
@@ -22,7 +22,7 @@ export function nextStep({ data, outOfBoxPolicyList }: PolicyList, userId: strin
   if (draft) {
     return {
       title: `Finish “${draft.name}”`,
-      text: 'It is a draft. It begins to count when you approve it.',
+      text: 'It is a draft. It takes effect when you approve it.',
       href: policyPath(draft.id),
       action: 'Continue',
     };
@@ -31,7 +31,7 @@ export function nextStep({ data, outOfBoxPolicyList }: PolicyList, userId: strin
   if (due) {
     return {
       title: `Review “${due.name}”`,
-      text: 'Its review is due. Read it once more and correct what is no longer true.',
+      text: 'Its review is due. Read it again and correct anything that is no longer true.',
       href: policyPath(due.id),
       action: 'Review it',
     };
@@ -50,6 +50,6 @@ export function nextStep({ data, outOfBoxPolicyList }: PolicyList, userId: strin
   }
   return {
     title: 'Your recommended policies are in place',
-    text: 'We remind you when one is due for review. Further policies are below.',
+    text: 'We remind you when one is due for review. More policies are below.',
   };
 }

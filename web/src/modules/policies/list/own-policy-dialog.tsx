@@ -59,7 +59,7 @@ export function OwnPolicyDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       >
         <p className="text-ink-soft">
-          You get an outline with the parts that every policy needs: purpose, who it applies to, rules, who does what,
+          You get an outline with the parts every policy needs: purpose, who it applies to, rules, who does what,
           exceptions and review.
         </p>
         <TextField

@@ -27,7 +27,7 @@ export function PoliciesTable({ policies }: { readonly policies: readonly Policy
               {policy.libraryUpdate && (
                 <span className="mt-1 flex items-center gap-1.5 font-normal text-ink-soft text-xs">
                   <CircleArrowUp aria-hidden="true" size={14} />
-                  The library has a newer text
+                  The library has newer text
                 </span>
               )}
             </>
@@ -66,7 +66,7 @@ export function PoliciesTable({ policies }: { readonly policies: readonly Policy
 }
 
 function Status({ policy: { status, version, activeVersion, draftMode, sentTo } }: { readonly policy: PolicyRow }) {
-  const draft = draftMode === 'sent' ? `Waits for ${sentTo?.name ?? 'approval'}` : 'Draft';
+  const draft = draftMode === 'sent' ? `Waiting for ${sentTo?.name ?? 'approval'}` : 'Draft';
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       {activeVersion !== null && <Badge tone="success">Active</Badge>}

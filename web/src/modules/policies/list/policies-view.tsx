@@ -32,10 +32,10 @@ export function PoliciesView({ list }: { readonly list: PolicyList }) {
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div className="min-w-0 flex-1 basis-72">
             <h2 id="own-policy" className="font-semibold text-lg tracking-tight">
-              A policy of your own
+              Your own policy
             </h2>
             <p className="text-ink-soft text-sm">
-              Something that only your company has? Write it from an outline, or bring a document that you have already.
+              Something that only your company has? Write it from an outline, or upload a document you already have.
             </p>
           </div>
           <div className="flex flex-wrap gap-3">

@@ -25,7 +25,7 @@ export function RecommendedCards({ policies, isStart }: RecommendedCardsProps) {
           <h2 id="recommended" className="font-semibold text-xl tracking-tight">
             {isStart ? 'Recommended first' : 'Recommended next'}
           </h2>
-          <p className="text-ink-soft text-sm">Chosen by your goals and your industry, the most useful first.</p>
+          <p className="text-ink-soft text-sm">Chosen for your goals and your industry, most useful first.</p>
         </div>
         {policies.length > FIRST && (
           <Button variant="quiet" size="small" aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>

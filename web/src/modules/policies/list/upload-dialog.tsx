@@ -61,8 +61,8 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          Headings, lists, tables and links of your document are taken over; pictures and colors are not. It becomes a
-          draft that you can read and change before you approve it.
+          Headings, lists, tables and links in your document are kept; pictures and colors are not. It becomes a draft
+          that you can read and change before you approve it.
         </p>
         <FileDrop
           label="Drop your document here"
@@ -78,7 +78,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <TextField
           label="Name of the policy (optional)"
-          description="Without one, the title of the document is taken."
+          description="Without one, the document’s title is used."
           value={name}
           maxLength={120}
           autoComplete="off"

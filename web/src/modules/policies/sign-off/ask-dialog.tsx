@@ -33,7 +33,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
       showDone(wordsOf((await callApi('askSignOff', { policyId, version, people: [...people] })).data));
       await onAsked();
     },
-    { failed: { what: 'Nobody was asked.', supportEmail, withFields: true } },
+    { failed: { what: 'No one was asked.', supportEmail, withFields: true } },
   );
   const ask = async () => {
     if (faults[0] !== undefined) return setFault(faults[0]);
@@ -42,7 +42,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
       ...known.filter(({ email }) => chosen.has(email)),
       ...added.filter(({ email }) => !chosen.has(email)),
     ];
-    if (people.length === 0) return setFault('Please choose somebody, or enter an address.');
+    if (people.length === 0) return setFault('Please choose someone, or enter an address.');
     if (await act(people)) onClose();
   };
   const toggle = (email: string, isChosen: boolean) => {
@@ -61,13 +61,13 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
           <Button variant="secondary" onPress={onClose}>
             Cancel
           </Button>
-          <Button onPress={ask}>Send the mails</Button>
+          <Button onPress={ask}>Send the emails</Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          Each person gets a mail with a link of their own to version {policy.version} of “{policy.name}”.
+          Each person gets an email with a personal link to version {policy.version} of “{policy.name}”.
         </p>
         {known.length > 0 && (
           <fieldset className="flex flex-col gap-2">
@@ -80,7 +80,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
                 setChosen(new Set(all ? known.map(({ email }) => email) : []));
               }}
             >
-              Everybody ({known.length})
+              Everyone ({known.length})
             </Checkbox>
             <div className="flex max-h-64 flex-col gap-1.5 overflow-y-auto rounded-box border border-line p-3">
               {known.map(({ name, email }) => (
@@ -93,7 +93,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
         )}
         <TextArea
           label={known.length > 0 ? 'Others (optional)' : 'Who should confirm'}
-          description="One person a line: an email address, or a name and an address."
+          description="One person per line: an email address, or a name and an address."
           rows={4}
           value={typed}
           errorMessage={fault}
@@ -117,6 +117,6 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
 }
 
 function wordsOf({ asked, already }: { readonly asked: number; readonly already: number }): string {
-  const told = asked === 1 ? '1 person gets a mail.' : `${asked} people get a mail.`;
-  return already === 0 ? told : `${told} ${already} had been asked already.`;
+  const told = asked === 1 ? '1 person will get an email.' : `${asked} people will get an email.`;
+  return already === 0 ? told : `${told} ${already} had already been asked.`;
 }

@@ -45,10 +45,10 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
     async (personId?: string) => {
       const input = { policyId, version, ...(personId === undefined ? {} : { personId }) };
       const { reminded } = (await callApi('remindSignOff', input)).data;
-      showDone(reminded === 0 ? 'Nobody was reminded: once a day is enough.' : `Reminders on their way: ${reminded}.`);
+      showDone(reminded === 0 ? 'No one was reminded: once a day is enough.' : `Reminders on their way: ${reminded}.`);
       await onChanged();
     },
-    { failed: { what: 'Nobody was reminded.', supportEmail, withFields: true } },
+    { failed: { what: 'No one was reminded.', supportEmail, withFields: true } },
   );
   const { act: withdraw } = useAction(
     async (personId: string) => {
@@ -106,7 +106,7 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
 
   return (
     <Dialog
-      title={`Sign-off of version ${version}`}
+      title={`Sign-off for version ${version}`}
       isOpen
       onOpenChange={onClose}
       size="large"
@@ -116,7 +116,7 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
             Close
           </Button>
           <Button isDisabled={data === undefined || data.acknowledged === data.asked} onPress={() => remind()}>
-            Remind all who are missing
+            Remind everyone still missing
           </Button>
         </>
       }

@@ -23,7 +23,7 @@ export function readPeople(text: string): Read {
     if (address === '') faults.push(`Line ${index + 1} has no email address: “${line.slice(0, 60)}”.`);
     else {
       const email = address.toLowerCase();
-      if (people.has(email)) twice.push(`Line ${index + 1}: ${email} is twice in the list.`);
+      if (people.has(email)) twice.push(`Line ${index + 1}: ${email} is in the list twice.`);
       else people.set(email, { name: name.replaceAll('"', '').trim() || nameOf(email), email });
     }
   }

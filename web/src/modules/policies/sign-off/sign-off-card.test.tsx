@@ -50,14 +50,14 @@ test('people of the team and typed addresses are asked; a line without an addres
   const { screen, server } = await open({}, { askSignOff: () => ({ success: true, data: { asked: 2, already: 0 } }) });
   await screen.getByRole('button', { name: 'Ask people' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Ask people to confirm' });
-  await dialog.getByText('Everybody (1)').click();
+  await dialog.getByText('Everyone (1)').click();
   await dialog.getByRole('textbox', { name: 'Others (optional)' }).fill('Ben Okafor ben@firm.example\nnobody');
   await expectAccessible();
-  await dialog.getByRole('button', { name: 'Send the mails' }).click();
+  await dialog.getByRole('button', { name: 'Send the emails' }).click();
   await expect.element(dialog.getByText('Line 2 has no email address: “nobody”.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Others (optional)' }).fill('Ben Okafor ben@firm.example');
-  await dialog.getByRole('button', { name: 'Send the mails' }).click();
-  await expect.element(screen.getByText('2 people get a mail.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send the emails' }).click();
+  await expect.element(screen.getByText('2 people will get an email.')).toBeVisible();
   await expect
     .poll(() => server.inputsOf('askSignOff')[0])
     .toEqual({

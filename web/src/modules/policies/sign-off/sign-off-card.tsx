@@ -37,7 +37,7 @@ export function SignOffCard({ policy }: { readonly policy: Policy }) {
     <Card title="Sign-off">
       {asked === 0 ? (
         <p className="text-ink-soft text-sm">
-          Ask your people to read this version and to confirm that they have. Each gets a link by mail and needs no
+          Ask your people to read this version and confirm that they have. Each person gets a link by email and needs no
           account; you get a record with name, time and text.
         </p>
       ) : (
@@ -53,7 +53,7 @@ export function SignOffCard({ policy }: { readonly policy: Policy }) {
           </ProgressRing>
           <p className="text-sm">
             {acknowledged === asked
-              ? 'Everybody has confirmed this version.'
+              ? 'Everyone has confirmed this version.'
               : `${asked - acknowledged} ${asked - acknowledged === 1 ? 'confirmation is' : 'confirmations are'} missing. People are reminded after 5 days, then weekly.`}
           </p>
         </div>

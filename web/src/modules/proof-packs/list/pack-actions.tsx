@@ -36,7 +36,7 @@ export function PackActions({ pack, onRevoke }: PackActionsProps) {
   const change: readonly MenuEntry<Action>[] = isServiceSession
     ? []
     : [
-        { id: 'remake', label: 'Make again', description: 'With what is so today', icon: <RefreshCw size={18} /> },
+        { id: 'remake', label: 'Make again', description: 'With today’s information', icon: <RefreshCw size={18} /> },
         ...(isOver ? [] : [{ id: 'revoke' as const, label: 'Revoke', icon: <Ban size={18} />, isDanger: true }]),
       ];
   const act = (action: Action) => {

@@ -50,15 +50,18 @@ export function PackList() {
 
 const WHY = [
   ['One file', 'A summary as PDF, your policies, and tables, in one ZIP file that you send yourself.'],
-  ['Only what you choose', 'You see what each part tells before it is made. Names of people only if you want that.'],
-  ['Easy to trust', 'A code leads to a page where your customer sees that the file is genuine and still valid.'],
+  [
+    'Only what you choose',
+    'You see what each part says before the pack is made. Names of people are included only if you want.',
+  ],
+  ['Easy to trust', 'A code leads to a page where your customer can see that the file is genuine and still valid.'],
 ] as const;
 
 function NoPacks() {
   return (
     <Card>
       <EmptyState title="No pack has been made yet" illustration={<PolicyPapers />}>
-        The next time a customer asks about your security, begin here.
+        The next time a customer asks about your security, start here.
       </EmptyState>
       <ul className="mx-auto grid w-full max-w-4xl gap-4 pb-6 tablet:grid-cols-3">
         {WHY.map(([title, text]) => (

@@ -26,8 +26,8 @@ export function RevokeDialog({ pack, onClose }: RevokeDialogProps) {
       isBusy={isBusy}
       onConfirm={revoke}
     >
-      Its file is deleted here, and whoever checks it is told that you took it back. Copies that were sent cannot be
-      called back. This cannot be undone.
+      Its file is deleted here, and anyone who checks it is told that you revoked it. Copies already sent cannot be
+      recalled. This cannot be undone.
     </ConfirmDialog>
   );
 }

@@ -91,7 +91,7 @@ const CELLS: Readonly<Record<ProofPart, (facts: Facts, day: (day: string) => str
           ],
   }),
   secondFactor: ({ secondFactor }) => ({
-    head: ['Administrators', 'With a second factor', 'Required of everybody'],
+    head: ['Administrators', 'With a second factor', 'Required for everyone'],
     rows: [[secondFactor.people, secondFactor.withSecondFactor, secondFactor.isRequired ? 'Yes' : 'No']],
   }),
 };

@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** What each part tells whoever gets the pack, in a sentence. */
 export const DISCLOSES: Readonly<Record<ProofPart, (preview: Preview) => string>> = {
   policies: ({ facts }) =>
-    `Name, version, day of approval and next review of ${counted(facts.policies.length, 'policy', 'policies')}.`,
+    `Name, version, approval date and next review of ${counted(facts.policies.length, 'policy', 'policies')}.`,
   signOffs: ({ facts }) =>
     `How many were asked to confirm ${facts.signOffs.length === 1 ? 'the policy' : `each of ${facts.signOffs.length} policies`}, and how many have.`,
   training: ({ facts }) =>
@@ -22,15 +22,15 @@ export const DISCLOSES: Readonly<Record<ProofPart, (preview: Preview) => string>
 export const EMPTY: Readonly<Record<ProofPart, { text: string; href: string; label: string }>> = {
   policies: { text: 'No policy has been approved yet.', href: '/securitypolicy', label: 'Show the policies' },
   signOffs: {
-    text: 'Nobody has been asked to confirm a policy yet.',
+    text: 'No one has been asked to confirm a policy yet.',
     href: '/securitypolicy',
     label: 'Show the policies',
   },
-  training: { text: 'No course has been opened for anybody yet.', href: '/training', label: 'Show the training' },
-  websites: { text: 'No website has been scanned to the end yet.', href: '/webappscan', label: 'Show the websites' },
+  training: { text: 'No course has been opened for anyone yet.', href: '/training', label: 'Show the training' },
+  websites: { text: 'No website scan has finished yet.', href: '/webappscan', label: 'Show the websites' },
   maturity: { text: 'No question has been answered yet.', href: '/cybermaturity', label: 'Show the assessment' },
   rating: { text: 'There is no rating yet.', href: '/attacksurface', label: 'Show the rating' },
-  secondFactor: { text: 'There is nobody to count.', href: '/settings/admins', label: 'Show the admins' },
+  secondFactor: { text: 'There is no one to count.', href: '/settings/admins', label: 'Show the admins' },
 };
 
 /** What can be told beyond the least. */
@@ -39,7 +39,7 @@ export function moreOf(part: ProofPart, { facts, names }: Preview): { label: str
     case 'policies':
       return {
         label: `Add the full text of ${facts.policies.length === 1 ? 'the policy' : 'each policy'} as PDF`,
-        description: 'The texts name who approved them.',
+        description: 'The texts show who approved them.',
       };
     case 'signOffs':
       return {

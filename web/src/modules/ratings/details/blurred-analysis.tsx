@@ -20,8 +20,8 @@ export function BlurredAnalysis({ isBlurred, reports, children }: BlurredAnalysi
         <div className="max-w-md rounded-box border border-line bg-raised p-6 text-center shadow-raised">
           <h2 className="font-semibold text-xl tracking-tight">See your own analysis</h2>
           <p className="mt-1.5 mb-5 text-ink-soft">
-            Tell us the address of your website. In about a minute each risk vector has its grade here, with what we
-            found and what to do.
+            Tell us the address of your website. In about a minute, you will see a grade here for each risk vector, with
+            what we found and what to do.
           </p>
           <Button icon={<FileDown aria-hidden="true" size={18} />} onPress={reports.getSnapshot}>
             Get Your Free Snapshot

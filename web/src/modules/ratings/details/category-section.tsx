@@ -3,11 +3,11 @@ import type { VectorCategory } from '../vectors-by-category.ts';
 import { VectorSection } from './vector-section.tsx';
 
 const ABOUT: Readonly<Record<string, string>> = {
-  'Compromised Systems': 'Signs that a computer of your firm is in the hands of somebody else already.',
+  'Compromised Systems': 'Signs that someone else already controls a computer at your company.',
   Diligence:
-    'How well the systems that you show to the internet are kept. Most of your rating comes from here, and most of it you can change.',
-  'User Behavior': 'What people at your firm do that opens a way in.',
-  'Public Disclosures': 'Incidents and losses of data that have become known.',
+    'How well you maintain the systems that face the internet. Most of your rating comes from here, and you can change most of it.',
+  'User Behavior': 'What people at your company do that lets attackers in.',
+  'Public Disclosures': 'Incidents and data losses that have become public.',
 };
 
 type CategorySectionProps = {

@@ -52,7 +52,7 @@ export default function DetailsTab(props: DetailsTabProps) {
             <NotMeasured vectors={notMeasured} rating={rating} texts={texts.data.data} />
           </BlurredAnalysis>
         ) : texts.isError ? (
-          <LoadFailed what="What there is to say about the risk vectors" onRetry={texts.refetch} />
+          <LoadFailed what="The details about the risk vectors" onRetry={texts.refetch} />
         ) : (
           <Loading label="Loading the risk vectors" />
         )}

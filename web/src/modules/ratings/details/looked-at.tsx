@@ -10,7 +10,7 @@ const SOURCES: Readonly<Record<Asset['source'], string>> = {
   www: 'your website’s address with www',
   certificate: 'named in your certificate',
   dns: 'named in your DNS records',
-  'usual-name': 'a usual name that has an address',
+  'usual-name': 'a common name that has an address',
 };
 
 const COLUMNS: readonly TableColumn<Asset>[] = [
@@ -35,8 +35,8 @@ export function LookedAt({ rating }: { readonly rating: RatingData }) {
           {rating.assets.length === 1 ? 'Show the host' : `Show the ${rating.assets.length} hosts`}
         </summary>
         <p className="mt-2 text-ink-soft">
-          Only hosts within your own domain, and only what anybody on the internet can see of them. Is one of them not
-          yours anymore? Take its name out of your DNS records.
+          Only hosts within your own domain, and only what anyone on the internet can see. Is one of them no longer
+          yours? Remove its name from your DNS records.
         </p>
         <div className="mt-3">
           <Table label="What we looked at" columns={COLUMNS} rows={rating.assets} rowId={({ host }) => host} />

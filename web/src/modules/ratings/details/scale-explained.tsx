@@ -8,15 +8,15 @@ import type { RatingData } from '../ratings-types.ts';
 
 const MEANING: Readonly<Record<(typeof RATING_BANDS)[number]['key'], string>> = {
   basic:
-    'A door is open that attackers look for, or several important things are missing. Begin with the first step of the overview now.',
+    'A door that attackers look for is open, or several important things are missing. Start now with the first step in the overview.',
   intermediate: 'No open door was seen, but something important is missing. A setting or an update fixes most of it.',
-  advanced: 'Well maintained, and no open door was seen. Keep it so: certificates run out and software grows old.',
+  advanced: 'Well maintained, and no open door was seen. Keep it that way: certificates expire and software gets old.',
 };
 
 /** The scale from 250 to 900 and what its three bands mean; folded for who has a rating, which the page is about. */
 export function ScaleExplained({ rating }: { readonly rating: RatingData | null }) {
   return (
-    <Card title="What the number says">
+    <Card title="What the number means">
       {rating === null ? (
         <Explanation rating={null} />
       ) : (
@@ -37,8 +37,8 @@ function Explanation({ rating }: { readonly rating: RatingData | null }) {
   return (
     <>
       <p className="mb-4">
-        A security rating goes from 250 to 900: the higher, the less there is for an attacker to find. It is looked at
-        in three bands.
+        A security rating goes from 250 to 900: the higher, the less there is for an attacker to find. It has three
+        bands.
       </p>
       <RatingScale
         rating={rating === null ? null : (currentRating(rating)?.rating ?? null)}
@@ -53,8 +53,8 @@ function Explanation({ rating }: { readonly rating: RatingData | null }) {
         ))}
       </dl>
       <p className="mt-4 text-sm">
-        Each risk vector has a letter from A, the best, to F. N/A says that it could not be measured; what was not
-        looked at brings nothing to the rating. <TextLink href={METHOD_PATH}>How the rating is made</TextLink>
+        Each risk vector has a letter from A, the best, to F. N/A means it could not be measured; anything not checked
+        adds nothing to the rating. <TextLink href={METHOD_PATH}>How the rating works</TextLink>
       </p>
     </>
   );

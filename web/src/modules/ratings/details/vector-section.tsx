@@ -79,7 +79,7 @@ function FoldedExplanation({
     <details open={isOpen} className="group open:mb-2 open:basis-full">
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 font-medium text-accent-ink text-sm [&::-webkit-details-marker]:hidden">
         <ChevronDown aria-hidden="true" size={16} className="transition-transform group-open:rotate-180" />
-        {problems > 0 ? 'What it is and what to do' : 'What it is and how to keep it right'}
+        {problems > 0 ? 'What it is and what to do' : 'What it is and how to keep it up'}
         <span className="sr-only">: {name}</span>
       </summary>
       {text.title !== name && <p className="mt-2 font-semibold">{text.title}</p>}
@@ -119,5 +119,5 @@ function weightInWords({
   if (info) return '** Informational: will never affect Security Ratings';
   if (beta) return '* Beta: does not currently affect Security Ratings';
   if (weight === 0) return `${category}; has no weight in the rating`;
-  return `${Math.round(weight * 10) / 10}% of the rating’s model`;
+  return `${Math.round(weight * 10) / 10}% of the rating model`;
 }

@@ -8,7 +8,7 @@ import type { RatingTexts, VectorSlug } from '../ratings-types.ts';
 import { FindingItem } from './finding-item.tsx';
 
 const STATES = [
-  { id: 'open', label: 'There now' },
+  { id: 'open', label: 'Current' },
   { id: 'gone', label: 'Gone' },
 ] as const;
 
@@ -40,7 +40,7 @@ export function FindingList({ slug, texts }: FindingListProps) {
             <p className="text-ink-soft text-sm">
               {state === 'open'
                 ? 'Nothing was found here that counts.'
-                : 'Nothing yet. What you have fixed moves here at the next look.'}
+                : 'Nothing yet. Anything you fix moves here after the next check.'}
             </p>
           ) : (
             <ul className="flex flex-col gap-3">

@@ -25,7 +25,7 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
 
   const { act, errors, setErrors } = useAction(
     (happenedOn: string) => callApi('addIncident', { happenedOn, title, note }),
-    { done: 'The incident is noted, and the rating counts it.', refreshes: CHANGED_BY_INCIDENTS },
+    { done: 'The incident was recorded, and the rating counts it.', refreshes: CHANGED_BY_INCIDENTS },
   );
   const save = async () => {
     const missing = {
@@ -39,7 +39,7 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
 
   return (
     <Dialog
-      title="Note an incident"
+      title="Record an incident"
       isOpen
       onOpenChange={onClose}
       footer={
@@ -48,7 +48,7 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
             Cancel
           </Button>
           <Button busyLabel="Saving" onPress={save}>
-            Note it
+            Record it
           </Button>
         </>
       }
@@ -61,7 +61,7 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
           void save();
         }}
       >
-        <p className="text-ink-soft">Only your own people see this, and the rating. Write no names and no passwords.</p>
+        <p className="text-ink-soft">Only your own people and the rating see this. Do not enter names or passwords.</p>
         <DatePicker
           label="When it happened"
           value={day}

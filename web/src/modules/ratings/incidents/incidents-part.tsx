@@ -23,10 +23,10 @@ export function IncidentsPart() {
   const [toRemove, setToRemove] = useState<RatingIncident | null>(null);
   return (
     <div className="mt-4 rounded-inner bg-sunken p-4">
-      <h4 className="font-semibold">Incidents that you told us of</h4>
+      <h4 className="font-semibold">Incidents you told us about</h4>
       <p className="mt-1 mb-3 text-ink-soft text-sm">
-        Note what has happened to your firm, such as a break-in or data sent to the wrong people. Incidents have a
-        letter of their own beside the rating and take no points from it. Each counts half after 120 days, and no more
+        Record what has happened to your company, such as a break-in or data sent to the wrong people. Incidents have a
+        separate letter grade and take no points from the rating. Each one counts half after 120 days and not at all
         after two years.
       </p>
       {query.data ? (
@@ -56,7 +56,7 @@ export function IncidentsPart() {
             icon={<Plus aria-hidden="true" size={16} />}
             onPress={() => setIsAdding(true)}
           >
-            Note an incident
+            Record an incident
           </Button>
         </div>
       )}
@@ -80,8 +80,8 @@ function IncidentRow({ incident, onRemove }: IncidentRowProps) {
         <p className="font-semibold">{incident.title}</p>
         {incident.note !== '' && <p className="whitespace-pre-line">{incident.note}</p>}
         <p className="text-ink-soft">
-          {formatDay(incident.happenedOn, locale)}, told by {incident.reportedBy}. Counts{' '}
-          {Math.round(incident.weight * 100)}% today, and no more after {formatDay(incident.countsUntil, locale)}.
+          {formatDay(incident.happenedOn, locale)}, reported by {incident.reportedBy}. Counts{' '}
+          {Math.round(incident.weight * 100)}% today, and not at all after {formatDay(incident.countsUntil, locale)}.
         </p>
       </div>
       {onRemove !== null && (

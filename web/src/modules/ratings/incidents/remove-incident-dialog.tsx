@@ -9,7 +9,7 @@ type RemoveIncidentDialogProps = { readonly incident: RatingIncident; readonly o
 /** Asks before an incident is taken back. */
 export function RemoveIncidentDialog({ incident, onClose }: RemoveIncidentDialogProps) {
   const { act, isBusy } = useAction(() => callApi('removeIncident', { incidentId: incident.incidentId }), {
-    done: 'The incident is removed.',
+    done: 'The incident was removed.',
     refreshes: CHANGED_BY_INCIDENTS,
   });
   const remove = async () => {
@@ -25,8 +25,8 @@ export function RemoveIncidentDialog({ incident, onClose }: RemoveIncidentDialog
       isBusy={isBusy}
       onConfirm={remove}
     >
-      “{incident.title}” no longer counts then. Remove it only if it did not happen, or was noted twice; the log of
-      activity keeps that it was removed.
+      “{incident.title}” will no longer count. Remove it only if it did not happen or was recorded twice. The activity
+      log will show that it was removed.
     </ConfirmDialog>
   );
 }

@@ -18,8 +18,8 @@ export default function MethodPage() {
   return (
     <div className="max-w-3xl">
       <PageHeading
-        title="How the rating is made"
-        description="What is looked at, how it is weighed, and what the number cannot tell."
+        title="How the rating works"
+        description="What we check, how it is weighted, and what the number cannot tell you."
         before={
           <TextLink isStandalone href={tabPath('overview')}>
             Attack Surface Analytics
@@ -29,7 +29,7 @@ export default function MethodPage() {
       {rating.data?.data.provider === 'bitsight' && (
         <div className="mb-5">
           <Banner title="Your rating comes from BitSight, by BitSight’s own rules.">
-            What follows are the rules of ratings that the portal makes itself. Scale, bands and risk vectors are the
+            The rules below are for ratings that the portal calculates itself. The scale, bands and risk vectors are the
             same.
           </Banner>
         </div>

@@ -14,14 +14,14 @@ export function HeldDown({ ceiling }: { readonly ceiling: RatingData['ceiling'] 
       kind="danger"
       title={
         doors.length === 1
-          ? `One thing stands open and holds your rating at ${rating} at most.`
-          : `${doors.length} things stand open and hold your rating at ${rating} at most.`
+          ? `One open door caps your rating at ${rating}.`
+          : `${doors.length} open doors cap your rating at ${rating}.`
       }
     >
       <ul className="wrap-anywhere list-disc ps-5">
         {doors.slice(0, MAX_SHOWN).map(({ kind, asset }) => (
           <li key={`${kind} ${asset}`}>
-            {texts.data?.data.kinds[kind]?.title ?? 'Open to everybody'}: {asset}
+            {texts.data?.data.kinds[kind]?.title ?? 'Open to everyone'}: {asset}
           </li>
         ))}
         {doors.length > MAX_SHOWN && <li>and {doors.length - MAX_SHOWN} more</li>}

@@ -23,9 +23,9 @@ export function LookAgain({ rating }: { readonly rating: RatingData }) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4 text-sm">
       <p className="text-ink-soft">
-        {measuredAt === null ? 'Not looked at yet.' : `Looked at on ${formatDate(measuredAt)}.`}
+        {measuredAt === null ? 'Not checked yet.' : `Checked on ${formatDate(measuredAt)}.`}
         {nextMeasureOn !== null && ` Next check: ${formatDay(nextMeasureOn, locale)}.`}
-        {measureAgainAt !== null && !isMeasuring && ` You can have one more from ${formatDateTime(measureAgainAt)}.`}
+        {measureAgainAt !== null && !isMeasuring && ` You can check again from ${formatDateTime(measureAgainAt)}.`}
       </p>
       {measureAgainAt === null && !isMeasuring && (
         <Button variant="soft" size="small" icon={<RefreshCw aria-hidden="true" size={15} />} onPress={() => again()}>

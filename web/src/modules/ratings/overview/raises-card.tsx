@@ -41,7 +41,7 @@ function Raises() {
     }
     const steps = raises.data.data.raises;
     if (steps.length === 0)
-      return <p>Nothing that we can see from outside lowers your rating. Keep it so: we look again every week.</p>;
+      return <p>Nothing we can see from the outside lowers your rating. Keep it up: we check again every week.</p>;
     return (
       <>
         <ol className="divide-y divide-line">
@@ -62,7 +62,7 @@ function Raises() {
   return (
     <Card
       title="What would raise your rating"
-      description="What stands open comes first, then what is worst, and among equals what brings most. Each step is counted after those before it. Points are exact; ratings are rounded to tens."
+      description="Open doors come first, then the worst problems, and among equals the biggest gains. Each step assumes that the ones before it are done. Points are exact; ratings are in steps of ten."
     >
       {content()}
     </Card>
@@ -115,7 +115,7 @@ function Raise({ step, place, texts }: RaiseProps) {
         </p>
         {step.fullAfterDays > 0 && (
           <p className="mt-1 text-ink-soft text-xs">
-            {Math.round(step.pointsAtOnce)} at the next look, the rest within {step.fullAfterDays} days
+            {Math.round(step.pointsAtOnce)} at the next check, the rest within {step.fullAfterDays} days
           </p>
         )}
       </div>

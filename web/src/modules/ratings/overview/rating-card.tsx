@@ -42,8 +42,8 @@ export function RatingCard({ rating, companyUrl, reports }: RatingCardProps) {
       {isBlurred && !hasResults(rating, companyUrl) && (
         <p className="mt-5">
           {known
-            ? 'There is no rating of your website yet.'
-            : 'Tell us the address of your website, and in about a minute you see your own rating here.'}
+            ? 'There is no rating for your website yet.'
+            : 'Tell us the address of your website, and in about a minute, you will see your own rating here.'}
         </p>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -51,7 +51,7 @@ export function RatingCard({ rating, companyUrl, reports }: RatingCardProps) {
           {isBlurred ? 'Get Your Free Snapshot' : 'Get Your Snapshot'}
         </Button>
         <TextLink isStandalone href={METHOD_PATH}>
-          How the rating is made
+          How the rating works
         </TextLink>
       </div>
       {!isBlurred && <Foundations rating={rating} />}
@@ -88,12 +88,12 @@ function Foundations({ rating }: { readonly rating: RatingData }) {
     <p className="mt-5 text-ink-soft text-sm">
       {provider === 'builtin' && (
         <>
-          Based on {Math.round(coverage * 100)}% of the model. What was not looked at yet brings nothing; what is not
-          yours to answer for, such as the ports of a host that you share, is left out.{' '}
+          Based on {Math.round(coverage * 100)}% of the model. Anything not checked yet adds nothing. Anything outside
+          your control, such as the ports of a shared host, is left out.{' '}
         </>
       )}
       {industry === null
-        ? `There is no figure for your industry yet: it is the median from ${LEAST_RATED_FIRMS} firms on that are rated here.`
+        ? `There is no figure for your industry yet. It is the median once at least ${LEAST_RATED_FIRMS} companies are rated here.`
         : `Industry average: ${industry.source}${asOf(industry, locale)}.`}
     </p>
   );

@@ -17,22 +17,22 @@ export function RatingNotice({ rating, companyUrl, reports }: RatingNoticeProps)
   switch (rating.state) {
     case 'measuring':
       return (
-        <Banner title="We are looking at your website again.">
-          What you see here is from the look before. The page renews itself when the new one is there, in about a
-          minute.
+        <Banner title="We are checking your website again.">
+          What you see here is from the previous check. The page updates when the new one is ready, in about a minute.
         </Banner>
       );
     case 'not-enough-data':
       return (
         <Banner kind="warning" title="We saw too little for a rating." action={changeAddress}>
           Only {Math.round(rating.coverage * 100)}% of the model could be measured at {companyUrl}; below 30% a number
-          would say nothing. Check that this is the address that your customers use.
+          would mean nothing. Make sure this is the address your customers use.
         </Banner>
       );
     default:
       return rating.failure === null ? null : (
-        <Banner kind="warning" title="The last look from outside gave nothing." action={changeAddress}>
-          What you see here is from the look before. {FAILURE_ADVICE[rating.failure]} We look again by ourselves.
+        <Banner kind="warning" title="The last outside check gave no result." action={changeAddress}>
+          What you see here is from the previous check. {FAILURE_ADVICE[rating.failure]} We will check again
+          automatically.
         </Banner>
       );
   }

@@ -13,11 +13,11 @@ export function ReportedWeaknesses({ reported }: { readonly reported: RatingData
       kind="warning"
       title={
         reported.length === 1
-          ? 'An expert reported an open weakness in addition to this rating.'
-          : `Experts reported ${reported.length} open weaknesses in addition to this rating.`
+          ? 'Besides this rating, an expert reported an open weakness.'
+          : `Besides this rating, experts reported ${reported.length} open weaknesses.`
       }
     >
-      <p>The rating covers only your domain’s addresses. These also count when others judge you:</p>
+      <p>The rating covers only the addresses of your domain. These also count when others judge you:</p>
       <ul className="wrap-anywhere mt-1 list-disc ps-5">
         {reported.map(({ title, reportedOn, href }) => (
           <li key={href}>

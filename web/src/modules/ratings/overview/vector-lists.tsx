@@ -13,7 +13,7 @@ export function VectorLists({ rating }: { readonly rating: RatingData }) {
   return (
     <Card
       title="Risk vectors"
-      description="Each looks at one thing that can be seen of your firm. Press one to see why it has its grade."
+      description="Each one covers one thing that outsiders can see about your company. Press one to see why it has its grade."
     >
       <div className="grid gap-x-12 gap-y-6 desktop:grid-cols-2">
         <div className="flex flex-col gap-6">

@@ -13,8 +13,8 @@ export function WhatCountsCard({ rating }: { readonly rating: RatingData }) {
   const heaviest = rows[0]?.weight ?? 1;
   return (
     <Card
-      title="How the rating is made"
-      description="A security rating goes from 250 to 900. What stands open to attackers caps it; below that, each subject counts by its weight. Incidents that you tell us of have a letter of their own."
+      title="How the rating works"
+      description="A security rating goes from 250 to 900. Doors that are open to attackers cap it; below that, each subject counts by its weight. Incidents you tell us about have a separate letter grade."
     >
       <ul className="flex flex-col gap-4">
         {rows.map(({ name, weight, grade, value }) => (
@@ -33,7 +33,7 @@ export function WhatCountsCard({ rating }: { readonly rating: RatingData }) {
         ))}
       </ul>
       <p className="mt-5 text-ink-soft text-sm">
-        Records older than 60 days do not affect the rating (patching counts 90 days). A breach loses half of its weight
+        Records older than 60 days do not affect the rating (patching counts 90 days). A breach loses half its weight
         every 120 days. More on this in <TextLink href={METHOD_PATH}>the rating method</TextLink> and, for each vector,
         in <TextLink href={tabPath('details')}>Individual Analysis</TextLink>.
       </p>

@@ -27,7 +27,7 @@ export function DetailedReports() {
   const reports = query.data.data;
   if (reports.length === 0) return null;
   const columns: readonly TableColumn<RatingReport>[] = [
-    { id: 'asked', label: 'Asked for', isRowHeader: true, render: ({ askedAt }) => formatDateTime(askedAt) },
+    { id: 'asked', label: 'Requested', isRowHeader: true, render: ({ askedAt }) => formatDateTime(askedAt) },
     {
       id: 'by',
       label: 'By',
@@ -66,6 +66,6 @@ function ReportLink({ report: { state, reportId, fileName } }: { readonly report
     case 'pending':
       return <Badge tone="accent">Being made</Badge>;
     case 'failed':
-      return <Badge tone="danger">Not made; ask again</Badge>;
+      return <Badge tone="danger">Failed; request it again</Badge>;
   }
 }

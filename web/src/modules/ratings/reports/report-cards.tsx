@@ -20,7 +20,7 @@ export function ReportCards({ reports, isRated }: ReportCardsProps) {
       >
         <p className="text-ink-soft">
           A one-page summary: your rating, its band, the grades of all risk vectors, and the first things to fix. Saved
-          at once as a PDF.
+          right away as a PDF.
         </p>
       </Card>
       <Card
@@ -33,7 +33,7 @@ export function ReportCards({ reports, isRated }: ReportCardsProps) {
         }
       >
         <p className="text-ink-soft">
-          The full report: the findings of each vector, the worst first, with evidence and how to fix them, a comparison
+          The full report: the findings for each vector, worst first, with evidence and how to fix them, a comparison
           with your industry, the trend, and the method. Comes as a link by email.
         </p>
       </Card>

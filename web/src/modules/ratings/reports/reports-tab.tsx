@@ -16,9 +16,9 @@ export default function ReportsTab(props: ReportsTabProps) {
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-3xl">
-        Customers, insurers and banks ask how well you look after security. These reports answer them: with a number
-        that they can compare, with what is behind it, and with what you do next. Whoever keeps your systems finds in
-        them what to fix.
+        Customers, insurers and banks ask how well you handle security. These reports answer them with a number they can
+        compare, what is behind it, and what you will do next. They also show the people who manage your systems what to
+        fix.
       </p>
       <RatingNotice {...props} />
       <ReportCards reports={reports} isRated={isRated} />

@@ -26,7 +26,7 @@ export function SampleFrame({ hasCompanyUrl }: { readonly hasCompanyUrl: boolean
   return (
     <Card
       title={title}
-      description="Sample data, of a firm that does not exist."
+      description="Sample data for a company that does not exist."
       aside={
         <TextLink isStandalone href={file} target="_blank" rel="noreferrer">
           Open PDF

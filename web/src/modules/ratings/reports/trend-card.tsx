@@ -33,8 +33,8 @@ export function TrendCard({ ratings }: { readonly ratings: readonly RatingPoint[
       )}
       {since !== undefined && comparable.length < ratings.length && (
         <p className="mt-2 text-ink-soft text-sm">
-          The rules of the rating changed on {day(since.rating_date)}, where the dashed upright stands: ratings before
-          it cannot be compared with those after it.
+          The rules of the rating changed on {day(since.rating_date)}, as the dashed vertical line shows. Ratings before
+          it cannot be compared with ratings after it.
         </p>
       )}
       {since !== undefined && <Change first={since} last={last} since={day(since.rating_date)} />}
@@ -79,7 +79,7 @@ function Change({ first, last, since }: ChangeProps) {
     <p className="mt-4 flex items-start gap-2 text-sm">
       <Icon aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-ink-soft" />
       {first === last
-        ? `${last.rating} is your first rating. From the next look on you see here how it goes.`
+        ? `${last.rating} is your first rating. After the next check, you will see the trend here.`
         : points === 0
           ? `${last.rating}, the same as on ${since}.`
           : `${last.rating}: ${Math.abs(points)} points ${points < 0 ? 'below' : 'above'} your rating on ${since}.`}

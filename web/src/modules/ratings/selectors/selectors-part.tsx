@@ -31,7 +31,7 @@ export function SelectorsPart({ selectors, isOpen }: SelectorsPartProps) {
       await client.refetchQueries({ queryKey: callKey('rating') });
       setTyped(null);
     },
-    { done: 'Saved. The next look from outside checks these keys.' },
+    { done: 'Saved. The next outside check will include these keys.' },
   );
   return (
     <details open={isOpen || kept !== null} className="mt-2 rounded-inner bg-sunken px-4 py-2">
@@ -47,8 +47,8 @@ export function SelectorsPart({ selectors, isOpen }: SelectorsPartProps) {
         }}
       >
         <p className="mt-1 mb-3 text-ink-soft text-sm">
-          We try the usual ones. Yours are in the settings of your mail service, or in the header “DKIM-Signature” of a
-          mail that you sent, behind “s=”.
+          We try the usual ones. Yours are in your email service’s settings, or in the “DKIM-Signature” header of an
+          email you sent, after “s=”.
         </p>
         <div className="flex flex-wrap items-start gap-3">
           <div className="min-w-0 flex-1 basis-56">

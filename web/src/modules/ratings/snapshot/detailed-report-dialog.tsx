@@ -24,12 +24,12 @@ export function DetailedReportDialog({ onClose }: { readonly onClose: () => void
           <MailSent />
         </div>
         <p>
-          Our engine is putting together everything about your attack surface. When it finishes, we send an email with a
-          link to <span className="wrap-anywhere font-semibold text-ink">{email}</span>; that mostly takes a minute or
-          two. The report then is in the list on the Reports tab as well.
+          Our engine is putting together everything about your attack surface. When it finishes, we will send an email
+          with a link to <span className="wrap-anywhere font-semibold text-ink">{email}</span>. That usually takes a
+          minute or two. The report will also be in the list on the Reports tab.
         </p>
         <p>
-          No email? Write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+          No email? Contact <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
         </p>
         <p>
           {modules.insurance === 'ACTIVE' ? (

@@ -88,8 +88,8 @@ export default function SnapshotDialog({ wish, reports, onClose }: SnapshotDialo
         }}
       >
         <p className="mb-1 text-ink-soft">
-          A personalized report needs to know your company. It is kept as your organization’s details; we look at your
-          website from outside only, as anybody on the internet can.
+          To personalize the report, we need to know your company. What you enter is saved in your organization’s
+          details. We look at your website only from the outside, as anyone on the internet can.
         </p>
         <TextField
           label="Company name"
@@ -129,7 +129,7 @@ export default function SnapshotDialog({ wish, reports, onClose }: SnapshotDialo
         />
         {isLoading && (
           <p role="status" className="text-ink-soft text-sm">
-            We look at your website. The first time takes about a minute; you need not wait here.
+            We are checking your website. The first time takes about a minute; you do not have to wait here.
           </p>
         )}
       </form>

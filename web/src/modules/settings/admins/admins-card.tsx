@@ -112,7 +112,7 @@ export function AdminsCard() {
         }}
       >
         {signedOut &&
-          `${personName(signedOut)} will be signed out on all devices at once, and can sign in again. Useful when a device was lost.`}
+          `${personName(signedOut)} will be signed out on all devices right away and can sign in again. Use this when a device is lost.`}
       </ConfirmDialog>
       <ConfirmDialog
         title="Remove this admin?"
@@ -125,7 +125,7 @@ export function AdminsCard() {
           setRemoved(null);
         }}
       >
-        {removed && `${personName(removed)} will be signed out at once and can no longer use the portal.`}
+        {removed && `${personName(removed)} will be signed out right away and can no longer use the portal.`}
       </ConfirmDialog>
     </Card>
   );

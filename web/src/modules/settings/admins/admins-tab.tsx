@@ -30,8 +30,8 @@ export function AdminsTab() {
         )}
       </div>
       {isServiceSession && (
-        <Banner title="You can look here, and change nobody.">
-          Only the organization’s own admins invite, change and remove people, and decide how they sign in.
+        <Banner title="You can look here, but you cannot change anyone.">
+          Only the organization’s own admins can invite, change and remove people and decide how they sign in.
         </Banner>
       )}
       <AdminsCard />

@@ -19,7 +19,7 @@ type Invite = CallOutput<'getUserInviteList'>['data'][number];
 const statuses = {
   pending: { tone: 'warning', text: 'Waiting' },
   used: { tone: 'success', text: 'Accepted' },
-  cancelled: { tone: 'neutral', text: 'Cancelled' },
+  cancelled: { tone: 'neutral', text: 'Canceled' },
   expired: { tone: 'neutral', text: 'Expired' },
 } as const;
 
@@ -41,7 +41,7 @@ export function InvitesCard() {
             label="Invitations"
             rows={rows}
             rowId={(invite) => invite.linkId}
-            emptyState={<p className="px-2 text-ink-soft desktop:px-4">Nobody is invited at the moment.</p>}
+            emptyState={<p className="px-2 text-ink-soft desktop:px-4">No one is invited right now.</p>}
             columns={[
               { id: 'name', label: 'Name', isRowHeader: true, render: personName },
               { id: 'email', label: 'Email', phone: 'detail', render: (invite) => <EmailText email={invite.email} /> },

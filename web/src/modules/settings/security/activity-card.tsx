@@ -16,7 +16,7 @@ export function ActivityCard() {
   const { formatDateTime } = useFormatDate();
   const query = useCallQuery('readActivity', { page }, { staleTime: 0, placeholderData: keepPreviousData });
   return (
-    <Card title="Activity" description="Who did what in your portal, the newest first." icon={<History size={20} />}>
+    <Card title="Activity" description="Who did what in your portal, newest first." icon={<History size={20} />}>
       <ValueLoader query={query} what="activity">
         {({ entries, total, pageSize, serviceSessions }) => (
           <div className="flex flex-col gap-5">

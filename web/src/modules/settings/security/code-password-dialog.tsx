@@ -16,7 +16,7 @@ export function CodePasswordDialog<Done>({ isOn, onProved, ...props }: CodePassw
   return (
     <PasswordDialog
       {...props}
-      told={{ ...props.told, fieldOf: { WRONG_CODE: ['code', 'This code is not right.'] } }}
+      told={{ ...props.told, fieldOf: { WRONG_CODE: ['code', 'This code is incorrect.'] } }}
       problems={() => (code.trim() === '' ? { code: 'Please enter the code.' } : {})}
       onProved={(proof) => onProved(proof, code)}
       fields={(errors) => (

@@ -10,7 +10,7 @@ export function PasswordCard() {
   return (
     <Card
       title="Password"
-      description="Change it when somebody else may know it. You stay signed in here and are signed out everywhere else."
+      description="Change it if someone else may know it. You stay signed in here and are signed out everywhere else."
       icon={<KeyRound size={20} />}
     >
       <Button variant="secondary" onPress={() => setIsChanging(true)}>

@@ -29,28 +29,28 @@ function RequireSwitch({ state }: { readonly state: CallOutput<'readSecondFactor
         isSelected={state.isRequiredByOrganisation}
         isDisabled={!state.isOn}
         onChange={setWanted}
-        description="Everyone then signs in with a code from an app beside the password. Colleagues without one are signed out now, and set it up when they sign in again."
+        description="Everyone then signs in with a password and a code from an app. Colleagues without a second factor are signed out now and set one up when they sign in again."
       >
-        Require a second factor of everyone
+        Require a second factor for everyone
       </Switch>
       {!state.isOn && (
         <p className="text-ink-soft text-sm">
-          To ask it of others, <TextLink href="/settings/you">turn on your own second factor</TextLink> first.
+          To require it of others, <TextLink href="/settings/you">turn on your own second factor</TextLink> first.
         </p>
       )}
       {wanted !== null && (
         <PasswordDialog
-          title={wanted ? 'Require a second factor of everyone?' : 'No longer require a second factor?'}
+          title={wanted ? 'Require a second factor for everyone?' : 'No longer require a second factor?'}
           confirmLabel={wanted ? 'Require it' : 'No longer require it'}
           onClose={() => setWanted(null)}
           onProved={(headers) => callApi('requireSecondFactor', { isRequired: wanted }, { headers })}
           told={{
-            done: wanted ? 'Everyone needs a second factor now.' : 'A second factor is up to everyone again.',
+            done: wanted ? 'Everyone needs a second factor now.' : 'A second factor is optional again.',
             refreshes: ['readSecondFactor'],
           }}
         >
           {wanted
-            ? 'Colleagues who have none are signed out at once. At their next sign-in they set one up, which takes about two minutes and a phone.'
+            ? 'Colleagues without one are signed out right away. At their next sign-in, they set one up, which takes a phone and about two minutes.'
             : 'Everyone decides for themselves. Those who have a second factor keep it until they turn it off.'}
         </PasswordDialog>
       )}

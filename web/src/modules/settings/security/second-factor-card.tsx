@@ -22,7 +22,7 @@ export function SecondFactorCard() {
   return (
     <Card
       title="Sign-in and security"
-      description="A second factor asks for a code from your phone beside your password."
+      description="A second factor asks for a code from your phone in addition to your password."
       icon={<ShieldCheck size={20} />}
     >
       <ValueLoader query={query} what="second factor">
@@ -86,8 +86,8 @@ function SecondFactorState({ state }: { readonly state: SecondFactor }) {
 function OffText() {
   return (
     <p className="text-ink-soft">
-      Stolen and guessed passwords are the usual way into accounts. With a second factor they are not enough. You need a
-      phone and about two minutes.
+      Most account break-ins use a stolen or guessed password. With a second factor, a password is not enough. You need
+      a phone and about two minutes.
     </p>
   );
 }
@@ -99,11 +99,11 @@ function OnText({ state, since }: { readonly state: SecondFactor; readonly since
       <p>
         On since {since}. {left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`}
       </p>
-      {left <= FEW_CODES && <p className="text-warning-ink">Make new recovery codes before you run out of them.</p>}
+      {left <= FEW_CODES && <p className="text-warning-ink">Make new recovery codes before you run out.</p>}
       {state.isNeeded && (
         <p>
           {state.isRequiredByOrganisation
-            ? 'Your organization requires a second factor of everyone, so it stays on.'
+            ? 'Your organization requires a second factor for everyone, so it stays on.'
             : 'Your account must have a second factor, so it stays on.'}
         </p>
       )}

@@ -53,7 +53,7 @@ export function SecondFactorDialog({ task, isOn, onClose }: SecondFactorDialogPr
           setCodes((await callApi('renewRecoveryCodes', { code }, { headers })).data.recoveryCodes)
         }
       >
-        The recovery codes that you have stop working.
+        Your current recovery codes stop working.
       </CodePasswordDialog>
     );
   }
@@ -67,8 +67,8 @@ export function SecondFactorDialog({ task, isOn, onClose }: SecondFactorDialogPr
       onProved={async (headers, code) => setApp((await callApi('setUpSecondFactor', { code }, { headers })).data)}
     >
       {isOn
-        ? 'Your present app works until the new one is set up. You get new recovery codes too.'
-        : 'Have your phone at hand. First, please confirm that it is you.'}
+        ? 'Your current app works until the new one is set up. You get new recovery codes too.'
+        : 'Have your phone ready. First, please confirm that it is you.'}
     </CodePasswordDialog>
   );
 }

@@ -11,7 +11,7 @@ export function SecurityNewsCard() {
   const { data } = useCallQuery('readSecurityNews', {});
   const { formatDate } = useFormatDate();
   const { act: takeBack } = useAction(() => callApi('takeBackSecurityNews', {}), {
-    done: 'You will get no security news by email.',
+    done: 'You will no longer get security news by email.',
     refreshes: ['readSecurityNews'],
     failed: { otherwise: 'Details could not be updated.' },
   });
@@ -20,11 +20,11 @@ export function SecurityNewsCard() {
   return (
     <Card
       title="Security news by email"
-      description={`You agreed to get them on ${formatDate(agreedAt)}.`}
+      description={`You agreed to get it on ${formatDate(agreedAt)}.`}
       icon={<Newspaper size={20} />}
     >
       <Button variant="secondary" onPress={() => takeBack()}>
-        Take this back
+        Unsubscribe
       </Button>
     </Card>
   );

@@ -26,7 +26,7 @@ export function SessionsCard() {
   return (
     <Card
       title="Where you are signed in"
-      description="If you do not know one of these, end it and change your password."
+      description="If you do not recognize one of these, end it and change your password."
       icon={<MonitorSmartphone size={20} />}
       footer={
         hasOthers && (

@@ -19,7 +19,7 @@ export function ApprovalSwitch({ needsApproval }: { readonly needsApproval: bool
         description={
           isServiceSession
             ? 'Only the organization’s own admins can change this.'
-            : `${brandNameShort} support can then open your portal only after one of your admins has said yes. You get an email for each request.`
+            : `${brandNameShort} support can then open your portal only after one of your admins approves. You get an email for each request.`
         }
       >
         Visits need our approval
@@ -36,8 +36,8 @@ export function ApprovalSwitch({ needsApproval }: { readonly needsApproval: bool
           }}
         >
           {wanted
-            ? 'Support has to ask before each visit. Your yes is good for one visit within 24 hours; a request that nobody answers ends after 24 hours. A visit that is under way now goes on until it ends or you end it.'
-            : 'Support can then visit your portal without asking, for an hour at most. You still get an email about each visit. Requests and approvals of before end.'}
+            ? 'Support has to ask before each visit. Your approval is good for one visit within 24 hours; a request that no one answers ends after 24 hours. A visit already under way continues until it ends or you end it.'
+            : 'Support can then visit your portal without asking, for an hour at most. You still get an email about each visit. Earlier requests and approvals end.'}
         </PasswordDialog>
       )}
     </>
@@ -48,5 +48,5 @@ function changedText(needsApproval: boolean, runningVisits: number): string {
   if (!needsApproval) return 'Visits no longer need your approval.';
   return runningVisits === 0
     ? 'Visits need your approval now.'
-    : 'Visits need your approval now. The visit that is under way goes on until you end it under Activity, or its hour is over.';
+    : 'Visits need your approval now. The current visit continues until you end it under Activity or its hour is over.';
 }

@@ -21,7 +21,9 @@ export function VisitRequest({ request }: { readonly request: Request }) {
     },
     {
       done: (isApproved) =>
-        isApproved ? `${staffEmail} can now visit your portal once, within 24 hours.` : `${staffEmail} stays outside.`,
+        isApproved
+          ? `${staffEmail} can now visit your portal once, within 24 hours.`
+          : `${staffEmail} cannot visit your portal.`,
       refreshes: ['readVisitRequests', 'readActivity'],
       failed: { otherwise: 'Your answer could not be saved.' },
     },
@@ -34,7 +36,7 @@ export function VisitRequest({ request }: { readonly request: Request }) {
   return (
     <Banner
       kind="warning"
-      title={`${staffEmail} of our support asks to visit your portal.`}
+      title={`${staffEmail} from our support team asks to visit your portal.`}
       action={
         !isServiceSession && (
           <div className="flex flex-wrap gap-3">

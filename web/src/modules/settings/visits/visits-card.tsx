@@ -9,7 +9,7 @@ import { VisitRequest } from './visit-request.tsx';
 export function VisitsCard() {
   const query = useCallQuery('readVisitRequests', {}, { staleTime: 0 });
   return (
-    <Card title="Visits of support" icon={<DoorOpen size={20} />}>
+    <Card title="Support visits" icon={<DoorOpen size={20} />}>
       <ValueLoader query={query} what="visit requests">
         {({ needsApproval, requests }) => (
           <div className="flex flex-col gap-5">

@@ -15,7 +15,7 @@ const request = {
   askedAt: '2026-11-21T10:00:00Z',
   endsAt: '2026-11-22T10:00:00Z',
 };
-const asks = 'alex@provider.example of our support asks to visit your portal.';
+const asks = 'alex@provider.example from our support team asks to visit your portal.';
 
 const member = (handlers: FakeHandlers): FakeHandlers => ({
   ...signedIn(),
@@ -44,14 +44,14 @@ test('the switch asks for the password, and says that a visit under way goes on'
   await expectAccessible();
   await userEvent.fill(dialog.getByLabelText('Your password', { exact: true }), 'Sourdough1');
   await dialog.getByRole('button', { name: 'Approve each visit' }).click();
-  await expect.element(app.screen.getByText(/The visit that is under way goes on until you end it/)).toBeVisible();
+  await expect.element(app.screen.getByText(/The current visit continues until you end it/)).toBeVisible();
   await expect.element(choice).toBeChecked();
   expect(app.server.inputsOf('setVisitApproval')).toEqual([{ needsApproval: true }]);
 });
 
 test.each([
   ['Approve', true, 'alex@provider.example can now visit your portal once, within 24 hours.'],
-  ['Decline', false, 'alex@provider.example stays outside.'],
+  ['Decline', false, 'alex@provider.example cannot visit your portal.'],
 ])('%s answers a request, once', async (label, isApproved, told) => {
   let requests = [request];
   const app = await renderApp(

@@ -21,11 +21,11 @@ export function CoursePage({ courseId }: { readonly courseId: string }) {
     return (
       <Card>
         <EmptyState
-          title="There is no such course"
+          title="This course does not exist"
           illustration={<LinkBroken />}
           action={<LinkButton href="/training/courses">Show all courses</LinkButton>}
         >
-          The address may be old.
+          The address may be out of date.
         </EmptyState>
       </Card>
     );

@@ -32,7 +32,7 @@ function About({ course }: { readonly course: WholeCourse }) {
       <p className="text-lg">{course.summary}</p>
       <section aria-labelledby="goals">
         <h3 id="goals" className="mb-3 font-semibold text-lg">
-          Afterwards people can
+          Afterward, people can
         </h3>
         <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-accent-mid">
           {course.goals.map((goal) => (
@@ -70,8 +70,8 @@ function Quiz({ course }: { readonly course: WholeCourse }) {
     <>
       <h3 className="font-semibold text-3xl tracking-tight">Quiz</h3>
       <p className="mt-2 mb-6 text-ink-soft">
-        Each try asks eight of these questions, in another order each time; seven right answers pass. People can try as
-        often as they like.
+        Each try asks eight of these questions in a different order; you need seven right answers to pass. People can
+        try as often as they like.
       </p>
       <ol className="flex flex-col gap-4">
         {course.questions.map(({ id, question, right, wrong, explanation }) => (

@@ -29,8 +29,11 @@ export function GridCard() {
   if (data === undefined) return <Loading label="Loading the grid of people and courses" />;
   const { people, courses, total, pageSize } = data.data;
   return (
-    <Card title="Who is where" description="Your whole team and all courses of the year. Who is due first is on top.">
-      <ul aria-label="What the marks say" className="mb-4 flex flex-wrap gap-x-5 gap-y-2 text-ink-soft text-sm">
+    <Card
+      title="Where everyone stands"
+      description="Your whole team and all courses of the year. People who are due first are at the top."
+    >
+      <ul aria-label="What the marks mean" className="mb-4 flex flex-wrap gap-x-5 gap-y-2 text-ink-soft text-sm">
         {LEGEND.map((state) => (
           <li key={state} className="flex items-center gap-2">
             <span className="w-6">
@@ -41,7 +44,7 @@ export function GridCard() {
         ))}
       </ul>
       {people.length === 0 ? (
-        <p className="text-ink-soft">There is nobody on this page anymore.</p>
+        <p className="text-ink-soft">There is no one on this page anymore.</p>
       ) : (
         <PeopleGrid people={people} courses={courses} />
       )}
@@ -63,7 +66,7 @@ function CourseNumbers({ courses }: Pick<TrainingGrid, 'courses'>) {
   return (
     <details className="mt-4 text-sm desktop:hidden">
       <summary className="min-h-8 cursor-pointer content-center font-medium text-accent-ink">
-        What the numbers stand for
+        What the numbers mean
       </summary>
       <ol className="mt-2 flex flex-col gap-2">
         {courses.map(({ courseId, month, name }) => (

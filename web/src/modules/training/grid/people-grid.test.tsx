@@ -50,7 +50,7 @@ test('the grid has a row for each person and says each state in words, with a wa
 test('on a phone the names of the courses stand below, by number, and nothing is pushed sideways', async () => {
   await page.viewport(390, 800);
   const { screen } = await renderApp('/training/reports', handlers);
-  await screen.getByText('What the numbers stand for').click();
+  await screen.getByText('What the numbers mean').click();
   await expect.element(screen.getByRole('listitem').getByRole('link', { name: 'Sails' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(390);
   await expectAccessible();
@@ -64,7 +64,7 @@ test('its page stands in the address beside that of the late, and one that becam
       data: { ...trainingGrid(asked === 3 ? [] : PEOPLE), total: 50 },
     }),
   });
-  await expect.element(screen.getByText('There is nobody on this page anymore.')).toBeVisible();
+  await expect.element(screen.getByText('There is no one on this page anymore.')).toBeVisible();
   await screen.getByRole('navigation', { name: 'Pages of the grid' }).getByRole('button', { name: 'Page 1' }).click();
   await expect.poll(path).toBe('/training/reports?page=2');
   await expect.poll(() => server.inputsOf('readTrainingGrid').at(-1)?.page).toBe(1);

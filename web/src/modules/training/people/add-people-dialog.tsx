@@ -50,7 +50,7 @@ export function AddPeopleDialog({ seats, onClose }: AddPeopleDialogProps) {
               onChange={setWay}
             />
             <p className="text-ink-soft text-sm">
-              Everybody gets a mail with a personal link to their first course. {left} of {seats.seats} seats are free.
+              Everyone gets an email with a personal link to their first course. {left} of {seats.seats} seats are free.
             </p>
           </>
         )}

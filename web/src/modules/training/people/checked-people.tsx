@@ -37,7 +37,7 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
         data.updated > 0 ? `${data.updated} changed` : [],
         data.skipped > 0 ? `${data.skipped} left out` : [],
       ];
-      showDone(`The list was taken over: ${parts.flat().join(', ')}.`);
+      showDone(`The list was imported: ${parts.flat().join(', ')}.`);
     },
     {
       refreshes: refresh,
@@ -52,14 +52,14 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
     if (await act()) onClose();
   };
 
-  if (isSaving) return <ProgressBar label={`Adding ${writes} people. This may take some seconds.`} />;
+  if (isSaving) return <ProgressBar label={`Adding ${writes} people. This may take a few seconds.`} />;
   return (
     <div className="flex flex-col gap-5">
       <p className="font-semibold text-lg">
         {[
           `${counts.new} new`,
           counts.update > 0 ? `${counts.update} changed` : [],
-          counts.unchanged > 0 ? `${counts.unchanged} as before` : [],
+          counts.unchanged > 0 ? `${counts.unchanged} unchanged` : [],
           counts.duplicate > 0 ? `${counts.duplicate} twice in the list` : [],
           counts.error > 0 ? `${counts.error} with errors` : [],
         ]
@@ -73,7 +73,7 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
       )}
       {lacksSeats && (
         <Banner kind="danger" title={`Your plan has ${seats.plan} seats; ${seats.needed} are needed.`}>
-          Remove people who have left, or choose a larger plan. Nothing has been written yet.
+          Remove people who have left, or choose a larger plan. Nothing has been saved yet.
         </Banner>
       )}
       {counts.error > 0 && (
@@ -81,7 +81,7 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
           kind="warning"
           title={counts.error === 1 ? 'One row has an error.' : `${counts.error} rows have errors.`}
         >
-          Fix your list and check it again, or leave such rows out.
+          Fix your list and check it again, or leave those rows out.
         </Banner>
       )}
       <CheckedRows rows={list.rows} linesBefore={linesBefore} />

@@ -5,7 +5,7 @@ import type { CheckedRow } from '../training-types.ts';
 const words: Record<CheckedRow['kind'], { readonly word: string; readonly tone: Tone }> = {
   new: { word: 'New', tone: 'success' },
   update: { word: 'Changed', tone: 'accent' },
-  unchanged: { word: 'As before', tone: 'neutral' },
+  unchanged: { word: 'Unchanged', tone: 'neutral' },
   duplicate: { word: 'Twice in the list', tone: 'warning' },
   error: { word: 'Error', tone: 'danger' },
 };
@@ -43,7 +43,7 @@ export function CheckedRows({ rows, linesBefore }: CheckedRowsProps) {
           </li>
         ))}
       </ul>
-      {rows.length > SHOWN && <p className="px-4 py-3 text-ink-soft text-sm">And more, as good as these.</p>}
+      {rows.length > SHOWN && <p className="px-4 py-3 text-ink-soft text-sm">And more rows like these.</p>}
     </section>
   );
 }

@@ -31,8 +31,8 @@ export function ListOfPeople({ text, onChange, onReading, onClose }: ListOfPeopl
   return (
     <>
       <TextArea
-        label="One person a line"
-        description="Name and email address, and a department if you like: Sam Ortiz, sam@firm.example, Sales. You can paste cells of a spreadsheet."
+        label="One person per line"
+        description="Name and email address, and a department if you like: Sam Ortiz, sam@firm.example, Sales. You can paste cells from a spreadsheet."
         rows={8}
         autoFocus
         value={text}

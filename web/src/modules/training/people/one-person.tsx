@@ -35,7 +35,7 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
   const { act, errors, setErrors, isBusy } = useAction(
     async () => {
       await callApi('saveTrainees', { list: [{ ...fields, startedOn }] });
-      showDone(`${fields.name.trim()} was added. A mail with a personal link is on its way.`);
+      showDone(`${fields.name.trim()} was added. An email with a personal link is on its way.`);
     },
     { refreshes: refresh, fieldOf: { TRAINEE_EMAIL_TAKEN: ['list.0.email', null] } },
   );
@@ -78,7 +78,7 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
       />
       <DatePicker
         label="Start of training"
-        description="Their first course opens on this day, but not before your program begins. A day in the past counts as today."
+        description="Their first course opens on this day, but not before your program begins. A date in the past counts as today."
         value={parseIsoDate(startedOn)}
         errorMessage={errors['list.0.startedOn']}
         onChange={(day) => change(day === null ? {} : { startedOn: day.toString() })}

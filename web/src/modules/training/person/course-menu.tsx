@@ -30,7 +30,7 @@ export function CourseMenu({ traineeId, course, onMove }: CourseMenuProps) {
     },
     due: { id: 'due' as const, label: 'Change the due date', icon: <CalendarDays {...icon} /> },
     waive: { id: 'waive' as const, label: 'Waive', icon: <CircleSlash {...icon} /> },
-    reset: { id: 'reset' as const, label: 'Have it done once more', icon: <RotateCcw {...icon} /> },
+    reset: { id: 'reset' as const, label: 'Start the course over', icon: <RotateCcw {...icon} /> },
   };
   const shown = [
     ...(state === 'planned' || state === 'waived' ? [entries.assign] : []),
@@ -59,16 +59,16 @@ export function CourseMenu({ traineeId, course, onMove }: CourseMenuProps) {
       />
       {isAsking && (
         <ConfirmDialog
-          title="Have it done once more"
+          title="Start the course over"
           isOpen
           onOpenChange={setIsAsking}
           confirmLabel="Start over"
           onConfirm={async () => {
-            if (await change('reset', `“${name}” begins anew.`)) setIsAsking(false);
+            if (await change('reset', `“${name}” starts over.`)) setIsAsking(false);
           }}
         >
           <p>
-            “{name}” begins anew for this person, with a new due date. Lessons they have read and a quiz they have
+            “{name}” starts over for this person, with a new due date. Lessons they have read and a quiz they have
             passed no longer count; certificates stay valid.
           </p>
         </ConfirmDialog>

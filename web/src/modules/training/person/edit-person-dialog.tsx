@@ -107,7 +107,7 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
           label="Email"
           type="email"
           autoComplete="off"
-          description="After a change the links that were sent to the old address no longer work."
+          description="After a change, links sent to the old address no longer work."
           value={fields.email}
           errorMessage={errors['trainees.email']}
           onChange={(next) => change({ email: next })}

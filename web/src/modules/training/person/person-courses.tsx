@@ -86,7 +86,7 @@ function Result({ traineeId, course }: { readonly traineeId: string; readonly co
   return (
     <div className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 leading-6">
       <span>
-        {right === null || outOf === null ? 'Not ended' : `${right} of ${outOf}`}
+        {right === null || outOf === null ? 'Not finished' : `${right} of ${outOf}`}
         {tries > 1 && `, ${tries} tries`}
       </span>
       {certificate !== null && (

@@ -28,7 +28,7 @@ export function PersonMenu({ person, onRemoved }: { readonly person: PersonInHan
   const { act: endLink } = useAction(
     async () => {
       await callApi('revokeTraineeLink', { trainee: person.id });
-      showDone(`The links of ${person.name} no longer work.`);
+      showDone(`The links for ${person.name} no longer work.`);
     },
     { refreshes: refresh },
   );
@@ -50,7 +50,7 @@ export function PersonMenu({ person, onRemoved }: { readonly person: PersonInHan
             { id: 'link', label: 'Send a new link', icon: <Mail {...icon} /> },
             { id: 'edit', label: 'Edit', icon: <Pencil {...icon} /> },
             ...(person.linkState === 'active'
-              ? [{ id: 'end-link' as const, label: 'End their links', icon: <Link2Off {...icon} /> }]
+              ? [{ id: 'end-link' as const, label: 'Revoke their links', icon: <Link2Off {...icon} /> }]
               : []),
           ],
           [{ id: 'remove', label: 'Remove from training', icon: <UserMinus {...icon} />, isDanger: true }],

@@ -36,7 +36,7 @@ export function PersonPage({ traineeId }: { readonly traineeId: string }) {
           illustration={<LinkBroken />}
           action={<LinkButton href="/training/team">Show the team</LinkButton>}
         >
-          The address may be old.
+          The address may be out of date.
         </EmptyState>
       </Card>
     );
@@ -93,7 +93,7 @@ function Facts({ person }: { readonly person: Trainee }) {
     none: 'No link was sent',
     active: linkExpiresAt === null ? 'Their link works' : `Their link works until ${formatDate(linkExpiresAt)}`,
     expired: 'Their link has expired',
-    revoked: 'Their links were ended',
+    revoked: 'Their links were revoked',
   };
   const facts = [
     `In training since ${formatDay(startedOn, locale)}`,

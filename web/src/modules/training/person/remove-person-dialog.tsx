@@ -37,7 +37,7 @@ export function RemovePersonDialog({ person, onClose, onRemoved }: RemovePersonD
     >
       <p>
         Remove <strong className="wrap-anywhere text-ink">{person.name}</strong>? Their links stop working, no more
-        mails are sent, and the seat is free for somebody else. What they have completed stays in your records, under
+        emails are sent, and the seat is free for someone else. What they have completed stays in your records, under
         “Removed”.
       </p>
     </ConfirmDialog>

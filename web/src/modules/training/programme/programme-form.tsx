@@ -124,11 +124,11 @@ export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFor
           onChange={(reminders) => change({ reminders })}
           description="A week before a course is due, on the day, and every week after, until it is done."
         >
-          Remind people by mail
+          Remind people by email
         </Switch>
         <TextArea
-          label="Your own words in the welcome mail (optional)"
-          description="A sentence from you makes people open the link. It stands at the beginning of the mail."
+          label="Your own words in the welcome email (optional)"
+          description="A sentence from you gets people to open the link. It appears at the top of the email."
           value={form.welcomeText}
           maxLength={2000}
           errorMessage={errors.welcomeText}

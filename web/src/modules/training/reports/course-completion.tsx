@@ -9,7 +9,7 @@ export function CourseCompletion({ courses }: { readonly courses: TrainingReport
   const open = courses.filter(({ assigned, waived }) => assigned + waived > 0);
   const later = courses.length - open.length;
   return (
-    <Card title="By course" description="Of the people who have the course, how many completed it.">
+    <Card title="By course" description="How many of the people who have the course have completed it.">
       <ol className="flex flex-col gap-4">
         {open.map(({ courseId, name, assigned, completed, overdue, waived, score }) => (
           <li key={courseId}>

@@ -21,9 +21,9 @@ export function MonthsChart({ months }: { readonly months: TrainingReport['month
     }).format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
   if (shown.length === 0) return null;
   return (
-    <Card title="By month" description="Courses that fell due, and courses that were completed.">
+    <Card title="By month" description="Courses that came due and courses that were completed.">
       <ColumnChart
-        label={`Courses by month, from ${nameOf(shown[0]?.month ?? '', 'long')}: ${sum('due')} fell due, ${sum('completed')} were completed`}
+        label={`Courses by month, from ${nameOf(shown[0]?.month ?? '', 'long')}: ${sum('due')} came due, ${sum('completed')} were completed`}
         columns={shown.map(({ month, due, completed }) => ({
           id: month,
           label: nameOf(month, 'short'),

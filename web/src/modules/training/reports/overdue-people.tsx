@@ -46,8 +46,8 @@ export function OverduePeople({ overdue, page, onPage }: OverduePeopleProps) {
       padding={overdue.total === 0 ? 'normal' : 'none'}
       description={
         overdue.total === 0
-          ? 'Everybody has done what was due.'
-          : 'The longest overdue first. A word in person often helps more than an email.'
+          ? 'Everyone has done what was due.'
+          : 'Longest overdue first. A word in person often helps more than an email.'
       }
     >
       {overdue.total > 0 && (

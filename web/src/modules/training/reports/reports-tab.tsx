@@ -35,7 +35,7 @@ export function ReportsTab() {
           illustration={<EmptyList />}
           action={<LinkButton href="/training/team">Show the team</LinkButton>}
         >
-          Add people to the training; how they get on is shown here.
+          Add people to the training, and their progress will appear here.
         </EmptyState>
       </Card>
     );

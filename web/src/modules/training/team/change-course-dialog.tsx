@@ -14,10 +14,14 @@ const changes = [
   {
     id: 'assign',
     label: 'Open it now',
-    description: 'Where it is open already, the due date moves. What is completed stays.',
+    description: 'Where it is already open, the due date moves. Completed courses stay completed.',
   },
-  { id: 'waive', label: 'Waive', description: 'They need not do it. What is completed stays.' },
-  { id: 'due', label: 'Change the due date', description: 'For those who have it open; nobody gets it by this.' },
+  { id: 'waive', label: 'Waive', description: 'They do not have to take it. Completed courses stay completed.' },
+  {
+    id: 'due',
+    label: 'Change the due date',
+    description: 'For people who have it open. This does not assign it to anyone.',
+  },
 ] as const;
 type Change = (typeof changes)[number]['id'];
 

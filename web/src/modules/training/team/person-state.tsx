@@ -19,7 +19,7 @@ export function PersonState({ row, isRemoved }: PersonStateProps) {
       </Badge>
       {hasNoLink && (
         <Badge tone="warning" icon={<MailX aria-hidden="true" size={14} />}>
-          {row.linkState === 'expired' ? 'Link expired' : 'Link ended'}
+          {row.linkState === 'expired' ? 'Link expired' : 'Link revoked'}
         </Badge>
       )}
     </span>

@@ -33,7 +33,7 @@ export function TeamSummary({ data: { traineesData }, onAdd, onShow }: TeamSumma
       </div>
       <div className="text-center tablet:text-left">
         <h2 id="team-state" className="font-semibold text-xl tracking-tight">
-          {active === 0 ? 'Nobody is in training' : `${upToDate} of ${active} are up to date`}
+          {active === 0 ? 'No one is in training' : `${upToDate} of ${active} are up to date`}
         </h2>
         {overdue > 0 ? (
           <p className="mt-1 text-ink-soft">

@@ -42,7 +42,7 @@ export function TeamTab({ courseId }: { readonly courseId: string | null }) {
       {isSyncError && (
         <div className="mb-5">
           <Banner kind="warning" title="The latest results could not be fetched.">
-            You see what was known before. We will try again later.
+            You see the last known results. We will try again later.
           </Banner>
         </div>
       )}
@@ -57,7 +57,7 @@ export function TeamTab({ courseId }: { readonly courseId: string | null }) {
               </Button>
             }
           >
-            Everybody you add gets a mail with a personal link. No account, no password: they open it, on a phone too,
+            Everyone you add gets an email with a personal link. No account, no password: they open it, even on a phone,
             and take their first course in about ten minutes.
           </EmptyState>
         </Card>

@@ -114,9 +114,7 @@ export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTable
         columns={columns}
         rows={trainees}
         rowId={({ id }) => id}
-        emptyState={
-          <p className="p-6 text-center text-ink-soft">Nobody is found here. Try another search or filter.</p>
-        }
+        emptyState={<p className="p-6 text-center text-ink-soft">No one was found. Try another search or filter.</p>}
       />
     </Card>
   );
