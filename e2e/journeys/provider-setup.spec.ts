@@ -74,7 +74,7 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
       mimeType: 'image/svg+xml',
       buffer: Buffer.from(LOGO),
     });
-    await expect(dialog.getByRole('img', { name: 'Logo, as it is' }).first()).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Logo, current' }).first()).toBeVisible();
     await lookTwice(page, 'console-new-brand');
     await sweepAccessibility(page);
     await dialog.getByRole('button', { name: 'Create brand' }).click();

@@ -113,7 +113,7 @@ test('an admin adds a person, who takes a course on a phone up to its certificat
     await page.goto(`${portal.url}/training/team`);
     await page.getByRole('button', { name: 'Actions for Mia Santos' }).click();
     await page.getByRole('menuitem', { name: 'Revoke their links' }).click();
-    await expect(page.getByText('The links of Mia Santos no longer work.')).toBeVisible();
+    await expect(page.getByText('The links for Mia Santos no longer work.')).toBeVisible();
     const refused = phone.waitForResponse((response) => response.url().endsWith('/openTraining'));
     await phone.goto(link);
     expect((await refused).status()).toBe(404);

@@ -93,7 +93,7 @@ test('a logo is shown before it is saved, and a file that is none is refused', a
       },
     ),
   );
-  await expect.element(dialog.getByRole('img', { name: 'Logo, as it is' }).first()).toBeVisible();
+  await expect.element(dialog.getByRole('img', { name: 'Logo, current' }).first()).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(app.screen.getByText('The brand was changed.')).toBeInTheDocument();
