@@ -78,7 +78,7 @@ test('a save that fails says so in the words of the specification and keeps the 
   });
   await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
   await screen.getByRole('button', { name: 'Save draft' }).click();
-  await expect.element(screen.getByText(/^Saving Policy Failed\. You have 50 policies/)).toBeVisible();
+  await expect.element(screen.getByText(/^Saving Policy Failed\. You already have 50 policies/)).toBeVisible();
   await expect.element(screen.getByRole('article').getByText(/^Ann/)).toBeVisible();
 });
 

@@ -113,7 +113,7 @@ test('an offer is changed, published and given codes; what is wrong stands at it
     .toEqual([{ offerId: OFFER_ID, version: 3, isPublished: true }]);
   await screen.getByRole('button', { name: 'More for Backups outside the building' }).click();
   await screen.getByRole('menuitem', { name: 'Codes' }).click();
-  const codes = screen.getByRole('dialog', { name: 'Codes of Backups outside the building' });
+  const codes = screen.getByRole('dialog', { name: 'Codes for Backups outside the building' });
   await expect.element(codes.getByText(/^4 of 5 codes are left/)).toBeVisible();
   await userEvent.fill(codes.getByRole('textbox'), 'HARBOR 1');
   await codes.getByRole('button', { name: 'Add codes' }).click();
@@ -185,7 +185,7 @@ test('codes that were all there already are not told as entered', async () => {
   const dialog = screen.getByRole('dialog');
   await userEvent.fill(dialog.getByLabelText('Codes'), 'A-1');
   await dialog.getByRole('button', { name: 'Add codes' }).click();
-  await expect.element(screen.getByText(/^2 codes were there already/)).toBeVisible();
+  await expect.element(screen.getByText(/^2 codes were already there/)).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(screen.getByText('The codes are entered.').elements()).toEqual([]);
 });

@@ -62,7 +62,7 @@ test('staff sees what waits, with the way to each and to all of its kind', async
 test('the way about counts what waits at each place, but not customers, of whom only some end their trial', async () => {
   const { screen } = await openConsole('/console', GROUPS);
   const places = screen.getByRole('navigation', { name: 'Console' });
-  for (const name of ['Help requests 5 waiting', 'Leads 1 waiting', 'Mails 2 waiting', 'Customers', 'Weaknesses'])
+  for (const name of ['Help requests 5 waiting', 'Leads 1 waiting', 'Emails 2 waiting', 'Customers', 'Weaknesses'])
     await expect.element(places.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
