@@ -12,7 +12,7 @@ type NextActionItemProps = { readonly action: NextAction; readonly isFirst: bool
 const DOERS = {
   you: 'You',
   'it-provider': 'You or your IT provider',
-  'website-manager': 'You or your web developer',
+  'website-manager': 'You or your developer',
 } as const;
 
 /** What to do, why, how long it takes, who can do it, what it brings, and the way there. */

@@ -22,7 +22,7 @@ export function RatingsTile({ summary: { rating } }: RatingsTileProps) {
       href="/attacksurface"
       action="See the analysis"
     >
-      How you look from the outside.
+      What outsiders see of you.
     </Tile>
   );
 }
