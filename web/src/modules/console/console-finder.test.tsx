@@ -41,7 +41,8 @@ test('staff finds a customer by name, with the plan beside it', async () => {
   await userEvent.keyboard('lark');
   await expect.element(dialog.getByRole('group', { name: 'Customers' })).toBeVisible();
   expect(names()).toEqual(['Lark BakeryBasic']);
-  expect(server.inputsOf('findForStaff')).toEqual([{ search: 'lark' }]);
+  // Of a slow typist it asks for the beginning too.
+  await expect.poll(() => server.inputsOf('findForStaff').at(-1)).toEqual({ search: 'lark' });
   await expectAccessible();
 });
 
