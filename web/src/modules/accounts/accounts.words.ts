@@ -28,6 +28,7 @@ export default {
     'consent.security-news-taken-back': 'Withdrew consent to security news',
     'invite.found': 'Looked for an invitation',
     'account.signed-up': 'Signed up',
+    'account.verified': 'Verified the email address',
     'account.announced': 'Signed up',
     'password.reset-asked': 'Requested a password reset link',
     'password.reset-refused': 'Used an invalid link',
