@@ -156,8 +156,16 @@ test('two tabs know of each other', { tag: '@sweep' }, async ({ page, portal, si
     await look(second, 'removed-elsewhere');
   });
 
-  await test.step('signing out in one tab signs out the other, and signing in brings both back', async () => {
+  await test.step('a menu that is asked for without a connection comes when there is one', async () => {
+    await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Your account' }).click();
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await page.context().setOffline(false);
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  });
+
+  await test.step('signing out in one tab signs out the other, and signing in brings both back', async () => {
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.waitForURL('**/signin');
     await second.waitForURL('**/signin');
