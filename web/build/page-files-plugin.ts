@@ -47,7 +47,7 @@ export function pageFiles(pages: readonly PageWithFile[]): Plugin {
         const filesOf = (modules: readonly string[]) => {
           const found = new Set<string>();
           const add = (chunk: Chunk | undefined) => {
-            // The page names its first file by itself.
+            // The page already names its first file.
             if (chunk === undefined || chunk.isEntry || found.has(`/${chunk.fileName}`)) return;
             found.add(`/${chunk.fileName}`);
             for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(`/${sheet}`);

@@ -26,7 +26,7 @@ describe('a text', () => {
     expect(createSay({ locale: 'de', find })(sample.counted, { count: 1200, website: 'Shop' })).toContain('1.200');
   });
 
-  test('has its tags filled by whoever shows it', () => {
+  test('has its tags filled by what shows it', () => {
     const parts = say.parts(sample.tagged, { name: 'X', link: (words) => ({ to: '/method', words }) });
     expect(parts).toEqual(['Read ', { to: '/method', words: ['the method of X'] }, ' first.']);
   });

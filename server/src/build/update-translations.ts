@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readTexts } from './read-texts.ts';
-import { translationFile } from './translation-file.ts';
+import { readTranslations, translationFile } from './translation-file.ts';
 
 // npm run texts -- LANGUAGE: writes or updates the files that translators work on, one a module.
 const [language = ''] = process.argv.slice(2);
@@ -11,17 +11,19 @@ if (!/^[a-z]{2}$/.test(language)) {
 }
 const texts = await readTexts();
 const byModule = Map.groupBy(texts, ({ phrase }) => phrase.id.split('.')[0] ?? '');
+let translated = 0;
 for (const [module, found] of byModule) {
   const path = join(import.meta.dirname, '../../../translations', language, `${module}.po`);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(
-    path,
-    translationFile(
-      language,
-      found.map(({ phrase }) => phrase),
-      before,
-    ),
+  const file = translationFile(
+    language,
+    found.map(({ phrase }) => phrase),
+    before,
   );
+  writeFileSync(path, file);
+  translated += readTranslations(file).size;
 }
-process.stdout.write(`${texts.length} texts of ${byModule.size} modules are in translations/${language}.\n`);
+process.stdout.write(
+  `${texts.length} texts of ${byModule.size} modules are in translations/${language}, ${translated} of them translated.\n`,
+);

@@ -117,7 +117,7 @@ test('the detailed report has 10 to 20 pages, and bookmarks its parts and every 
       'DNSSEC*',
       'Domain Squatting**',
       'What was checked',
-      'How the rating is made',
+      'How the rating works',
       'Limits',
     ]),
   );
@@ -167,7 +167,7 @@ test('a rating of BitSight comes without the rules and weights of the own model'
     raises: [],
   });
   expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
-  expect(bookmarks).toContain('How the rating is made');
+  expect(bookmarks).toContain('How the rating works');
   expect(bookmarks).not.toContain('From grades to the rating');
   expect(bookmarks).not.toContain('What was checked');
 });

@@ -8,7 +8,7 @@ import { useNews } from './use-news.ts';
 
 const ReleaseNotesDialog = lazyAside(() => import('./release-notes-dialog.tsx'));
 
-/** What is new: the newest note once by itself, and all of them from the user menu. */
+/** What is new: the newest note once, unasked, and all of them from the user menu. */
 export default function ReleaseNotes() {
   const { news, close } = useNews();
   const [isAsked, setIsAsked] = useState(false);

@@ -13,7 +13,7 @@ const NAMES = ['aria-label', 'title', 'alt', 'placeholder'];
 
 /**
  * What stands in a part of a page in words that no file of texts has: in brackets is what does.
- * @param data what the server or a person wrote; times are left out by themselves
+ * @param data what the server or a person wrote; dates are left out anyway
  */
 export function textsOutsideFiles(part: Element, data: readonly string[]): readonly string[] {
   const told = new Set(data);
