@@ -1,10 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button.tsx';
 import { joinClasses } from '../join-classes.ts';
+import { Modal } from './modal.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** A second click of a double click that opened the dialog comes within this time. */
@@ -49,31 +47,31 @@ export function Dialog(props: DialogProps) {
   };
 
   return (
-    <ModalOverlay
+    <Modal
+      role={role}
       isOpen={isOpen}
       onOpenChange={changeOpen}
       isDismissable={isDismissable}
       shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > DOUBLE_CLICK_MS}
       isKeyboardDismissDisabled={!isDismissable && onEscape === undefined}
-      className={joinClasses(
-        'fade-overlay fixed inset-0 z-50 flex h-(--visual-viewport-height) justify-center bg-overlay',
+      overlayClassName={joinClasses(
+        'fade-overlay fixed inset-0 z-50 flex justify-center bg-overlay',
         isFullScreenOnPhone ? 'items-stretch desktop:items-center desktop:p-6' : 'items-center p-4',
       )}
+      className={joinClasses(
+        'rise-overlay flex w-full flex-col bg-raised text-ink shadow-raised',
+        isFullScreenOnPhone
+          ? 'desktop:max-h-full desktop:rounded-box desktop:border desktop:border-line'
+          : 'max-h-full max-w-md rounded-box border border-line',
+        widths[size],
+      )}
     >
-      <Modal
-        className={joinClasses(
-          'rise-overlay flex w-full flex-col bg-raised text-ink shadow-raised',
-          isFullScreenOnPhone
-            ? 'desktop:max-h-full desktop:rounded-box desktop:border desktop:border-line'
-            : 'max-h-full max-w-md rounded-box border border-line',
-          widths[size],
-        )}
-      >
-        <AriaDialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
+      {(titleId) => (
+        <>
           <header className="flex items-start gap-4 px-5 pt-5 pb-3 tablet:px-6">
-            <Heading slot="title" level={2} className="min-w-0 flex-1 pt-1 font-semibold text-xl tracking-tight">
+            <h2 id={titleId} className="min-w-0 flex-1 pt-1 font-semibold text-xl tracking-tight">
               {title}
-            </Heading>
+            </h2>
             {isDismissable && (
               <IconButton
                 label="Close"
@@ -89,9 +87,9 @@ export function Dialog(props: DialogProps) {
               {footer}
             </footer>
           )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+        </>
+      )}
+    </Modal>
   );
 }
 

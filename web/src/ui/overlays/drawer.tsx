@@ -1,10 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button.tsx';
 import { joinClasses } from '../join-classes.ts';
+import { Modal } from './modal.tsx';
 
 type DrawerProps = {
   readonly title: string;
@@ -20,32 +18,27 @@ type DrawerProps = {
 /** A panel that slides in from the side: the menu on phones, the details of a row. */
 export function Drawer({ title, isOpen, onOpenChange, children, footer, side = 'right', header }: DrawerProps) {
   return (
-    <ModalOverlay
+    <Modal
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
-      className={joinClasses(
-        'fade-overlay fixed inset-0 z-50 flex h-(--visual-viewport-height) bg-overlay',
+      overlayClassName={joinClasses(
+        'fade-overlay fixed inset-0 z-50 flex bg-overlay',
         side === 'right' && 'justify-end',
       )}
+      className={joinClasses(
+        'flex h-full w-[min(26rem,calc(100vw-3rem))] flex-col border-line bg-raised text-ink shadow-raised transition-transform duration-180',
+        side === 'right'
+          ? 'border-l starting:translate-x-full exiting:translate-x-full'
+          : 'border-r starting:-translate-x-full exiting:-translate-x-full',
+      )}
     >
-      <Modal
-        className={joinClasses(
-          'flex h-full w-[min(26rem,calc(100vw-3rem))] flex-col border-line bg-raised text-ink shadow-raised transition-transform duration-180',
-          side === 'right'
-            ? 'border-l entering:translate-x-full exiting:translate-x-full'
-            : 'border-r entering:-translate-x-full exiting:-translate-x-full',
-        )}
-      >
-        <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
+      {(titleId) => (
+        <>
           <header className="flex items-center gap-4 px-5 py-4">
-            <Heading
-              slot="title"
-              level={2}
-              className={header ? 'sr-only' : 'min-w-0 flex-1 font-semibold text-lg tracking-tight'}
-            >
+            <h2 id={titleId} className={header ? 'sr-only' : 'min-w-0 flex-1 font-semibold text-lg tracking-tight'}>
               {title}
-            </Heading>
+            </h2>
             {header && <div className="min-w-0 flex-1">{header}</div>}
             <IconButton
               label="Close"
@@ -56,8 +49,8 @@ export function Drawer({ title, isOpen, onOpenChange, children, footer, side = '
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
           {footer && <footer className="flex flex-wrap justify-end gap-3 border-line border-t p-4">{footer}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+        </>
+      )}
+    </Modal>
   );
 }
