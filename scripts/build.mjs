@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 import { node } from './project-node.mjs';
 
+const TRANSLATED = ['content/de', 'content/es'];
 /** The content that the build reads and validates. */
-const COMPILED = ['content/maturity', 'content/policies', 'content/training'];
+const COMPILED = ['content/maturity', 'content/policies', 'content/training', ...TRANSLATED];
 const SKIPPED = new Set(['dist', 'node_modules']);
 
 const SERVER = {
@@ -24,7 +25,7 @@ const PARTS = [
   {
     name: 'browser app',
     folder: 'web/dist',
-    sources: ['web', 'contract/src', 'domain/src', 'package-lock.json'],
+    sources: ['web', 'contract/src', 'domain/src', ...TRANSLATED, 'package-lock.json'],
     // The portal first: its build empties the folder.
     commands: ['vite.config.ts', 'vite.learning.config.ts'].map((config) => ({
       args: [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', config, '--logLevel', 'warn'],

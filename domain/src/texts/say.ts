@@ -6,6 +6,8 @@ export type { CompiledMessage } from 'icu-minify/format';
 
 /** Says a text in the language, with the numbers and dates of the place, that it was made for. */
 export type Say = {
+  /** Whose plurals, numbers and dates it uses, such as "de-AT"; for what formats values outside of texts. */
+  readonly locale: string;
   <Text extends string>(phrase: Phrase<Text>, ...values: ValuesOf<Text>): string;
   /** A text with tags, each filled by what its function makes of the words between: parts to show one after the other. */
   parts<Text extends string, Part>(
@@ -47,5 +49,5 @@ export function createSay({ locale, timeZone, find }: SayOptions): Say {
     const said = format<Part>(find(phrase), locale, values, options);
     return Array.isArray(said) ? said : [said];
   };
-  return Object.assign(say, { parts }) as Say;
+  return Object.assign(say, { locale, parts }) as Say;
 }

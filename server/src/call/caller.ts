@@ -1,6 +1,7 @@
 import type { Access } from '@portal/contract/call.ts';
 import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 
 /** A portal session that is valid now. */
 export type Session = {
@@ -25,6 +26,8 @@ export type Session = {
 export type Caller<Who extends Session | null = Session | null> = {
   readonly session: Who;
   readonly brand: Brand;
+  /** Of the page that asks. */
+  readonly language: Language;
   readonly transactionId: string;
   readonly ip: string;
   readonly userAgent: string;

@@ -1,5 +1,6 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { readableOnWhite, textOn } from '@portal/domain/portal/colour-contrast.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import {
   Body,
   Button,
@@ -14,6 +15,7 @@ import {
   Text,
 } from '@react-email/components';
 import { createElement, type ReactNode } from 'react';
+import { layout } from './emails.texts.ts';
 import type { MailContent, MailFact } from './mail.ts';
 import type { MailBrand } from './mail-logo.ts';
 import { buttonStyle, styles } from './mail-styles.ts';
@@ -70,11 +72,11 @@ function letterhead({ mailLogo, brandNameLong, accentColour }: MailBrand): React
  * The HTML part: one column of tables with inline styles, which also Outlook draws. Its one picture, the logo, is the brand's name
  * when images are off, so that nothing is missing then. React escapes every text.
  */
-export function renderMailHtml(brand: MailBrand, content: MailContent): Promise<string> {
+export function renderMailHtml(brand: MailBrand, content: MailContent, say: Say): Promise<string> {
   return render(
     createElement(
       Html,
-      { lang: 'en', dir: 'ltr' },
+      { lang: say.locale, dir: 'ltr' },
       createElement(
         Head,
         null,
@@ -93,10 +95,10 @@ export function renderMailHtml(brand: MailBrand, content: MailContent): Promise<
           createElement(
             Text,
             { style: styles.footer },
-            `You received this message because ${content.reason}`,
+            say(layout.reason, { reason: content.reason }),
             createElement('br'),
             choiceLine(content),
-            `Questions? Email ${brand.supportEmail}.`,
+            say(layout.questions, { address: brand.supportEmail }),
           ),
         ),
       ),

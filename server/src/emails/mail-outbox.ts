@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { AnyTransaction } from '../database/database.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Clock } from '../system/clock.ts';
@@ -11,14 +12,15 @@ import { sendMailJob } from './send-mail.kind.ts';
 export type MailOutbox = {
   /**
    * Puts a mail in the queue, in the transaction that causes it. Without an address the same work is done and nobody gets one,
-   * so that the time does not tell whether there is an account. An answer goes to `replyTo`, where one is named.
+   * so that the time does not tell whether there is an account. An answer goes to `replyTo`, where one is named. It is written in `language`,
+   * English where none is named.
    */
   put(
     tx: AnyTransaction,
     brand: Brand,
     to: string | null,
     request: MailRequest,
-    options?: { readonly replyTo?: string },
+    options?: { readonly replyTo?: string; readonly language?: Language },
   ): Promise<void>;
 };
 
@@ -29,6 +31,7 @@ export type MailJob = {
   readonly to: string | null;
   readonly request: MailRequest;
   readonly replyTo?: string;
+  readonly language?: Language;
 };
 
 /** The outbox on the job queue. */

@@ -23,7 +23,8 @@ export function createSendMailJob(options: {
     if (job.to === null) return options.log.sentToNobody(job.id);
     const brand = await options.brandById(job.brandId);
     const logo = mailLogoOf(await options.logoOf(brand));
-    const message = await options.render(logo === null ? brand : { ...brand, mailLogo: logo.logo }, job.request);
+    const letterhead = logo === null ? brand : { ...brand, mailLogo: logo.logo };
+    const message = await options.render(letterhead, job.request, job.language);
     try {
       await options.mail.send({
         ...message,

@@ -7,7 +7,7 @@ import { AppError } from '../call/app-error.ts';
 import type { ErrorReportsPort } from '../providers/error-reports/error-reports-port.ts';
 import type { LimitsPort } from '../providers/rate-counts/limits-port.ts';
 import { errorAnswer } from './error-reply.ts';
-import { transactionIdOf } from './http-environment.ts';
+import { languageOfRequest, transactionIdOf } from './http-environment.ts';
 import { takeJsonOnly } from './json-bodies.ts';
 import { limitRequests } from './rate-limits/limit-requests.ts';
 import { takeUploads } from './read-upload.ts';
@@ -92,7 +92,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
 
   app.setErrorHandler(async (error, request, reply) => {
-    const answer = errorAnswer(error, await options.brandForHost(hostName(request.headers.host)));
+    const brand = await options.brandForHost(hostName(request.headers.host));
+    const answer = errorAnswer(error, brand, languageOfRequest(request, brand));
     if (!answer.expected) {
       request.log.error({ error }, 'call failed');
       options.errors.report(reportOfError(error, request.id));

@@ -1,8 +1,11 @@
+import { ERROR_PHRASES } from '@portal/contract/error-phrases.ts';
 import { ERROR_ROWS } from '@portal/contract/error-tables.ts';
-import { type ErrorReply, GENERAL_ERRORS } from '@portal/contract/errors.ts';
+import { type ErrorCode, type ErrorReply, GENERAL_ERRORS } from '@portal/contract/errors.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { AppError, InputError } from '../call/app-error.ts';
 import { codeOf, isConnectionLost } from '../database/connection-lost.ts';
+import { translated } from '../system/texts/translations.ts';
 
 export type ErrorAnswer = { readonly status: number; readonly body: ErrorReply; readonly expected: boolean };
 
@@ -19,24 +22,22 @@ const FRAMEWORK_CODES: Readonly<Record<string, keyof typeof GENERAL_ERRORS>> = {
 };
 
 /** What a failure is answered with; unknown ones get the general text and nothing of their own. */
-export function errorAnswer(error: unknown, brand: Brand): ErrorAnswer {
+export function errorAnswer(error: unknown, brand: Brand, language: Language = 'en'): ErrorAnswer {
+  const message = (code: ErrorCode, values: Readonly<Record<string, string | number>> = {}) =>
+    fill(translated(ERROR_PHRASES[code], language), { supportEmail: brand.supportEmail, ...values });
   if (error instanceof InputError) {
     const errors = error.problems.map((problem) => ({ code: 'INVALID_INPUT', ...problem }));
     return { status: 400, body: { success: false, errors }, expected: true };
   }
   if (error instanceof AppError) {
-    const row = ERROR_ROWS[error.code];
-    const message = fill(row.message, { supportEmail: brand.supportEmail, ...error.values });
-    const entry =
-      error.field === undefined ? { code: error.code, message } : { code: error.code, message, field: error.field };
-    return { status: row.status, body: { success: false, errors: [entry] }, expected: true };
+    const told = { code: error.code, message: message(error.code, error.values) };
+    const entry = error.field === undefined ? told : { ...told, field: error.field };
+    return { status: ERROR_ROWS[error.code].status, body: { success: false, errors: [entry] }, expected: true };
   }
   const code = frameworkCode(error);
-  const row = GENERAL_ERRORS[code];
-  const message = fill(row.message, { supportEmail: brand.supportEmail });
   return {
-    status: row.status,
-    body: { success: false, errors: [{ code, message }] },
+    status: GENERAL_ERRORS[code].status,
+    body: { success: false, errors: [{ code, message: message(code) }] },
     expected: code !== 'UNEXPECTED' && code !== 'UNAVAILABLE',
   };
 }

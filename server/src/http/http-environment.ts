@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { acceptedLanguages, chooseLanguage, type Language } from '@portal/domain/texts/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Session } from '../call/caller.ts';
 import type { Brands } from '../modules/brands/public.ts';
@@ -14,6 +16,10 @@ const TRANSACTION_ID = /^[A-Za-z0-9-]{8,64}$/;
 export function transactionIdOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && TRANSACTION_ID.test(header) ? header : randomUUID();
 }
+
+/** In which to answer: pages say theirs (Accept-Language); the brand's for who says none. */
+export const languageOfRequest = ({ headers }: FastifyRequest, { locale }: Pick<Brand, 'locale'>): Language =>
+  chooseLanguage([...acceptedLanguages(headers['accept-language'] ?? ''), locale]);
 
 /** Makes callers out of requests: who, for which brand, from where. */
 export function createCallerOf(options: {
@@ -33,9 +39,11 @@ export function createCallerOf(options: {
     }
     const binding = session !== null && token !== null ? token : preSessionId;
     request.csrfBinding = binding;
+    const brand = await brands.forHost(hostName(request.headers.host));
     return {
       session,
-      brand: await brands.forHost(hostName(request.headers.host)),
+      brand,
+      language: languageOfRequest(request, brand),
       transactionId: request.id,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',

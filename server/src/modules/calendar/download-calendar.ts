@@ -7,7 +7,7 @@ import { addDays } from '@portal/domain/training/training-year.ts';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
-import { sayFor } from '../../system/say-for.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { auditCaller } from '../audit/public.ts';
 import { file } from './calendar.texts.ts';
 import { readComing } from './read-coming.ts';

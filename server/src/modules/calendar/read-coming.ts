@@ -4,7 +4,7 @@ import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { Services } from '../../services.ts';
-import { sayFor } from '../../system/say-for.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { tellEndingLinks } from '../handovers/public.ts';
 import { tellAgingAnswers } from '../maturity/public.ts';
 import { tellComingScans, tellWebsiteEnds } from '../monitoring/public.ts';

@@ -42,6 +42,7 @@ function demoCaller(
     transactionId: 'demonstration',
     ip: '127.0.0.1',
     userAgent: 'demonstration',
+    language: 'en',
     preSessionId: '',
     csrfToken: () => '',
     bearer: null,

@@ -1,0 +1,26 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { compileText } from '@portal/domain/texts/compile-text.ts';
+import { type Language, localeFor } from '@portal/domain/texts/languages.ts';
+import { type CompiledMessage, createSay, type Say } from '@portal/domain/texts/say.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { translated } from './translations.ts';
+
+/** By language and the id of the text; there are as many as the portal has texts. */
+const compiled = new Map<string, CompiledMessage>();
+
+/**
+ * Says texts to people of a brand, with its numbers and dates. Each text is compiled when it is first said.
+ * @param language of who is spoken to; English while the texts of a place are in no other
+ */
+export function sayFor({ locale, timeZone }: Pick<Brand, 'locale' | 'timeZone'>, language: Language = 'en'): Say {
+  return createSay({ locale: localeFor(language, [locale]), timeZone, find: (phrase) => find(phrase, language) });
+}
+
+function find(phrase: Phrase, language: Language): CompiledMessage {
+  const key = `${language} ${phrase.id}`;
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const message = compileText(phrase.id, translated(phrase, language));
+  compiled.set(key, message);
+  return message;
+}
