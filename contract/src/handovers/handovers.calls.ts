@@ -3,6 +3,7 @@ import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, id, line, lines, linkToken, noInput, withData } from '../call.ts';
+import { languageChosen } from '../reading-language.ts';
 import { handoverRow, helperPoint, helperView, pointReference } from './handovers.schemas.ts';
 
 const own = { access: 'member', method: 'POST' } as const;
@@ -112,7 +113,7 @@ export const openHandover = call({
 export const noteHandoverOpened = call({
   ...personal,
   path: '/handovers/opened',
-  input: z.object({ token: linkToken }),
+  input: z.object({ token: linkToken, ...languageChosen }),
   output: done,
   errors: ['HANDOVER_LINK_INVALID'],
   perMinute: 20,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, id, line, linkToken, withData } from '../call.ts';
+import { languageChosen, readingLanguage } from '../reading-language.ts';
 import { answerNote, assessmentView } from './maturity.schemas.ts';
 import { answerChoice, elementPath, findOutTask, glossaryTerm, level } from './maturity-set.schemas.ts';
 
@@ -52,9 +53,11 @@ const personal = { access: 'public', method: 'POST', perMinute: 120 } as const;
 export const openAsk = call({
   ...personal,
   path: '/zimm/openAsk',
-  input: z.object({ token: linkToken }),
+  input: z.object({ token: linkToken, ...languageChosen }),
   output: withData(
     z.object({
+      /** The colleague's, from now on. */
+      language: readingLanguage,
       organisation: z.string(),
       /** Of the colleague. */
       name: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, id, line, linkToken, namedFile, noInput, withData } from '../call.ts';
+import { languageChosen, readingLanguage } from '../reading-language.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 import { policyId, versionNumber } from './policies.schemas.ts';
 
@@ -133,9 +134,11 @@ const personal = { access: 'public', method: 'POST', perMinute: 600 } as const;
 export const openSignOff = call({
   ...personal,
   path: `${base}/openSignOff`,
-  input: z.object({ token: linkToken }),
+  input: z.object({ token: linkToken, ...languageChosen }),
   output: withData(
     z.object({
+      /** The person's, from now on. */
+      language: readingLanguage,
       name: z.string(),
       organisation: z.string(),
       policies: z.array(

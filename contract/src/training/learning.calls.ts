@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, id, linkToken, namedFile, recordOf, withData } from '../call.ts';
+import { languageChosen, readingLanguage } from '../reading-language.ts';
 import { courseView, lessonView, quizResult, traineeQuestion } from './course-view.schemas.ts';
 import { certificateCode, courseId, courseStateSchema } from './trainee.schemas.ts';
 
@@ -23,9 +24,11 @@ const progress = z.object({
 export const openTraining = call({
   ...learning,
   path: '/training/openTraining',
-  input: z.object({ token: linkToken }),
+  input: z.object({ token: linkToken, ...languageChosen }),
   output: withData(
     z.object({
+      /** The person's, from now on. */
+      language: readingLanguage,
       name: z.string(),
       organisation: z.string(),
       completed: z.number(),

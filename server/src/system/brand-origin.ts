@@ -1,4 +1,5 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 
 /**
  * Origin that links in a brand's mails start with: its web domain, with protocol and port of the portal's public address.
@@ -9,3 +10,7 @@ export function brandOrigin(brand: Brand, publicUrl: string): string {
   url.hostname = brand.webDomain;
   return url.origin;
 }
+
+/** A link to a page for somebody without an account, which opens it in their language. */
+export const linkInLanguage = (url: string, language: Language): string =>
+  language === 'en' ? url : `${url}?lang=${language}`;

@@ -16,7 +16,7 @@ export async function queuedMails(test: TestPortal, to: string): Promise<MailJob
  */
 export async function newestLinkToken(test: TestPortal, to: string, kind: MailJob['request']['kind']): Promise<string> {
   const mail = (await queuedMails(test, to)).findLast(({ request }) => request.kind === kind);
-  const token = /\/([A-Za-z0-9_-]{43})"/.exec(JSON.stringify(mail?.request ?? {}))?.[1];
+  const token = /\/([A-Za-z0-9_-]{43})(?:\?lang=\w+)?"/.exec(JSON.stringify(mail?.request ?? {}))?.[1];
   if (token === undefined) throw new Error(`No ${kind} mail with a link for ${to}`);
   return token;
 }

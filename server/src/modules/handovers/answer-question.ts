@@ -2,7 +2,7 @@ import type { answerHandoverQuestion } from '@portal/contract/handovers/handover
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
-import { actorName, findOrganisationName } from '../profile/public.ts';
+import { actorName, findOrganisationName, readersLanguages } from '../profile/public.ts';
 import type { HandoversServices } from './handovers-services.ts';
 import { lockQuestion, saveAnswer } from './questions.store.ts';
 
@@ -19,7 +19,8 @@ export async function answerQuestion(
     if (row === undefined || row.answer !== null) throw new AppError('NOT_FOUND');
     const byName = await actorName(tx, caller);
     await saveAnswer(tx, questionId, { text: answer, at, byName });
-    if (row.helper_email !== '')
+    if (row.helper_email !== '') {
+      const language = (await readersLanguages(tx, brand, [row.helper_email]))(row.helper_email);
       await outbox.put(
         tx,
         brand,
@@ -33,8 +34,9 @@ export async function answerQuestion(
           question: row.question,
           answer,
         },
-        row.shows_firm ? { replyTo: session.email } : {},
+        row.shows_firm ? { language, replyTo: session.email } : { language },
       );
+    }
     await auditCaller(tx, caller, at, {
       action: 'handover.answered',
       subject: row.title,

@@ -1,8 +1,8 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { brandOrigin } from '../../system/brand-origin.ts';
-import { findOrganisationName } from '../profile/public.ts';
+import { brandOrigin, linkInLanguage } from '../../system/brand-origin.ts';
+import { findOrganisationName, readersLanguages } from '../profile/public.ts';
 import type { HandoversServices } from './handovers-services.ts';
 
 /** Address of the helper's page. */
@@ -26,6 +26,7 @@ export async function sendHandover(
   { session, brand }: Caller<MemberSession>,
   { token, helperName, helperEmail, note, showsFirm, days, points, ...made }: Sent & { readonly madeByName: string },
 ): Promise<void> {
+  const language = (await readersLanguages(tx, brand, [helperEmail]))(helperEmail);
   await services.outbox.put(
     tx,
     brand,
@@ -38,8 +39,8 @@ export async function sendHandover(
       note,
       titles: points.map(({ title }) => title),
       days,
-      url: linkAddress(services, brand, token),
+      url: linkInLanguage(linkAddress(services, brand, token), language),
     },
-    showsFirm ? { replyTo: session.email } : {},
+    showsFirm ? { language, replyTo: session.email } : { language },
   );
 }

@@ -1,10 +1,11 @@
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { isReminderDue } from '@portal/domain/training/reminder-days.ts';
 import { addDays } from '@portal/domain/training/training-year.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
-import { findOrganisationName } from '../profile/public.ts';
+import { findOrganisationName, readersLanguages } from '../profile/public.ts';
 import { openCourses } from './assignments.store.ts';
 import { requireCourse, yearCourses, yearPlaces } from './courses/year-courses.ts';
 import { makeTraineeLink } from './links/trainee-mails.ts';
@@ -96,6 +97,11 @@ async function remindSome(
     return null;
   }
   const organisationName = await findOrganisationName(tx);
+  const languageOf = await readersLanguages(
+    tx,
+    brand,
+    open.map(({ email }) => email),
+  );
   const reminded: OpenCourse[] = [];
   const announced: OpenCourse[] = [];
   for (const [traineeId, courses] of Map.groupBy(open, (row) => row.trainee_id)) {
@@ -106,23 +112,24 @@ async function remindSome(
     const isReminder = due.some((course) => isDue(course, brand, today));
     const told = isReminder ? due : courses.filter(({ is_new: isNew }) => isNew);
     if (told.length === 0) continue;
-    await services.outbox.put(tx, brand, first.email, {
-      kind: isReminder ? 'training-reminder' : 'training-course-opened',
+    const language = languageOf(first.email);
+    const mail = {
+      kind: isReminder ? ('training-reminder' as const) : ('training-course-opened' as const),
       name: first.name,
       organisationName,
-      courses: told.map(({ course_id: courseId, due_on: dueOn }) => ({
-        name: requireCourse(courseId).name,
-        summary: requireCourse(courseId).summary,
-        minutes: requireCourse(courseId).minutes,
-        dueOn,
-        isOverdue: dueOn < today,
-      })),
-      trainingUrl: await makeTraineeLink(tx, services, brand, { orgId, traineeId }),
-    });
+      courses: told.map((course) => courseToTell(course, today, language)),
+      trainingUrl: await makeTraineeLink(tx, services, brand, { orgId, traineeId, language }),
+    };
+    await services.outbox.put(tx, brand, first.email, mail, { language });
     (isReminder ? reminded : announced).push(...told);
   }
   if (reminded.length + announced.length > 0) await markPeopleTold(tx, { reminded, announced }, today);
   return open.at(-1)?.trainee_id ?? null;
+}
+
+function courseToTell({ course_id: courseId, due_on: dueOn }: OpenCourse, today: string, language: Language) {
+  const { name, summary, minutes } = requireCourse(courseId, language);
+  return { name, summary, minutes, dueOn, isOverdue: dueOn < today };
 }
 
 const isDue = (

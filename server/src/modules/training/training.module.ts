@@ -1,6 +1,6 @@
 import { runJob } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
-import { readCourseCatalogue } from './courses/course-catalogue.ts';
+import { readCourseCatalogue, readTranslatedCourses } from './courses/course-catalogue.ts';
 import { learningCalls } from './learning.calls.ts';
 import { deleteEndedLinks } from './links/trainee-links.store.ts';
 import { resetTraining } from './reset-training.store.ts';
@@ -18,7 +18,7 @@ export const training: ServerModule<TrainingServices> = {
   calls: [...trainingCalls, ...learningCalls],
   mails: trainingMails,
   jobs: [runJob(welcomeTraineesJob, 1, welcomePeople), runJob(renewTrainingLinkJob, 1, renewLinks)],
-  content: [readCourseCatalogue],
+  content: [readCourseCatalogue, readTranslatedCourses],
   chores: [{ name: 'open courses and remind', everyMs: TRAINING_EVERY_MS, run: workOnTrainingDays }],
   clearExpired: deleteEndedLinks,
   resets: { training: resetTraining },

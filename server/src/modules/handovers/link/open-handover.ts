@@ -3,7 +3,7 @@ import type {
   openHandover as openHandoverCall,
 } from '@portal/contract/handovers/handovers.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import { findOrganisationName } from '../../profile/public.ts';
+import { findOrganisationName, languageOfVisit } from '../../profile/public.ts';
 import type { HandoversServices } from '../handovers-services.ts';
 import { helperPoints } from './helper-point.ts';
 import { logHelper, withLink } from './with-link.ts';
@@ -31,8 +31,13 @@ export async function openHandover(
 export async function noteHandoverOpened(
   services: HandoversServices,
   caller: CallerOf<typeof noteHandoverOpenedCall>,
-  { token }: InputOf<typeof noteHandoverOpenedCall>,
+  { token, language: chosenLanguage }: InputOf<typeof noteHandoverOpenedCall>,
 ): Promise<AnswerOf<typeof noteHandoverOpenedCall>> {
-  await withLink(services, token, (tx, opened) => logHelper(tx, caller, opened, null));
+  await withLink(services, token, async (tx, opened) => {
+    const { handover, orgId, now: at } = opened;
+    const visit = { orgId, email: handover.helper_email, chosenLanguage, pageLanguage: caller.language, at };
+    await languageOfVisit(tx, visit);
+    await logHelper(tx, caller, opened, null);
+  });
   return { success: true };
 }

@@ -9,7 +9,7 @@ import type { OrgTransaction } from '../../../database/database.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { hashToken } from '../../../system/tokens.ts';
 import { recordAudit } from '../../audit/public.ts';
-import { findColleague, findOrganisationBrand, findOrganisationName } from '../../profile/public.ts';
+import { findColleague, findOrganisationBrand, findOrganisationName, languageOfVisit } from '../../profile/public.ts';
 import type { MaturityServices } from '../maturity-services.ts';
 import type { SetElement } from '../maturity-set.ts';
 import { findAskLink, lockAsk, putProposal } from './asks.store.ts';
@@ -43,14 +43,17 @@ async function withAsk<Result>(
 /** The question that a colleague is asked. */
 export async function openAsk(
   services: MaturityServices,
-  _caller: CallerOf<typeof openAskCall>,
-  { token }: InputOf<typeof openAskCall>,
+  caller: CallerOf<typeof openAskCall>,
+  { token, language: chosenLanguage }: InputOf<typeof openAskCall>,
 ): Promise<AnswerOf<typeof openAskCall>> {
   const { glossary } = services.maturitySet.view;
 
-  return withAsk(services, token, async (tx, { ask, element }) => ({
+  return withAsk(services, token, async (tx, { ask, element, orgId, now: at }) => ({
     success: true,
     data: {
+      language: await languageOfVisit(tx, {
+        ...{ orgId, email: ask.asked_email, chosenLanguage, pageLanguage: caller.language, at },
+      }),
       organisation: await findOrganisationName(tx),
       name: ask.asked_name,
       askedBy: ask.asked_by_name,

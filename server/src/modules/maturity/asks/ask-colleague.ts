@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { askColleague as askColleagueCall } from '@portal/contract/maturity/maturity-asks.calls.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
 import { auditCaller } from '../../audit/public.ts';
-import { actorName, findOrganisationName, lockOrganisation } from '../../profile/public.ts';
+import { actorName, findOrganisationName, lockOrganisation, readersLanguages } from '../../profile/public.ts';
 import { readAssessmentRows } from '../assessment.store.ts';
 import { assessmentViewOf } from '../assessment-view.ts';
 import type { MaturityServices } from '../maturity-services.ts';
@@ -47,15 +47,18 @@ export async function askColleague(
       askedAt: now,
       expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
     });
-    await outbox.put(tx, brand, email, {
-      kind: 'maturity-ask',
+    const language = (await readersLanguages(tx, brand, [email]))(email);
+    const answerUrl = linkInLanguage(`${brandOrigin(brand, config.publicUrl)}/answer/${token}`, language);
+    const mail = {
+      kind: 'maturity-ask' as const,
       name,
       organisationName: await findOrganisationName(tx),
       askedBy,
       elementName: element.name,
       message,
-      answerUrl: `${brandOrigin(brand, config.publicUrl)}/answer/${token}`,
-    });
+      answerUrl,
+    };
+    await outbox.put(tx, brand, email, mail, { language });
     await auditCaller(tx, caller, now, {
       action: 'maturity.ask',
       subject: element.name,

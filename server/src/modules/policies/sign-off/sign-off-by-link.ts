@@ -12,7 +12,7 @@ import { readMarkdown } from '../../../documents/read-markdown.ts';
 import type { Services } from '../../../services.ts';
 import { hashToken } from '../../../system/tokens.ts';
 import { recordAudit } from '../../audit/public.ts';
-import { findOrganisationName } from '../../profile/public.ts';
+import { findOrganisationName, languageOfVisit } from '../../profile/public.ts';
 import { hasSignOff } from './has-sign-off.ts';
 import { findSignOffLink, findSignOffPerson, type SignOffPerson } from './sign-off-people.store.ts';
 import { acknowledge, listSignOffsOfPerson, lockSignOff } from './sign-offs-of-person.store.ts';
@@ -40,10 +40,18 @@ async function withPerson<Result>(
 /** What somebody is asked to confirm, and what they have confirmed. */
 export async function openSignOff(
   services: Services,
-  _caller: CallerOf<typeof openSignOffCall>,
-  { token }: InputOf<typeof openSignOffCall>,
+  caller: CallerOf<typeof openSignOffCall>,
+  { token, language: chosenLanguage }: InputOf<typeof openSignOffCall>,
 ): Promise<AnswerOf<typeof openSignOffCall>> {
-  return withPerson(services, token, async (tx, person) => {
+  return withPerson(services, token, async (tx, person, orgId) => {
+    const visit = {
+      orgId,
+      email: person.email,
+      chosenLanguage,
+      pageLanguage: caller.language,
+      at: services.clock.now(),
+    };
+    const language = await languageOfVisit(tx, visit);
     const rows = await listSignOffsOfPerson(tx, person.personId);
     const policies = rows.map((row) => ({
       policyId: row.policy_id,
@@ -53,7 +61,10 @@ export async function openSignOff(
       askedAt: row.asked_at.toISOString(),
       acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
     }));
-    return { success: true, data: { name: person.name, organisation: await findOrganisationName(tx), policies } };
+    return {
+      success: true,
+      data: { language, name: person.name, organisation: await findOrganisationName(tx), policies },
+    };
   });
 }
 

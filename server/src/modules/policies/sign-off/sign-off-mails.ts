@@ -1,9 +1,9 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
-import { findOrganisationName } from '../../profile/public.ts';
+import { findOrganisationName, readersLanguages } from '../../profile/public.ts';
 import { insertSignOffLink, type SignOffPerson } from './sign-off-people.store.ts';
 
 /** Longer than a year, so that people can read again what they signed. */
@@ -29,16 +29,24 @@ export async function mailSignOffs(
 ): Promise<void> {
   if (mails.length === 0) return;
   const organisationName = await findOrganisationName(tx);
+  const languageOf = await readersLanguages(
+    tx,
+    brand,
+    mails.map(({ person }) => person.email),
+  );
   const madeAt = clock.now();
   const expiresAt = new Date(madeAt.getTime() + LINK_LIFE_MS);
   for (const { person, ...mail } of mails) {
     const token = newToken();
     await insertSignOffLink(tx, { tokenHash: hashToken(token), orgId, personId: person.personId, madeAt, expiresAt });
-    await outbox.put(tx, brand, person.email, {
-      ...mail,
-      name: person.name,
-      organisationName,
-      signOffUrl: `${brandOrigin(brand, config.publicUrl)}/acknowledge/${token}`,
-    });
+    const language = languageOf(person.email);
+    const signOffUrl = linkInLanguage(`${brandOrigin(brand, config.publicUrl)}/acknowledge/${token}`, language);
+    await outbox.put(
+      tx,
+      brand,
+      person.email,
+      { ...mail, name: person.name, organisationName, signOffUrl },
+      { language },
+    );
   }
 }

@@ -1,7 +1,7 @@
 import type { OrgTransaction } from '../../../database/database.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { recordAudit } from '../../audit/public.ts';
-import { findOrganisationName } from '../../profile/public.ts';
+import { findOrganisationName, readersLanguages } from '../../profile/public.ts';
 import { insertCertificate } from '../certificates/certificates.store.ts';
 import { requireCourse, yearCourses } from '../courses/year-courses.ts';
 import { makeTraineeLink } from '../links/trainee-mails.ts';
@@ -20,6 +20,7 @@ export async function completeCourse(
 ): Promise<void> {
   const traineeId = trainee.trainee_id;
   const organisationName = await findOrganisationName(tx);
+  const language = (await readersLanguages(tx, brand, [trainee.email]))(trainee.email);
   const { name: courseName } = requireCourse(courseId);
   await completeAssignment(tx, { traineeId, courseId }, { version, ...score, at: now });
   const certificateCode = await insertCertificate(tx, {
@@ -34,17 +35,19 @@ export async function completeCourse(
   });
   const courseIds = yearCourses().map(({ id }) => id);
   const { completed, waived } = await countCompleted(tx, traineeId, courseIds);
-  await services.outbox.put(tx, brand, trainee.email, {
-    kind: 'training-completed',
+  const certificateUrl = `${brandOrigin(brand, services.config.publicUrl)}/certificate/${certificateCode}`;
+  const mail = {
+    kind: 'training-completed' as const,
     name: trainee.name,
     organisationName,
-    courseName,
+    courseName: requireCourse(courseId, language).name,
     completed,
     total: courseIds.length - waived,
     certificateCode,
-    certificateUrl: `${brandOrigin(brand, services.config.publicUrl)}/certificate/${certificateCode}`,
-    trainingUrl: await makeTraineeLink(tx, services, brand, { orgId, traineeId }),
-  });
+    certificateUrl: linkInLanguage(certificateUrl, language),
+    trainingUrl: await makeTraineeLink(tx, services, brand, { orgId, traineeId, language }),
+  };
+  await services.outbox.put(tx, brand, trainee.email, mail, { language });
   await recordAudit(tx, {
     at: now,
     orgId,

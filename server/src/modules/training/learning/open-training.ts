@@ -6,7 +6,7 @@ import { QUESTIONS_PER_TRY } from '@portal/domain/training/draw-quiz.ts';
 import { rightAnswersNeeded } from '@portal/domain/training/score-quiz.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import { findOrganisationName } from '../../profile/public.ts';
+import { findOrganisationName, languageOfVisit } from '../../profile/public.ts';
 import { listAssignments, openCourses } from '../assignments.store.ts';
 import { courseFactsView, lessonsView } from '../courses/course-view.ts';
 import { requireCourse, yearCourses, yearPlaces } from '../courses/year-courses.ts';
@@ -18,14 +18,16 @@ import { withTrainee } from './with-trainee.ts';
 /** A person's year; courses whose day has come are opened. */
 export async function openTraining(
   services: TrainingServices,
-  _caller: CallerOf<typeof openTrainingCall>,
-  { token }: InputOf<typeof openTrainingCall>,
+  caller: CallerOf<typeof openTrainingCall>,
+  { token, language: chosenLanguage }: InputOf<typeof openTrainingCall>,
 ): Promise<AnswerOf<typeof openTrainingCall>> {
-  return withTrainee(services, token, async (tx, { trainee, now, today }) => {
+  return withTrainee(services, token, async (tx, { orgId, trainee, now, today }) => {
+    const visit = { orgId, email: trainee.email, chosenLanguage, pageLanguage: caller.language, at: now };
+    const language = await languageOfVisit(tx, visit);
     await openCourses(tx, yearPlaces(), today, now, [trainee.trainee_id]);
     const programme = await currentProgramme(tx, today);
     const rows = new Map((await listAssignments(tx, trainee.trainee_id)).map((row) => [row.course_id, row]));
-    const path = yearCourses().map((course) => {
+    const path = yearCourses(caller.language).map((course) => {
       const row = rows.get(course.id) ?? null;
       return {
         courseId: course.id,
@@ -43,6 +45,7 @@ export async function openTraining(
     return {
       success: true,
       data: {
+        language,
         name: trainee.name,
         organisation: await findOrganisationName(tx),
         completed: path.filter(({ state }) => state === 'completed').length,
@@ -56,11 +59,11 @@ export async function openTraining(
 /** A course with its lessons and where the person is in it. */
 export async function openCourse(
   services: TrainingServices,
-  _caller: CallerOf<typeof openCourseCall>,
+  caller: CallerOf<typeof openCourseCall>,
   { token, courseId }: InputOf<typeof openCourseCall>,
 ): Promise<AnswerOf<typeof openCourseCall>> {
   return withTrainee(services, token, async (tx, { trainee, now, today }) => {
-    const course = requireCourse(courseId);
+    const course = requireCourse(courseId, caller.language);
     await openCourses(tx, yearPlaces(), today, now, [trainee.trainee_id]);
     const programme = await currentProgramme(tx, today);
     const rows = await listAssignments(tx, trainee.trainee_id);

@@ -159,7 +159,7 @@ describe('a course', () => {
     expect(problems).toMatch(/month/);
     expect(problems).toMatch(/quiz\.yaml/);
     expect(problems).toMatch(/rope\.svg/);
-    expect(() => readCourse(folder, 'knots')).toThrow(/^content\/training\/knots cannot be used:\n- /);
+    expect(() => readCourse(folder, 'knots')).toThrow(/^The course knots cannot be used:\n- /);
   });
 });
 

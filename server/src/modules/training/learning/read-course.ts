@@ -11,7 +11,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 export class CourseError extends Error {
   readonly problems: readonly string[];
   constructor(course: string, problems: readonly string[]) {
-    super(`content/training/${course} cannot be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    super(`The course ${course} cannot be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
     this.name = 'CourseError';
     this.problems = problems;
   }
@@ -19,14 +19,15 @@ export class CourseError extends Error {
 
 /**
  * Reads the course in the folder `name` of `folder`.
+ * @param known pictures that are taken where the folder has none of that name
  * @throws {CourseError} with everything wrong with it, each problem with its file.
  */
-export function readCourse(folder: URL, name: string): Course {
+export function readCourse(folder: URL, name: string, known: Course['pictures'] = new Map()): Course {
   const problems: string[] = [];
   const at = new URL(`${name}/`, folder);
   const parts = readText(at, name, problems);
   const pool = readQuiz(at, problems);
-  const pictures = readPictures(at, problems);
+  const pictures = new Map([...known, ...readPictures(at, problems)]);
   if (parts !== null) problems.push(...mismatches(parts.lessons, pool ?? [], [...pictures.keys()]));
   if (!parts?.facts || pool === null || problems.length > 0) throw new CourseError(name, problems);
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Course } from '@portal/contract/training/course.schemas.ts';
 import type {
   answerQuiz as answerQuizCall,
   beginQuiz as beginQuizCall,
@@ -28,16 +29,16 @@ import { withTrainee } from './with-trainee.ts';
 /** Begins a try, or goes on with the one that is open, on whatever device it was begun. */
 export async function beginQuiz(
   services: TrainingServices,
-  _caller: CallerOf<typeof beginQuizCall>,
+  { language }: CallerOf<typeof beginQuizCall>,
   { token, courseId }: InputOf<typeof beginQuizCall>,
 ): Promise<AnswerOf<typeof beginQuizCall>> {
   return withTrainee(services, token, async (tx, { orgId, trainee, now }) => {
-    const course = requireCourse(courseId);
+    const course = requireCourse(courseId, language);
     const traineeId = trainee.trainee_id;
     const row = await lockAssignment(tx, traineeId, courseId);
     if (row === undefined) throw new AppError('COURSE_NOT_OPEN');
     const open = await findOpenTry(tx, traineeId, courseId);
-    if (open !== null) return { success: true, data: tryView(open) };
+    if (open !== null) return { success: true, data: tryView({ ...open, questions: inWordsOf(course, open) }) };
     if (row.completed_at === null && row.furthest < course.lessons.length) throw new AppError('QUIZ_NOT_OPEN');
     const last = await findLastTry(tx, traineeId, courseId);
     const tryId = randomUUID();
@@ -53,6 +54,16 @@ export async function beginQuiz(
   });
 }
 
+/** The questions of a try in the language of the course that is given; as they were asked where the course has changed since. */
+function inWordsOf({ version, quiz }: Course, asked: Pick<QuizTry, 'version' | 'questions'>): readonly AskedQuestion[] {
+  if (asked.version !== version) return asked.questions;
+  return asked.questions.map((question) => {
+    const own = quiz.find(({ id }) => id === question.id);
+    const isSame = own?.right.length === question.right.length && own.wrong.length === question.wrong.length;
+    return isSame ? { ...question, ...own } : question;
+  });
+}
+
 function tryView({ tryId, number, questions }: Pick<QuizTry, 'tryId' | 'number' | 'questions'>) {
   return {
     tryId,
@@ -65,7 +76,7 @@ function tryView({ tryId, number, questions }: Pick<QuizTry, 'tryId' | 'number' 
 /** Ends a try and tells how it went; a passed one completes the course. Answering again, also at the same moment, tells the same. */
 export async function answerQuiz(
   services: TrainingServices,
-  _caller: CallerOf<typeof answerQuizCall>,
+  { language }: CallerOf<typeof answerQuizCall>,
   { token, tryId, answers: given }: InputOf<typeof answerQuizCall>,
 ): Promise<AnswerOf<typeof answerQuizCall>> {
   return withTrainee(services, token, async (tx, learner) => {
@@ -89,7 +100,7 @@ export async function answerQuiz(
         needed: score.needed,
         outOf: taken.questions.length,
         isPassed: score.isPassed,
-        questions: taken.questions.map((question) => ({
+        questions: inWordsOf(requireCourse(taken.courseId, language), taken).map((question) => ({
           ...traineeQuestion(question, question),
           right: rightPlaces(question, question),
           chosen: answers[question.id] ?? [],

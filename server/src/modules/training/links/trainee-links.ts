@@ -8,7 +8,7 @@ import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { auditCaller } from '../../audit/public.ts';
-import { findOrganisationBrand, findOrganisationName } from '../../profile/public.ts';
+import { findOrganisationBrand, findOrganisationName, readersLanguages } from '../../profile/public.ts';
 import { lockTrainee, type TraineeRow } from '../people/trainees.store.ts';
 import { renewTrainingLinkJob } from '../training.kinds.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -94,10 +94,14 @@ export async function mailLink(
   orgId: string,
   { trainee_id: traineeId, email, name }: Pick<TraineeRow, 'trainee_id' | 'email' | 'name'>,
 ): Promise<void> {
-  await services.outbox.put(tx, brand, email, {
-    kind: 'training-link',
-    name,
-    organisationName: await findOrganisationName(tx),
-    trainingUrl: await makeTraineeLink(tx, services, brand, { orgId, traineeId }),
-  });
+  const language = (await readersLanguages(tx, brand, [email]))(email);
+  const trainingUrl = await makeTraineeLink(tx, services, brand, { orgId, traineeId, language });
+  const organisationName = await findOrganisationName(tx);
+  await services.outbox.put(
+    tx,
+    brand,
+    email,
+    { kind: 'training-link', name, organisationName, trainingUrl },
+    { language },
+  );
 }

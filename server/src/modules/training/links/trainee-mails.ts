@@ -1,9 +1,10 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { yearBegins } from '@portal/domain/training/training-year.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
-import { findOrganisationName } from '../../profile/public.ts';
+import { findOrganisationName, readersLanguages } from '../../profile/public.ts';
 import { yearCourses } from '../courses/year-courses.ts';
 import { currentProgramme } from '../programme.ts';
 import { trainingDay } from '../training-day.ts';
@@ -20,13 +21,13 @@ export async function makeTraineeLink(
   tx: OrgTransaction,
   { config, clock }: Pick<TrainingServices, 'config' | 'clock'>,
   brand: Brand,
-  { orgId, traineeId }: { orgId: string; traineeId: string },
+  { orgId, traineeId, language }: { orgId: string; traineeId: string; language: Language },
 ): Promise<string> {
   const token = newToken();
   const madeAt = clock.now();
   const expiresAt = new Date(madeAt.getTime() + LINK_LIFE_MS);
   await insertLink(tx, { tokenHash: hashToken(token), orgId, traineeId, madeAt, expiresAt });
-  return `${brandOrigin(brand, config.publicUrl)}/learn/${token}`;
+  return linkInLanguage(`${brandOrigin(brand, config.publicUrl)}/learn/${token}`, language);
 }
 
 /** Mails those of the people their welcome who did not get it yet, so that it may be done again after a crash. */
@@ -41,18 +42,26 @@ export async function welcomeTrainees(
   const today = trainingDay(now, brand);
   const people = await findToWelcome(tx, traineeIds);
   const organisationName = await findOrganisationName(tx);
+  const languageOf = await readersLanguages(
+    tx,
+    brand,
+    people.map(({ email }) => email),
+  );
   const programme = await currentProgramme(tx, today);
   for (const person of people) {
     const opensOn = yearBegins(programme, { startedOn: person.started_on, addedOn: person.added_on });
-    await services.outbox.put(tx, brand, person.email, {
-      kind: 'training-welcome',
+    const language = languageOf(person.email);
+    const trainingUrl = await makeTraineeLink(tx, services, brand, { orgId, traineeId: person.trainee_id, language });
+    const mail = {
+      kind: 'training-welcome' as const,
       name: person.name,
       organisationName,
       welcomeText: programme.welcomeText,
       courses: yearCourses().length,
       opensOn: opensOn > today ? opensOn : null,
-      trainingUrl: await makeTraineeLink(tx, services, brand, { orgId, traineeId: person.trainee_id }),
-    });
+      trainingUrl,
+    };
+    await services.outbox.put(tx, brand, person.email, mail, { language });
   }
   await markWelcomed(
     tx,

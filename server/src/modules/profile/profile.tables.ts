@@ -1,0 +1,15 @@
+import type { Language } from '@portal/domain/texts/languages.ts';
+import type { Timestamp } from '../../database/column-types.ts';
+
+type PeopleLanguagesTable = {
+  org_id: string;
+  email: string;
+  language: Language;
+  kept_at: Timestamp;
+};
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    people_languages: PeopleLanguagesTable;
+  }
+}

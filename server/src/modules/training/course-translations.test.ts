@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { readCourseCatalogue, readTranslatedCourses } from './courses/course-catalogue.ts';
+import { differencesOf } from './courses/differences-of-courses.ts';
+
+const english = readCourseCatalogue();
+
+describe.each([...readTranslatedCourses()])('the courses in %s', (_language, courses) => {
+  test('are all there', () => expect([...courses.keys()].toSorted()).toEqual([...english.keys()].toSorted()));
+
+  test.each([...courses.values()])('$id is the English one in other words', (course) => {
+    const original = english.get(course.id);
+    expect(course.name).not.toBe(original?.name);
+    expect(course.summary).not.toBe(original?.summary);
+  });
+
+  test.each([...courses.values()])('the right answers of $id are not the longest ones', ({ quiz }) => {
+    const single = quiz.filter(({ right }) => right.length === 1);
+    const telling = single.filter(({ right: [right = ''], wrong }) =>
+      wrong.every((option) => option.length * 1.15 < right.length),
+    );
+    expect(telling.map(({ id }) => id).length / single.length).toBeLessThan(0.34);
+  });
+});
+
+describe('what is compared', () => {
+  const [course] = english.values();
+  if (course === undefined) throw new Error('There are no courses.');
+
+  test('a course is the same as itself', () => expect(differencesOf(course, course)).toEqual([]));
+
+  test('other words are no difference, another order, number or mark is', () => {
+    const other = structuredClone({ ...course, pictures: new Map(course.pictures), name: 'Anders' });
+    expect(differencesOf(course, other)).toEqual([]);
+    expect(differencesOf(course, { ...other, quiz: other.quiz.toReversed() })).not.toEqual([]);
+    expect(differencesOf(course, { ...other, goals: other.goals.slice(1) })).not.toEqual([]);
+    expect(differencesOf(course, { ...other, minutes: other.minutes + 1 })).toEqual([
+      `minutes is ${other.minutes + 1}, not ${other.minutes}`,
+    ]);
+    expect(differencesOf(course, { ...other, lessons: other.lessons.slice(1) })).not.toEqual([]);
+  });
+});
