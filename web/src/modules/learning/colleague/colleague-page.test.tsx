@@ -7,6 +7,7 @@ afterEach(closeLearning);
 
 const TOKEN = 'T'.repeat(43);
 const ask = {
+  language: 'en' as const,
   organisation: 'Lark Bakery',
   name: 'Mia Santos',
   askedBy: 'Dana Reyes',
