@@ -7,6 +7,9 @@ import { CSS_BROWSERS } from './build/style-sheets-plugin.ts';
 import { texts } from './build/texts-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 
+/** Whose texts these pages show. */
+const TRANSLATED = ['web/src/app/learning', 'web/src/modules/learning'];
+
 /**
  * The pages of trainees and of certificates, built after the portal into the same folder: people without an account, often on a phone,
  * load nothing of the portal's router, sign-in and style sheet.
@@ -18,7 +21,7 @@ export default defineConfig({
     react(),
     tailwindcss({ optimize: false }),
     calls(),
-    texts(),
+    texts(TRANSLATED),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     precompress('assets/learn'),
   ],

@@ -2,6 +2,9 @@ import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { ERROR_TABLES } from './error-tables.ts';
 import type { ErrorCode, ErrorTable } from './errors.ts';
 
+/** Modules are folders: "proof-packs" of proofPacks. */
+const folderOf = (owner: string) => owner.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 const phrasesOf = (owner: string, table: ErrorTable) =>
   Object.fromEntries(
     Object.entries(table).map(([code, { message }]) => [code, { id: `${owner}.errors.${code}`, text: message }]),
@@ -10,5 +13,5 @@ const phrasesOf = (owner: string, table: ErrorTable) =>
 /** What each code says, by the name that translations find it by, such as "training.errors.COURSE_NOT_OPEN". */
 export const ERROR_PHRASES: Readonly<Record<ErrorCode, Phrase>> = Object.assign(
   {},
-  ...Object.entries(ERROR_TABLES).map(([owner, table]) => phrasesOf(owner, table)),
+  ...Object.entries(ERROR_TABLES).map(([owner, table]) => phrasesOf(folderOf(owner), table)),
 );

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { LearningApp } from './app/learning/learning-app.tsx';
 import { browserAddressBar } from './portal/address-bar.ts';
 import { logFailure } from './portal/log-failure.ts';
+import { loadTranslations } from './portal/texts/load-translations.ts';
 import './styles/learning.css';
 import './styles/print.css';
 
@@ -11,8 +12,15 @@ window.addEventListener('unhandledrejection', (event) => logFailure('A promise w
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the training.');
 
-createRoot(place, { onCaughtError: (error) => logFailure('A page crashed.', error) }).render(
-  <StrictMode>
-    <LearningApp addressBar={browserAddressBar()} />
-  </StrictMode>,
-);
+function show(place: HTMLElement) {
+  createRoot(place, { onCaughtError: (error) => logFailure('A page crashed.', error) }).render(
+    <StrictMode>
+      <LearningApp addressBar={browserAddressBar()} />
+    </StrictMode>,
+  );
+}
+
+// Not awaited: what waits at its top shares no file with what it loads.
+void loadTranslations()
+  .catch((error: unknown) => logFailure('The translations were not loaded.', error))
+  .then(() => show(place));

@@ -1,4 +1,5 @@
 import { fillPath } from '@portal/contract/path.ts';
+import { pageLanguage } from '../portal/texts/page-language.ts';
 import { ApiError, type ApiErrorItem } from './api-error.ts';
 import { callAddress, callRoute } from './call-address.ts';
 import type { CallInput, CallName } from './calls.ts';
@@ -62,7 +63,11 @@ async function sendOnce<Name extends CallName>(
 ): Promise<Response> {
   const route = callRoute(name);
   try {
-    const headers: Record<string, string> = { 'x-transaction-id': crypto.randomUUID(), ...options.headers };
+    const headers: Record<string, string> = {
+      'accept-language': pageLanguage,
+      'x-transaction-id': crypto.randomUUID(),
+      ...options.headers,
+    };
     if (route.method === 'POST' || route.changesState) headers['x-csrf-token'] = await csrfToken();
     const request: RequestInit = { method: route.method, credentials: 'same-origin', headers };
     if (options.signal) request.signal = options.signal;

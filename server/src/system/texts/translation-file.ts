@@ -1,20 +1,10 @@
 import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { type Translation, translationsOf } from '@portal/domain/texts/translations.ts';
 import PO from 'pofile';
 
-/** The English text that somebody translated, and the translation. */
-export type Translation = { readonly english: string; readonly text: string };
-
-/** What a file in gettext's format has by the id of the text; what is empty or marked as doubtful ("fuzzy") is not there. */
-export function readTranslations(file: string): ReadonlyMap<string, Translation> {
-  return new Map(
-    PO.parse(file).items.flatMap(({ msgctxt, msgid, msgstr, flags, obsolete }) => {
-      const text = msgstr[0] ?? '';
-      return msgctxt === undefined || obsolete || flags.fuzzy || text === ''
-        ? []
-        : [[msgctxt, { english: msgid, text }] as const];
-    }),
-  );
-}
+/** What a file in gettext's format has. */
+export const readTranslations = (file: string): ReadonlyMap<string, Translation> =>
+  translationsOf(PO.parse(file).items);
 
 /**
  * A file for translators: every text with its id as the context. What was translated before stays; where the English has changed since,

@@ -2,8 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language } from '@portal/domain/texts/languages.ts';
 import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { type Translation, translationOf } from '@portal/domain/texts/translations.ts';
 import { shippedContent } from '../shipped-content.ts';
-import { readTranslations, type Translation } from './translation-file.ts';
+import { readTranslations } from './translation-file.ts';
 
 type OneLanguage = ReadonlyMap<string, Translation>;
 
@@ -21,7 +22,7 @@ function readLanguage(language: Language): OneLanguage {
 }
 
 /** The text in a language; its English where nobody has translated it, or the English has changed since. */
-export function translated({ id, text }: Phrase, language: Language): string {
-  const known = language === 'en' ? undefined : readAllTranslations().get(language)?.get(id);
-  return known?.english === text ? known.text : text;
+export function translated(phrase: Phrase, language: Language): string {
+  if (language === 'en') return phrase.text;
+  return translationOf(phrase, readAllTranslations().get(language)) ?? phrase.text;
 }

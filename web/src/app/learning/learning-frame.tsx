@@ -3,6 +3,7 @@ import { BrandMark } from '../../portal/brand/brand-mark.tsx';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { applyBrand } from '../apply-brand.ts';
 import { ColourSchemeButton } from '../shell/colour-scheme-button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
 /** The frame of pages for people without an account. The logo leads nowhere: there is nothing else here for them. */
 export function LearningFrame({ children }: { readonly children: ReactNode }) {
@@ -11,7 +12,10 @@ export function LearningFrame({ children }: { readonly children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <header className="flex items-center justify-between gap-4 px-5 py-4 tablet:px-8" data-print="hidden">
         <BrandMark brand={pageBrand} />
-        <ColourSchemeButton />
+        <div className="flex items-center gap-2">
+          <LanguageSwitch />
+          <ColourSchemeButton />
+        </div>
       </header>
       <main className="flex flex-1 flex-col px-5 pt-2 pb-12 tablet:px-8">{children}</main>
       <footer

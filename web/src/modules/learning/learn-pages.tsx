@@ -2,6 +2,8 @@ import '../../api/later-calls.ts';
 import { useCallback } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { inReadersLanguage } from '../../portal/texts/in-readers-language.ts';
+import { chosenLanguage } from '../../portal/texts/page-language.ts';
 import { CoursePage } from './course-page.tsx';
 import { FailureCard } from './failure-card.tsx';
 import { LinkRefused } from './link-refused.tsx';
@@ -21,7 +23,10 @@ export function LearnPages({ token, courseId }: LearnPagesProps) {
 }
 
 function YearOfPerson({ token }: { readonly token: string }) {
-  const load = useCallback(() => callApi('openTraining', { token }).then(({ data }) => data), [token]);
+  const load = useCallback(
+    () => callApi('openTraining', { token, language: chosenLanguage }).then(({ data }) => inReadersLanguage(data)),
+    [token],
+  );
   const { reload, ...answer } = useAnswer(load);
   if (answer.status === 'loading') return <PageLoading label="Loading your training" />;
   if (answer.status === 'failed') {

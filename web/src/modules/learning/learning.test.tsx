@@ -57,7 +57,14 @@ const questions = ['Which one is a knot?', 'Which of these hold? Choose two.'].m
 const year = (path: readonly YearCourse[]): FakeHandlers => ({
   openTraining: () => ({
     success: true,
-    data: { language: 'en' as const, name: 'Mia Santos', organisation: 'Lark Bakery', completed: 1, total: 3, path: [...path] },
+    data: {
+      language: 'en' as const,
+      name: 'Mia Santos',
+      organisation: 'Lark Bakery',
+      completed: 1,
+      total: 3,
+      path: [...path],
+    },
   }),
 });
 const learning: FakeHandlers = {

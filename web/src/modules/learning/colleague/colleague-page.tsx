@@ -2,6 +2,8 @@ import '../../../api/later-calls.ts';
 import { useCallback } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { inReadersLanguage } from '../../../portal/texts/in-readers-language.ts';
+import { chosenLanguage } from '../../../portal/texts/page-language.ts';
 import { FailureCard } from '../failure-card.tsx';
 import { LinkEnded } from '../link-ended.tsx';
 import { PageLoading } from '../page-loading.tsx';
@@ -10,7 +12,10 @@ import { ColleagueQuestion } from './colleague-question.tsx';
 
 /** The one question that somebody without an account was asked by a personal link: /answer/{token}. */
 export default function ColleaguePage({ token }: { readonly token: string }) {
-  const load = useCallback(() => callApi('openAsk', { token }).then(({ data }) => data), [token]);
+  const load = useCallback(
+    () => callApi('openAsk', { token, language: chosenLanguage }).then(({ data }) => inReadersLanguage(data)),
+    [token],
+  );
   const { reload, restart, ...answer } = useAnswer(load);
   if (answer.status === 'loading') return <PageLoading label="Loading the question" />;
   if (answer.status === 'ready') return <ColleagueQuestion token={token} ask={answer.data} onChanged={restart} />;

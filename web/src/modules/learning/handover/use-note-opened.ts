@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { logFailure } from '../../../portal/log-failure.ts';
+import { chosenLanguage } from '../../../portal/texts/page-language.ts';
 
 /** What people do with a page, and programs that only look at it do not. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
@@ -11,7 +12,7 @@ export function useNoteOpened(token: string): void {
     const end = new AbortController();
     const note = () => {
       end.abort();
-      callApi('noteHandoverOpened', { token }).catch((error: unknown) =>
+      callApi('noteHandoverOpened', { token, language: chosenLanguage }).catch((error: unknown) =>
         logFailure('That the page was opened could not be told.', error),
       );
     };

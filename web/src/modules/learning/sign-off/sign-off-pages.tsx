@@ -2,6 +2,8 @@ import '../../../api/later-calls.ts';
 import { useCallback } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { inReadersLanguage } from '../../../portal/texts/in-readers-language.ts';
+import { chosenLanguage } from '../../../portal/texts/page-language.ts';
 import { FailureCard } from '../failure-card.tsx';
 import { LinkEnded } from '../link-ended.tsx';
 import { PageLoading } from '../page-loading.tsx';
@@ -26,7 +28,10 @@ export default function SignOffPages({ token, policyId, version }: SignOffPagesP
 }
 
 function ListOfPerson({ token }: { readonly token: string }) {
-  const load = useCallback(() => callApi('openSignOff', { token }).then(({ data }) => data), [token]);
+  const load = useCallback(
+    () => callApi('openSignOff', { token, language: chosenLanguage }).then(({ data }) => inReadersLanguage(data)),
+    [token],
+  );
   const { reload, ...answer } = useAnswer(load);
   if (answer.status === 'loading') return <PageLoading label="Loading your policies" />;
   if (answer.status === 'failed') return <Failed error={answer.error} onRetry={reload} />;

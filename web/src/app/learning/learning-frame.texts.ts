@@ -1,0 +1,5 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const frame = texts('learning.frame', {
+  language: 'Language',
+});
