@@ -7,8 +7,8 @@ import { CSS_BROWSERS } from './build/style-sheets-plugin.ts';
 import { texts } from './build/texts-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 
-/** Whose texts these pages show. */
-const TRANSLATED = ['web/src/app/learning', 'web/src/modules/learning'];
+/** In which people without an account are spoken to besides English. */
+const LANGUAGES = ['de', 'es'] as const;
 
 /**
  * The pages of trainees and of certificates, built after the portal into the same folder: people without an account, often on a phone,
@@ -21,7 +21,7 @@ export default defineConfig({
     react(),
     tailwindcss({ optimize: false }),
     calls(),
-    texts(TRANSLATED),
+    texts(LANGUAGES),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     precompress('assets/learn'),
   ],
@@ -35,6 +35,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: '.vite/learn-manifest.json',
-    rolldownOptions: { input: `${import.meta.dirname}/learn.html` },
+    rolldownOptions: {
+      input: `${import.meta.dirname}/learn.html`,
+      output: {
+        codeSplitting: {
+          // People on a phone ask once for their language, not once a module.
+          groups: LANGUAGES.map((language) => ({
+            name: `texts-${language}`,
+            test: new RegExp(`virtual:translations/${language}/`),
+          })),
+        },
+      },
+    },
   },
 });

@@ -28,7 +28,7 @@ const PRODUCTION = { 'process.env.NODE_ENV': JSON.stringify('production') };
 /** A project of tests in the real browser. */
 export function browserProject(test: NonNullable<ViteUserConfig['test']>): ViteUserConfig {
   return {
-    plugins: [react(), tailwindcss(), calls(), texts(), pdfWorker()],
+    plugins: [react(), tailwindcss(), calls(), texts(['de', 'es']), pdfWorker()],
     // What people run: without React's checks for developers, which are a tenth of the work of these tests.
     define: PRODUCTION,
     oxc: { jsx: { development: false } },

@@ -1,15 +1,48 @@
-import translations from 'virtual:translations';
 import type { CompiledMessage } from '@portal/domain/texts/say.ts';
+import { logFailure } from '../log-failure.ts';
 import { chosenLanguage, keepLanguage, pageLanguage, pageLocale } from './page-language.ts';
 
-let loaded: Readonly<Record<string, CompiledMessage>> = {};
+type Messages = Readonly<Record<string, CompiledMessage>>;
+
+const messages = new Map<string, CompiledMessage>();
+const onTheirWay = new Map<string, Promise<void>>();
 
 /** What a text is in the page's language; undefined in English, and for what nobody has translated. */
-export const translationInPage = (id: string): CompiledMessage | undefined => loaded[id];
+export const translationInPage = (id: string): CompiledMessage | undefined => messages.get(id);
 
-/** Loads the texts in the page's language, before anything is shown; where they cannot be loaded, the page is in English. */
-export async function loadTranslations(): Promise<void> {
+/**
+ * Begins to load the translations of a module, once; the build calls it in every file of texts.
+ * @param loaders by language
+ */
+export function needTranslations(
+  module: string,
+  loaders: Readonly<Record<string, () => Promise<{ readonly default: Messages }>>>,
+): void {
+  const load = loaders[pageLanguage];
+  if (load === undefined || onTheirWay.has(module)) return;
+  const loaded = load()
+    .then(({ default: own }) => {
+      for (const [id, message] of Object.entries(own)) messages.set(id, message);
+    })
+    // What cannot be loaded is said in English.
+    .catch((error: unknown) => logFailure(`The translations of ${module} were not loaded.`, error));
+  onTheirWay.set(module, loaded);
+}
+
+/** Until all that was asked for is there: before anything of it is shown. */
+export async function translationsLoaded(): Promise<void> {
+  await Promise.all(onTheirWay.values());
+}
+
+/** Loads a part of the page with its translations. */
+export async function withTranslations<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load();
+  await translationsLoaded();
+  return part;
+}
+
+/** Makes the page one of its language, and keeps a choice for the next ones. */
+export function beginInLanguage(): void {
   if (chosenLanguage !== undefined) keepLanguage(chosenLanguage);
   document.documentElement.lang = pageLocale;
-  loaded = (await translations[pageLanguage]?.())?.default ?? {};
 }

@@ -1,5 +1,5 @@
-import translations from 'virtual:translations';
-import { chooseLanguage, LANGUAGES, type Language, languageOf, localeFor } from '@portal/domain/texts/languages.ts';
+import languages from 'virtual:languages';
+import { chooseLanguage, type Language, languageOf, localeFor } from '@portal/domain/texts/languages.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 
 const KEPT_KEY = 'language';
@@ -7,9 +7,7 @@ const KEPT_KEY = 'language';
 export const LANGUAGE_PARAMETER = 'lang';
 
 /** The languages that the pages of this app can be read in. */
-export const pageLanguages: readonly Language[] = LANGUAGES.filter(
-  (language) => language === 'en' || language in translations,
-);
+export const pageLanguages: readonly Language[] = ['en', ...languages];
 
 /** What the link names or, on this device, was chosen before; undefined where nobody has chosen. */
 export const chosenLanguage: Language | undefined = offered(linkedLanguage() ?? keptLanguage());
