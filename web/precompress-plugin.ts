@@ -20,7 +20,7 @@ export function precompress(folder = '.'): Plugin {
     configResolved(config) {
       outputFolder = resolve(config.root, config.build.outDir, folder);
     },
-    async closeBundle() {
+    async writeBundle() {
       const names = await readdir(outputFolder, { recursive: true });
       const wanted = names.filter((name) => compressible.test(name) && !pages.has(name));
       await Promise.all(wanted.map((name) => compressFile(join(outputFolder, name))));

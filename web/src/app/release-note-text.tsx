@@ -10,7 +10,7 @@ export function ReleaseNoteText({ body }: ReleaseNoteTextProps) {
     <div className="flex flex-col gap-3">
       {blocks.map((rows) =>
         rows.every((row) => row.startsWith('-')) ? (
-          <ul key={rows.join()} className="list-disc pl-6">
+          <ul key={rows.join()} className="list-disc ps-6">
             {rows.map((row) => (
               <li key={row}>{row.replace(/^-\s*/, '')}</li>
             ))}

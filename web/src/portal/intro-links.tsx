@@ -8,12 +8,12 @@ export function IntroLinks({ onOpenIntro }: { readonly onOpenIntro: () => void }
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
       <TextLink isStandalone onPress={onOpenIntro}>
-        <Play aria-hidden="true" size={15} className="-mt-0.5 mr-1.5 inline" />
+        <Play aria-hidden="true" size={15} className="-mt-0.5 me-1.5 inline" />
         view intro
       </TextLink>
       {helpCenter && (
         <TextLink isStandalone href={helpCenter} target="_blank" rel="noreferrer">
-          <CircleHelp aria-hidden="true" size={15} className="-mt-0.5 mr-1.5 inline" />
+          <CircleHelp aria-hidden="true" size={15} className="-mt-0.5 me-1.5 inline" />
           Help center
           <span className="sr-only"> (opens in a new tab)</span>
         </TextLink>

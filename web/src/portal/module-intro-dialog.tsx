@@ -25,7 +25,7 @@ export function ModuleIntroDialog({ title, pages, onClose }: ModuleIntroDialogPr
       footer={
         <>
           {!isLast && (
-            <span className="mr-auto">
+            <span className="me-auto">
               <Button variant="quiet" onPress={onClose}>
                 Skip Intro
               </Button>

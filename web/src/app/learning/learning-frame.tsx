@@ -1,13 +1,14 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { BrandMark } from '../../portal/brand/brand-mark.tsx';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
+import { pageLocale } from '../../portal/texts/page-language.ts';
 import { applyBrand } from '../apply-brand.ts';
 import { ColourSchemeButton } from '../shell/colour-scheme-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 /** The frame of pages for people without an account. The logo leads nowhere: there is nothing else here for them. */
 export function LearningFrame({ children }: { readonly children: ReactNode }) {
-  useLayoutEffect(() => applyBrand(pageBrand), []);
+  useLayoutEffect(() => applyBrand({ ...pageBrand, locale: pageLocale }), []);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex items-center justify-between gap-4 px-5 py-4 tablet:px-8" data-print="hidden">

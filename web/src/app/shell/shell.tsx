@@ -49,7 +49,7 @@ export default function Shell() {
     <div className="min-h-dvh">
       <a
         href="#content"
-        className="sr-only z-50 rounded-box bg-raised px-4 py-2 text-accent-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-50 rounded-box bg-raised px-4 py-2 text-accent-ink focus:not-sr-only focus:fixed focus:top-3 focus:start-3"
       >
         Skip to content
       </a>
@@ -91,7 +91,7 @@ export default function Shell() {
         {showsMenu && (
           <div
             data-print="hidden"
-            className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-70 shrink-0 overflow-y-auto border-line border-r bg-surface p-4 desktop:block"
+            className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-70 shrink-0 overflow-y-auto border-line border-e bg-surface p-4 desktop:block"
           >
             <SideMenu entries={entries} />
           </div>

@@ -44,7 +44,7 @@ function MenuLinks({ group: { label, icon: Icon, links }, onFollow }: GroupProps
         <Icon aria-hidden="true" size={20} />
         {label}
       </p>
-      <ul aria-label={label} className="ml-5 flex flex-col gap-1 border-line border-l pl-3">
+      <ul aria-label={label} className="ms-5 flex flex-col gap-1 border-line border-s ps-3">
         {links.map((link) => (
           <li key={link.label}>
             <MenuItem link={link} onFollow={onFollow} />
@@ -91,7 +91,7 @@ function MenuItem({ link, onFollow }: { readonly link: MenuLink; readonly onFoll
 /** How much waits behind a link; narrow, because one with a badge has little room. */
 function Waiting({ count, what }: MenuCount) {
   return (
-    <span className="-ml-1.5 inline-flex min-h-6 min-w-6 items-center justify-center rounded-full bg-sunken px-1.5 font-semibold text-ink text-xs tabular-nums">
+    <span className="-ms-1.5 inline-flex min-h-6 min-w-6 items-center justify-center rounded-full bg-sunken px-1.5 font-semibold text-ink text-xs tabular-nums">
       {count > 99 ? '99+' : count}
       <span className="sr-only"> {what}</span>
     </span>

@@ -14,7 +14,7 @@ export function HintedBadge({ children, label, hint }: HintedBadgeProps) {
   return (
     <>
       <Tooltip text={hint}>
-        <Button aria-label={label} className="inline-flex min-h-6 cursor-help items-center rounded-full text-left">
+        <Button aria-label={label} className="inline-flex min-h-6 cursor-help items-center rounded-full text-start">
           {children}
         </Button>
       </Tooltip>

@@ -7,7 +7,7 @@ export function BackToYear({ token }: { readonly token: string }) {
   return (
     <p className="mb-4 text-sm" data-print="hidden">
       <GoLink href={yearAddress(token)}>
-        <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+        <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
         Your year
       </GoLink>
     </p>

@@ -48,7 +48,7 @@ export function CourseStart({ token, course }: CourseStartProps) {
         <h2 id="goals" className="mb-3 font-semibold text-xl tracking-tight">
           Afterward, you can
         </h2>
-        <ul className="flex list-disc flex-col gap-2 pl-5 text-lg marker:text-accent-mid">
+        <ul className="flex list-disc flex-col gap-2 ps-5 text-lg marker:text-accent-mid">
           {course.goals.map((goal) => (
             <li key={goal}>{goal}</li>
           ))}
@@ -80,7 +80,7 @@ export function CourseStart({ token, course }: CourseStartProps) {
       </nav>
       <p className="mt-6">
         <GoLink href={go('key-points')}>
-          <Printer aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+          <Printer aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
           Key points on one page, to print
         </GoLink>
       </p>

@@ -65,7 +65,7 @@ function NothingToDo({ coming }: { readonly coming: YearCourse | null }) {
   return (
     <section
       aria-labelledby="next-step"
-      className="flex flex-col items-center gap-x-8 gap-y-4 rounded-box border border-line bg-surface p-6 text-center shadow-raised tablet:flex-row tablet:text-left"
+      className="flex flex-col items-center gap-x-8 gap-y-4 rounded-box border border-line bg-surface p-6 text-center shadow-raised tablet:flex-row tablet:text-start"
     >
       <div className="w-44 shrink-0">{coming === null ? <Medal /> : <AllClear />}</div>
       <div>

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 /** The organization's own code of an offer, to be copied. */
 export function ShownCode({ code }: { readonly code: string }) {
   return (
-    <p className="flex min-h-11 min-w-0 items-center gap-2 rounded-box border border-line bg-sunken py-0.5 pr-0.5 pl-4">
+    <p className="flex min-h-11 min-w-0 items-center gap-2 rounded-box border border-line bg-sunken py-0.5 pe-0.5 ps-4">
       <span className="text-ink-soft text-sm">Your code</span>
       <span className="min-w-0 select-all font-mono font-semibold wrap-anywhere">{code}</span>
       <IconButton

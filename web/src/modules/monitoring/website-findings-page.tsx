@@ -39,7 +39,7 @@ export default function WebsiteFindingsPage() {
       <PageHeading
         before={
           <TextLink isStandalone href={website ? `/webappscan/${encodeURIComponent(website.name)}` : '/webappscan'}>
-            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
             {website?.name ?? 'Website Scans'}
           </TextLink>
         }

@@ -21,7 +21,7 @@ export function FindingRow({ found, isOpenAtFirst }: FindingRowProps) {
           {fix.length > 0 && (
             <div>
               <h3 className="mb-1.5 font-semibold">How to fix it</h3>
-              <ol className="list-decimal space-y-1.5 pl-5">
+              <ol className="list-decimal space-y-1.5 ps-5">
                 {fix.map((step) => (
                   <li key={step}>{step}</li>
                 ))}

@@ -21,7 +21,7 @@ export default function AccessibilityPage() {
             <h2 className="mb-2 font-semibold text-xl tracking-tight">{title}</h2>
             <p>{intro}</p>
             {points.length > 0 && (
-              <ul className="mt-3 list-disc space-y-2 pl-5">
+              <ul className="mt-3 list-disc space-y-2 ps-5">
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

@@ -19,7 +19,7 @@ export default function NewPackPage() {
       <PageHeading
         before={
           <TextLink isStandalone href={PACKS_PATH}>
-            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
             Proof packs
           </TextLink>
         }

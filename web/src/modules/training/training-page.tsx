@@ -48,7 +48,7 @@ export default function TrainingPage() {
         action={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
             <TextLink isStandalone onPress={intro.open}>
-              <Play aria-hidden="true" size={15} className="-mt-0.5 mr-1.5 inline" />
+              <Play aria-hidden="true" size={15} className="-mt-0.5 me-1.5 inline" />
               view intro
             </TextLink>
             <Button

@@ -66,7 +66,7 @@ function Options({ turn, chosen, isBest, onChoose }: OptionsProps) {
               aria-describedby={chosen === place ? outcomeId : undefined}
               onClick={() => onChoose(place)}
               className={joinClasses(
-                'min-h-12 w-full cursor-pointer rounded-box border px-4 py-3 text-left font-medium transition-colors',
+                'min-h-12 w-full cursor-pointer rounded-box border px-4 py-3 text-start font-medium transition-colors',
                 chosen === place
                   ? 'border-accent bg-accent-soft text-accent-ink'
                   : 'border-line-strong/60 bg-surface hover:border-ink-soft hover:bg-sunken',
@@ -85,7 +85,7 @@ function Options({ turn, chosen, isBest, onChoose }: OptionsProps) {
               word={isBest ? 'Good choice' : 'Not the best way'}
               why={option.consequence}
             />
-            {hasOthers && <p className="mt-2 pl-6.5 text-ink-soft text-sm">See where another choice leads.</p>}
+            {hasOthers && <p className="mt-2 ps-6.5 text-ink-soft text-sm">See where another choice leads.</p>}
           </>
         )}
       </div>

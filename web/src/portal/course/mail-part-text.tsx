@@ -28,7 +28,7 @@ export function MailPartText({ part: { kind, text, address } }: { readonly part:
   }
   return (
     <>
-      <span className="mr-2 text-ink-soft text-sm">{names[kind]}:</span>
+      <span className="me-2 text-ink-soft text-sm">{names[kind]}:</span>
       <span className={kind === 'subject' ? 'font-semibold' : 'font-medium'}>{text}</span>
       {address !== null && <span className="wrap-anywhere text-ink-soft text-sm"> &lt;{address}&gt;</span>}
     </>

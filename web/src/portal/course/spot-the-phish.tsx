@@ -130,7 +130,7 @@ function Part({ part, isMarked, result, onToggle }: PartProps) {
       aria-pressed={isMarked}
       onClick={() => onToggle(judgement.place)}
       className={joinClasses(
-        'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-inner border px-3 py-2 text-left transition-colors',
+        'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-inner border px-3 py-2 text-start transition-colors',
         isMarked ? 'border-warning bg-warning-soft' : 'border-transparent hover:border-line hover:bg-sunken',
       )}
     >

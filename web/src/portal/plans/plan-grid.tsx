@@ -41,7 +41,7 @@ export function PlanGrid({ plans, currentPlanId, locale }: PlanGridProps) {
       <table className="w-full text-sm">
         <thead>
           <tr className="border-line border-b bg-sunken">
-            <td className="sticky left-0 bg-sunken px-3 py-2.5" />
+            <td className="sticky start-0 bg-sunken px-3 py-2.5" />
             {plans.map((plan) => (
               <th key={plan.planPointer.appId.planId} scope="col" className="px-3 py-2.5 text-center font-semibold">
                 {plan.planDetail.planName}
@@ -72,7 +72,7 @@ type LineProps = { readonly label: string; readonly cells: readonly string[]; re
 function Line({ label, cells, isStrong = false }: LineProps) {
   return (
     <tr className="border-line border-b last:border-b-0">
-      <th scope="row" className="sticky left-0 bg-raised px-3 py-2 text-left font-normal text-ink-soft">
+      <th scope="row" className="sticky start-0 bg-raised px-3 py-2 text-start font-normal text-ink-soft">
         {label}
       </th>
       {cells.map((text, column) => (

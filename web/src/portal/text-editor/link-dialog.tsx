@@ -39,7 +39,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       footer={
         <>
           {before !== '' && (
-            <span className="mr-auto">
+            <span className="me-auto">
               <Button
                 variant="quiet"
                 onPress={() => {

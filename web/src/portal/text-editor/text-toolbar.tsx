@@ -110,5 +110,5 @@ export function TextToolbar({ editor, className, children }: TextToolbarProps) {
 }
 
 function Gap() {
-  return <span aria-hidden="true" className="h-6 border-line border-l" />;
+  return <span aria-hidden="true" className="h-6 border-line border-s" />;
 }

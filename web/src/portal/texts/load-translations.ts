@@ -1,6 +1,6 @@
 import type { CompiledMessage } from '@portal/domain/texts/say.ts';
 import { logFailure } from '../log-failure.ts';
-import { chosenLanguage, keepLanguage, pageLanguage, pageLocale } from './page-language.ts';
+import { chosenLanguage, keepLanguage, pageLanguage } from './page-language.ts';
 
 type Messages = Readonly<Record<string, CompiledMessage>>;
 
@@ -41,8 +41,7 @@ export async function withTranslations<Part>(load: () => Promise<Part>): Promise
   return part;
 }
 
-/** Makes the page one of its language, and keeps a choice for the next ones. */
-export function beginInLanguage(): void {
+/** Keeps a language that the link or the person has chosen for the next pages on this device. */
+export function keepChosenLanguage(): void {
   if (chosenLanguage !== undefined) keepLanguage(chosenLanguage);
-  document.documentElement.lang = pageLocale;
 }

@@ -37,7 +37,7 @@ export function Checkbox({ children, description, errorMessage: message, ...rest
           </>
         )}
       </CheckboxButton>
-      <div className="pl-8">
+      <div className="ps-8">
         <FieldMessages description={description} errorMessage={errorMessage} />
       </div>
     </CheckboxField>

@@ -6,15 +6,15 @@ export const fieldFrame =
 
 /** A label that stays at the top edge inside the frame. */
 export const raisedLabel =
-  'pointer-events-none absolute top-2 left-3.5 max-w-[calc(100%-1.75rem)] truncate text-ink-soft text-xs group-invalid/field:text-danger-ink';
+  'pointer-events-none absolute top-2 start-3.5 max-w-[calc(100%-1.75rem)] truncate text-ink-soft text-xs group-invalid/field:text-danger-ink';
 
 /** A label that lies where the value goes while nothing is chosen. */
 export const restingLabel =
-  'pointer-events-none absolute top-4 left-3.5 max-w-[calc(100%-3.5rem)] truncate text-base text-ink-soft group-invalid/field:text-danger-ink';
+  'pointer-events-none absolute top-4 start-3.5 max-w-[calc(100%-3.5rem)] truncate text-base text-ink-soft group-invalid/field:text-danger-ink';
 
 /** A label that lies where the value goes and rises when the input (a `peer`) has focus or a value. */
 export const floatingLabel =
-  'pointer-events-none absolute top-2 left-3.5 max-w-[calc(100%-1.75rem)] origin-top-left truncate text-ink-soft text-xs transition-all ' +
+  'pointer-events-none absolute top-2 start-3.5 max-w-[calc(100%-1.75rem)] origin-top-left truncate text-ink-soft text-xs transition-all ' +
   'peer-placeholder-shown:top-4 peer-placeholder-shown:text-base ' +
   'peer-focus:top-2 peer-focus:text-accent-ink peer-focus:text-xs peer-autofill:top-2 peer-autofill:text-xs ' +
   'group-invalid/field:text-danger-ink group-invalid/field:peer-focus:text-danger-ink';

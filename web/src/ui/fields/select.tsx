@@ -51,7 +51,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       className="group/field w-full"
     >
       <div className={fieldFrame}>
-        <Button className="flex w-full cursor-pointer items-center gap-2 rounded-box px-3.5 pt-6 pb-2 text-left text-base outline-none disabled:cursor-not-allowed disabled:text-ink-faint">
+        <Button className="flex w-full cursor-pointer items-center gap-2 rounded-box px-3.5 pt-6 pb-2 text-start text-base outline-none disabled:cursor-not-allowed disabled:text-ink-faint">
           <SelectValue className="min-w-0 flex-1 truncate">
             {({ selectedText }) => selectedText || <span aria-hidden="true">&nbsp;</span>}
           </SelectValue>

@@ -39,7 +39,7 @@ export function Switch({ children, description, ...rest }: SwitchProps) {
         )}
       </SwitchButton>
       {description && (
-        <Text slot="description" elementType="p" className="pl-14 text-ink-soft text-sm">
+        <Text slot="description" elementType="p" className="ps-14 text-ink-soft text-sm">
           {description}
         </Text>
       )}

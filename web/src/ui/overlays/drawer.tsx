@@ -29,8 +29,8 @@ export function Drawer({ title, isOpen, onOpenChange, children, footer, side = '
       className={joinClasses(
         'flex h-full w-[min(26rem,calc(100vw-3rem))] flex-col border-line bg-raised text-ink shadow-raised transition-transform duration-180',
         side === 'right'
-          ? 'border-l starting:translate-x-full exiting:translate-x-full'
-          : 'border-r starting:-translate-x-full exiting:-translate-x-full',
+          ? 'border-s starting:translate-x-full rtl:starting:-translate-x-full exiting:translate-x-full rtl:exiting:-translate-x-full'
+          : 'border-e starting:-translate-x-full rtl:starting:translate-x-full exiting:-translate-x-full rtl:exiting:translate-x-full',
       )}
     >
       {(titleId) => (

@@ -101,7 +101,7 @@ export function ToastArea() {
     <ToastRegion
       queue={queue}
       aria-label="Notifications"
-      className="fixed inset-x-4 top-18 z-60 flex flex-col gap-3 rounded-box outline-offset-4 tablet:left-auto tablet:w-104 desktop:top-20 desktop:right-6"
+      className="fixed inset-x-4 top-18 z-60 flex flex-col gap-3 rounded-box outline-offset-4 tablet:start-auto tablet:w-104 desktop:top-20 desktop:end-6"
     >
       {({ toast }) => <ToastCard toast={toast} />}
     </ToastRegion>
@@ -131,7 +131,7 @@ function ToastCard({ toast }: { toast: (typeof queue.visibleToasts)[number] }) {
               action.onPress();
               queue.close(toast.key);
             }}
-            className="-ml-2.5 mt-1 block min-h-9 cursor-pointer rounded-inner px-2.5 font-semibold text-accent-ink hover:bg-accent-soft"
+            className="-ms-2.5 mt-1 block min-h-9 cursor-pointer rounded-inner px-2.5 font-semibold text-accent-ink hover:bg-accent-soft"
           >
             {action.label}
           </AriaButton>

@@ -32,7 +32,7 @@ export function AttachmentsField({ attachments }: { readonly attachments: Attach
           {files.map(({ fileId, fileName, size }) => (
             <li
               key={fileId}
-              className="flex items-center gap-3 rounded-box border border-line bg-surface py-2 pr-2 pl-4"
+              className="flex items-center gap-3 rounded-box border border-line bg-surface py-2 pe-2 ps-4"
             >
               <FileText aria-hidden="true" size={20} className="shrink-0 text-ink-soft" />
               <span className="min-w-0 flex-1 truncate font-medium text-sm">{fileName}</span>

@@ -9,12 +9,12 @@ export function OtherWays() {
     <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-soft text-sm">
       Prefer another way?
       <TextLink isStandalone href={`mailto:${conciergeEmail}`}>
-        <Mail aria-hidden="true" size={15} className="-mt-0.5 mr-1.5 inline" />
+        <Mail aria-hidden="true" size={15} className="-mt-0.5 me-1.5 inline" />
         {conciergeEmail}
       </TextLink>
       {conciergeSchedulingLink && (
         <TextLink isStandalone href={conciergeSchedulingLink} target="_blank" rel="noreferrer">
-          <CalendarClock aria-hidden="true" size={15} className="-mt-0.5 mr-1.5 inline" />
+          <CalendarClock aria-hidden="true" size={15} className="-mt-0.5 me-1.5 inline" />
           Schedule a call
           <span className="sr-only"> (opens in a new tab)</span>
         </TextLink>

@@ -77,7 +77,7 @@ function MessageCard({ message }: { readonly message: MessageRow }) {
             {message.title}
           </TextLink>
           {message.isNew && (
-            <span className="ml-2 inline-flex align-middle">
+            <span className="ms-2 inline-flex align-middle">
               <NewBadge />
             </span>
           )}

@@ -18,7 +18,7 @@ export function ReplyItem({
     <article
       className={joinClasses(
         'rounded-box border p-5',
-        isConcierge ? 'border-accent-line bg-accent-softer desktop:mr-16' : 'border-line bg-surface desktop:ml-16',
+        isConcierge ? 'border-accent-line bg-accent-softer desktop:me-16' : 'border-line bg-surface desktop:ms-16',
       )}
     >
       <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -20,7 +20,7 @@ export function FileList<Listed extends ListedFile>({ files, addressOf, onRemove
       {files.map((file) => (
         <li
           key={file.fileId}
-          className="flex min-h-11 items-center gap-3 rounded-box border border-line bg-surface py-1.5 pr-2 pl-3 text-sm"
+          className="flex min-h-11 items-center gap-3 rounded-box border border-line bg-surface py-1.5 pe-2 ps-3 text-sm"
         >
           <Paperclip aria-hidden="true" size={17} className="shrink-0 text-ink-soft" />
           <span className="min-w-0 flex-1 truncate font-medium">

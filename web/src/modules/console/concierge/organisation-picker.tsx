@@ -44,7 +44,7 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
           {chosen.map(({ orgId, companyName }) => (
             <li
               key={orgId}
-              className="flex items-center gap-1 rounded-full bg-accent-soft py-0.5 pr-1 pl-3 font-medium text-accent-ink text-sm"
+              className="flex items-center gap-1 rounded-full bg-accent-soft py-0.5 pe-1 ps-3 font-medium text-accent-ink text-sm"
             >
               {companyName}
               <IconButton

@@ -10,9 +10,9 @@ type HistoryItemProps = { readonly reply: Reply; readonly companyName: string };
 
 /** Customers to the left, us to the right, and notes like slips of paper between them. */
 const LOOKS = {
-  customer: 'border-line bg-surface desktop:mr-12',
-  concierge: 'border-accent-line bg-accent-softer desktop:ml-12',
-  note: 'border-warning border-dashed bg-warning-soft desktop:ml-12',
+  customer: 'border-line bg-surface desktop:me-12',
+  concierge: 'border-accent-line bg-accent-softer desktop:ms-12',
+  note: 'border-warning border-dashed bg-warning-soft desktop:ms-12',
 } as const;
 
 /** What one person wrote: a customer, a colleague to the customer, or a colleague to colleagues. */

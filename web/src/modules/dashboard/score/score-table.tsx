@@ -12,7 +12,7 @@ export function ScoreTable({ days }: ScoreTableProps) {
   return (
     <details className="rounded-box border border-line bg-surface p-4">
       <summary className="cursor-pointer font-medium">Score over time as a table</summary>
-      <table className="mt-3 text-left text-sm">
+      <table className="mt-3 text-start text-sm">
         <thead>
           <tr>
             <th scope="col" className="py-1 pe-8 font-semibold">

@@ -30,7 +30,7 @@ export function EndOfService() {
           from us. It tells you the last day of your coverage. Only your policy and that notice decide what is covered
           and until when.
         </p>
-        <ul className="flex list-disc flex-col gap-1.5 pl-5 text-ink-soft">
+        <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-soft">
           <li>
             Keep the notice and your policy together. You need both if something that happened earlier comes to light.
           </li>

@@ -37,7 +37,7 @@ export function ProofFile({ question: { key, question, proofFile } }: { readonly
           </span>
         </p>
       )}
-      <div className="-ml-3 flex flex-wrap">
+      <div className="-ms-3 flex flex-wrap">
         <FileTrigger acceptedFileTypes={ATTACHMENT_ENDINGS} onSelect={(list) => add(list?.[0])}>
           <Button variant="quiet" size="small" icon={<Upload aria-hidden="true" size={16} />} isBusy={isBusy}>
             {proofFile === null ? 'Add a proof' : 'Replace the proof'}

@@ -46,7 +46,7 @@ export function ReadinessLine({ question }: { readonly question: ReadinessQuesti
       </div>
       <div className="order-first flex flex-wrap items-center gap-x-3 gap-y-1 tablet:order-none tablet:flex-col tablet:items-end">
         <Badge tone={tone}>{label}</Badge>
-        {source !== '' && <span className="text-ink-soft text-xs tablet:text-right">{source}</span>}
+        {source !== '' && <span className="text-ink-soft text-xs tablet:text-end">{source}</span>}
       </div>
     </div>
   );

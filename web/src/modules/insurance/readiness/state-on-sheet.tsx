@@ -44,7 +44,7 @@ export function StateOnSheet({ question, statement }: StateOnSheetProps) {
     );
   const isText = state === 'yours' || state === 'written';
   return (
-    <span className="-ml-3 flex flex-wrap">
+    <span className="-ms-3 flex flex-wrap">
       <Button
         variant="quiet"
         size="small"

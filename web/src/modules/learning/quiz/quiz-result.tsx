@@ -24,7 +24,7 @@ export function QuizResultView({ token, course, result, onAgain }: QuizResultVie
   const wrongFirst = questions.toSorted((one, other) => Number(one.isRight) - Number(other.isRight));
   return (
     <>
-      <section className="flex flex-col items-center gap-x-8 gap-y-5 rounded-box border border-line bg-surface p-6 text-center shadow-raised tablet:flex-row tablet:text-left">
+      <section className="flex flex-col items-center gap-x-8 gap-y-5 rounded-box border border-line bg-surface p-6 text-center shadow-raised tablet:flex-row tablet:text-start">
         {isPassed ? (
           <div className="w-40 shrink-0">
             <Medal />
@@ -86,7 +86,7 @@ export function QuizResultView({ token, course, result, onAgain }: QuizResultVie
       </section>
       <p className="mt-8">
         <GoLink href={courseAddress(token, course.courseId, 'key-points')}>
-          <Printer aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+          <Printer aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
           Key points on one page, to print
         </GoLink>
       </p>

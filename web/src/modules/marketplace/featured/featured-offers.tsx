@@ -62,7 +62,7 @@ export function FeaturedOffers({ offers, partners }: FeaturedOffersProps) {
             icon={<ChevronRight aria-hidden="true" size={20} />}
             onPress={() => show(index + 1)}
           />
-          <span aria-hidden="true" className="ml-2 text-ink-soft text-sm tabular-nums">
+          <span aria-hidden="true" className="ms-2 text-ink-soft text-sm tabular-nums">
             {index + 1} / {offers.length}
           </span>
         </div>

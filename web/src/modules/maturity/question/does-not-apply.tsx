@@ -31,7 +31,7 @@ export function DoesNotApply({ when, given, onSay }: DoesNotApplyProps) {
     );
   if (!isSaying)
     return (
-      <div className="tablet:-ml-3">
+      <div className="tablet:-ms-3">
         <Button
           variant="quiet"
           icon={<CircleSlash aria-hidden="true" size={18} />}

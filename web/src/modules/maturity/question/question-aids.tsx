@@ -30,7 +30,7 @@ export function QuestionAids({ element, answers, note, onNote, onNoteEnd, onRemo
   const { isServiceSession } = useSessionState();
   return (
     <div className="mt-5 flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 tablet:-ml-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 tablet:-ms-3">
         {/* Support does not write to a customer's colleagues. */}
         {!isServiceSession && (
           <Button

@@ -31,7 +31,7 @@ export function QuestionProgress({ set, element, answers: { assessment, isSaving
             </span>
           </span>
         </p>
-        <p className="ml-auto hidden text-ink-soft text-sm tablet:block" aria-hidden="true">
+        <p className="ms-auto hidden text-ink-soft text-sm tablet:block" aria-hidden="true">
           {isSaving ? 'Saving…' : assessment.answered > 0 ? 'Saved' : ''}
         </p>
         <div className="shrink-0 whitespace-nowrap desktop:hidden">

@@ -23,7 +23,7 @@ export function QuestionSteps({ steps, isAnswered }: QuestionStepsProps) {
       <p aria-hidden="true" className="hidden flex-1 text-center text-ink-soft text-sm desktop:block">
         <Key>0</Key> to <Key>5</Key> answer · <Key>?</Key> don’t know · <Key>Enter</Key> next
       </p>
-      <span className="ml-auto">
+      <span className="ms-auto">
         <Button size="large" variant={isAnswered ? 'primary' : 'secondary'} onPress={steps.next}>
           {steps.isLast ? 'See your report' : isAnswered ? 'Next' : 'Skip for now'}
           <ArrowRight aria-hidden="true" size={18} />

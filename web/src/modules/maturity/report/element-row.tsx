@@ -87,8 +87,8 @@ function NextStep({
           className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="pb-4 pl-6">
-        <ol className="flex list-decimal flex-col gap-1.5 pl-5">
+      <div className="pb-4 ps-6">
+        <ol className="flex list-decimal flex-col gap-1.5 ps-5">
           {next.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -17,7 +17,7 @@ export function LevelName({ level, info: { levelName, description } }: LevelName
           aria-expanded={isShown}
           aria-controls={id}
           onPress={() => setIsShown(!isShown)}
-          className="mt-1 -ml-1 inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-inner px-1 font-semibold text-accent-ink text-lg"
+          className="mt-1 -ms-1 inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-inner px-1 font-semibold text-accent-ink text-lg"
         >
           Level {level}: {levelName}
           <Info aria-hidden="true" size={18} />

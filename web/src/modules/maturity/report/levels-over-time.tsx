@@ -69,7 +69,7 @@ export function LevelsOverTime({ history }: LevelsOverTimeProps) {
       </p>
       <details className="mt-3 text-sm">
         <summary className="min-h-8 cursor-pointer content-center text-ink-soft">Show the numbers</summary>
-        <table className="mt-2 w-full max-w-2xl text-left tabular-nums">
+        <table className="mt-2 w-full max-w-2xl text-start tabular-nums">
           <thead>
             <tr className="border-line border-b text-ink-soft">
               {['Date', 'Level', 'Average', 'Answered'].map((head) => (

@@ -23,7 +23,7 @@ export function PlanStep({ item, showsAids, onMark }: PlanStepProps) {
       <Checkbox isSelected={doneAt !== null} onChange={onMark}>
         <span className={doneAt === null ? 'text-sm' : 'text-ink-soft text-sm line-through'}>{text}</span>
       </Checkbox>
-      <p className="mt-1 pl-8 text-ink-soft text-xs">
+      <p className="mt-1 ps-8 text-ink-soft text-xs">
         {doneAt === null ? (
           <>
             <TextLink href={questionPath(elementPath)}>{name}</TextLink> · {minutesInWords(hours * 60)} · {who}
@@ -33,13 +33,13 @@ export function PlanStep({ item, showsAids, onMark }: PlanStepProps) {
         )}
       </p>
       {because !== null && doneAt === null && (
-        <p className="mt-1 pl-8 text-sm">
+        <p className="mt-1 ps-8 text-sm">
           {because.text} {because.href !== null && <TextLink href={because.href}>Show what was seen</TextLink>}
         </p>
       )}
       {/* What is no step of a level is found out by the firm itself, or handed over where it was seen. */}
       {doneAt === null && step > 0 && (
-        <div className="pl-5">
+        <div className="ps-5">
           <HandOverButton
             isQuiet
             what={{ label: text, points: [{ kind: 'plan-step', ref: `${elementPath}/${from}/${step}` }] }}
@@ -47,7 +47,7 @@ export function PlanStep({ item, showsAids, onMark }: PlanStepProps) {
         </div>
       )}
       {showsAids && (
-        <div className="pl-8 text-xs">
+        <div className="ps-8 text-xs">
           <StepAids step={{ kind: 'elements', id: elementPath }} />
         </div>
       )}

@@ -67,7 +67,7 @@ export function StartView({ set, answers, onOpenIntro }: StartViewProps) {
       {isNew && set.intro.tips.length > 0 && (
         <ul className="grid gap-x-8 gap-y-3 text-ink-soft text-sm tablet:grid-cols-3">
           {set.intro.tips.map((tip) => (
-            <li key={tip} className="border-accent-mid border-l-2 pl-4">
+            <li key={tip} className="border-accent-mid border-s-2 ps-4">
               {tip}
             </li>
           ))}

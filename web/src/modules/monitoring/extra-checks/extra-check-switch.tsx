@@ -47,7 +47,7 @@ export function ExtraCheckSwitch({ check, canSwitchOn, onSwitchOn, onSwitchOff }
       <p className="text-ink-soft">{what}</p>
       <div>
         <p className="font-medium">What may happen</p>
-        <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-ink-soft">
+        <ul className="mt-1 flex list-disc flex-col gap-1 ps-5 text-ink-soft">
           {mayHappen.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

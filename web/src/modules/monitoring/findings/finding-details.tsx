@@ -36,7 +36,7 @@ export function FindingDetails({ finding, websiteUrl, headingLevel = 4, steps }:
           <FindingEvidence evidence={finding.evidence} />
         </Part>
       </div>
-      <div className="flex min-w-0 flex-col gap-6 border-line desktop:border-l desktop:pl-6">
+      <div className="flex min-w-0 flex-col gap-6 border-line desktop:border-s desktop:ps-6">
         <Part level={headingLevel} title="Who can do it">
           <p>{finding.who}</p>
           <div className="mt-3">
@@ -61,7 +61,7 @@ export function FindingDetails({ finding, websiteUrl, headingLevel = 4, steps }:
                   {href ? (
                     <TextLink href={href} target="_blank" rel="noreferrer">
                       {value}
-                      <ExternalLink aria-hidden="true" size={12} className="ml-1 inline" />
+                      <ExternalLink aria-hidden="true" size={12} className="ms-1 inline" />
                       <span className="sr-only"> (opens in a new tab)</span>
                     </TextLink>
                   ) : (

@@ -26,7 +26,7 @@ export function FindingItem({ finding, website, isOpenAtFirst }: FindingItemProp
       <Heading level={3}>
         <Button
           slot="trigger"
-          className="flex w-full cursor-pointer items-start gap-4 rounded-box p-4 text-left transition-colors hover:bg-sunken tablet:px-5"
+          className="flex w-full cursor-pointer items-start gap-4 rounded-box p-4 text-start transition-colors hover:bg-sunken tablet:px-5"
         >
           <span className="flex min-w-0 flex-1 flex-col gap-2 tablet:flex-row tablet:items-start tablet:gap-4">
             <span className="flex w-24 shrink-0 gap-2 tablet:pt-0.5">

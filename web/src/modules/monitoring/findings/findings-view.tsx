@@ -34,7 +34,7 @@ export function FindingsView({ website, scan, onBack }: FindingsViewProps) {
     <>
       <p className="mb-4 text-sm">
         <TextLink isStandalone onPress={onBack}>
-          <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+          <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
           All scan reports
         </TextLink>
       </p>

@@ -35,7 +35,7 @@ export function FindingHistory({ finding }: { readonly finding: FollowedFinding 
               <Icon aria-hidden="true" size={18} className="shrink-0" />
               {label}
             </dt>
-            <dd className="pl-6.5 font-semibold">
+            <dd className="ps-6.5 font-semibold">
               <time dateTime={at}>{formatDate(at)}</time>
             </dd>
           </div>

@@ -56,7 +56,7 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
       <PageHeading
         before={
           <TextLink isStandalone href={findingsPath(finding.website.name)}>
-            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
             Findings on {finding.website.name}
           </TextLink>
         }

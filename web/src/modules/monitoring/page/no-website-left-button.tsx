@@ -50,7 +50,7 @@ export function NoWebsiteLeftButton({ maximum }: { maximum: number }) {
         Add Another Website
       </Button>
       <div
-        className={`absolute top-full left-0 z-20 mt-2 flex w-72 flex-col items-start gap-3 rounded-box border border-line bg-raised p-4 text-sm shadow-raised tablet:right-0 tablet:left-auto ${
+        className={`absolute top-full start-0 z-20 mt-2 flex w-72 flex-col items-start gap-3 rounded-box border border-line bg-raised p-4 text-sm shadow-raised tablet:end-0 tablet:start-auto ${
           isOpen ? '' : 'invisible'
         }`}
       >

@@ -47,7 +47,7 @@ export function ScheduleBox({ website, schedule, isScanRunning, onEdit }: Schedu
         </div>
       </div>
       {!isScanRunning && (
-        <div className="pl-8">
+        <div className="ps-8">
           <Button variant={schedule ? 'secondary' : 'soft'} size="small" onPress={onEdit}>
             {schedule ? 'Change schedule' : 'Schedule scans'}
           </Button>

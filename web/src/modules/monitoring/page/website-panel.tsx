@@ -50,7 +50,7 @@ export function WebsitePanel(props: WebsitePanelProps) {
             <p className="wrap-anywhere mt-1 text-sm">
               <TextLink href={website.url} target="_blank" rel="noreferrer" isStandalone>
                 {website.url}
-                <ExternalLink aria-hidden="true" size={14} className="ml-1.5 inline" />
+                <ExternalLink aria-hidden="true" size={14} className="ms-1.5 inline" />
                 <span className="sr-only"> (opens in a new tab)</span>
               </TextLink>
             </p>

@@ -30,7 +30,7 @@ export function ConfirmUrlStep({ name, url, isReachable, isConfirmed, errorMessa
             <p className="wrap-anywhere mt-0.5">
               <TextLink href={url} target="_blank" rel="noreferrer">
                 {url}
-                <ExternalLink aria-hidden="true" size={14} className="ml-1.5 inline" />
+                <ExternalLink aria-hidden="true" size={14} className="ms-1.5 inline" />
                 <span className="sr-only"> (opens in a new tab)</span>
               </TextLink>
             </p>

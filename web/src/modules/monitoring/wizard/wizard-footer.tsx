@@ -19,7 +19,7 @@ export function WizardFooter(props: WizardFooterProps) {
   const { step, isCreated } = props;
   return (
     <>
-      <span className="mr-auto">
+      <span className="me-auto">
         <Button variant="quiet" onPress={props.onClose}>
           {isCreated ? 'Close' : 'Cancel'}
         </Button>

@@ -47,7 +47,7 @@ export function ConflictDialog({ working, onKeepMine, onTakeTheirs, onClose }: C
       onOpenChange={onClose}
       footer={
         <>
-          <span className="mr-auto">
+          <span className="me-auto">
             <Button variant="quiet" isDisabled={!compared.data} onPress={copyMine}>
               Copy my text
             </Button>

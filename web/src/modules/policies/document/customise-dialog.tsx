@@ -47,7 +47,7 @@ export function CustomiseDialog({ fields, field, working, onMove, onClose }: Cus
       onOpenChange={onClose}
       footer={
         <>
-          <span className="mr-auto self-center text-ink-soft text-sm">
+          <span className="me-auto self-center text-ink-soft text-sm">
             Question {place + 1} of {fields.length}
           </span>
           {previous && (

@@ -103,12 +103,12 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
       before={
         view === 'text' ? (
           <TextLink isStandalone href={POLICIES_PATH}>
-            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
             Security Policies
           </TextLink>
         ) : (
           <TextLink isStandalone onPress={() => onShow({ kind: 'text' })}>
-            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
             {working.name}
           </TextLink>
         )
@@ -117,7 +117,7 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
       description={
         view === 'text' ? (
           <>
-            <span className="mr-2 inline-flex">
+            <span className="me-2 inline-flex">
               <StatusBadge working={working} />
             </span>
             {policy.purpose}

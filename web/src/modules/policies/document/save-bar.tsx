@@ -14,7 +14,7 @@ export function SaveBar({ working: { policy, isKept }, onDiscard, onSave }: Save
       aria-label="Changes"
       className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-box border border-line bg-raised px-4 py-3 shadow-raised"
     >
-      <p className="mr-auto text-ink-soft text-sm">
+      <p className="me-auto text-ink-soft text-sm">
         {policy.status === 'Active'
           ? `Not saved yet. Saving creates a draft of version ${policy.version + 1}; version ${policy.version} stays in force.`
           : 'Your changes are not saved yet.'}

@@ -44,7 +44,7 @@ export default function TextPane({ working, onDone }: TextPaneProps) {
       </TextToolbar>
       <EditorContent editor={editor} />
       <div className="mt-8 flex flex-wrap items-center justify-end gap-3 border-line border-t pt-4">
-        <p className="mr-auto text-ink-soft text-sm">
+        <p className="me-auto text-ink-soft text-sm">
           {policy.fields.length > 0 && 'Colored words are answers: they follow the questions, wherever you move them.'}
         </p>
         <Button variant="secondary" onPress={onDone}>

@@ -31,7 +31,7 @@ export function PartCard({ part, isEmpty, preview, parts, onChange }: PartCardPr
         <Checkbox isDisabled isSelected={false} description={text}>
           <span className="font-medium">{PROOF_PART_NAMES[part]}</span>
         </Checkbox>
-        <p className="mt-1 pl-8 text-sm">
+        <p className="mt-1 ps-8 text-sm">
           <TextLink href={href}>{label}</TextLink>
         </p>
       </div>
@@ -49,7 +49,7 @@ export function PartCard({ part, isEmpty, preview, parts, onChange }: PartCardPr
         <span className="font-medium">{PROOF_PART_NAMES[part]}</span>
       </Checkbox>
       {more !== null && chosen !== null && (
-        <div className="mt-3 pl-8">
+        <div className="mt-3 ps-8">
           <Checkbox
             isSelected={chosen === most}
             onChange={(isSelected) => choose(isSelected ? most : least)}
@@ -59,7 +59,7 @@ export function PartCard({ part, isEmpty, preview, parts, onChange }: PartCardPr
           </Checkbox>
         </div>
       )}
-      <details className="mt-2 pl-8 text-sm">
+      <details className="mt-2 ps-8 text-sm">
         <summary className="min-h-8 cursor-pointer content-center text-accent-ink">
           Show what it says<span className="sr-only"> of {PROOF_PART_NAMES[part]}</span>
         </summary>

@@ -17,14 +17,14 @@ export function PartPreview({ part, facts }: { readonly part: ProofPart; readonl
       tabIndex={0}
       className="mt-1 mb-1 max-h-80 overflow-auto"
     >
-      <table className="w-full text-left">
+      <table className="w-full text-start">
         <thead>
           <tr className="border-line border-b text-ink-soft">
             {head.map((cell, index) => (
               <th
                 key={cell}
                 scope="col"
-                className={`py-1.5 pr-4 font-medium ${index === 0 ? '' : 'whitespace-nowrap'}`}
+                className={`py-1.5 pe-4 font-medium ${index === 0 ? '' : 'whitespace-nowrap'}`}
               >
                 {cell}
               </th>
@@ -34,11 +34,11 @@ export function PartPreview({ part, facts }: { readonly part: ProofPart; readonl
         <tbody className="tabular-nums">
           {rows.map(([name = '', ...cells]) => (
             <tr key={name} className="border-line border-b last:border-b-0">
-              <th scope="row" className="wrap-anywhere py-1.5 pr-4 font-normal">
+              <th scope="row" className="wrap-anywhere py-1.5 pe-4 font-normal">
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]} className="py-1.5 pr-4">
+                <td key={head[index + 1]} className="py-1.5 pe-4">
                   {cell}
                 </td>
               ))}

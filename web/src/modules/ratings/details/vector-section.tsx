@@ -92,7 +92,7 @@ function FoldedExplanation({
       {text.remediation.length > 0 && (
         <div className="mt-4">
           <h4 className="mb-1.5 font-semibold text-sm">What to do</h4>
-          <ol className="flex list-decimal flex-col gap-1 pl-5 text-sm">
+          <ol className="flex list-decimal flex-col gap-1 ps-5 text-sm">
             {text.remediation.map((step) => (
               <li key={step}>{step}</li>
             ))}

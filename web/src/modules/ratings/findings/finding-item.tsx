@@ -38,7 +38,7 @@ export function FindingItem({ finding, texts }: FindingItemProps) {
       {isToFix && (
         <details className="mt-2 text-sm">
           <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">How to fix it</summary>
-          <ol className="mt-2 flex list-decimal flex-col gap-1 pl-5">
+          <ol className="mt-2 flex list-decimal flex-col gap-1 ps-5">
             {text.fix.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -19,7 +19,7 @@ export function VectorFindings({ slug, detail, measuredAt, texts }: VectorFindin
   if (measuredAt === null || (detail.reason !== null && detail.findings === 0)) return null;
   const isShown = isOpen ?? asked === slug;
   return (
-    <div className={isShown ? 'basis-full' : '-ml-3'}>
+    <div className={isShown ? 'basis-full' : '-ms-3'}>
       <Button
         variant="quiet"
         size="small"

@@ -97,7 +97,7 @@ function Raise({ step, place, texts }: RaiseProps) {
           <TextLink isStandalone href={vectorPath(step.vector)}>
             How to fix it
             <span className="sr-only">: {text?.title}</span>
-            <ArrowRight aria-hidden="true" size={14} className="-mt-0.5 ml-1 inline" />
+            <ArrowRight aria-hidden="true" size={14} className="-mt-0.5 ms-1 inline" />
           </TextLink>
           {text !== undefined && (
             <HandOverButton

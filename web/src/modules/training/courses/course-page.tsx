@@ -47,7 +47,7 @@ function Course({ course }: { readonly course: WholeCourse }) {
     <>
       <p className="mb-4 text-sm">
         <TextLink isStandalone href="/training/courses">
-          <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+          <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
           All courses
         </TextLink>
       </p>
@@ -58,7 +58,7 @@ function Course({ course }: { readonly course: WholeCourse }) {
       {counts !== undefined && counts.assigned > 0 && (
         <p className="mt-2 text-sm">
           <TextLink isStandalone href={`/training/team/${course.courseId}`}>
-            <Users aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+            <Users aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
             {counts.completed} of {counts.assigned} have completed it: show who
           </TextLink>
         </p>
@@ -75,7 +75,7 @@ function Course({ course }: { readonly course: WholeCourse }) {
                   type="button"
                   aria-current={id === part ? 'true' : undefined}
                   onClick={() => setPart(id)}
-                  className={`min-h-10 w-full cursor-pointer rounded-box px-3 py-2 text-left text-sm transition-colors ${
+                  className={`min-h-10 w-full cursor-pointer rounded-box px-3 py-2 text-start text-sm transition-colors ${
                     id === part
                       ? 'bg-accent-soft font-semibold text-accent-ink'
                       : 'text-ink-soft hover:bg-sunken hover:text-ink'

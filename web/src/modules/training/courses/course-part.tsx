@@ -34,7 +34,7 @@ function About({ course }: { readonly course: WholeCourse }) {
         <h3 id="goals" className="mb-3 font-semibold text-lg">
           Afterward, people can
         </h3>
-        <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-accent-mid">
+        <ul className="flex list-disc flex-col gap-1.5 ps-5 marker:text-accent-mid">
           {course.goals.map((goal) => (
             <li key={goal}>{goal}</li>
           ))}
@@ -88,7 +88,7 @@ function Quiz({ course }: { readonly course: WholeCourse }) {
                 </li>
               ))}
               {wrong.map((option) => (
-                <li key={option} className="px-3 py-1 pl-10.5 text-ink-soft">
+                <li key={option} className="px-3 py-1 ps-10.5 text-ink-soft">
                   {option}
                 </li>
               ))}

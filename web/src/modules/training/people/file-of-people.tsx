@@ -31,7 +31,7 @@ export function FileOfPeople({ onReading, onClose }: FileOfPeopleProps) {
       />
       <p className="text-sm">
         <TextLink href={callAddress('traineesTemplate', {})} download>
-          <Download aria-hidden="true" size={15} className="-mt-0.5 mr-1.5 inline" />
+          <Download aria-hidden="true" size={15} className="-mt-0.5 me-1.5 inline" />
           Download a template to fill in
         </TextLink>
       </p>

@@ -31,7 +31,7 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
       isRowHeader: true,
       render: ({ courseId, name, month }) => (
         <>
-          <span className="mr-2 text-ink-soft tabular-nums">{month}.</span>
+          <span className="me-2 text-ink-soft tabular-nums">{month}.</span>
           <TextLink href={coursePath(courseId)}>{name}</TextLink>
         </>
       ),
@@ -96,7 +96,7 @@ function Result({ traineeId, course }: { readonly traineeId: string; readonly co
             {certificate}
           </TextLink>
           <TextLink isStandalone href={callAddress('certificateOf', { traineeId, courseId })} download>
-            <Download aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+            <Download aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
             Download certificate
             <span className="sr-only"> of {name}</span>
           </TextLink>

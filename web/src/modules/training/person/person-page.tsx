@@ -53,7 +53,7 @@ function Person({ person }: { readonly person: Trainee }) {
     <>
       <p className="mb-4 text-sm">
         <TextLink isStandalone href="/training/team">
-          <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+          <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
           The team
         </TextLink>
       </p>

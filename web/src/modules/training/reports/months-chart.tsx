@@ -36,12 +36,12 @@ export function MonthsChart({ months }: { readonly months: TrainingReport['month
       </p>
       <details className="mt-3 text-sm">
         <summary className="min-h-8 cursor-pointer content-center text-ink-soft">Show the numbers</summary>
-        <table className="mt-2 w-full text-left">
+        <table className="mt-2 w-full text-start">
           <thead>
             <tr className="border-line border-b text-ink-soft">
               <th className="py-1.5 font-medium">Month</th>
-              <th className="py-1.5 text-right font-medium">Due</th>
-              <th className="py-1.5 text-right font-medium">Completed</th>
+              <th className="py-1.5 text-end font-medium">Due</th>
+              <th className="py-1.5 text-end font-medium">Completed</th>
             </tr>
           </thead>
           <tbody className="tabular-nums">
@@ -50,8 +50,8 @@ export function MonthsChart({ months }: { readonly months: TrainingReport['month
                 <th scope="row" className="py-1.5 font-normal">
                   {nameOf(month, 'long')}
                 </th>
-                <td className="py-1.5 text-right">{due}</td>
-                <td className="py-1.5 text-right">{completed}</td>
+                <td className="py-1.5 text-end">{due}</td>
+                <td className="py-1.5 text-end">{completed}</td>
               </tr>
             ))}
           </tbody>

@@ -31,18 +31,18 @@ export function TeamSummary({ data: { traineesData }, onAdd, onShow }: TeamSumma
           <span className="block font-normal text-ink-soft text-xs">of {active}</span>
         </ProgressRing>
       </div>
-      <div className="text-center tablet:text-left">
+      <div className="text-center tablet:text-start">
         <h2 id="team-state" className="font-semibold text-xl tracking-tight">
           {active === 0 ? 'No one is in training' : `${upToDate} of ${active} are up to date`}
         </h2>
         {overdue > 0 ? (
           <p className="mt-1 text-ink-soft">
-            <Clock aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline text-danger-ink" />
+            <Clock aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline text-danger-ink" />
             {overdue === 1 ? 'One person needs' : `${overdue} people need`} a nudge: a course is overdue.
           </p>
         ) : (
           <p className="mt-1 text-ink-soft">
-            <CircleCheck aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline text-success-ink" />
+            <CircleCheck aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline text-success-ink" />
             Nothing is overdue.
           </p>
         )}

@@ -26,7 +26,7 @@ export function NumberControl({ field, value, errorMessage, onChange }: NumberCo
       description={`From ${min} to ${max} ${unit.many}.`}
       errorMessage={errorMessage}
       trailing={
-        <span className="shrink-0 self-center whitespace-nowrap pr-3 text-ink-soft" aria-hidden="true">
+        <span className="shrink-0 self-center whitespace-nowrap pe-3 text-ink-soft" aria-hidden="true">
           {value === 1 ? unit.one : unit.many}
         </span>
       }

@@ -79,7 +79,7 @@ function QuestionList({ fields, values, onOpen }: Omit<QuestionsCardProps, 'onTa
             <button
               type="button"
               onClick={() => onOpen(field.id)}
-              className="flex w-full cursor-pointer items-start gap-2.5 rounded-inner px-2 py-2 text-left text-sm hover:bg-sunken"
+              className="flex w-full cursor-pointer items-start gap-2.5 rounded-inner px-2 py-2 text-start text-sm hover:bg-sunken"
             >
               <Icon
                 aria-hidden="true"

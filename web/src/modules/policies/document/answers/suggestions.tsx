@@ -30,7 +30,7 @@ export function Suggestions({ field, value, onTake }: SuggestionsProps) {
   return (
     <ul className="flex flex-col gap-2">
       {useful.map(({ from, offered }) => (
-        <li key={from} className="flex items-center justify-between gap-3 rounded-box bg-sunken py-2 pr-2 pl-4 text-sm">
+        <li key={from} className="flex items-center justify-between gap-3 rounded-box bg-sunken py-2 pe-2 ps-4 text-sm">
           <span className="min-w-0">
             <span className="block text-ink-soft text-xs">{from}</span>
             <span className="block">{answerWords(field, offered)}</span>
