@@ -1,6 +1,9 @@
-/** What somebody confirms, as it is shown and kept with the record. */
+import type { Say } from '../texts/say.ts';
+import { signOff } from './policies.texts.ts';
+
+/** What somebody confirms, in their language, as it is shown and kept with the record. */
 export const signOffStatement = (
-  policy: { readonly name: string; readonly version: number },
-  organisation: string,
-): string =>
-  `I have read and understood the policy “${policy.name}”, version ${policy.version}, of ${organisation}, and I will follow it.`;
+  say: Say,
+  { name, version }: { readonly name: string; readonly version: number },
+  organization: string,
+): string => say(signOff.statement, { policy: name, version: String(version), organization });

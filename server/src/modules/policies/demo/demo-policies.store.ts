@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { signOffStatement } from '@portal/domain/policies/sign-off-statement.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 
 const HOUR_MS = 60 * 60_000;
+const ENGLISH = sayFor({ locale: 'en-US', timeZone: 'UTC' });
 
 type Written = {
   readonly policyId: string;
@@ -31,7 +33,7 @@ export async function insertDemoSignOffs(
         asked_on: at.toISOString().slice(0, 10),
         asked_by_name: byName,
         acknowledged_at: new Date(at.getTime() + (place + 2) * 3 * HOUR_MS),
-        statement: signOffStatement(policy, companyName),
+        statement: signOffStatement(ENGLISH, policy, companyName),
         content_hash: policy.contentHash,
       })
       .execute();

@@ -10,6 +10,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { readMarkdown } from '../../../documents/read-markdown.ts';
 import type { Services } from '../../../services.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { hashToken } from '../../../system/tokens.ts';
 import { recordAudit } from '../../audit/public.ts';
 import { findOrganisationName, languageOfVisit } from '../../profile/public.ts';
@@ -71,12 +72,14 @@ export async function openSignOff(
 /** One policy as it was approved. */
 export async function readSignOffText(
   services: Services,
-  _caller: CallerOf<typeof readSignOffTextCall>,
+  { brand, language }: CallerOf<typeof readSignOffTextCall>,
   { token, ...version }: InputOf<typeof readSignOffTextCall>,
 ): Promise<AnswerOf<typeof readSignOffTextCall>> {
   return withPerson(services, token, async (tx, person) => {
     const row = await findSignOff(tx, person, version);
-    const statement = row.statement ?? signOffStatement({ ...version, name: row.name }, await findOrganisationName(tx));
+    const policy = { ...version, name: row.name };
+    const statement =
+      row.statement ?? signOffStatement(sayFor(brand, language), policy, await findOrganisationName(tx));
     return {
       success: true,
       data: {
@@ -105,7 +108,8 @@ export async function acknowledgePolicy(
     if (row.isWithdrawn) throw new AppError('SIGN_OFF_WITHDRAWN');
     if (row.contentHash.toString('hex') !== contentHash) throw new AppError('SIGN_OFF_TEXT_CHANGED');
     const at = services.clock.now();
-    const statement = signOffStatement({ ...version, name: row.name }, await findOrganisationName(tx));
+    const say = sayFor(caller.brand, caller.language);
+    const statement = signOffStatement(say, { ...version, name: row.name }, await findOrganisationName(tx));
     await acknowledge(tx, person.personId, version, { at, statement, contentHash: row.contentHash });
     await recordAudit(tx, {
       at,
