@@ -12,6 +12,7 @@ import { recordAudit } from '../../audit/public.ts';
 import { findColleague, findOrganisationBrand, findOrganisationName, languageOfVisit } from '../../profile/public.ts';
 import type { MaturityServices } from '../maturity-services.ts';
 import type { SetElement } from '../maturity-set.ts';
+import { questionInLanguage } from '../translated-questions.ts';
 import { findAskLink, lockAsk, putProposal } from './asks.store.ts';
 
 type Ask = NonNullable<Awaited<ReturnType<typeof lockAsk>>>;
@@ -59,12 +60,7 @@ export async function openAsk(
       askedBy: ask.asked_by_name,
       message: ask.message,
       expiresAt: ask.expires_at.toISOString(),
-      elementName: element.name,
-      question: element.askColleague,
-      help: element.help,
-      answers: element.answers,
-      findOut: element.findOut,
-      glossary: glossary.filter(({ id }) => element.glossary.includes(id)),
+      ...questionInLanguage(element, glossary, caller.language),
       questionVersion: element.version,
       answer: ask.level === null ? null : { level: ask.level, dontKnow: ask.dont_know ?? false, note: ask.note ?? '' },
     },
