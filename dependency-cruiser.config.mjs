@@ -98,9 +98,12 @@ export default {
     ),
     forbid(
       'ui-knows-no-business',
-      'The kit knows React and its styles, nothing of the portal.',
+      'The kit knows React, its styles and how texts are said, nothing of the portal.',
       { path: '^web/src/ui/' },
-      { path: '^(web/src/(modules|app|portal|api)/|contract/|domain/)' },
+      {
+        path: '^(web/src/(modules|app|portal|api)/|contract/|domain/)',
+        pathNot: '^(web/src/portal/texts/say|domain/src/texts/texts)\\.ts$',
+      },
     ),
     forbid(
       'only-app-composes',

@@ -1,5 +1,7 @@
 import { fillPath } from '@portal/contract/path.ts';
 import { pageLanguage } from '../portal/texts/page-language.ts';
+import { say } from '../portal/texts/say.ts';
+import { failures } from './api.texts.ts';
 import { ApiError, type ApiErrorItem } from './api-error.ts';
 import { callAddress, callRoute } from './call-address.ts';
 import type { CallInput, CallName } from './calls.ts';
@@ -15,10 +17,7 @@ const signInCalls: ReadonlySet<CallName> = new Set([
   'passwordChanged',
 ]);
 
-const networkError = () =>
-  new ApiError(0, [
-    { code: 'NETWORK', message: 'The portal cannot be reached. Check your internet connection and try again.' },
-  ]);
+const networkError = () => new ApiError(0, [{ code: 'NETWORK', message: say(failures.network) }]);
 
 export type SendOptions = {
   readonly signal?: AbortSignal | undefined;
@@ -99,7 +98,5 @@ async function errorOf(response: Response): Promise<ApiError> {
   if (typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors)) {
     return new ApiError(response.status, body.errors as readonly ApiErrorItem[]);
   }
-  return new ApiError(response.status, [
-    { code: 'UNEXPECTED', message: 'The portal did not answer as expected. Please try again in a moment.' },
-  ]);
+  return new ApiError(response.status, [{ code: 'UNEXPECTED', message: say(failures.unexpected) }]);
 }

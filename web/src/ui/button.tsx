@@ -1,8 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { say } from '../portal/texts/say.ts';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 import { joinClasses } from './join-classes.ts';
 import { Spinner } from './states/spinner.tsx';
+import { button as texts } from './ui.texts.ts';
 
 export type ButtonProps = Omit<
   AriaButtonProps,
@@ -58,7 +60,7 @@ export function Button(props: ButtonProps) {
       </span>
       {busy && (
         <span className="absolute inset-0 flex items-center justify-center">
-          <Spinner label={busyLabel ?? 'Please wait'} size="small" />
+          <Spinner label={busyLabel ?? say(texts.wait)} size="small" />
         </span>
       )}
     </AriaButton>

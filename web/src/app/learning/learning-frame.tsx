@@ -2,9 +2,11 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { BrandMark } from '../../portal/brand/brand-mark.tsx';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { pageLocale } from '../../portal/texts/page-language.ts';
+import { say } from '../../portal/texts/say.ts';
 import { applyBrand } from '../apply-brand.ts';
 import { ColourSchemeButton } from '../shell/colour-scheme-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { frame } from './learning-frame.texts.ts';
 
 /** The frame of pages for people without an account. The logo leads nowhere: there is nothing else here for them. */
 export function LearningFrame({ children }: { readonly children: ReactNode }) {
@@ -24,10 +26,10 @@ export function LearningFrame({ children }: { readonly children: ReactNode }) {
         className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-line border-t px-5 py-4 text-ink-soft text-sm"
       >
         <a href="/disclaimer.html" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
-          Legal disclaimer
+          {say(frame.disclaimer)}
         </a>
         <a href="/accessibility" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
-          Accessibility
+          {say(frame.accessibility)}
         </a>
         <a
           href={`mailto:${pageBrand.supportEmail}`}

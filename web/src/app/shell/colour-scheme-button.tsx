@@ -1,10 +1,11 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { say } from '../../portal/texts/say.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { useColourScheme } from '../../ui/use-colour-scheme.ts';
+import { colors } from './colour-scheme.texts.ts';
 
 const next = { light: 'dark', dark: 'system', system: 'light' } as const;
 const icons = { light: Sun, dark: Moon, system: Monitor } as const;
-const words = { light: 'light', dark: 'dark', system: 'same as your device' } as const;
 
 /** Goes round light, dark and the device's own colours. */
 export function ColourSchemeButton() {
@@ -13,7 +14,7 @@ export function ColourSchemeButton() {
   return (
     <button
       type="button"
-      aria-label={`Colors: ${words[choice]}. Change to ${words[next[choice]]}`}
+      aria-label={say(colors[choice])}
       onClick={() => choose(next[choice])}
       className={buttonStyle({ variant: 'quiet' }, true)}
     >

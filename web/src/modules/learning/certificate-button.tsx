@@ -1,8 +1,10 @@
 import { Award } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
+import { say } from '../../portal/texts/say.ts';
 import type { ButtonSize, ButtonVariant } from '../../ui/button-style.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { certificate, everywhere } from './learning.texts.ts';
 import { saveCertificate } from './save-certificate.ts';
 
 type CertificateButtonProps = {
@@ -21,7 +23,7 @@ export function CertificateButton({ token, courseId, courseName, variant, size }
     try {
       await saveCertificate(token, courseId);
     } catch (error) {
-      setProblem((isApiError(error) && error.errors[0]?.message) || 'Something went wrong. Please try again.');
+      setProblem((isApiError(error) && error.errors[0]?.message) || say(everywhere.somethingWrong));
     }
   };
   return (
@@ -30,10 +32,10 @@ export function CertificateButton({ token, courseId, courseName, variant, size }
         variant={variant}
         size={size}
         icon={<Award aria-hidden="true" size={18} />}
-        label={`Certificate of ${courseName} (PDF)`}
+        label={say(certificate.buttonLabel, { course: courseName })}
         onPress={save}
       >
-        Certificate
+        {say(certificate.button)}
       </PlainButton>
       {problem !== null && (
         <p role="alert" className="basis-full font-medium text-danger-ink text-sm">

@@ -1,6 +1,8 @@
 import { isApiError } from '../../api/api-error.ts';
+import { say } from '../../portal/texts/say.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { BackToYear } from './back-to-year.tsx';
+import { failure } from './learning.texts.ts';
 
 type CourseClosedProps = { readonly token: string; readonly error: unknown };
 
@@ -10,8 +12,8 @@ export function CourseClosed({ token, error }: CourseClosedProps) {
   return (
     <>
       <BackToYear token={token} />
-      <EmptyState headingLevel={1} title={isEarly ? 'This course is not open yet' : 'This course does not exist'}>
-        {isEarly ? 'Your year shows when it opens.' : 'The address may be mistyped. All your courses are in your year.'}
+      <EmptyState headingLevel={1} title={say(isEarly ? failure.noSuchPageYet : failure.noSuchPage)}>
+        {say(isEarly ? failure.opensLater : failure.mistyped)}
       </EmptyState>
     </>
   );

@@ -3,18 +3,21 @@ import { lazy, Suspense, useCallback } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useAddressBar } from '../../portal/address-bar.ts';
+import { withTranslations } from '../../portal/texts/load-translations.ts';
+import { say } from '../../portal/texts/say.ts';
 import { CourseClosed, isCourseClosed } from './course-closed.tsx';
 import { CourseStart } from './course-start.tsx';
 import { FailureCard } from './failure-card.tsx';
 import { KeyPointsPage } from './key-points-page.tsx';
 import { placeOf } from './learn-address.ts';
+import { everywhere } from './learning.texts.ts';
 import { LessonPage } from './lesson-page.tsx';
 import { LinkRefused } from './link-refused.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useAnswer } from './quiz/use-answer.ts';
 
 /** Comes after the lessons: who reads one does not load it. */
-const QuizPage = lazy(() => import('./quiz/quiz-page.tsx'));
+const QuizPage = lazy(() => withTranslations(() => import('./quiz/quiz-page.tsx')));
 
 type CoursePageProps = { readonly token: string; readonly courseId: string };
 
@@ -26,7 +29,7 @@ export function CoursePage({ token, courseId }: CoursePageProps) {
   );
   const { reload, change, ...answer } = useAnswer(load);
   const { address } = useAddressBar();
-  if (answer.status === 'loading') return <PageLoading label="Loading the course" />;
+  if (answer.status === 'loading') return <PageLoading label={say(everywhere.loadingCourse)} />;
   if (answer.status === 'failed') {
     if (isApiError(answer.error, 'TRAINING_LINK_INVALID')) return <LinkRefused />;
     if (isCourseClosed(answer.error)) return <CourseClosed token={token} error={answer.error} />;
@@ -48,7 +51,7 @@ export function CoursePage({ token, courseId }: CoursePageProps) {
   }
   if (place === 'quiz') {
     return (
-      <Suspense fallback={<PageLoading label="Loading the quiz" />}>
+      <Suspense fallback={<PageLoading label={say(everywhere.loadingQuiz)} />}>
         <QuizPage token={token} course={course} onEnded={reload} />
       </Suspense>
     );

@@ -1,12 +1,15 @@
 import { BookOpen, Clock, Printer } from 'lucide-react';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { formatDay } from '../../portal/dates/format-day.ts';
+import { pageLocale } from '../../portal/texts/page-language.ts';
+import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { BackToYear } from './back-to-year.tsx';
 import { CertificateButton } from './certificate-button.tsx';
 import { GoLink } from './go-link.tsx';
 import { type CoursePlace, courseAddress } from './learn-address.ts';
 import type { Course } from './learn-types.ts';
+import { everywhere, course as texts } from './learning.texts.ts';
 import { StateBadge } from './state-badge.tsx';
 
 type CourseStartProps = { readonly token: string; readonly course: Course };
@@ -26,14 +29,14 @@ export function CourseStart({ token, course }: CourseStartProps) {
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
         <span className="inline-flex items-center gap-1.5">
           <Clock aria-hidden="true" size={16} />
-          {course.minutes} minutes
+          {say(everywhere.minutes, { count: course.minutes })}
         </span>
         <span className="inline-flex items-center gap-1.5">
           <BookOpen aria-hidden="true" size={16} />
-          {lessons.length} lessons and a quiz of {quiz.questions} questions
+          {say(texts.lessonsAndQuiz, { lessons: lessons.length, questions: quiz.questions })}
         </span>
         {course.dueOn !== null && course.state !== 'completed' && (
-          <span>Due on {formatDay(course.dueOn, pageBrand.locale)}</span>
+          <span>{say(texts.dueOn, { day: formatDay(course.dueOn, pageLocale) })}</span>
         )}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
@@ -46,7 +49,7 @@ export function CourseStart({ token, course }: CourseStartProps) {
       </div>
       <section aria-labelledby="goals" className="mt-10">
         <h2 id="goals" className="mb-3 font-semibold text-xl tracking-tight">
-          Afterward, you can
+          {say(texts.goals)}
         </h2>
         <ul className="flex list-disc flex-col gap-2 ps-5 text-lg marker:text-accent-mid">
           {course.goals.map((goal) => (
@@ -56,7 +59,7 @@ export function CourseStart({ token, course }: CourseStartProps) {
       </section>
       <nav aria-labelledby="contents" className="mt-10">
         <h2 id="contents" className="mb-3 font-semibold text-xl tracking-tight">
-          What is in it
+          {say(texts.contents)}
         </h2>
         <ol className="overflow-hidden rounded-box border border-line bg-surface shadow-raised">
           {lessons.map(({ number, title }) => (
@@ -69,11 +72,11 @@ export function CourseStart({ token, course }: CourseStartProps) {
             />
           ))}
           {quiz.isOpen || quiz.isPassed ? (
-            <Row href={go('quiz')} mark="?" isDone={quiz.isPassed} title="Quiz" />
+            <Row href={go('quiz')} mark="?" isDone={quiz.isPassed} title={say(texts.quiz)} />
           ) : (
             <li className="flex min-h-14 items-center gap-4 px-4 py-2 text-ink-soft">
               <Mark mark="?" isDone={false} />
-              Quiz, after the last lesson
+              {say(texts.quizLater)}
             </li>
           )}
         </ol>
@@ -81,7 +84,7 @@ export function CourseStart({ token, course }: CourseStartProps) {
       <p className="mt-6">
         <GoLink href={go('key-points')}>
           <Printer aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-          Key points on one page, to print
+          {say(texts.keyPoints)}
         </GoLink>
       </p>
     </div>
@@ -89,11 +92,11 @@ export function CourseStart({ token, course }: CourseStartProps) {
 }
 
 function nextPlace({ lessons, progress, quiz }: Course): { readonly place: CoursePlace; readonly label: string } {
-  if (quiz.isPassed) return { place: 1, label: 'Read it again' };
+  if (quiz.isPassed) return { place: 1, label: say(texts.readAgain) };
   if (quiz.isOpen && progress.lesson >= lessons.length)
-    return { place: 'quiz', label: quiz.isBegun ? 'Continue the quiz' : 'Take the quiz' };
-  if (progress.lesson === 0) return { place: 1, label: 'Start the first lesson' };
-  return { place: progress.lesson, label: `Continue with lesson ${progress.lesson}` };
+    return { place: 'quiz', label: say(quiz.isBegun ? texts.continueQuiz : texts.takeQuiz) };
+  if (progress.lesson === 0) return { place: 1, label: say(texts.startFirst) };
+  return { place: progress.lesson, label: say(texts.continueLesson, { lesson: progress.lesson }) };
 }
 
 type RowProps = { readonly href: string; readonly mark: string; readonly isDone: boolean; readonly title: string };
@@ -107,7 +110,7 @@ function Row({ href, mark, isDone, title }: RowProps) {
       >
         <Mark mark={mark} isDone={isDone} />
         <span className="min-w-0 flex-1">{title}</span>
-        {isDone && <span className="text-success-ink text-sm">Done</span>}
+        {isDone && <span className="text-success-ink text-sm">{say(texts.done)}</span>}
       </GoLink>
     </li>
   );

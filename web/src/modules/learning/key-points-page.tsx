@@ -1,17 +1,19 @@
 import { Printer } from 'lucide-react';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { KeyPoints } from '../../portal/course/key-points.tsx';
+import { say } from '../../portal/texts/say.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { GoLink } from './go-link.tsx';
 import { courseAddress } from './learn-address.ts';
 import type { Course } from './learn-types.ts';
+import { keyPoints as texts } from './learning.texts.ts';
 
 type KeyPointsPageProps = { readonly token: string; readonly course: Course };
 
 /** What is to stay of a course on one page, made to be printed and pinned up. */
 export function KeyPointsPage({ token, course }: KeyPointsPageProps) {
-  usePageTitle(`Key points · ${course.name}`, pageBrand.brandNameShort);
+  usePageTitle(say(texts.pageTitle, { course: course.name }), pageBrand.brandNameShort);
   return (
     <article className="mx-auto w-full max-w-3xl">
       <p className="mb-4 text-sm" data-print="hidden">
@@ -19,15 +21,15 @@ export function KeyPointsPage({ token, course }: KeyPointsPageProps) {
       </p>
       <div className="rounded-box border border-line bg-surface p-6 shadow-raised tablet:p-10">
         <p className="font-medium text-accent-ink text-sm">{course.name}</p>
-        <h1 className="mt-1 mb-6 font-semibold text-3xl tracking-tight">Key points</h1>
+        <h1 className="mt-1 mb-6 font-semibold text-3xl tracking-tight">{say(texts.title)}</h1>
         <KeyPoints points={course.keyPoints} />
-        <h2 className="mt-10 mb-2 font-semibold text-lg">Read more</h2>
+        <h2 className="mt-10 mb-2 font-semibold text-lg">{say(texts.readMore)}</h2>
         <ul className="flex flex-col gap-1 text-ink-soft text-sm">
           {course.sources.map(({ name, address }) => (
             <li key={address}>
               <a href={address} target="_blank" rel="noreferrer" className="underline underline-offset-4">
                 {name}
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only"> {say(texts.newTab)}</span>
               </a>
             </li>
           ))}
@@ -35,7 +37,7 @@ export function KeyPointsPage({ token, course }: KeyPointsPageProps) {
       </div>
       <div className="mt-6" data-print="hidden">
         <PlainButton icon={<Printer aria-hidden="true" size={18} />} onPress={() => window.print()}>
-          Print
+          {say(texts.print)}
         </PlainButton>
       </div>
     </article>

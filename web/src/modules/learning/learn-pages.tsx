@@ -4,12 +4,14 @@ import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { inReadersLanguage } from '../../portal/texts/in-readers-language.ts';
 import { chosenLanguage } from '../../portal/texts/page-language.ts';
+import { say } from '../../portal/texts/say.ts';
 import { CoursePage } from './course-page.tsx';
 import { FailureCard } from './failure-card.tsx';
+import { everywhere } from './learning.texts.ts';
 import { LinkRefused } from './link-refused.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useAnswer } from './quiz/use-answer.ts';
-import { YearPage } from './year-page.tsx';
+import { YearPage } from './year/year-page.tsx';
 
 type LearnPagesProps = { readonly token: string; readonly courseId: string | null };
 
@@ -28,7 +30,7 @@ function YearOfPerson({ token }: { readonly token: string }) {
     [token],
   );
   const { reload, ...answer } = useAnswer(load);
-  if (answer.status === 'loading') return <PageLoading label="Loading your training" />;
+  if (answer.status === 'loading') return <PageLoading label={say(everywhere.loadingTraining)} />;
   if (answer.status === 'failed') {
     if (isApiError(answer.error, 'TRAINING_LINK_INVALID')) return <LinkRefused />;
     return <FailureCard error={answer.error} onRetry={reload} />;

@@ -3,10 +3,12 @@ import { callApi } from '../../api/call-api.ts';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { CourseSteps } from '../../portal/course/course-steps.tsx';
 import { LessonBody, type LessonData } from '../../portal/course/lesson-body.tsx';
+import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { GoLink } from './go-link.tsx';
 import { type CoursePlace, courseAddress } from './learn-address.ts';
 import type { Course } from './learn-types.ts';
+import { lesson as texts } from './learning.texts.ts';
 import { Notice } from './notice.tsx';
 
 type LessonPageProps = {
@@ -19,7 +21,7 @@ type LessonPageProps = {
 /** One lesson on one page; being here is kept at once, so that any device goes on from here. */
 export function LessonPage({ token, course, lesson, onProgress }: LessonPageProps) {
   const { courseId, lessons, progress } = course;
-  usePageTitle(`${lesson.title} · ${course.name}`, pageBrand.brandNameShort);
+  usePageTitle(say(texts.pageTitle, { lesson: lesson.title, course: course.name }), pageBrand.brandNameShort);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -50,7 +52,7 @@ export function LessonPage({ token, course, lesson, onProgress }: LessonPageProp
         <CourseSteps
           count={lessons.length + 1}
           current={lesson.number}
-          text={`Lesson ${lesson.number} of ${lessons.length}`}
+          text={say(texts.lessonOf, { lesson: lesson.number, lessons: lessons.length })}
         />
         <h1
           ref={heading}
@@ -65,21 +67,21 @@ export function LessonPage({ token, course, lesson, onProgress }: LessonPageProp
       </div>
       {isUnsaved && (
         <div className="mt-8">
-          <Notice>Your place could not be saved. You can continue; we will try again at the next step.</Notice>
+          <Notice>{say(texts.unsaved)}</Notice>
         </div>
       )}
       <nav
-        aria-label="Lessons"
+        aria-label={say(texts.lessons)}
         className="mt-10 flex flex-col-reverse gap-3 border-line border-t pt-6 phone:flex-row phone:justify-between"
       >
         <GoLink
           button={{ variant: 'secondary', size: 'large' }}
           href={go(lesson.number === 1 ? 'start' : lesson.number - 1)}
         >
-          Back
+          {say(texts.back)}
         </GoLink>
         <GoLink button={{ size: 'large' }} href={go(next === undefined ? 'quiz' : next.number)}>
-          {next === undefined ? 'On to the quiz' : `Next: ${next.title}`}
+          {next === undefined ? say(texts.toQuiz) : say(texts.next, { title: next.title })}
         </GoLink>
       </nav>
     </article>

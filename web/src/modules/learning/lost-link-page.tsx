@@ -5,9 +5,11 @@ import { callApi } from '../../api/call-api.ts';
 import { LinkBroken } from '../../illustrations/link-broken.tsx';
 import { MailSent } from '../../illustrations/mail-sent.tsx';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { everywhere, lostLink } from './learning.texts.ts';
 
 type LostLinkPageProps = {
   /** The link was opened and does not work any more; otherwise somebody came without one. */
@@ -16,7 +18,7 @@ type LostLinkPageProps = {
 
 /** For who has no link that works: a new one is mailed, and nobody learns who is a trainee. */
 export default function LostLinkPage({ wasRefused = false }: LostLinkPageProps) {
-  const title = wasRefused ? 'This link no longer works' : 'Get your training link';
+  const title = say(wasRefused ? lostLink.refused : lostLink.title);
   usePageTitle(title, pageBrand.brandNameShort);
   const [email, setEmail] = useState('');
   const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking');
@@ -32,7 +34,7 @@ export default function LostLinkPage({ wasRefused = false }: LostLinkPageProps) 
       setState('sent');
     } catch (error) {
       const own = isApiError(error) ? error.errors[0]?.message : undefined;
-      setProblem(fieldErrorsOf(error).email ?? own ?? 'Something went wrong. Please try again.');
+      setProblem(fieldErrorsOf(error).email ?? own ?? say(everywhere.somethingWrong));
       setState('asking');
     }
   };
@@ -42,22 +44,20 @@ export default function LostLinkPage({ wasRefused = false }: LostLinkPageProps) 
       <div className="mx-auto mb-6 max-w-56">{state === 'sent' ? <MailSent /> : <LinkBroken />}</div>
       {state === 'sent' ? (
         <div role="status" className="text-center">
-          <h1 className="font-semibold text-2xl tracking-tight">Check your email</h1>
-          <p className="mt-2 text-ink-soft">
-            If {email} belongs to someone on a team, a new link is on its way. It may take a minute or two.
-          </p>
+          <h1 className="font-semibold text-2xl tracking-tight">{say(lostLink.sent)}</h1>
+          <p className="mt-2 text-ink-soft">{say(lostLink.onItsWay, { email })}</p>
         </div>
       ) : (
         <form onSubmit={send} noValidate className="flex flex-col gap-4">
           <div className="text-center">
             <h1 className="font-semibold text-2xl tracking-tight">{title}</h1>
             <p className="mt-2 text-ink-soft">
-              {wasRefused && 'Links last about three months and stop working when a new one is sent. '}
-              Enter your work email address, and we will send you a new one. Everything you have done so far is kept.
+              {wasRefused && `${say(lostLink.howLong)} `}
+              {say(lostLink.whatToDo)}
             </p>
           </div>
           <TextField
-            label="Work email"
+            label={say(lostLink.email)}
             type="email"
             autoComplete="email"
             value={email}
@@ -65,7 +65,7 @@ export default function LostLinkPage({ wasRefused = false }: LostLinkPageProps) 
             errorMessage={problem}
           />
           <Button type="submit" size="large" isFullWidth isBusy={state === 'busy'}>
-            Send me a new link
+            {say(lostLink.send)}
           </Button>
         </form>
       )}

@@ -1,18 +1,19 @@
 import type { CourseState } from '@portal/domain/training/course-state.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Badge } from '../../ui/states/badge.tsx';
 import type { Tone } from '../../ui/tone.ts';
+import { states } from './learning.texts.ts';
 
-const words: Record<CourseState, { readonly word: string; readonly tone: Tone }> = {
-  planned: { word: 'Comes later', tone: 'neutral' },
-  'not-started': { word: 'New', tone: 'accent' },
-  'in-progress': { word: 'In progress', tone: 'accent' },
-  completed: { word: 'Completed', tone: 'success' },
-  overdue: { word: 'Overdue', tone: 'danger' },
-  waived: { word: 'Not needed', tone: 'neutral' },
+const tones: Record<CourseState, Tone> = {
+  planned: 'neutral',
+  'not-started': 'accent',
+  'in-progress': 'accent',
+  completed: 'success',
+  overdue: 'danger',
+  waived: 'neutral',
 };
 
 /** How a course stands, in a word. */
 export function StateBadge({ state }: { readonly state: CourseState }) {
-  const { word, tone } = words[state];
-  return <Badge tone={tone}>{word}</Badge>;
+  return <Badge tone={tones[state]}>{say(states[state])}</Badge>;
 }

@@ -2,6 +2,8 @@ import type { Exercise } from '@portal/contract/training/exercise.schemas.ts';
 import { scoreChoices } from '@portal/domain/training/exercise-scores.ts';
 import { useId, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { say } from '../texts/say.ts';
+import { choose as texts } from './course.texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
 import { Verdict } from './verdict.tsx';
@@ -82,10 +84,10 @@ function Options({ turn, chosen, isBest, onChoose }: OptionsProps) {
           <>
             <Verdict
               kind={isBest ? 'good' : 'missed'}
-              word={isBest ? 'Good choice' : 'Not the best way'}
+              word={say(isBest ? texts.good : texts.notBest)}
               why={option.consequence}
             />
-            {hasOthers && <p className="mt-2 ps-6.5 text-ink-soft text-sm">See where another choice leads.</p>}
+            {hasOthers && <p className="mt-2 ps-6.5 text-ink-soft text-sm">{say(texts.others)}</p>}
           </>
         )}
       </div>

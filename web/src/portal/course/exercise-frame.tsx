@@ -1,6 +1,8 @@
 import { CircleCheck, Hand } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../ui/states/badge.tsx';
+import { say } from '../texts/say.ts';
+import { exercise } from './course.texts.ts';
 
 type ExerciseFrameProps = {
   readonly title: string;
@@ -20,11 +22,11 @@ export function ExerciseFrame({ title, task, isDone, children }: ExerciseFramePr
     >
       <div className="mb-2 flex flex-wrap items-center gap-2">
         <Badge tone="accent" icon={<Hand aria-hidden="true" size={14} />}>
-          Your turn
+          {say(exercise.yourTurn)}
         </Badge>
         {isDone && (
           <Badge tone="success" icon={<CircleCheck aria-hidden="true" size={14} />}>
-            Done
+            {say(exercise.done)}
           </Badge>
         )}
       </div>

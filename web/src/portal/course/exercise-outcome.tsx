@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { say } from '../texts/say.ts';
+import { exercise } from './course.texts.ts';
 
 type ExerciseOutcomeProps = {
   readonly text: string;
@@ -16,7 +18,7 @@ export function ExerciseOutcome({ text, onAgain }: ExerciseOutcomeProps) {
         {text}
       </p>
       <PlainButton variant="secondary" size="small" onPress={onAgain}>
-        Try again
+        {say(exercise.tryAgain)}
       </PlainButton>
     </div>
   );

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { say } from '../texts/say.ts';
+import { timeline } from './course.texts.ts';
 
 type MovableStepsProps = {
   readonly texts: readonly string[];
@@ -55,7 +57,7 @@ export function MovableSteps({ texts, order, onChange }: MovableStepsProps) {
                     type="button"
                     data-step={step}
                     data-by={by}
-                    aria-label={`Move ${by < 0 ? 'up' : 'down'}: ${texts[step]}`}
+                    aria-label={say(by < 0 ? timeline.moveUp : timeline.moveDown, { step: texts[step] ?? '' })}
                     disabled={order[at + by] === undefined}
                     onClick={() => move(at, by)}
                     className={buttonStyle({ variant: 'secondary' }, true)}
@@ -69,7 +71,8 @@ export function MovableSteps({ texts, order, onChange }: MovableStepsProps) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {lastMove !== null && `${texts[lastMove.step]} is now at ${place + 1} of ${order.length}.`}
+        {lastMove !== null &&
+          say(timeline.isNowAt, { step: texts[lastMove.step] ?? '', place: place + 1, count: order.length })}
       </p>
     </>
   );

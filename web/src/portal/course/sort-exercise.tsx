@@ -3,6 +3,8 @@ import { scoreSort } from '@portal/domain/training/exercise-scores.ts';
 import { useId, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { say } from '../texts/say.ts';
+import { sort as texts } from './course.texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { ExerciseOutcome } from './exercise-outcome.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
@@ -33,7 +35,11 @@ export function SortExercise({ exercise, isDone, onDone }: ExerciseProps<Sort>) 
     <ExerciseFrame title={exercise.title} task={exercise.task} isDone={isDone}>
       {isChecked && (
         <ExerciseOutcome
-          text={right === cards.length ? `All ${right} are right.` : `${right} of ${cards.length} are right.`}
+          text={
+            right === cards.length
+              ? say(texts.allRight, { count: right })
+              : say(texts.someRight, { right, count: cards.length })
+          }
           onAgain={again}
         />
       )}
@@ -45,7 +51,9 @@ export function SortExercise({ exercise, isDone, onDone }: ExerciseProps<Sort>) 
                 <p>{card.text}</p>
                 <Verdict
                   kind={results[place] ? 'good' : 'missed'}
-                  word={`${results[place] ? 'Right' : 'Better'}: ${boxes.find(({ id }) => id === card.box)?.name}`}
+                  word={say(results[place] ? texts.right : texts.better, {
+                    box: boxes.find(({ id }) => id === card.box)?.name ?? '',
+                  })}
                   why={card.why}
                 />
               </div>
@@ -63,10 +71,10 @@ export function SortExercise({ exercise, isDone, onDone }: ExerciseProps<Sort>) 
       {!isChecked && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <PlainButton isDisabled={left > 0} onPress={check}>
-            Check my choices
+            {say(texts.check)}
           </PlainButton>
           <p aria-live="polite" className="text-ink-soft text-sm">
-            {left === 0 ? 'All sorted.' : `${left} to go`}
+            {left === 0 ? say(texts.allSorted) : say(texts.toGo, { count: left })}
           </p>
         </div>
       )}

@@ -4,6 +4,8 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { say } from '../texts/say.ts';
+import { phish as texts } from './course.texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { ExerciseOutcome } from './exercise-outcome.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
@@ -11,11 +13,11 @@ import { MailPartText } from './mail-part-text.tsx';
 import { type MailPart, mailParts } from './mail-parts.ts';
 import { Verdict } from './verdict.tsx';
 
-const words = {
-  found: { kind: 'good', word: 'Well spotted' },
-  overlooked: { kind: 'missed', word: 'Overlooked' },
-  suspected: { kind: 'missed', word: 'This one is fine' },
-  'left-alone': { kind: 'neutral', word: 'Correctly left alone' },
+const kinds = {
+  found: 'good',
+  overlooked: 'missed',
+  suspected: 'missed',
+  'left-alone': 'neutral',
 } as const satisfies Record<SpotResult, unknown>;
 
 /** A mail whose suspicious parts are to be marked; each part that can be is a button that stays pressed. */
@@ -50,16 +52,12 @@ export function SpotThePhish({
     <ExerciseFrame title={exercise.title} task={exercise.task} isDone={isDone}>
       {isChecked && (
         <ExerciseOutcome
-          text={
-            found === signs
-              ? `You found all ${signs} signs.`
-              : `You found ${found} of ${signs} signs. See the others below.`
-          }
+          text={found === signs ? say(texts.foundAll, { count: signs }) : say(texts.foundSome, { found, count: signs })}
           onAgain={again}
         />
       )}
       <ul
-        aria-label="The email"
+        aria-label={say(texts.theEmail)}
         className="flex flex-col gap-1 rounded-box border border-line bg-surface p-2 shadow-raised"
       >
         {parts.map((part, index) => (
@@ -80,10 +78,10 @@ export function SpotThePhish({
       {!isChecked && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <PlainButton isDisabled={marked.length === 0} onPress={check}>
-            Check my marks
+            {say(texts.check)}
           </PlainButton>
           <p aria-live="polite" className="text-ink-soft text-sm">
-            {marked.length === 0 ? 'Tap what looks suspicious.' : `${marked.length} marked`}
+            {marked.length === 0 ? say(texts.tap) : say(texts.marked, { count: marked.length })}
           </p>
         </div>
       )}
@@ -108,7 +106,7 @@ function Part({ part, isMarked, result, onToggle }: PartProps) {
     );
   }
   if (result !== null) {
-    const { kind, word } = words[result];
+    const kind = kinds[result];
     return (
       <div
         className={joinClasses(
@@ -120,7 +118,7 @@ function Part({ part, isMarked, result, onToggle }: PartProps) {
         <div>
           <MailPartText part={part} />
         </div>
-        <Verdict kind={kind} word={word} why={judgement.why} />
+        <Verdict kind={kind} word={say(texts[result])} why={judgement.why} />
       </div>
     );
   }

@@ -3,6 +3,8 @@ import { scoreTimeline } from '@portal/domain/training/exercise-scores.ts';
 import { startOrder } from '@portal/domain/training/seeded-order.ts';
 import { useState } from 'react';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { say } from '../texts/say.ts';
+import { timeline as texts } from './course.texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { ExerciseOutcome } from './exercise-outcome.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
@@ -31,11 +33,7 @@ export function TimelineExercise({ exercise, isDone, onDone }: ExerciseProps<Ext
       {isChecked ? (
         <>
           <ExerciseOutcome
-            text={
-              right === steps.length
-                ? 'That is the right order.'
-                : `${right} of ${steps.length} are in the right place. This order works best:`
-            }
+            text={right === steps.length ? say(texts.rightOrder) : say(texts.someRight, { right, count: steps.length })}
             onAgain={again}
           />
           <ol className="flex flex-col gap-3">
@@ -46,7 +44,9 @@ export function TimelineExercise({ exercise, isDone, onDone }: ExerciseProps<Ext
                   <p className="font-medium">{step.text}</p>
                   <Verdict
                     kind={results[place] ? 'good' : 'missed'}
-                    word={results[place] ? 'In the right place' : `You put it at ${order.indexOf(place) + 1}`}
+                    word={
+                      results[place] ? say(texts.rightPlace) : say(texts.youPutIt, { place: order.indexOf(place) + 1 })
+                    }
                     why={step.why}
                   />
                 </div>
@@ -58,7 +58,7 @@ export function TimelineExercise({ exercise, isDone, onDone }: ExerciseProps<Ext
         <>
           <MovableSteps texts={steps.map(({ text }) => text)} order={order} onChange={setOrder} />
           <div className="mt-4">
-            <PlainButton onPress={check}>Check the order</PlainButton>
+            <PlainButton onPress={check}>{say(texts.check)}</PlainButton>
           </div>
         </>
       )}

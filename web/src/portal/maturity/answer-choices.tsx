@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { say } from '../texts/say.ts';
+import { answers as texts } from './maturity.texts.ts';
 
 type Choice = { readonly level: number; readonly title: string; readonly text: string };
 
@@ -43,7 +45,7 @@ export function AnswerChoices(props: AnswerChoicesProps) {
       <ChoiceCard
         name={name}
         mark="?"
-        title="I don't know"
+        title={say(texts.unknown)}
         text={unknownHint}
         isChosen={chosen === 'unknown'}
         isAside
@@ -84,7 +86,7 @@ function ChoiceCard({ name, mark, title, text, isChosen, isAside = false, onChoo
         checked={isChosen}
         onChange={onChoose}
         className="sr-only"
-        aria-label={isAside ? title : `Level ${mark}: ${title}`}
+        aria-label={isAside ? title : say(texts.level, { level: mark, title })}
         aria-describedby={`${name}-${mark}`}
       />
       <span

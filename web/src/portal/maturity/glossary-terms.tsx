@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { say } from '../texts/say.ts';
+import { answers } from './maturity.texts.ts';
 
 type Term = { readonly id: string; readonly term: string; readonly text: string };
 
@@ -11,7 +13,7 @@ export function GlossaryTerms({ terms }: { readonly terms: readonly Term[] }) {
   return (
     <div className="mt-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="text-ink-soft">Words explained:</span>
+        <span className="text-ink-soft">{say(answers.terms)}</span>
         {terms.map(({ id, term }) => (
           <button
             key={id}

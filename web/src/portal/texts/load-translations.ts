@@ -1,5 +1,4 @@
 import type { CompiledMessage } from '@portal/domain/texts/say.ts';
-import { logFailure } from '../log-failure.ts';
 import { chosenLanguage, keepLanguage, pageLanguage } from './page-language.ts';
 
 type Messages = Readonly<Record<string, CompiledMessage>>;
@@ -24,8 +23,10 @@ export function needTranslations(
     .then(({ default: own }) => {
       for (const [id, message] of Object.entries(own)) messages.set(id, message);
     })
-    // What cannot be loaded is said in English.
-    .catch((error: unknown) => logFailure(`The translations of ${module} were not loaded.`, error));
+    .catch((error: unknown) => {
+      // It is said in English then; the page logs what nobody has caught.
+      void Promise.reject(new Error(`The translations of ${module} were not loaded.`, { cause: error }));
+    });
   onTheirWay.set(module, loaded);
 }
 

@@ -6,9 +6,11 @@ import type { CallOutput } from '../../../api/calls.ts';
 import { pageBrand } from '../../../portal/brand/page-brand.ts';
 import { AnswerChoices, type ChosenAnswer } from '../../../portal/maturity/answer-choices.tsx';
 import { GlossaryTerms } from '../../../portal/maturity/glossary-terms.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { Notice } from '../notice.tsx';
+import { page } from './colleague.texts.ts';
 
 const NOTE_LENGTH = 1000;
 
@@ -38,7 +40,7 @@ export function ColleagueQuestion({ token, ask, onChanged }: ColleagueQuestionPr
     setProblem(null);
   };
   const send = async () => {
-    if (chosen === null) return setProblem('Please choose the description that fits best first.');
+    if (chosen === null) return setProblem(say(page.chooseFirst));
     setProblem(null);
     try {
       await callApi('answerAsk', {
@@ -52,17 +54,17 @@ export function ColleagueQuestion({ token, ask, onChanged }: ColleagueQuestionPr
     } catch (error) {
       if (isApiError(error, 'QUESTION_CHANGED')) onChanged();
       const own = isApiError(error) ? error.errors[0]?.message : undefined;
-      setProblem(own ?? 'Your answer could not be sent. Please try again.');
+      setProblem(own ?? say(page.notSent));
     }
   };
 
   return (
     <div className="mx-auto w-full max-w-3xl">
-      <p className="text-ink-soft">
-        Hello, {name}. {askedBy} of {organisation} asks you one question. It takes two minutes, and you need no account.
-      </p>
+      <p className="text-ink-soft">{say(page.hello, { name, askedBy, organization: organisation })}</p>
       {ask.message !== '' && (
-        <blockquote className="mt-4 whitespace-pre-line rounded-box bg-sunken px-4 py-3">“{ask.message}”</blockquote>
+        <blockquote className="mt-4 whitespace-pre-line rounded-box bg-sunken px-4 py-3">
+          {say(page.quoted, { message: ask.message })}
+        </blockquote>
       )}
       <h1 id={headingId} className="mt-6 font-semibold text-2xl tracking-tight tablet:text-3xl">
         {ask.question}
@@ -75,11 +77,11 @@ export function ColleagueQuestion({ token, ask, onChanged }: ColleagueQuestionPr
           answers={ask.answers}
           chosen={chosen}
           onChoose={change}
-          unknownHint="That helps too: now they know to ask someone else."
+          unknownHint={say(page.unknownHint)}
         />
       </div>
       <label htmlFor={noteId} className="mt-5 mb-1.5 block font-medium text-sm">
-        A note for {askedBy} (optional)
+        {say(page.note, { askedBy })}
       </label>
       <textarea
         id={noteId}
@@ -98,22 +100,19 @@ export function ColleagueQuestion({ token, ask, onChanged }: ColleagueQuestionPr
           <p role="status" className="flex items-start gap-3 rounded-box border border-line bg-success-soft p-4">
             <Check aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-success-ink" />
             <span>
-              <strong className="block font-semibold">Thank you, your answer is with {askedBy}.</strong>
-              <span className="text-ink-soft">You can change it here until it is used, or close this page.</span>
+              <strong className="block font-semibold">{say(page.thanks, { askedBy })}</strong>
+              <span className="text-ink-soft">{say(page.canChange)}</span>
             </span>
           </p>
         ) : (
           <PlainButton size="large" onPress={send}>
-            Send my answer
+            {say(page.send)}
           </PlainButton>
         )}
       </div>
       <details className="mt-10 rounded-box border border-line bg-surface px-5 py-3 text-sm">
-        <summary className="min-h-8 cursor-pointer content-center font-medium">Not {name}?</summary>
-        <p className="mt-2 mb-1 text-ink-soft">
-          This page is for {name}, and any answer given here is sent in that name. Please close it and do not share the
-          link.
-        </p>
+        <summary className="min-h-8 cursor-pointer content-center font-medium">{say(page.notYou, { name })}</summary>
+        <p className="mt-2 mb-1 text-ink-soft">{say(page.whose, { name })}</p>
       </details>
     </div>
   );

@@ -1,5 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
+import { point } from './handover.texts.ts';
 
 /** Lines to be typed as they stand, with a button that copies them; where the browser refuses that, they can be selected. */
 export function CommandLine({ text }: { readonly text: string }) {
@@ -16,7 +18,7 @@ export function CommandLine({ text }: { readonly text: string }) {
         <code className="wrap-anywhere min-w-0 flex-1 whitespace-pre-wrap py-2.5 font-mono text-[0.9em]">{text}</code>
         <button
           type="button"
-          aria-label={`Copy: ${text}`}
+          aria-label={say(point.copy, { text })}
           data-print="hidden"
           onClick={copy}
           className="m-1 inline-flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-inner border border-transparent text-ink-soft hover:bg-line hover:text-ink"
@@ -25,8 +27,8 @@ export function CommandLine({ text }: { readonly text: string }) {
         </button>
       </span>
       <span role="status" className={outcome === 'refused' ? 'text-ink-soft text-sm' : 'sr-only'}>
-        {outcome === 'copied' && 'Copied'}
-        {outcome === 'refused' && 'Your browser did not allow copying. Please select the text and copy it.'}
+        {outcome === 'copied' && say(point.copied)}
+        {outcome === 'refused' && say(point.notCopied)}
       </span>
     </span>
   );

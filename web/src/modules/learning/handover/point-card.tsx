@@ -1,6 +1,8 @@
 import { RichText } from '../../../portal/rich-text.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { CommandLine } from './command-line.tsx';
+import { severities, point as texts } from './handover.texts.ts';
 import type { HandoverPoint } from './handover-types.ts';
 import { PointQuestions } from './point-questions.tsx';
 import { PointState } from './point-state.tsx';
@@ -9,8 +11,8 @@ import { PointSteps } from './point-steps.tsx';
 type PointCardProps = {
   readonly token: string;
   readonly point: HandoverPoint;
-  /** Who answers questions. */
-  readonly sender: string;
+  /** Who answers questions; null where the firm does not say who sent it. */
+  readonly sender: string | null;
   readonly onChanged: (point: HandoverPoint) => void;
 };
 
@@ -26,11 +28,11 @@ export function PointCard({ token, point, sender, onChanged }: PointCardProps) {
       <h2 className="font-semibold text-lg tracking-tight">{title}</h2>
       {known && (
         <p className="mt-2">
-          <Badge tone={known[1]}>{known[0].replace(/^./, (letter) => letter.toUpperCase())}</Badge>
+          <Badge tone={known[1]}>{say(severities[known[1]])}</Badge>
         </p>
       )}
       {state === 'removed' ? (
-        <p className="mt-3 text-ink-soft">This has since been removed. There is nothing left to do about it.</p>
+        <p className="mt-3 text-ink-soft">{say(texts.removed)}</p>
       ) : (
         <>
           {what !== '' && <p className="mt-3">{what}</p>}
@@ -41,7 +43,7 @@ export function PointCard({ token, point, sender, onChanged }: PointCardProps) {
           )}
           {where.length > 0 && (
             <>
-              <h3 className={TITLE}>Where</h3>
+              <h3 className={TITLE}>{say(texts.where)}</h3>
               <ul className="flex flex-col gap-1">
                 {where.map((place) => (
                   <li key={place} className="font-mono text-ink-soft text-sm">
@@ -53,20 +55,20 @@ export function PointCard({ token, point, sender, onChanged }: PointCardProps) {
           )}
           {why !== '' && (
             <>
-              <h3 className={TITLE}>Why it matters</h3>
+              <h3 className={TITLE}>{say(texts.why)}</h3>
               <p>{why}</p>
             </>
           )}
           {ways.length > 0 && (
             <>
-              <h3 className={TITLE}>How to fix it</h3>
-              {who !== '' && <p className="mb-3 text-ink-soft text-sm">Usually done by: {who}</p>}
+              <h3 className={TITLE}>{say(texts.how)}</h3>
+              {who !== '' && <p className="mb-3 text-ink-soft text-sm">{say(texts.doneBy, { who })}</p>}
               <PointSteps ways={ways} />
             </>
           )}
           {verify.text !== '' && (
             <>
-              <h3 className={TITLE}>See it yourself</h3>
+              <h3 className={TITLE}>{say(texts.verify)}</h3>
               <p>{verify.text}</p>
               {verify.command !== null && <CommandLine text={verify.command} />}
             </>

@@ -2,8 +2,10 @@ import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { Notice } from '../notice.tsx';
+import { outcomes } from './handover.texts.ts';
 import type { HandoverPoint } from './handover-types.ts';
 import { dayInWords, timeInWords } from './in-words.ts';
 
@@ -24,31 +26,33 @@ function wordsOf({ state, kind, doneAt, checkedAt }: HandoverPoint): {
   readonly look: keyof typeof LOOKS;
   readonly text: string;
 } | null {
-  const told = doneAt === null ? '' : `You said on ${dayInWords(doneAt)} that it is fixed. `;
-  const checked = checkedAt === null ? '' : `Checked on ${timeInWords(checkedAt)}: `;
+  const day = doneAt === null ? null : dayInWords(doneAt);
+  const time = checkedAt === null ? null : timeInWords(checkedAt);
   const isSeen = kind === 'finding' || kind === 'raise';
   switch (state) {
     case 'gone':
-      return { look: 'good', text: checked === '' ? 'It is done. Thank you.' : `${checked}it is gone. Thank you.` };
+      return { look: 'good', text: time === null ? say(outcomes.done) : say(outcomes.gone, { time }) };
     case 'confirmed':
-      return { look: 'good', text: 'Your customer has confirmed that it is done. Thank you.' };
+      return { look: 'good', text: say(outcomes.confirmed) };
     case 'checking':
-      return { look: 'waiting', text: `${told}We are checking it again, which takes a few minutes.` };
+      return { look: 'waiting', text: day === null ? say(outcomes.checking) : say(outcomes.checkingSaid, { day }) };
     case 'still-there':
       return {
         look: 'bad',
-        text: `${checked}it is still there. Something may be missing, or a cache may need to be cleared.`,
+        text: time === null ? say(outcomes.stillThere) : say(outcomes.stillThereChecked, { time }),
       };
     case 'not-tested':
-      return { look: 'bad', text: `${checked}it could not be tested. Please try again, or ask below.` };
+      return { look: 'bad', text: time === null ? say(outcomes.notTested) : say(outcomes.notTestedChecked, { time }) };
     case 'reported':
-      return {
-        look: 'waiting',
-        text: `${told}${isSeen ? 'The next check will show whether it is gone.' : 'Your customer has been told and will confirm it.'}`,
-      };
+      return { look: 'waiting', text: reportedInWords(isSeen, day) };
     default:
       return null;
   }
+}
+
+function reportedInWords(isSeen: boolean, day: string | null): string {
+  if (day === null) return say(isSeen ? outcomes.nextCheck : outcomes.willConfirm);
+  return say(isSeen ? outcomes.nextCheckSaid : outcomes.willConfirmSaid, { day });
 }
 
 /** What became of a point, and the button by which a helper says that it is fixed. */
@@ -60,13 +64,13 @@ export function PointState({ token, point, onChanged }: PointStateProps) {
   const canSay = ['open', 'reported', 'still-there', 'not-tested'].includes(state);
   const isAgain = state !== 'open';
 
-  const say = async () => {
+  const report = async () => {
     setProblem(null);
     try {
       onChanged((await callApi('reportHandoverDone', { token, pointId })).data);
     } catch (error) {
       const own = isApiError(error) ? error.errors[0]?.message : undefined;
-      setProblem(own ?? 'This could not be sent. Please try again.');
+      setProblem(own ?? say(outcomes.notSent));
     }
   };
 
@@ -84,10 +88,10 @@ export function PointState({ token, point, onChanged }: PointStateProps) {
       {canSay && (
         <PlainButton
           variant={isAgain ? 'secondary' : 'primary'}
-          label={`${isAgain ? 'Check again' : 'I have fixed this'}: ${title}`}
-          onPress={say}
+          label={say(isAgain ? outcomes.againLabel : outcomes.fixedLabel, { title })}
+          onPress={report}
         >
-          {isAgain ? 'Check again' : 'I have fixed this'}
+          {say(isAgain ? outcomes.again : outcomes.fixed)}
         </PlainButton>
       )}
     </div>

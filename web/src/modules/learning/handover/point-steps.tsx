@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { stepParts } from '../../../portal/advice/step-parts.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { CommandLine } from './command-line.tsx';
+import { point as texts } from './handover.texts.ts';
 import type { HandoverPoint } from './handover-types.ts';
 
 type Ways = HandoverPoint['ways'];
@@ -16,7 +18,7 @@ export function PointSteps({ ways }: { readonly ways: Ways }) {
       {ways.length > 1 && (
         <p className="mb-4">
           <label htmlFor={field} className="mb-1.5 block font-medium text-sm">
-            Steps for
+            {say(texts.stepsFor)}
           </label>
           <select
             id={field}
@@ -26,7 +28,7 @@ export function PointSteps({ ways }: { readonly ways: Ways }) {
           >
             {ways.map(({ platform, label, isRecognised }) => (
               <option key={platform} value={platform}>
-                {isRecognised ? `${label} (recognized)` : label}
+                {isRecognised ? say(texts.recognized, { platform: label }) : label}
               </option>
             ))}
           </select>
@@ -49,7 +51,7 @@ export function PointSteps({ ways }: { readonly ways: Ways }) {
       </ol>
       {way?.wayBack && (
         <div className="mt-4 text-ink-soft text-sm">
-          <strong className="font-semibold">If something goes wrong:</strong> <StepWords step={way.wayBack} />
+          <strong className="font-semibold">{say(texts.wayBack)}</strong> <StepWords step={way.wayBack} />
         </div>
       )}
     </>

@@ -2,8 +2,10 @@ import { PACK_CODE, readPackCode } from '@portal/domain/proof-packs/pack-code.ts
 import { type FormEvent, useState } from 'react';
 import { LinkBroken } from '../../../illustrations/link-broken.tsx';
 import { useAddressBar } from '../../../portal/address-bar.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { page } from './proof.texts.ts';
 
 /** Asks for the code that is printed in a pack. @param unknown the code that leads to no pack; null where none was given */
 export function CodeForm({ unknown }: { readonly unknown: string | null }) {
@@ -14,7 +16,7 @@ export function CodeForm({ unknown }: { readonly unknown: string | null }) {
     event.preventDefault();
     const code = readPackCode(typed);
     if (PACK_CODE.test(code)) push(`/proof/${code}`);
-    else setProblem('A code has 20 letters and digits in five groups, such as 7K2M-9PQR-4WXY-8TVB-1C3D.');
+    else setProblem(say(page.badCode));
   };
   return (
     <form onSubmit={check} noValidate className="m-auto flex w-full max-w-md flex-col gap-4 py-6">
@@ -24,20 +26,22 @@ export function CodeForm({ unknown }: { readonly unknown: string | null }) {
         </div>
       )}
       <div className="text-center">
-        <h1 className="font-semibold text-2xl tracking-tight">
-          {unknown === null ? 'Check a proof pack' : 'There is no pack with this code'}
-        </h1>
+        <h1 className="font-semibold text-2xl tracking-tight">{say(unknown === null ? page.title : page.unknown)}</h1>
         <p className="mt-2 text-ink-soft">
-          {unknown !== null && (
-            <>
-              <span className="wrap-anywhere">{unknown.slice(0, 40)}</span> is not the code of a pack made here.{' '}
-            </>
-          )}
-          The code is on the first page of the file summary.pdf in the pack.
+          {unknown !== null &&
+            say.parts(page.unknownHint, {
+              typed: unknown.slice(0, 40),
+              code: (words) => (
+                <span key="code" className="wrap-anywhere">
+                  {words}
+                </span>
+              ),
+            })}{' '}
+          {say(page.where)}
         </p>
       </div>
       <TextField
-        label="Code of the pack"
+        label={say(page.code)}
         autoComplete="off"
         value={typed}
         onChange={(text) => {
@@ -48,7 +52,7 @@ export function CodeForm({ unknown }: { readonly unknown: string | null }) {
         errorMessage={problem}
       />
       <Button type="submit" size="large" isFullWidth>
-        Check
+        {say(page.check)}
       </Button>
     </form>
   );

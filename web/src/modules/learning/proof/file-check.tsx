@@ -1,8 +1,10 @@
 import { CircleCheck, CircleX, FileSearch } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { Notice } from '../notice.tsx';
 import { hashFile } from './hash-file.ts';
+import { file as texts } from './proof.texts.ts';
 import type { VerifiedPack } from './verified-pack.ts';
 
 type Outcome =
@@ -38,7 +40,7 @@ export function FileCheck({ pack }: { readonly pack: VerifiedPack }) {
   return (
     <section aria-labelledby={labelId} className="mt-8 border-line border-t pt-6">
       <h2 id={labelId} className="font-semibold text-lg tracking-tight">
-        Is your file this pack?
+        {say(texts.title)}
       </h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button in it does the same */}
       <div
@@ -52,18 +54,16 @@ export function FileCheck({ pack }: { readonly pack: VerifiedPack }) {
       >
         <FileSearch aria-hidden="true" size={28} className="text-accent-ink" />
         <p>
-          Drop the ZIP file here, or any file in it.
-          <span className="block text-ink-soft text-sm">
-            Your browser compares it. It does not leave your computer.
-          </span>
+          {say(texts.drop)}
+          <span className="block text-ink-soft text-sm">{say(texts.staysHere)}</span>
         </p>
         <PlainButton variant="secondary" size="small" onPress={() => input.current?.click()}>
-          Choose a file
+          {say(texts.choose)}
         </PlainButton>
         <input
           ref={input}
           type="file"
-          aria-label="File to check"
+          aria-label={say(texts.input)}
           tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => {
@@ -78,9 +78,16 @@ export function FileCheck({ pack }: { readonly pack: VerifiedPack }) {
       </div>
       {archive !== undefined && (
         <details className="mt-4 text-sm">
-          <summary className="min-h-8 cursor-pointer content-center text-ink-soft">Compare by hand (SHA-256)</summary>
+          <summary className="min-h-8 cursor-pointer content-center text-ink-soft">{say(texts.byHand)}</summary>
           <p className="mt-2 text-ink-soft">
-            The fingerprint of <span className="wrap-anywhere">{archive.name}</span>:
+            {say.parts(texts.fingerprint, {
+              name: archive.name,
+              file: (words) => (
+                <span key="file" className="wrap-anywhere">
+                  {words}
+                </span>
+              ),
+            })}
           </p>
           <p className="wrap-anywhere mt-1 select-all font-mono">{archive.sha256}</p>
         </details>
@@ -102,11 +109,9 @@ async function compare(file: File, pack: VerifiedPack): Promise<Outcome> {
 
 function OutcomeLine({ outcome }: { readonly outcome: Outcome }) {
   const { kind, fileName } = outcome;
-  if (kind === 'checking') return <p className="text-ink-soft">Comparing {fileName}…</p>;
+  if (kind === 'checking') return <p className="text-ink-soft">{say(texts.comparing, { name: fileName })}</p>;
   if (kind === 'unreadable') {
-    return (
-      <Notice>{fileName} could not be read. A folder cannot be compared: choose the ZIP file or a single file.</Notice>
-    );
+    return <Notice>{say(texts.unreadable, { name: fileName })}</Notice>;
   }
   const isSame = kind === 'same';
   return (
@@ -119,11 +124,11 @@ function OutcomeLine({ outcome }: { readonly outcome: Outcome }) {
         <CircleX aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-danger-ink" />
       )}
       <p className="min-w-0">
-        <strong className="block font-semibold">{isSame ? 'This is the file' : 'This is not the file'}</strong>
+        <strong className="block font-semibold">{say(isSame ? texts.same : texts.other)}</strong>
         <span className="wrap-anywhere text-ink-soft">
           {isSame
-            ? `${fileName} is identical to ${outcome.known.name} as it was made.`
-            : `${fileName} was changed after it was made, or belongs to another pack. Saving a PDF again or rezipping the files changes them too. Try the ZIP file as you received it.`}
+            ? say(texts.sameHint, { name: fileName, original: outcome.known.name })
+            : say(texts.otherHint, { name: fileName })}
         </span>
       </p>
     </div>

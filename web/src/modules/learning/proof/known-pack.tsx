@@ -1,8 +1,9 @@
-import { PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
 import { Ban, CircleCheck, Clock } from 'lucide-react';
-import { pageBrand } from '../../../portal/brand/page-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { pageLocale } from '../../../portal/texts/page-language.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { FileCheck } from './file-check.tsx';
+import { page, parts, pack as texts } from './proof.texts.ts';
 import type { VerifiedPack } from './verified-pack.ts';
 
 const LOOKS = {
@@ -11,21 +12,23 @@ const LOOKS = {
   revoked: { icon: Ban, look: 'border-danger/40 bg-danger-soft', ink: 'text-danger-ink' },
 } as const;
 
+const shown = new Intl.ListFormat(pageLocale, { type: 'unit' });
+
 /** A pack that was made here: for whom, by whom, until when; and whether a file is this one. */
 export function KnownPack({ pack }: { readonly pack: VerifiedPack }) {
-  const day = (text: string) => formatDay(text, pageBrand.locale);
+  const day = (text: string) => formatDay(text, pageLocale);
   const { icon: Icon, look, ink } = LOOKS[pack.state];
   const { title, text } = wordsOf(pack, day);
   const facts = [
-    ['Made for', pack.recipient],
-    ['As of', day(pack.madeOn)],
-    ['Valid until', day(pack.validUntil)],
-    ['Shows', pack.parts.map((part) => PROOF_PART_NAMES[part]).join(', ')],
-    ['Code of the pack', pack.code],
+    [say(texts.madeFor), pack.recipient],
+    [say(texts.asOf), day(pack.madeOn)],
+    [say(texts.validUntil), day(pack.validUntil)],
+    [say(texts.shows), shown.format(pack.parts.map((part) => say(parts[part])))],
+    [say(page.code), pack.code],
   ] as const;
   return (
     <article className="mx-auto w-full max-w-2xl rounded-box border border-line bg-surface p-6 shadow-raised tablet:p-10">
-      <p className="text-ink-soft">Security proof pack of</p>
+      <p className="text-ink-soft">{say(texts.packOf)}</p>
       <h1 className="wrap-anywhere mt-1 font-semibold text-3xl tracking-tight">{pack.organisation}</h1>
       <div className={`mt-5 flex items-start gap-3 rounded-box border px-4 py-3 ${look}`}>
         <Icon aria-hidden="true" size={22} className={`mt-0.5 shrink-0 ${ink}`} />
@@ -48,19 +51,16 @@ export function KnownPack({ pack }: { readonly pack: VerifiedPack }) {
 }
 
 function wordsOf(pack: VerifiedPack, day: (text: string) => string): { title: string; text: string } {
-  const ask = `Please ask ${pack.organisation} for a new one.`;
-  if (pack.state === 'revoked') {
-    const when = pack.revokedOn === null ? '' : ` on ${day(pack.revokedOn)}`;
+  const { organisation: organization, revokedOn } = pack;
+  if (pack.state === 'revoked')
     return {
-      title: 'This pack was revoked',
-      text: `${pack.organisation} revoked it${when}. Do not rely on it. ${ask}`,
+      title: say(texts.revoked),
+      text:
+        revokedOn === null
+          ? say(texts.revokedHint, { organization })
+          : say(texts.revokedOnHint, { organization, day: day(revokedOn) }),
     };
-  }
-  if (pack.state === 'expired') {
-    return { title: 'This pack has expired', text: `It was valid until ${day(pack.validUntil)}. ${ask}` };
-  }
-  return {
-    title: 'This pack was made here and is valid',
-    text: 'Now check whether the file you have is the original.',
-  };
+  if (pack.state === 'expired')
+    return { title: say(texts.expired), text: say(texts.expiredHint, { organization, day: day(pack.validUntil) }) };
+  return { title: say(texts.valid), text: say(texts.validHint) };
 }

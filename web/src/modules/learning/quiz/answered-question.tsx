@@ -1,7 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { Verdict } from '../../../portal/course/verdict.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import type { QuizResult } from '../learn-types.ts';
+import { result } from '../learning.texts.ts';
 
 type AnsweredQuestionProps = { readonly question: QuizResult['questions'][number] };
 
@@ -40,12 +42,16 @@ export function AnsweredQuestion({ question }: AnsweredQuestionProps) {
           );
         })}
       </ul>
-      <Verdict kind={isRight ? 'good' : 'missed'} word={isRight ? 'Right' : 'Not quite'} why={explanation} />
+      <Verdict
+        kind={isRight ? 'good' : 'missed'}
+        word={say(isRight ? result.right : result.notQuite)}
+        why={explanation}
+      />
     </li>
   );
 }
 
 function wordOf(isRight: boolean, isChosen: boolean): string {
-  if (isRight) return isChosen ? 'Your answer, and right' : 'Right answer';
-  return 'Your answer';
+  if (isRight) return say(isChosen ? result.yoursAndRight : result.rightAnswer);
+  return say(result.yours);
 }

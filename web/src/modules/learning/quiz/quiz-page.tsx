@@ -3,12 +3,14 @@ import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { pageBrand } from '../../../portal/brand/page-brand.ts';
 import { CourseSteps } from '../../../portal/course/course-steps.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { FailureCard } from '../failure-card.tsx';
 import { GoLink } from '../go-link.tsx';
 import { courseAddress } from '../learn-address.ts';
 import type { Course, QuizResult } from '../learn-types.ts';
+import { course as courseTexts, everywhere, quiz as texts } from '../learning.texts.ts';
 import { PageLoading } from '../page-loading.tsx';
 import { QuizQuestions } from './quiz-questions.tsx';
 import { QuizResultView } from './quiz-result.tsx';
@@ -23,7 +25,7 @@ type QuizPageProps = {
 
 /** The quiz of a course: a try that was begun goes on, its result follows on the same page. */
 export default function QuizPage({ token, course, onEnded }: QuizPageProps) {
-  usePageTitle(`Quiz · ${course.name}`, pageBrand.brandNameShort);
+  usePageTitle(say(texts.pageTitle, { course: course.name }), pageBrand.brandNameShort);
   const { courseId, lessons } = course;
   const [result, setResult] = useState<QuizResult | null>(null);
   const load = useCallback(() => callApi('beginQuiz', { token, courseId }).then(({ data }) => data), [token, courseId]);
@@ -46,12 +48,16 @@ export default function QuizPage({ token, course, onEnded }: QuizPageProps) {
         <p className="mb-3 text-sm">
           <GoLink href={courseAddress(token, courseId)}>{course.name}</GoLink>
         </p>
-        <CourseSteps count={lessons.length + 1} current={lessons.length + (result?.isPassed ? 2 : 1)} text="Quiz" />
+        <CourseSteps
+          count={lessons.length + 1}
+          current={lessons.length + (result?.isPassed ? 2 : 1)}
+          text={say(texts.title)}
+        />
       </header>
       {result !== null ? (
         <QuizResultView token={token} course={course} result={result} onAgain={again} />
       ) : answer.status === 'loading' ? (
-        <PageLoading label="Loading the quiz" />
+        <PageLoading label={say(everywhere.loadingQuiz)} />
       ) : answer.status === 'failed' ? (
         <NoQuiz token={token} course={course} error={answer.error} onRetry={reload} />
       ) : (
@@ -74,12 +80,14 @@ function NoQuiz({ token, course, error, onRetry }: NoQuizProps) {
   return (
     <EmptyState
       headingLevel={1}
-      title="First the lessons, then the quiz"
+      title={say(texts.notYet)}
       action={
-        <GoLink button={{}} href={courseAddress(token, course.courseId, next)}>{`Continue with lesson ${next}`}</GoLink>
+        <GoLink button={{}} href={courseAddress(token, course.courseId, next)}>
+          {say(courseTexts.continueLesson, { lesson: next })}
+        </GoLink>
       }
     >
-      Go through all {course.lessons.length} lessons; the quiz asks about each of them.
+      {say(texts.lessonsFirst, { count: course.lessons.length })}
     </EmptyState>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import type { QuizResult, QuizTry } from '../learn-types.ts';
+import { everywhere, quiz as texts } from '../learning.texts.ts';
 import { Notice } from '../notice.tsx';
 import { QuizOptions } from './quiz-options.tsx';
 import { useQuizAnswers } from './use-quiz-answers.ts';
@@ -39,15 +41,16 @@ export function QuizQuestions({ token, quiz: { tryId, questions, needed }, onEnd
       forget();
       onEnded(data);
     } catch (error) {
-      setProblem((isApiError(error) && error.errors[0]?.message) || 'Something went wrong. Please try again.');
+      setProblem((isApiError(error) && error.errors[0]?.message) || say(everywhere.somethingWrong));
     }
   };
 
   return (
     <div>
       <p className="mb-2 text-ink-soft text-sm">
-        Question {place + 1} of {questions.length}
-        {place === 0 && `. You need ${needed} right to pass, and can try as often as you like.`}
+        {place === 0
+          ? say(texts.firstQuestionOf, { question: 1, questions: questions.length, needed })
+          : say(texts.questionOf, { question: place + 1, questions: questions.length })}
       </p>
       <h1 ref={heading} tabIndex={-1} id="question" className="mb-5 font-semibold text-2xl tracking-tight outline-none">
         {question.question}
@@ -61,7 +64,9 @@ export function QuizQuestions({ token, quiz: { tryId, questions, needed }, onEnd
       />
       {problem !== null && (
         <div className="mt-5">
-          <Notice>{problem} Your answers are kept.</Notice>
+          <Notice>
+            {problem} {say(texts.answersKept)}
+          </Notice>
         </div>
       )}
       <div className="mt-8 flex flex-col-reverse gap-3 phone:flex-row phone:justify-between">
@@ -69,16 +74,16 @@ export function QuizQuestions({ token, quiz: { tryId, questions, needed }, onEnd
           <span />
         ) : (
           <PlainButton variant="secondary" size="large" onPress={() => setPlace(place - 1)}>
-            Back
+            {say(texts.back)}
           </PlainButton>
         )}
         {isLast ? (
           <PlainButton size="large" isDisabled={chosen.length === 0} onPress={end}>
-            See my result
+            {say(texts.seeResult)}
           </PlainButton>
         ) : (
           <PlainButton size="large" isDisabled={chosen.length === 0} onPress={() => setPlace(place + 1)}>
-            Next question
+            {say(texts.next)}
           </PlainButton>
         )}
       </div>

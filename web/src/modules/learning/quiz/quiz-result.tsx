@@ -1,12 +1,14 @@
 import { Printer, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Medal } from '../../../illustrations/medal.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
 import { CertificateButton } from '../certificate-button.tsx';
 import { GoLink } from '../go-link.tsx';
 import { courseAddress, yearAddress } from '../learn-address.ts';
 import type { Course, QuizResult } from '../learn-types.ts';
+import { course as courseTexts, result as texts } from '../learning.texts.ts';
 import { AnsweredQuestion } from './answered-question.tsx';
 
 type QuizResultViewProps = {
@@ -31,43 +33,41 @@ export function QuizResultView({ token, course, result, onAgain }: QuizResultVie
           </div>
         ) : (
           <ProgressRing
-            label="Right answers"
+            label={say(texts.rightAnswers)}
             value={(right / outOf) * 100}
-            valueLabel={`${right} of ${outOf}`}
+            valueLabel={say(texts.rightOf, { right, total: outOf })}
             tone="warning"
           >
-            <span className="block text-2xl">
-              {right} of {outOf}
-            </span>
+            <span className="block text-2xl">{say(texts.rightOf, { right, total: outOf })}</span>
           </ProgressRing>
         )}
         <div className="min-w-0 flex-1">
           <h1 ref={heading} tabIndex={-1} className="font-semibold text-3xl tracking-tight outline-none">
-            {isPassed ? 'Passed. Well done!' : right * 2 < outOf ? 'Not yet' : 'Almost there'}
+            {say(isPassed ? texts.passed : right * 2 < outOf ? texts.notYet : texts.almost)}
           </h1>
           <p className="mt-1.5 text-ink-soft text-lg">
             {isPassed
-              ? `You answered ${right} of ${outOf} questions right. The course “${course.name}” is complete.`
-              : `You answered ${right} of ${outOf} questions right; ${needed} are needed. Read below what was missing, then try again with different questions.`}
+              ? say(texts.complete, { right, total: outOf, course: course.name })
+              : say(texts.missing, { right, total: outOf, needed })}
           </p>
           <div className="mt-5 flex flex-wrap justify-center gap-3 tablet:justify-start">
             {isPassed ? (
               <>
                 <CertificateButton token={token} courseId={course.courseId} courseName={course.name} size="large" />
                 <GoLink button={{ variant: 'secondary', size: 'large' }} href={yearAddress(token)}>
-                  Back to your year
+                  {say(texts.backToYear)}
                 </GoLink>
               </>
             ) : (
               <>
                 <PlainButton size="large" icon={<RotateCcw aria-hidden="true" size={18} />} onPress={onAgain}>
-                  Try again
+                  {say(texts.tryAgain)}
                 </PlainButton>
                 <GoLink
                   button={{ variant: 'secondary', size: 'large' }}
                   href={courseAddress(token, course.courseId, 1)}
                 >
-                  Read the lessons again
+                  {say(texts.readAgain)}
                 </GoLink>
               </>
             )}
@@ -76,7 +76,7 @@ export function QuizResultView({ token, course, result, onAgain }: QuizResultVie
       </section>
       <section aria-labelledby="answers" className="mt-10">
         <h2 id="answers" className="mb-4 font-semibold text-xl tracking-tight">
-          Your answers
+          {say(texts.answers)}
         </h2>
         <ol className="flex flex-col gap-4">
           {wrongFirst.map((question) => (
@@ -87,7 +87,7 @@ export function QuizResultView({ token, course, result, onAgain }: QuizResultVie
       <p className="mt-8">
         <GoLink href={courseAddress(token, course.courseId, 'key-points')}>
           <Printer aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-          Key points on one page, to print
+          {say(courseTexts.keyPoints)}
         </GoLink>
       </p>
     </>

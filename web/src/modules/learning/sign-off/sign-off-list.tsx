@@ -2,8 +2,11 @@ import { Check } from 'lucide-react';
 import type { CallOutput } from '../../../api/calls.ts';
 import { AllClear } from '../../../illustrations/all-clear.tsx';
 import { pageBrand } from '../../../portal/brand/page-brand.ts';
+import { pageLocale } from '../../../portal/texts/page-language.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { GoLink } from '../go-link.tsx';
+import { list } from './sign-off.texts.ts';
 import { signOffTextAddress } from './sign-off-address.ts';
 
 type SignOff = CallOutput<'openSignOff'>['data'];
@@ -12,19 +15,16 @@ type SignOffPolicy = SignOff['policies'][number];
 /** Everything somebody is asked to read and confirm, and what they have confirmed, to be read again. */
 export function SignOffList({ token, signOff }: { readonly token: string; readonly signOff: SignOff }) {
   const { name, organisation, policies } = signOff;
-  usePageTitle('Your policies', pageBrand.brandNameShort);
+  usePageTitle(say(list.pageTitle), pageBrand.brandNameShort);
   const open = policies.filter(({ acknowledgedAt }) => acknowledgedAt === null);
   const done = policies.filter(({ acknowledgedAt }) => acknowledgedAt !== null);
   return (
     <div className="mx-auto w-full max-w-3xl">
       <p className="text-ink-soft text-sm">{organisation}</p>
-      <h1 className="font-semibold text-2xl tracking-tight tablet:text-3xl">Hello, {name}</h1>
+      <h1 className="font-semibold text-2xl tracking-tight tablet:text-3xl">{say(list.hello, { name })}</h1>
       {open.length > 0 ? (
         <>
-          <p className="mt-1 text-ink-soft">
-            Please read {open.length === 1 ? 'this policy' : 'these policies'} and confirm at the end of the text that
-            you have. If something is unclear, ask before you confirm.
-          </p>
+          <p className="mt-1 text-ink-soft">{say(list.whatToDo, { count: open.length })}</p>
           <ul className="mt-6 flex flex-col gap-4">
             {open.map((policy) => (
               <li key={`${policy.policyId} ${policy.version}`}>
@@ -39,14 +39,14 @@ export function SignOffList({ token, signOff }: { readonly token: string; readon
             <AllClear />
           </div>
           <p>
-            <strong className="block font-semibold text-lg">You are done.</strong>
-            <span className="text-ink-soft">There is nothing to confirm. You will get an email when that changes.</span>
+            <strong className="block font-semibold text-lg">{say(list.done)}</strong>
+            <span className="text-ink-soft">{say(list.nothing)}</span>
           </p>
         </div>
       )}
       {done.length > 0 && (
         <>
-          <h2 className="mt-10 mb-3 font-semibold text-xl tracking-tight">Confirmed by you</h2>
+          <h2 className="mt-10 mb-3 font-semibold text-xl tracking-tight">{say(list.confirmed)}</h2>
           <ul className="divide-y divide-line rounded-box border border-line bg-surface">
             {done.map((policy) => (
               <li key={`${policy.policyId} ${policy.version}`} className="flex items-start gap-3 px-5 py-3">
@@ -56,7 +56,7 @@ export function SignOffList({ token, signOff }: { readonly token: string; readon
                     <span className="inline-flex min-h-8 items-center">{policy.name}</span>
                   </GoLink>
                   <span className="block text-ink-soft text-sm">
-                    Version {policy.version}, confirmed on {day(policy.acknowledgedAt)}
+                    {say(list.confirmedOn, { version: String(policy.version), day: day(policy.acknowledgedAt) })}
                   </span>
                 </p>
               </li>
@@ -65,11 +65,8 @@ export function SignOffList({ token, signOff }: { readonly token: string; readon
         </>
       )}
       <details className="mt-10 rounded-box border border-line bg-surface px-5 py-3 text-sm">
-        <summary className="min-h-8 cursor-pointer content-center font-medium">Not {name}?</summary>
-        <p className="mt-2 mb-1 text-ink-soft">
-          This page belongs to {name} of {organisation}, and anything confirmed here counts as confirmed by that person.
-          Please close it and do not share the link.
-        </p>
+        <summary className="min-h-8 cursor-pointer content-center font-medium">{say(list.notYou, { name })}</summary>
+        <p className="mt-2 mb-1 text-ink-soft">{say(list.whose, { name, organization: organisation })}</p>
       </details>
     </div>
   );
@@ -82,19 +79,19 @@ function OpenPolicy({ token, policy }: { readonly token: string; readonly policy
       <p className="min-w-0">
         <strong className="block font-semibold text-lg">{name}</strong>
         <span className="text-ink-soft text-sm">
-          Version {version} · {readingMinutes} {readingMinutes === 1 ? 'minute' : 'minutes'} to read
+          {say(list.minutes, { version: String(version), minutes: readingMinutes })}
         </span>
       </p>
       <GoLink href={signOffTextAddress(token, policyId, version)} button={{}}>
-        Read and confirm
+        {say(list.read)}
       </GoLink>
     </div>
   );
 }
 
 function day(instant: string | null): string {
-  const { locale, timeZone } = pageBrand;
+  const { timeZone } = pageBrand;
   return instant === null
     ? ''
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(instant));
+    : new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium', timeZone }).format(new Date(instant));
 }

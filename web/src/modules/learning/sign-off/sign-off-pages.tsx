@@ -4,10 +4,12 @@ import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { inReadersLanguage } from '../../../portal/texts/in-readers-language.ts';
 import { chosenLanguage } from '../../../portal/texts/page-language.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { FailureCard } from '../failure-card.tsx';
 import { LinkEnded } from '../link-ended.tsx';
 import { PageLoading } from '../page-loading.tsx';
 import { useAnswer } from '../quiz/use-answer.ts';
+import { pages } from './sign-off.texts.ts';
 import { SignOffList } from './sign-off-list.tsx';
 import { SignOffText } from './sign-off-text.tsx';
 
@@ -33,7 +35,7 @@ function ListOfPerson({ token }: { readonly token: string }) {
     [token],
   );
   const { reload, ...answer } = useAnswer(load);
-  if (answer.status === 'loading') return <PageLoading label="Loading your policies" />;
+  if (answer.status === 'loading') return <PageLoading label={say(pages.loadingList)} />;
   if (answer.status === 'failed') return <Failed error={answer.error} onRetry={reload} />;
   return <SignOffList token={token} signOff={answer.data} />;
 }
@@ -45,7 +47,7 @@ function TextOfPerson(place: { readonly token: string; readonly policyId: string
     [token, policyId, version],
   );
   const { reload, change, ...answer } = useAnswer(load);
-  if (answer.status === 'loading') return <PageLoading label="Loading the policy" />;
+  if (answer.status === 'loading') return <PageLoading label={say(pages.loadingText)} />;
   if (answer.status === 'failed') return <Failed error={answer.error} onRetry={reload} />;
   return (
     <SignOffText
@@ -59,9 +61,5 @@ function TextOfPerson(place: { readonly token: string; readonly policyId: string
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   if (!isApiError(error, 'SIGN_OFF_LINK_INVALID') && !isApiError(error, 'INVALID_INPUT'))
     return <FailureCard error={error} onRetry={onRetry} />;
-  return (
-    <LinkEnded title="This link no longer works">
-      Please ask the person who sent it for a new one. What you have confirmed is kept.
-    </LinkEnded>
-  );
+  return <LinkEnded title={say(pages.ended)}>{say(pages.whatToDo)}</LinkEnded>;
 }

@@ -5,10 +5,13 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { pageBrand } from '../../../portal/brand/page-brand.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
+import { pageLocale } from '../../../portal/texts/page-language.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { GoLink } from '../go-link.tsx';
 import { Notice } from '../notice.tsx';
+import { text } from './sign-off.texts.ts';
 import { signOffAddress } from './sign-off-address.ts';
 
 type SignOffTextProps = {
@@ -25,28 +28,37 @@ export function SignOffText({ token, policyId, version, policy, onAcknowledged }
   return (
     <div className="mx-auto w-full max-w-3xl">
       <p className="mb-4">
-        <GoLink href={signOffAddress(token)}>All your policies</GoLink>
+        <GoLink href={signOffAddress(token)}>{say(text.all)}</GoLink>
       </p>
       <article className="rounded-box border border-line bg-surface px-5 py-7 shadow-raised tablet:px-10 tablet:py-10">
         <h1 className="font-semibold text-2xl tracking-tight tablet:text-3xl">{policy.name}</h1>
         <p className="mt-1 mb-6 text-ink-soft text-sm">
-          Version {version}, approved by {policy.approver} on {dateOf(policy.approvedAt)}
+          {say(text.approved, {
+            version: String(version),
+            approver: policy.approver,
+            day: dateOf(policy.approvedAt),
+          })}
         </p>
         <RichText blocks={policy.text} topLevel={2} />
       </article>
       {policy.acknowledgedAt === null ? (
         <Confirm token={token} policyId={policyId} version={version} policy={policy} onAcknowledged={onAcknowledged} />
       ) : (
-        <section aria-label="Confirmation" className="mt-6 rounded-box border border-line bg-success-soft p-5">
+        <section
+          aria-label={say(text.confirmation)}
+          className="mt-6 rounded-box border border-line bg-success-soft p-5"
+        >
           <p role="status" className="flex items-start gap-3">
             <Check aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-success-ink" />
             <span>
-              <strong className="block font-semibold">You confirmed this on {dateOf(policy.acknowledgedAt)}.</strong>
-              <span className="text-ink-soft">“{policy.statement}”</span>
+              <strong className="block font-semibold">
+                {say(text.youConfirmed, { day: dateOf(policy.acknowledgedAt) })}
+              </strong>
+              <span className="text-ink-soft">{say(text.quoted, { statement: policy.statement })}</span>
             </span>
           </p>
           <p className="mt-3">
-            <GoLink href={signOffAddress(token)}>Back to your policies</GoLink>
+            <GoLink href={signOffAddress(token)}>{say(text.back)}</GoLink>
           </p>
         </section>
       )}
@@ -60,7 +72,7 @@ function Confirm({ token, policyId, version, policy, onAcknowledged }: SignOffTe
   const box = useId();
 
   const confirm = async () => {
-    if (!isChecked) return setProblem('Please check the box first. The sentence beside it is what you confirm.');
+    if (!isChecked) return setProblem(say(text.checkFirst));
     setProblem(null);
     try {
       const { contentHash } = policy;
@@ -68,13 +80,13 @@ function Confirm({ token, policyId, version, policy, onAcknowledged }: SignOffTe
       onAcknowledged(data.acknowledgedAt);
     } catch (error) {
       const own = isApiError(error) ? error.errors[0]?.message : undefined;
-      setProblem(own ?? 'This could not be recorded. Please try again.');
+      setProblem(own ?? say(text.notRecorded));
     }
   };
 
   return (
     <section
-      aria-label="Confirmation"
+      aria-label={say(text.confirmation)}
       data-print="hidden"
       className="mt-6 flex flex-col gap-4 rounded-box border border-accent-line bg-accent-softer p-5"
     >
@@ -90,17 +102,14 @@ function Confirm({ token, policyId, version, policy, onAcknowledged }: SignOffTe
       </div>
       {problem !== null && <Notice>{problem}</Notice>}
       <div>
-        <PlainButton onPress={confirm}>Confirm</PlainButton>
+        <PlainButton onPress={confirm}>{say(text.confirm)}</PlainButton>
       </div>
-      <p className="text-ink-soft text-sm">
-        Your name, the time and a fingerprint of this text are kept with your confirmation. You can read the text again
-        at any time through your link.
-      </p>
+      <p className="text-ink-soft text-sm">{say(text.whatIsKept)}</p>
     </section>
   );
 }
 
 function dateOf(instant: string): string {
-  const { locale, timeZone } = pageBrand;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(instant));
+  const { timeZone } = pageBrand;
+  return new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium', timeZone }).format(new Date(instant));
 }

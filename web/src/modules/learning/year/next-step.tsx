@@ -1,13 +1,15 @@
 import { Clock } from 'lucide-react';
-import { AllClear } from '../../illustrations/all-clear.tsx';
-import { Medal } from '../../illustrations/medal.tsx';
-import { pageBrand } from '../../portal/brand/page-brand.ts';
-import { formatDay } from '../../portal/dates/format-day.ts';
-import { GoLink } from './go-link.tsx';
-import { courseAddress } from './learn-address.ts';
-import type { YearCourse } from './learn-types.ts';
+import { AllClear } from '../../../illustrations/all-clear.tsx';
+import { Medal } from '../../../illustrations/medal.tsx';
+import { formatDay } from '../../../portal/dates/format-day.ts';
+import { pageLocale } from '../../../portal/texts/page-language.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { GoLink } from '../go-link.tsx';
+import { courseAddress } from '../learn-address.ts';
+import type { YearCourse } from '../learn-types.ts';
+import { everywhere, nextStep as texts } from '../learning.texts.ts';
+import { StateBadge } from '../state-badge.tsx';
 import { comingCourse, nextCourse } from './next-course.ts';
-import { StateBadge } from './state-badge.tsx';
 
 type NextStepProps = { readonly token: string; readonly path: readonly YearCourse[] };
 
@@ -22,7 +24,7 @@ export function NextStep({ token, path }: NextStepProps) {
       className="rounded-box border border-accent-line bg-surface p-5 shadow-raised tablet:p-6"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="font-semibold text-accent-ink text-sm">{isBegun ? 'Continue with' : 'Your next course'}</p>
+        <p className="font-semibold text-accent-ink text-sm">{say(isBegun ? texts.continueWith : texts.nextCourse)}</p>
         <StateBadge state={course.state} />
       </div>
       <h2 id="next-step" className="mt-1 font-semibold text-2xl tracking-tight">
@@ -32,7 +34,7 @@ export function NextStep({ token, path }: NextStepProps) {
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
         <span className="inline-flex items-center gap-1.5">
           <Clock aria-hidden="true" size={16} />
-          {course.minutes} minutes
+          {say(everywhere.minutes, { count: course.minutes })}
         </span>
         {course.dueOn !== null && <DueText course={course} dueOn={course.dueOn} />}
       </p>
@@ -45,7 +47,7 @@ export function NextStep({ token, path }: NextStepProps) {
             isBegun && course.furthest <= course.lessons ? course.furthest : 'start',
           )}
         >
-          {isBegun ? `Continue with lesson ${course.furthest}` : 'Start the course'}
+          {isBegun ? say(texts.continueLesson, { lesson: course.furthest }) : say(texts.start)}
         </GoLink>
       </div>
     </section>
@@ -53,11 +55,11 @@ export function NextStep({ token, path }: NextStepProps) {
 }
 
 function DueText({ course: { state }, dueOn }: { readonly course: YearCourse; readonly dueOn: string }) {
-  const day = formatDay(dueOn, pageBrand.locale);
+  const day = formatDay(dueOn, pageLocale);
   return state === 'overdue' ? (
-    <span className="font-semibold text-danger-ink">It was due on {day}</span>
+    <span className="font-semibold text-danger-ink">{say(texts.wasDue, { day })}</span>
   ) : (
-    <span>Due on {day}</span>
+    <span>{say(texts.due, { day })}</span>
   );
 }
 
@@ -70,12 +72,12 @@ function NothingToDo({ coming }: { readonly coming: YearCourse | null }) {
       <div className="w-44 shrink-0">{coming === null ? <Medal /> : <AllClear />}</div>
       <div>
         <h2 id="next-step" className="font-semibold text-2xl tracking-tight">
-          {coming === null ? 'The whole year is done' : 'You are up to date'}
+          {say(coming === null ? texts.allDone : texts.upToDate)}
         </h2>
         <p className="mt-1.5 text-ink-soft">
           {coming === null
-            ? 'Thank you. Your certificates are below, and you can read every course again whenever you like.'
-            : `There is nothing to do now. “${coming.name}” opens on ${formatDay(coming.opensOn, pageBrand.locale)}; we will email you.`}
+            ? say(texts.thanks)
+            : say(texts.nothingNow, { course: coming.name, day: formatDay(coming.opensOn, pageLocale) })}
         </p>
       </div>
     </section>

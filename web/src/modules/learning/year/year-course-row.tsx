@@ -1,13 +1,15 @@
 import { Check, Lock } from 'lucide-react';
-import { pageBrand } from '../../portal/brand/page-brand.ts';
-import { formatDay } from '../../portal/dates/format-day.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
-import { CertificateButton } from './certificate-button.tsx';
-import { GoLink } from './go-link.tsx';
-import { courseAddress } from './learn-address.ts';
-import type { YearCourse } from './learn-types.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
+import { pageLocale } from '../../../portal/texts/page-language.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { CertificateButton } from '../certificate-button.tsx';
+import { GoLink } from '../go-link.tsx';
+import { courseAddress } from '../learn-address.ts';
+import type { YearCourse } from '../learn-types.ts';
+import { everywhere, yearRow } from '../learning.texts.ts';
+import { StateBadge } from '../state-badge.tsx';
 import { isOpen } from './next-course.ts';
-import { StateBadge } from './state-badge.tsx';
 
 type YearCourseRowProps = {
   readonly token: string;
@@ -76,11 +78,17 @@ function Mark({ course: { state, month } }: { readonly course: YearCourse }) {
 }
 
 function detailsOf({ state, minutes, furthest, lessons, opensOn, dueOn, completedAt }: YearCourse): string {
-  const { locale } = pageBrand;
-  const day = (date: string) => formatDay(date, locale);
-  if (state === 'completed' && completedAt !== null) return `Completed on ${day(completedAt.slice(0, 10))}`;
-  if (state === 'planned') return `Opens on ${day(opensOn)} · ${minutes} minutes`;
-  if (state === 'waived') return `${minutes} minutes`;
-  const due = dueOn === null ? '' : ` · ${state === 'overdue' ? 'was due' : 'due'} on ${day(dueOn)}`;
-  return furthest > 0 ? `Lesson ${furthest} of ${lessons}${due}` : `${minutes} minutes${due}`;
+  const inWords = (date: string) => formatDay(date, pageLocale);
+  const count = minutes;
+  if (state === 'completed' && completedAt !== null)
+    return say(yearRow.completedOn, { day: inWords(completedAt.slice(0, 10)) });
+  if (state === 'planned') return say(yearRow.opensOn, { day: inWords(opensOn), count });
+  const isOverdue = state === 'overdue';
+  const place = { lesson: furthest, lessons };
+  const isBegun = state !== 'waived' && furthest > 0;
+  if (state === 'waived' || dueOn === null)
+    return isBegun ? say(yearRow.lessonOf, place) : say(everywhere.minutes, { count });
+  const day = inWords(dueOn);
+  if (isBegun) return say(isOverdue ? yearRow.lessonOfWasDue : yearRow.lessonOfDue, { ...place, day });
+  return say(isOverdue ? yearRow.minutesWasDue : yearRow.minutesDue, { count, day });
 }

@@ -1,4 +1,4 @@
-import type { YearCourse } from './learn-types.ts';
+import type { YearCourse } from '../learn-types.ts';
 
 const OPEN: readonly YearCourse['state'][] = ['overdue', 'in-progress', 'not-started'];
 

@@ -1,7 +1,9 @@
-import { pageBrand } from '../../portal/brand/page-brand.ts';
-import { ProgressRing } from '../../ui/states/progress-ring.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
-import type { Year } from './learn-types.ts';
+import { pageBrand } from '../../../portal/brand/page-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import type { Year } from '../learn-types.ts';
+import { year as texts } from '../learning.texts.ts';
 import { NextStep } from './next-step.tsx';
 import { NotYou } from './not-you.tsx';
 import { YearCourseRow } from './year-course-row.tsx';
@@ -13,29 +15,29 @@ type YearPageProps = {
 
 /** A person's year of training: what is next, what was done, what comes. */
 export function YearPage({ token, year }: YearPageProps) {
-  usePageTitle('Your security training', pageBrand.brandNameShort);
+  usePageTitle(say(texts.pageTitle), pageBrand.brandNameShort);
   const { name, organisation, completed, total, path } = year;
   return (
     <div className="mx-auto w-full max-w-3xl">
       <header className="mb-6 flex items-center justify-between gap-5">
         <div className="min-w-0">
           <p className="text-ink-soft text-sm">{organisation}</p>
-          <h1 className="font-semibold text-2xl tracking-tight tablet:text-3xl">Hello, {firstNameOf(name)}</h1>
-          <p className="mt-1 text-ink-soft">
-            Twelve short courses, one a month. Each takes about ten minutes, and you can stop at any time.
-          </p>
+          <h1 className="font-semibold text-2xl tracking-tight tablet:text-3xl">
+            {say(texts.hello, { name: firstNameOf(name) })}
+          </h1>
+          <p className="mt-1 text-ink-soft">{say(texts.what)}</p>
         </div>
         <ProgressRing
-          label="Courses done"
+          label={say(texts.coursesDone)}
           value={total === 0 ? 0 : (completed / total) * 100}
-          valueLabel={`${completed} of ${total}`}
+          valueLabel={say(texts.completedOf, { completed, total })}
         >
           <span className="block text-2xl">{completed}</span>
-          <span className="block font-normal text-ink-soft text-xs">of {total}</span>
+          <span className="block font-normal text-ink-soft text-xs">{say(texts.ofTotal, { total })}</span>
         </ProgressRing>
       </header>
       <NextStep token={token} path={path} />
-      <h2 className="mt-10 mb-4 font-semibold text-xl tracking-tight">Your year</h2>
+      <h2 className="mt-10 mb-4 font-semibold text-xl tracking-tight">{say(texts.title)}</h2>
       <ol className="flex flex-col">
         {path.map((course, index) => (
           <YearCourseRow key={course.courseId} token={token} course={course} isLast={index === path.length - 1} />

@@ -1,0 +1,21 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const page = texts('learning.colleague', {
+  loading: 'Loading the question',
+  ended: 'This link no longer works',
+  whatToDo:
+    'It was already used, it was taken back, or it has expired. If you still want to answer, please ask the person who sent it for a new one.',
+  hello:
+    'Hello, {name}. {askedBy} of {organization} asks you one question. It takes two minutes, and you need no account.',
+  quoted: '“{message}”',
+  unknownHint: 'That helps too: now they know to ask someone else.',
+  note: 'A note for {askedBy} (optional)',
+  chooseFirst: 'Please choose the description that fits best first.',
+  notSent: 'Your answer could not be sent. Please try again.',
+  thanks: 'Thank you, your answer is with {askedBy}.',
+  canChange: 'You can change it here until it is used, or close this page.',
+  send: 'Send my answer',
+  notYou: 'Not {name}?',
+  whose:
+    'This page is for {name}, and any answer given here is sent in that name. Please close it and do not share the link.',
+});

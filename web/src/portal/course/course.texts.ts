@@ -1,0 +1,59 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const exercise = texts('portal.exercise', {
+  yourTurn: 'Your turn',
+  done: 'Done',
+  tryAgain: 'Try again',
+});
+
+export const choose = texts('portal.chooseExercise', {
+  good: 'Good choice',
+  notBest: 'Not the best way',
+  others: 'See where another choice leads.',
+});
+
+export const sort = texts('portal.sortExercise', {
+  allRight: 'All {count, number} are right.',
+  someRight: '{right, number} of {count, number} are right.',
+  right: 'Right: {box}',
+  better: 'Better: {box}',
+  check: 'Check my choices',
+  allSorted: 'All sorted.',
+  toGo: '{count, number} to go',
+});
+
+export const phish = texts('portal.phishExercise', {
+  found: 'Well spotted',
+  overlooked: 'Overlooked',
+  suspected: 'This one is fine',
+  'left-alone': 'Correctly left alone',
+  foundAll: 'You found all {count, number} signs.',
+  foundSome: 'You found {found, number} of {count, number} signs. See the others below.',
+  theEmail: 'The email',
+  check: 'Check my marks',
+  tap: 'Tap what looks suspicious.',
+  marked: '{count, number} marked',
+});
+
+/** Parts of an email as an email program names them. */
+export const mail = texts('portal.mailParts', {
+  from: 'From',
+  to: 'To',
+  subject: 'Subject',
+  date: 'Date',
+  /** For screen readers, before the name of a file. */
+  attachment: 'Attachment:',
+  /** For screen readers, before an address. */
+  linkLeadsTo: 'The link leads to',
+});
+
+export const timeline = texts('portal.timelineExercise', {
+  rightOrder: 'That is the right order.',
+  someRight: '{right, number} of {count, number} are in the right place. This order works best:',
+  rightPlace: 'In the right place',
+  youPutIt: 'You put it at {place, number}',
+  check: 'Check the order',
+  moveUp: 'Move up: {step}',
+  moveDown: 'Move down: {step}',
+  isNowAt: '{step} is now at {place, number} of {count, number}.',
+});

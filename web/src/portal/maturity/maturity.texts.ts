@@ -1,0 +1,7 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const answers = texts('portal.maturityAnswers', {
+  unknown: "I don't know",
+  level: 'Level {level}: {title}',
+  terms: 'Words explained:',
+});

@@ -1,0 +1,5 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const button = texts('ui.button', {
+  wait: 'Please wait',
+});
