@@ -25,7 +25,11 @@ export function textsOutsideFiles(part: Element, data: readonly string[]): reado
     element.textContent ?? '',
     element.getAttribute('title') ?? '',
   ]);
-  return said
-    .map((text) => text.trim())
-    .filter((text) => /[a-z]{2}/i.test(text) && !text.startsWith('[') && !told.has(text) && !dates.includes(text));
+  return (
+    said
+      .map((text) => text.trim())
+      // A part of a text with tags is known by its vowels, which all have accents.
+      .filter((text) => /[a-z]{2}/i.test(text) && /[aeiou]/i.test(text) && !text.startsWith('['))
+      .filter((text) => !told.has(text) && !dates.includes(text))
+  );
 }
