@@ -42,7 +42,7 @@ test('a finding is sent to the IT provider, who says that it is fixed and asks; 
     await helper.getByText('Ask a question').tap();
     await helper.getByRole('textbox', { name: /^Your question to/ }).fill('May I restart the server at noon?');
     await helper.getByRole('button', { name: 'Send the question' }).tap();
-    await expect(helper.getByText('Sent. There is no answer yet.')).toBeVisible();
+    await expect(helper.getByText('Sent. Not answered yet.')).toBeVisible();
     await helper.getByRole('button', { name: /^I have fixed this/ }).tap();
     await expect(helper.getByText(/^You said on|^Checked on/)).toBeVisible();
     await helper.setViewportSize({ width: 1280, height: 900 });

@@ -15,8 +15,13 @@ const BOX = '□';
 const certificate = (name: string, organisation = FIRM) =>
   typesetDocument('certificate', {
     brand: printedBrand(brand, null),
+    language: 'en',
+    words: {
+      ...{ title: 'Certificate', description: name, heading: 'Certificate of completion', goals: 'Goals:' },
+      ...{ passed: `of ${organisation} has passed the course`, date: 'Date', version: 'Version' },
+      ...{ answers: 'Answers', number: 'Number', check: 'Check it at' },
+    },
     name,
-    organisation,
     course: 'Phishing',
     goals: ['Recognize a forged message'],
     date: 'Nov 22, 2026',

@@ -1,3 +1,4 @@
+import type { Say } from '@portal/domain/texts/say.ts';
 import { renderAccountExistsMail } from '../../modules/accounts/emails/account-exists-mail.ts';
 import { renderAdminChangedMail } from '../../modules/accounts/emails/admin-changed-mail.ts';
 import { renderInviteMail } from '../../modules/accounts/emails/invite-mail.ts';
@@ -26,6 +27,8 @@ import { renderMaturityAskMail } from '../../modules/maturity/emails/maturity-as
 import { renderNewFindingsMail } from '../../modules/monitoring/emails/new-findings-mail.ts';
 import { renderScanFinishedMail } from '../../modules/monitoring/emails/scan-finished-mail.ts';
 import { renderPolicyApprovalMail } from '../../modules/policies/emails/policy-approval-mail.ts';
+import { renderSignOffReminderMail } from '../../modules/policies/emails/sign-off-reminder-mail.ts';
+import { renderSignOffRequestMail } from '../../modules/policies/emails/sign-off-request-mail.ts';
 import { renderWelcomeMail } from '../../modules/profile/emails/welcome-mail.ts';
 import { renderProofPackMail } from '../../modules/proof-packs/emails/proof-pack-mail.ts';
 import { renderRatingReportMail } from '../../modules/ratings/emails/rating-report-mail.ts';
@@ -34,6 +37,7 @@ import { renderTrainingCourseOpenedMail } from '../../modules/training/emails/tr
 import { renderTrainingLinkMail } from '../../modules/training/emails/training-link-mail.ts';
 import { renderTrainingReminderMail } from '../../modules/training/emails/training-reminder-mail.ts';
 import { renderTrainingWelcomeMail } from '../../modules/training/emails/training-welcome-mail.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import type { Mail } from '../mail.ts';
 import { acme } from './acme-brand.ts';
 
@@ -43,10 +47,19 @@ export const instant = new Date('2026-11-21T09:05:00Z');
 
 /** Names that people choose themselves. */
 export type Names = { readonly person: string; readonly organisation: string; readonly website: string };
+/** The language that a sample is rendered in, for those that have more than one. */
+type InLanguage = { readonly say?: Say };
 export const plainNames: Names = { person: 'Ann', organisation: 'Bakery Ltd', website: 'Shop' };
 
+/** In which the samples are where nothing else is asked for. */
+const ENGLISH = sayFor(acme);
+
+const signOffOf = ({ person, organisation, website, say }: Names & { readonly say: Say }) => ({
+  ...{ brand: acme, say, name: person, organisationName: organisation, policies: [website], signOffUrl: LINK },
+});
+
 /** Each mail with one link or none, by its name. */
-export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
+export const MAILS: Record<string, (names: Names & InLanguage) => Promise<Mail>> = {
   'verify email': () => renderVerifyEmailMail({ brand: acme, verifyUrl: LINK, validForMinutes: 1440 }),
   'account exists': () => renderAccountExistsMail({ brand: acme, signInUrl: LINK }),
   'visit began': ({ organisation, person }) =>
@@ -205,9 +218,10 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
       note: 'Section 3 is new.',
       policyUrl: LINK,
     }),
-  'maturity ask': ({ person, organisation, website }) =>
+  'maturity ask': ({ person, organisation, website, say = ENGLISH }) =>
     renderMaturityAskMail({
       brand: acme,
+      say,
       name: person,
       organisationName: organisation,
       askedBy: person,
@@ -223,9 +237,16 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
       elementName: website,
       questionUrl: LINK,
     }),
-  handover: ({ person, organisation, website }) =>
+  'sign-off request': ({ person, organisation, website, say = ENGLISH }) =>
+    renderSignOffRequestMail({ ...signOffOf({ person, organisation, website, say }), askedBy: person, isAgain: false }),
+  'sign-off again': ({ person, organisation, website, say = ENGLISH }) =>
+    renderSignOffRequestMail({ ...signOffOf({ person, organisation, website, say }), askedBy: '', isAgain: true }),
+  'sign-off reminder': ({ person, organisation, website, say = ENGLISH }) =>
+    renderSignOffReminderMail({ ...signOffOf({ person, organisation, website, say }), askedBy: '', isAgain: false }),
+  handover: ({ person, organisation, website, say = ENGLISH }) =>
     renderHandoverMail({
       brand: acme,
+      say,
       name: person,
       organisationName: organisation,
       sentBy: person,
@@ -243,9 +264,9 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
     renderHandoverQuestionMail({
       ...{ brand: acme, organisationName: organisation, helper: person, title: website, question: person, url: LINK },
     }),
-  'handover answer': ({ person, organisation, website }) =>
+  'handover answer': ({ person, organisation, website, say = ENGLISH }) =>
     renderHandoverAnswerMail({
-      ...{ brand: acme, name: person, organisationName: organisation, answeredBy: person },
+      ...{ brand: acme, say, name: person, organisationName: organisation, answeredBy: person },
       ...{ title: website, question: person, answer: person },
     }),
   'proof pack': ({ organisation, website }) =>
@@ -282,9 +303,10 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
       counts: { highs: 2, mediums: 1, lows: 4 },
       reportUrl: LINK,
     }),
-  'training welcome': ({ person, organisation }) =>
+  'training welcome': ({ person, organisation, say = ENGLISH }) =>
     renderTrainingWelcomeMail({
       brand: acme,
+      say,
       name: person,
       organisationName: organisation,
       welcomeText: 'We all take part.\n\nAsk Kim.',
@@ -292,27 +314,30 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
       opensOn: '2026-12-01',
       trainingUrl: LINK,
     }),
-  'training link': ({ person, organisation }) =>
-    renderTrainingLinkMail({ brand: acme, name: person, organisationName: organisation, trainingUrl: LINK }),
-  'training course opened': ({ person, organisation }) =>
+  'training link': ({ person, organisation, say = ENGLISH }) =>
+    renderTrainingLinkMail({ brand: acme, say, name: person, organisationName: organisation, trainingUrl: LINK }),
+  'training course opened': ({ person, organisation, say = ENGLISH }) =>
     renderTrainingCourseOpenedMail({
       brand: acme,
+      say,
       name: person,
       organisationName: organisation,
       courses: [{ name: 'Phishing', summary: 'How to read a message.', minutes: 10, dueOn: '2026-11-28' }],
       trainingUrl: LINK,
     }),
-  'training reminder': ({ person, organisation }) =>
+  'training reminder': ({ person, organisation, say = ENGLISH }) =>
     renderTrainingReminderMail({
       brand: acme,
+      say,
       name: person,
       organisationName: organisation,
       courses: [{ name: 'Phishing', dueOn: '2026-11-28', isOverdue: false }],
       trainingUrl: LINK,
     }),
-  'training completed': ({ person, organisation }) =>
+  'training completed': ({ person, organisation, say = ENGLISH }) =>
     renderTrainingCompletedMail({
       brand: acme,
+      say,
       name: person,
       organisationName: organisation,
       courseName: 'Phishing',
@@ -349,6 +374,9 @@ export const SUBJECTS: Record<string, string> = {
   'plan declined': 'Your request for the Premium Plan',
   letter: 'We are closed on Friday',
   'policy approval': 'Please approve: Shop',
+  'sign-off request': 'Please read and confirm: “Shop”',
+  'sign-off again': 'Changed: please read “Shop” again',
+  'sign-off reminder': 'Reminder: please read and confirm “Shop”',
   'maturity ask': 'Ann asks you one question about security',
   handover: 'Bakery Ltd asks for your help: 2 security issues to fix',
   'handover done': 'Ann says it is fixed: Shop',

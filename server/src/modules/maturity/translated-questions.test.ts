@@ -5,13 +5,13 @@ import { questionInLanguage, readTranslatedQuestions } from './translated-questi
 const { byPath, view } = readShippedSet();
 
 describe.each([...readTranslatedQuestions()])('what a colleague is asked in %s', (language, { questions, terms }) => {
-  test('is there for every question', () =>
-    expect([...questions.keys()].toSorted()).toEqual([...byPath.keys()].toSorted()));
-
-  test('has every term', () => expect([...terms.keys()]).toEqual(view.glossary.map(({ id }) => id)));
+  test('explains every term that its questions use', () => {
+    const used = [...questions.keys()].flatMap((path) => byPath.get(path)?.glossary ?? []);
+    expect(used.filter((term) => !terms.has(term))).toEqual([]);
+  });
 
   test('is not the English', () => {
-    for (const element of byPath.values()) {
+    for (const element of [...byPath.values()].filter(({ elementPath }) => questions.has(elementPath))) {
       const shown = questionInLanguage(element, view.glossary, language);
       const english = questionInLanguage(element, view.glossary, 'en');
       expect(shown.question).not.toBe(english.question);

@@ -5,8 +5,6 @@ import { differencesOf } from './courses/differences-of-courses.ts';
 const english = readCourseCatalogue();
 
 describe.each([...readTranslatedCourses()])('the courses in %s', (_language, courses) => {
-  test('are all there', () => expect([...courses.keys()].toSorted()).toEqual([...english.keys()].toSorted()));
-
   test.each([...courses.values()])('$id is the English one in other words', (course) => {
     const original = english.get(course.id);
     expect(course.name).not.toBe(original?.name);

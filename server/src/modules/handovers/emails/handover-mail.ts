@@ -1,14 +1,14 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName, plainParagraphs } from '../../../emails/plain-name.ts';
+import { handover, unnamed } from './emails.texts.ts';
 
 /** A note is quoted so far; the page has the whole. */
 const QUOTED = 500;
 const NAMED_POINTS = 5;
 
-export type HandoverMailData = {
-  readonly brand: Brand;
+export type HandoverMailData = MailTeller & {
   /** Of the helper. */
   readonly name: string;
   /** Null where the firm does not say its name. */
@@ -24,27 +24,29 @@ export type HandoverMailData = {
 
 /** Hands a helper what is to be fixed. */
 export function renderHandoverMail(data: HandoverMailData): Promise<Mail> {
-  const { brand, titles, days, url } = data;
-  const organisation = data.organisationName === null ? 'one of your customers' : plainName(data.organisationName);
-  const sender = data.sentBy === null ? 'Your customer' : plainName(data.sentBy);
-  const count = titles.length === 1 ? 'one security issue' : `${titles.length} security issues`;
+  const { brand, say, titles, days, url } = data;
+  const named = data.organisationName === null ? null : plainName(data.organisationName);
+  const organization = named ?? say(unnamed.organization);
+  const sender = data.sentBy === null ? say(unnamed.sender) : plainName(data.sentBy);
+  const count = titles.length;
   const more = titles.length - NAMED_POINTS;
   const note = plainParagraphs(data.note, QUOTED);
-  return composeMail(brand, {
-    subject: `${data.organisationName === null ? 'Your customer' : organisation} asks for your help: ${count} to fix`,
-    preheader: 'With the steps for each. You need no account and no password.',
-    heading: `${plainName(data.name)}, could you fix this?`,
-    paragraphs: [
-      `${sender} of ${organisation} sent you ${count} to fix. For each, you see what is wrong, why it matters and how to fix it. When you have fixed one, press a button and we check it again.`,
-      ...titles.slice(0, NAMED_POINTS).map((title) => `• ${plainName(title)}`),
-      ...(more > 0 ? [`• and ${more} more`] : []),
-      ...(note.length === 0 ? [] : [`${sender} wrote:`, ...note]),
-    ],
-    action: { label: 'See the steps', url },
-    notes: [
-      `The link is for you and works for ${days} days. It shows nothing else about your customer.`,
-      'If you do not know who sent this, call them at a number you already have before you open it.',
-    ],
-    reason: `${sender} of ${organisation} gave your address to have this fixed.`,
-  });
+  return composeMail(
+    brand,
+    {
+      subject: say(handover.subject, { sender: named ?? say(unnamed.sender), count }),
+      preheader: say(handover.preheader),
+      heading: say(handover.heading, { name: plainName(data.name) }),
+      paragraphs: [
+        say(handover.what, { sender, organization, count }),
+        ...titles.slice(0, NAMED_POINTS).map((title) => `• ${plainName(title)}`),
+        ...(more > 0 ? [say(handover.andMore, { count: more })] : []),
+        ...(note.length === 0 ? [] : [say(handover.wrote, { sender }), ...note]),
+      ],
+      action: { label: say(handover.see), url },
+      notes: [say(handover.howLong, { days }), say(handover.whoSent)],
+      reason: say(handover.reason, { sender, organization }),
+    },
+    say,
+  );
 }

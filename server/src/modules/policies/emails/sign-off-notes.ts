@@ -1,5 +1,5 @@
+import type { Say } from '@portal/domain/texts/say.ts';
+import { signOff } from './emails.texts.ts';
+
 /** What everybody is told who gets a personal link to policies. */
-export const SIGN_OFF_NOTES: readonly string[] = [
-  'This link is only for you: anything confirmed through it counts as confirmed by you. Please do not forward it.',
-  'Keep this message if you like: the link also shows what you have confirmed.',
-];
+export const signOffNotes = (say: Say): readonly string[] => [say(signOff.onlyForYou), say(signOff.keep)];

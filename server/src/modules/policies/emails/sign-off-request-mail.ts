@@ -1,11 +1,11 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
-import { SIGN_OFF_NOTES } from './sign-off-notes.ts';
+import { request, signOff } from './emails.texts.ts';
+import { signOffNotes } from './sign-off-notes.ts';
 
-export type SignOffRequestMailData = {
-  readonly brand: Brand;
+export type SignOffRequestMailData = MailTeller & {
   readonly name: string;
   readonly organisationName: string;
   /** Who asks; empty where nobody in particular does. */
@@ -20,24 +20,30 @@ export type SignOffRequestMailData = {
 
 /** Asks somebody to read a policy and to confirm that they have. */
 export function renderSignOffRequestMail(data: SignOffRequestMailData): Promise<Mail> {
-  const { brand, policies, isAgain, signOffUrl } = data;
-  const organisation = plainName(data.organisationName);
-  const asker = data.askedBy === '' ? organisation : `${plainName(data.askedBy)} of ${organisation}`;
-  const what = policies.map((policy) => `“${plainName(policy)}”`).join(', ');
-  return composeMail(brand, {
-    subject: isAgain ? `Changed: please read ${what} again` : `Please read and confirm: ${what}`,
-    preheader: 'It takes a few minutes and needs no password.',
-    heading: isAgain
-      ? `${plainName(data.name)}, a policy has changed`
-      : `${plainName(data.name)}, please read a policy`,
-    paragraphs: [
-      isAgain
-        ? `${organisation} has changed ${what}. You confirmed an earlier version, so please read the new one.`
-        : `${asker} asks you to read ${what}.`,
-      'At the end of the text you confirm that you have read and understood it. If something in it is unclear, ask before you confirm.',
-    ],
-    action: { label: 'Read and confirm', url: signOffUrl },
-    notes: SIGN_OFF_NOTES,
-    reason: `${organisation} keeps a record of who has read its policies.`,
-  });
+  const { brand, say, isAgain, signOffUrl } = data;
+  const name = plainName(data.name);
+  const organization = plainName(data.organisationName);
+  const asker = plainName(data.askedBy);
+  const named = data.policies.map((policy) => say(signOff.quoted, { policy: plainName(policy) }));
+  const policies = new Intl.ListFormat(say.locale, { type: 'unit' }).format(named);
+  return composeMail(
+    brand,
+    {
+      subject: say(isAgain ? request.subjectAgain : request.subject, { policies }),
+      preheader: say(signOff.preheader),
+      heading: say(isAgain ? request.headingAgain : request.heading, { name }),
+      paragraphs: [
+        isAgain
+          ? say(request.changed, { organization, policies })
+          : asker === ''
+            ? say(request.asks, { organization, policies })
+            : say(request.someoneAsks, { asker, organization, policies }),
+        say(request.atTheEnd),
+      ],
+      action: { label: say(signOff.read), url: signOffUrl },
+      notes: signOffNotes(say),
+      reason: say(request.reason, { organization }),
+    },
+    say,
+  );
 }

@@ -16,7 +16,7 @@ export async function downloadCertificateOf(
 ): Promise<AnswerOf<typeof certificateOf>> {
   const { database, clock } = services;
 
-  const course = requireCourse(courseId);
+  const course = requireCourse(courseId, caller.language);
   const earned = await database.inOrg(caller.session.orgId, async (tx) => {
     const trainee = await findTrainee(tx, traineeId);
     if (trainee === undefined) throw new AppError('NOT_FOUND');
@@ -28,5 +28,5 @@ export async function downloadCertificateOf(
     });
     return found;
   });
-  return typesetCertificate(services, course, caller.brand, earned);
+  return typesetCertificate(services, course, caller, earned);
 }

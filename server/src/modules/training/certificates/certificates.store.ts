@@ -46,7 +46,7 @@ export async function insertCertificate(
 const certificates = (tx: AnyTransaction) =>
   tx
     .selectFrom('certificates')
-    .select(['code', 'trainee_name', 'organisation_name', 'course_name', 'course_version', 'issued_at']);
+    .select(['code', 'trainee_name', 'organisation_name', 'course_id', 'course_name', 'course_version', 'issued_at']);
 
 /** The latest certificate of a person's course. */
 export function findCertificate(tx: OrgTransaction, traineeId: string, courseId: string) {

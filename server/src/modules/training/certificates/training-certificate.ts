@@ -9,13 +9,13 @@ import { typesetCertificate } from './typeset-certificate.ts';
 /** The certificate of a course that a person has completed, under their firm's brand. */
 export async function downloadTrainingCertificate(
   services: TrainingServices,
-  _caller: CallerOf<typeof trainingCertificate>,
+  { language }: CallerOf<typeof trainingCertificate>,
   { token, courseId }: InputOf<typeof trainingCertificate>,
 ): Promise<AnswerOf<typeof trainingCertificate>> {
-  const course = requireCourse(courseId);
+  const course = requireCourse(courseId, language);
   const { brand, earned } = await withTrainee(services, token, async (tx, learner) => ({
     brand: learner.brand,
     earned: await findEarnedCertificate(tx, learner.trainee.trainee_id, courseId),
   }));
-  return typesetCertificate(services, course, brand, earned);
+  return typesetCertificate(services, course, { brand, language }, earned);
 }

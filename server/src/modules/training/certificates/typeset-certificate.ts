@@ -1,10 +1,13 @@
 import type { Course } from '@portal/contract/training/course.schemas.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { downloadName } from '@portal/domain/portal/download-name.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { printedBrand, printedLogo } from '../../../documents/printed-model.ts';
 import { brandDate } from '../../../system/brand-date.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import type { TrainingServices } from '../training-services.ts';
+import { printed } from './certificate.texts.ts';
 import type { findCertificate } from './certificates.store.ts';
 
 /** A certificate with the result of the quiz behind it. */
@@ -14,25 +17,43 @@ export type EarnedCertificate = {
   readonly outOf: number;
 };
 
-/** The PDF of a certificate under a brand. */
+/**
+ * The PDF of a certificate under a brand.
+ * @param course in the language that it is printed in
+ */
 export async function typesetCertificate(
   { brands, documents, config }: TrainingServices,
   course: Course,
-  brand: Brand,
+  { brand, language }: { readonly brand: Brand; readonly language: Language },
   { certificate, right, outOf }: EarnedCertificate,
 ): Promise<{ fileName: string; bytes: Uint8Array }> {
+  const say = sayFor(brand, language);
+  // In English as it was called when it was passed; no other language was kept.
+  const name = language === 'en' ? certificate.course_name : course.name;
+  const day = brandDate(certificate.issued_at, { ...brand, locale: say.locale });
   const bytes = await documents.typeset('certificate', {
     brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
+    language,
+    words: {
+      title: say(printed.title, { course: name }),
+      description: say(printed.description, { name: certificate.trainee_name, course: name, day }),
+      heading: say(printed.heading),
+      passed: say(printed.passed, { organization: certificate.organisation_name }),
+      goals: say(printed.goals),
+      date: say(printed.date),
+      version: say(printed.version),
+      answers: say(printed.answers),
+      number: say(printed.number),
+      check: say(printed.check, { brand: brand.brandNameLong }),
+    },
     name: certificate.trainee_name,
-    organisation: certificate.organisation_name,
-    course: certificate.course_name,
+    course: name,
     version: certificate.course_version,
-    minutes: course.minutes,
     goals: course.goals,
-    score: `${right} of ${outOf}`,
-    date: brandDate(certificate.issued_at, brand),
+    score: say(printed.score, { right, total: outOf }),
+    date: day,
     code: certificate.code,
     address: `${brandOrigin(brand, config.publicUrl)}/certificate/${certificate.code}`,
   });
-  return { fileName: downloadName(`Certificate ${certificate.course_name}.pdf`, 'certificate.pdf'), bytes };
+  return { fileName: downloadName(`${say(printed.fileName, { course: name })}.pdf`, 'certificate.pdf'), bytes };
 }

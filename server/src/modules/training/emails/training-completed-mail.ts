@@ -1,10 +1,10 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
+import { completed as texts } from './emails.texts.ts';
 
-export type TrainingCompletedMailData = {
-  readonly brand: Brand;
+export type TrainingCompletedMailData = MailTeller & {
   readonly name: string;
   readonly organisationName: string;
   readonly courseName: string;
@@ -19,20 +19,24 @@ export type TrainingCompletedMailData = {
 
 /** Congratulates somebody on a course they have passed. */
 export function renderTrainingCompletedMail(data: TrainingCompletedMailData): Promise<Mail> {
-  const { brand, courseName, completed, total } = data;
-  const organisation = plainName(data.organisationName);
-  const rest =
-    completed >= total
-      ? 'That was the last one: you have completed the whole year. Well done!'
-      : `That makes ${completed} of ${total} courses for your year.`;
-  return composeMail(brand, {
-    subject: `You passed: ${courseName}`,
-    preheader: 'Your certificate is ready.',
-    heading: `Well done, ${plainName(data.name)}`,
-    paragraphs: [`You have passed the course “${courseName}” in the security training at ${organisation}. ${rest}`],
-    facts: [{ label: 'Certificate', value: data.certificateCode }],
-    action: { label: 'Get my certificate', url: data.trainingUrl },
-    notes: [`Anyone you show it to can verify it at ${data.certificateUrl}`],
-    reason: `you take part in the security training at ${organisation}.`,
-  });
+  const { brand, say, courseName: course, completed, total } = data;
+  const organization = plainName(data.organisationName);
+  return composeMail(
+    brand,
+    {
+      subject: say(texts.subject, { course }),
+      preheader: say(texts.preheader),
+      heading: say(texts.heading, { name: plainName(data.name) }),
+      paragraphs: [
+        completed >= total
+          ? say(texts.passedLast, { course, organization })
+          : say(texts.passed, { course, organization, completed, total }),
+      ],
+      facts: [{ label: say(texts.certificate), value: data.certificateCode }],
+      action: { label: say(texts.get), url: data.trainingUrl },
+      notes: [say(texts.verify, { address: data.certificateUrl })],
+      reason: say(texts.reason, { organization }),
+    },
+    say,
+  );
 }

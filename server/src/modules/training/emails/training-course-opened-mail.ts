@@ -1,12 +1,12 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
 import { brandDay } from '../../../system/brand-day.ts';
-import { TRAINING_LINK_NOTES } from './training-link-notes.ts';
+import { link, opened } from './emails.texts.ts';
+import { trainingLinkNotes } from './training-link-notes.ts';
 
-export type TrainingCourseOpenedMailData = {
-  readonly brand: Brand;
+export type TrainingCourseOpenedMailData = MailTeller & {
   readonly name: string;
   readonly organisationName: string;
   /** What has opened, by the last day; `dueOn` is a day such as "2026-11-22". */
@@ -21,23 +21,29 @@ export type TrainingCourseOpenedMailData = {
 
 /** Tells somebody of a course that has opened for them, or of several at once. */
 export function renderTrainingCourseOpenedMail(data: TrainingCourseOpenedMailData): Promise<Mail> {
-  const { brand, courses, trainingUrl } = data;
+  const { brand, say, courses, trainingUrl } = data;
+  const count = courses.length;
   const name = plainName(data.name);
-  const organisation = plainName(data.organisationName);
+  const organization = plainName(data.organisationName);
   const [first] = courses;
   const only = courses.length === 1 ? first : undefined;
   const minutes = courses.reduce((sum, course) => sum + course.minutes, 0);
-  return composeMail(brand, {
-    subject: only === undefined ? `Security training: ${courses.length} new courses` : `New course: ${only.name}`,
-    preheader: `About ${minutes} minutes, on any device, all at once or in parts.`,
-    heading: only === undefined ? `${name}, new courses are open` : `${name}, a new course is open`,
-    paragraphs: [
-      ...(only === undefined ? [] : [only.summary]),
-      `It takes about ${minutes} minutes. You can stop at any time and continue where you left off, on any device.`,
-    ],
-    facts: courses.map((course) => ({ label: course.name, value: `By ${brandDay(course.dueOn, brand)}` })),
-    action: { label: only === undefined ? 'Open my training' : 'Start the course', url: trainingUrl },
-    notes: TRAINING_LINK_NOTES,
-    reason: `${organisation} added you to its security training.`,
-  });
+  return composeMail(
+    brand,
+    {
+      subject:
+        only === undefined ? say(opened.subjectOfSeveral, { count }) : say(opened.subject, { course: only.name }),
+      preheader: say(opened.preheader, { minutes }),
+      heading: say(only === undefined ? opened.headingOfSeveral : opened.heading, { name }),
+      paragraphs: [...(only === undefined ? [] : [only.summary]), say(opened.howLong, { minutes })],
+      facts: courses.map((course) => ({
+        label: course.name,
+        value: say(opened.by, { day: brandDay(course.dueOn, brand) }),
+      })),
+      action: { label: say(only === undefined ? link.open : opened.start), url: trainingUrl },
+      notes: trainingLinkNotes(say),
+      reason: say(link.added, { organization }),
+    },
+    say,
+  );
 }

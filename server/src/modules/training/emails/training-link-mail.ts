@@ -1,11 +1,11 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
-import { TRAINING_LINK_NOTES } from './training-link-notes.ts';
+import { link, newLink } from './emails.texts.ts';
+import { trainingLinkNotes } from './training-link-notes.ts';
 
-export type TrainingLinkMailData = {
-  readonly brand: Brand;
+export type TrainingLinkMailData = MailTeller & {
   readonly name: string;
   readonly organisationName: string;
   readonly trainingUrl: string;
@@ -13,17 +13,19 @@ export type TrainingLinkMailData = {
 
 /** Gives somebody a new link to their training, asked for by them or by an admin. */
 export function renderTrainingLinkMail(data: TrainingLinkMailData): Promise<Mail> {
-  const { brand, trainingUrl } = data;
-  const organisation = plainName(data.organisationName);
-  return composeMail(brand, {
-    subject: `Your link to the security training at ${organisation}`,
-    preheader: 'Continue where you left off.',
-    heading: `Your training, ${plainName(data.name)}`,
-    paragraphs: [
-      `Here is a new link to your security training at ${organisation}. Everything you have done is saved, so you can continue where you left off.`,
-    ],
-    action: { label: 'Open my training', url: trainingUrl },
-    notes: TRAINING_LINK_NOTES,
-    reason: `you, or someone at ${organisation}, asked for a new link to your security training.`,
-  });
+  const { brand, say, trainingUrl } = data;
+  const organization = plainName(data.organisationName);
+  return composeMail(
+    brand,
+    {
+      subject: say(newLink.subject, { organization }),
+      preheader: say(newLink.preheader),
+      heading: say(newLink.heading, { name: plainName(data.name) }),
+      paragraphs: [say(newLink.here, { organization })],
+      action: { label: say(link.open), url: trainingUrl },
+      notes: trainingLinkNotes(say),
+      reason: say(newLink.reason, { organization }),
+    },
+    say,
+  );
 }

@@ -46,7 +46,7 @@ export const point = texts('learning.point', {
 export const questions = texts('learning.questions', {
   title: 'Questions',
   askedOn: 'You asked on {day}',
-  noAnswer: 'Sent. There is no answer yet.',
+  noAnswer: 'Sent. Not answered yet.',
   answer: 'The answer',
   ask: 'Ask a question',
   toCustomer: 'Your question to your customer',

@@ -1,0 +1,31 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+/** Where the firm does not say its name or who sent it. */
+export const unnamed = texts('handovers.emails.unnamed', {
+  sender: 'Your customer',
+  organization: 'one of your customers',
+});
+
+export const handover = texts('handovers.emails.handover', {
+  subject: '{sender} asks for your help: {count, plural, one {one security issue} other {# security issues}} to fix',
+  preheader: 'With the steps for each. You need no account and no password.',
+  heading: '{name}, could you fix this?',
+  what: '{sender} of {organization} sent you {count, plural, one {one security issue} other {# security issues}} to fix. For each, you see what is wrong, why it matters and how to fix it. When you have fixed one, press a button and we check it again.',
+  andMore: '• and {count, number} more',
+  wrote: '{sender} wrote:',
+  see: 'See the steps',
+  howLong: 'The link is for you and works for {days, number} days. It shows nothing else about your customer.',
+  whoSent: 'If you do not know who sent this, call them at a number you already have before you open it.',
+  /** Completes "You received this message because". */
+  reason: '{sender} of {organization} gave your address to have this fixed.',
+});
+
+export const answer = texts('handovers.emails.answer', {
+  subject: 'The answer to your question: {title}',
+  alsoOnPage: 'You can also see it on the page your link opens.',
+  heading: '{name}, here is your answer',
+  asked: 'You asked about “{title}”: {question}',
+  answered: '{answerer} answered:',
+  /** Completes "You received this message because". */
+  reason: 'you asked {organization} a question in {portal}.',
+});

@@ -1,0 +1,73 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+/** Of every email that brings a personal link to the training. */
+export const link = texts('training.emails.link', {
+  onlyForYou: 'This link is only for you: it opens your training without a password. Please do not forward it.',
+  howLong: 'It works for 90 days. Every email about your training contains a new one.',
+  open: 'Open my training',
+  /** Completes "You received this message because". */
+  added: '{organization} added you to its security training.',
+});
+
+export const welcome = texts('training.emails.welcome', {
+  subject: 'Security training at {organization}',
+  preheader: 'Short courses, at your pace, on any device.',
+  heading: 'Welcome to your security training, {name}',
+  why: '{organization} trains everyone to spot attacks and to do the right thing when something happens.',
+  coursesOpen:
+    'There are {count, number} short courses over the year. Each takes about ten minutes: a few lessons, something to try, and a quiz you can retake as often as you like. The first course is open now.',
+  coursesOpenOn:
+    'There are {count, number} short courses over the year. Each takes about ten minutes: a few lessons, something to try, and a quiz you can retake as often as you like. The first course opens on {day}; you can look around before then.',
+});
+
+export const opened = texts('training.emails.opened', {
+  subject: 'New course: {course}',
+  subjectOfSeveral: 'Security training: {count, number} new courses',
+  preheader: 'About {minutes, number} minutes, on any device, all at once or in parts.',
+  heading: '{name}, a new course is open',
+  headingOfSeveral: '{name}, new courses are open',
+  howLong:
+    'It takes about {minutes, number} minutes. You can stop at any time and continue where you left off, on any device.',
+  by: 'By {day}',
+  start: 'Start the course',
+});
+
+export const reminder = texts('training.emails.reminder', {
+  overdue: 'Overdue: {course}',
+  due: 'Due on {day}: {course}',
+  severalOverdue: 'Security training: {overdue, number} of {count, number} courses overdue',
+  severalDue: 'Security training: {count, number} courses are due soon',
+  preheader: 'About ten minutes per course; you continue where you left off.',
+  isWaiting: '{name}, your training is waiting',
+  isDue: '{name}, your training is due soon',
+  what: '{count, plural, one {One course is} other {# courses are}} waiting for you in the security training at {organization}. A course takes about ten minutes, and you can stop and continue at any time, on any device.',
+  wasDueOn: 'Was due on {day}',
+  dueOn: 'Due on {day}',
+  continue: 'Continue my training',
+  /** Completes "You received this message because". */
+  reason: '{organization} added you to its security training. Reminders stop once your courses are done.',
+});
+
+export const completed = texts('training.emails.completed', {
+  subject: 'You passed: {course}',
+  preheader: 'Your certificate is ready.',
+  heading: 'Well done, {name}',
+  passedLast:
+    'You have passed the course “{course}” in the security training at {organization}. That was the last one: you have completed the whole year. Well done!',
+  passed:
+    'You have passed the course “{course}” in the security training at {organization}. That makes {completed, number} of {total, number} courses for your year.',
+  certificate: 'Certificate',
+  get: 'Get my certificate',
+  verify: 'Anyone you show it to can verify it at {address}',
+  /** Completes "You received this message because". */
+  reason: 'you take part in the security training at {organization}.',
+});
+
+export const newLink = texts('training.emails.newLink', {
+  subject: 'Your link to the security training at {organization}',
+  preheader: 'Continue where you left off.',
+  heading: 'Your training, {name}',
+  here: 'Here is a new link to your security training at {organization}. Everything you have done is saved, so you can continue where you left off.',
+  /** Completes "You received this message because". */
+  reason: 'you, or someone at {organization}, asked for a new link to your security training.',
+});
