@@ -37,6 +37,8 @@ export const openTraining = call({
       path: z.array(
         z.object({
           courseId,
+          /** Of the course's own texts: English where it is not translated. */
+          textLanguage: readingLanguage,
           name: z.string(),
           month: z.number(),
           minutes: z.number(),
@@ -64,6 +66,8 @@ export const openCourse = call({
   input: z.object(ofCourse),
   output: withData(
     courseView.extend({
+      /** Of the course's own texts: English where it is not translated. */
+      textLanguage: readingLanguage,
       state: courseStateSchema,
       dueOn: z.string().nullable(),
       lessons: z.array(lessonView),

@@ -1,7 +1,7 @@
 import { BookOpen, Clock, Printer } from 'lucide-react';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { formatDay } from '../../portal/dates/format-day.ts';
-import { pageLocale } from '../../portal/texts/page-language.ts';
+import { langOf, pageLocale } from '../../portal/texts/page-language.ts';
 import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { BackToYear } from './back-to-year.tsx';
@@ -20,12 +20,18 @@ export function CourseStart({ token, course }: CourseStartProps) {
   const { courseId, lessons, progress, quiz } = course;
   const go = (place: CoursePlace) => courseAddress(token, courseId, place);
   const next = nextPlace(course);
+  const lang = langOf(course.textLanguage);
   return (
     <div className="mx-auto w-full max-w-3xl">
       <BackToYear token={token} />
       <StateBadge state={course.state} />
-      <h1 className="mt-2 font-semibold text-3xl tracking-tight">{course.name}</h1>
-      <p className="mt-2 text-ink-soft text-lg">{course.summary}</p>
+      <h1 lang={lang} className="mt-2 font-semibold text-3xl tracking-tight">
+        {course.name}
+      </h1>
+      <p lang={lang} className="mt-2 text-ink-soft text-lg">
+        {course.summary}
+      </p>
+      {lang !== undefined && <p className="mt-3 text-ink-soft">{say(texts.notTranslated)}</p>}
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
         <span className="inline-flex items-center gap-1.5">
           <Clock aria-hidden="true" size={16} />
@@ -51,7 +57,7 @@ export function CourseStart({ token, course }: CourseStartProps) {
         <h2 id="goals" className="mb-3 font-semibold text-xl tracking-tight">
           {say(texts.goals)}
         </h2>
-        <ul className="flex list-disc flex-col gap-2 ps-5 text-lg marker:text-accent-mid">
+        <ul lang={lang} className="flex list-disc flex-col gap-2 ps-5 text-lg marker:text-accent-mid">
           {course.goals.map((goal) => (
             <li key={goal}>{goal}</li>
           ))}
@@ -69,6 +75,7 @@ export function CourseStart({ token, course }: CourseStartProps) {
               mark={String(number)}
               isDone={number <= progress.furthest}
               title={title}
+              lang={lang}
             />
           ))}
           {quiz.isOpen || quiz.isPassed ? (
@@ -99,9 +106,15 @@ function nextPlace({ lessons, progress, quiz }: Course): { readonly place: Cours
   return { place: progress.lesson, label: say(texts.continueLesson, { lesson: progress.lesson }) };
 }
 
-type RowProps = { readonly href: string; readonly mark: string; readonly isDone: boolean; readonly title: string };
+type RowProps = {
+  readonly href: string;
+  readonly mark: string;
+  readonly isDone: boolean;
+  readonly title: string;
+  readonly lang?: string | undefined;
+};
 
-function Row({ href, mark, isDone, title }: RowProps) {
+function Row({ href, mark, isDone, title, lang }: RowProps) {
   return (
     <li className="border-line border-b last:border-b-0">
       <GoLink
@@ -109,7 +122,9 @@ function Row({ href, mark, isDone, title }: RowProps) {
         className="flex min-h-14 items-center gap-4 px-4 py-2 font-medium -outline-offset-2 transition-colors hover:bg-accent-softer"
       >
         <Mark mark={mark} isDone={isDone} />
-        <span className="min-w-0 flex-1">{title}</span>
+        <span lang={lang} className="min-w-0 flex-1">
+          {title}
+        </span>
         {isDone && <span className="text-success-ink text-sm">{say(texts.done)}</span>}
       </GoLink>
     </li>

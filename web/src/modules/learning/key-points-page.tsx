@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { KeyPoints } from '../../portal/course/key-points.tsx';
+import { langOf } from '../../portal/texts/page-language.ts';
 import { say } from '../../portal/texts/say.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -22,7 +23,9 @@ export function KeyPointsPage({ token, course }: KeyPointsPageProps) {
       <div className="rounded-box border border-line bg-surface p-6 shadow-raised tablet:p-10">
         <p className="font-medium text-accent-ink text-sm">{course.name}</p>
         <h1 className="mt-1 mb-6 font-semibold text-3xl tracking-tight">{say(texts.title)}</h1>
-        <KeyPoints points={course.keyPoints} />
+        <div lang={langOf(course.textLanguage)}>
+          <KeyPoints points={course.keyPoints} />
+        </div>
         <h2 className="mt-10 mb-2 font-semibold text-lg">{say(texts.readMore)}</h2>
         <ul className="flex flex-col gap-1 text-ink-soft text-sm">
           {course.sources.map(({ name, address }) => (

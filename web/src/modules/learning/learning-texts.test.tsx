@@ -11,6 +11,7 @@ const TOKEN = 'T'.repeat(43);
 /** What the server tells is in Greek here: every other word that is not in brackets comes from no file of texts. */
 const course: CallOutput<'openCourse'>['data'] = {
   courseId: 'knots',
+  textLanguage: 'de',
   name: 'Κόμποι',
   month: 1,
   version: 1,
@@ -94,6 +95,7 @@ const course: CallOutput<'openCourse'>['data'] = {
 type YearCourse = CallOutput<'openTraining'>['data']['path'][number];
 const yearCourse = (state: YearCourse['state'], changes: Partial<YearCourse> = {}): YearCourse => ({
   courseId: `knots-${state}-${changes.furthest ?? 0}`,
+  textLanguage: 'de',
   name: 'Κόμποι',
   month: 1,
   minutes: 9,

@@ -14,6 +14,7 @@ type YearCourse = CallOutput<'openTraining'>['data']['path'][number];
 
 const yearCourse = (changes: Partial<YearCourse>): YearCourse => ({
   courseId: 'knots',
+  textLanguage: 'en',
   name: 'Knots',
   month: 1,
   minutes: 9,
@@ -29,6 +30,7 @@ const yearCourse = (changes: Partial<YearCourse>): YearCourse => ({
 });
 const course: Course = {
   courseId: 'knots',
+  textLanguage: 'en',
   name: 'Knots',
   month: 1,
   version: 1,

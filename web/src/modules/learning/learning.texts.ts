@@ -99,6 +99,8 @@ export const course = texts('learning.course', {
   startFirst: 'Start the first lesson',
   continueLesson: 'Continue with lesson {lesson, number}',
   done: 'Done',
+  /** Shown where the reader's language is not English. */
+  notTranslated: 'This course has not been translated yet. It is in English.',
 });
 
 export const lesson = texts('learning.lesson', {

@@ -3,6 +3,7 @@ import { callApi } from '../../api/call-api.ts';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { CourseSteps } from '../../portal/course/course-steps.tsx';
 import { LessonBody, type LessonData } from '../../portal/course/lesson-body.tsx';
+import { langOf } from '../../portal/texts/page-language.ts';
 import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { GoLink } from './go-link.tsx';
@@ -57,12 +58,13 @@ export function LessonPage({ token, course, lesson, onProgress }: LessonPageProp
         <h1
           ref={heading}
           tabIndex={-1}
+          lang={langOf(course.textLanguage)}
           className="mt-6 font-semibold text-3xl tracking-tight outline-none tablet:text-4xl"
         >
           {lesson.title}
         </h1>
       </header>
-      <div className="text-lg">
+      <div lang={langOf(course.textLanguage)} className="text-lg">
         <LessonBody lesson={lesson} done={progress.exercises} onDone={save} />
       </div>
       {isUnsaved && (

@@ -47,3 +47,6 @@ export function keepLanguage(language: Language): void {
     // As above.
   }
 }
+
+/** The value of `lang` for a part of the page whose texts are in this language; none where it is the page's. */
+export const langOf = (language: Language): Language | undefined => (language === pageLanguage ? undefined : language);

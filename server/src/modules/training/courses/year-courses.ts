@@ -18,5 +18,9 @@ export function requireCourse(courseId: string, language: Language = 'en'): Cour
   return inLanguage(course, language);
 }
 
+/** In which language a course's texts are: the one that is asked for, or English where it is not translated. */
+export const textLanguage = (courseId: string, language: Language): Language =>
+  language === 'en' || readTranslatedCourses().get(language)?.has(courseId) !== true ? 'en' : language;
+
 const inLanguage = (course: Course, language: Language): Course =>
   language === 'en' ? course : (readTranslatedCourses().get(language)?.get(course.id) ?? course);

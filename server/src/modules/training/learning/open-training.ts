@@ -9,7 +9,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { findOrganisationName, languageOfVisit } from '../../profile/public.ts';
 import { listAssignments, openCourses } from '../assignments.store.ts';
 import { courseFactsView, lessonsView } from '../courses/course-view.ts';
-import { requireCourse, yearCourses, yearPlaces } from '../courses/year-courses.ts';
+import { requireCourse, textLanguage, yearCourses, yearPlaces } from '../courses/year-courses.ts';
 import { standing } from '../people/read-trainee.ts';
 import { currentProgramme } from '../programme.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -31,6 +31,7 @@ export async function openTraining(
       const row = rows.get(course.id) ?? null;
       return {
         courseId: course.id,
+        textLanguage: textLanguage(course.id, caller.language),
         name: course.name,
         month: course.month,
         minutes: course.minutes,
@@ -76,6 +77,7 @@ export async function openCourse(
       success: true,
       data: {
         ...courseFactsView(course),
+        textLanguage: textLanguage(courseId, caller.language),
         state,
         dueOn,
         lessons: lessonsView(course),

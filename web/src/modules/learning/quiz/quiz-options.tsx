@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 
 type QuizOptionsProps = {
+  /** Of the options, where it is not the page's. */
+  readonly lang: string | undefined;
   readonly options: readonly string[];
   /** More than one may be chosen. */
   readonly several: boolean;
@@ -11,14 +13,14 @@ type QuizOptionsProps = {
 };
 
 /** The answers to choose from, each a whole row to tap; named by the heading of the question. */
-export function QuizOptions({ options, several, chosen, onChange }: QuizOptionsProps) {
+export function QuizOptions({ lang, options, several, chosen, onChange }: QuizOptionsProps) {
   const name = useId();
   const choose = (place: number) => {
     if (!several) return onChange([place]);
     onChange(chosen.includes(place) ? chosen.filter((one) => one !== place) : [...chosen, place]);
   };
   return (
-    <fieldset aria-labelledby="question" className="flex flex-col gap-3">
+    <fieldset lang={lang} aria-labelledby="question" className="flex flex-col gap-3">
       {options.map((option, place) => {
         const isChosen = chosen.includes(place);
         return (

@@ -3,6 +3,7 @@ import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { pageBrand } from '../../../portal/brand/page-brand.ts';
 import { CourseSteps } from '../../../portal/course/course-steps.tsx';
+import { langOf } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
@@ -61,7 +62,13 @@ export default function QuizPage({ token, course, onEnded }: QuizPageProps) {
       ) : answer.status === 'failed' ? (
         <NoQuiz token={token} course={course} error={answer.error} onRetry={reload} />
       ) : (
-        <QuizQuestions key={answer.data.tryId} token={token} quiz={answer.data} onEnded={end} />
+        <QuizQuestions
+          key={answer.data.tryId}
+          token={token}
+          quiz={answer.data}
+          lang={langOf(course.textLanguage)}
+          onEnded={end}
+        />
       )}
     </article>
   );

@@ -12,11 +12,13 @@ import { useQuizAnswers } from './use-quiz-answers.ts';
 type QuizQuestionsProps = {
   readonly token: string;
   readonly quiz: QuizTry;
+  /** Of the questions, where it is not the page's. */
+  readonly lang: string | undefined;
   readonly onEnded: (result: QuizResult) => void;
 };
 
 /** The questions of a try, one at a time; one can go back and change one's mind until the end. */
-export function QuizQuestions({ token, quiz: { tryId, questions, needed }, onEnded }: QuizQuestionsProps) {
+export function QuizQuestions({ token, quiz: { tryId, questions, needed }, lang, onEnded }: QuizQuestionsProps) {
   const { answers, answer, forget } = useQuizAnswers(tryId);
   const [place, setPlace] = useState(() => firstOpen(questions, answers));
   const [problem, setProblem] = useState<string | null>(null);
@@ -52,11 +54,18 @@ export function QuizQuestions({ token, quiz: { tryId, questions, needed }, onEnd
           ? say(texts.firstQuestionOf, { question: 1, questions: questions.length, needed })
           : say(texts.questionOf, { question: place + 1, questions: questions.length })}
       </p>
-      <h1 ref={heading} tabIndex={-1} id="question" className="mb-5 font-semibold text-2xl tracking-tight outline-none">
+      <h1
+        lang={lang}
+        ref={heading}
+        tabIndex={-1}
+        id="question"
+        className="mb-5 font-semibold text-2xl tracking-tight outline-none"
+      >
         {question.question}
       </h1>
       <QuizOptions
         key={question.id}
+        lang={lang}
         options={question.options}
         several={question.several}
         chosen={chosen}

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { AllClear } from '../../../illustrations/all-clear.tsx';
 import { Medal } from '../../../illustrations/medal.tsx';
 import { formatDay } from '../../../portal/dates/format-day.ts';
-import { pageLocale } from '../../../portal/texts/page-language.ts';
+import { langOf, pageLocale } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { GoLink } from '../go-link.tsx';
 import { courseAddress } from '../learn-address.ts';
@@ -27,10 +27,12 @@ export function NextStep({ token, path }: NextStepProps) {
         <p className="font-semibold text-accent-ink text-sm">{say(isBegun ? texts.continueWith : texts.nextCourse)}</p>
         <StateBadge state={course.state} />
       </div>
-      <h2 id="next-step" className="mt-1 font-semibold text-2xl tracking-tight">
+      <h2 id="next-step" lang={langOf(course.textLanguage)} className="mt-1 font-semibold text-2xl tracking-tight">
         {course.name}
       </h2>
-      <p className="mt-1.5 text-ink-soft">{course.summary}</p>
+      <p lang={langOf(course.textLanguage)} className="mt-1.5 text-ink-soft">
+        {course.summary}
+      </p>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
         <span className="inline-flex items-center gap-1.5">
           <Clock aria-hidden="true" size={16} />

@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide-react';
 import { formatDay } from '../../../portal/dates/format-day.ts';
-import { pageLocale } from '../../../portal/texts/page-language.ts';
+import { langOf, pageLocale } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { CertificateButton } from '../certificate-button.tsx';
@@ -30,7 +30,10 @@ export function YearCourseRow({ token, course, isLast }: YearCourseRowProps) {
       </div>
       <div className={joinClasses('min-w-0 flex-1', !isLast && 'pb-7')}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 className={joinClasses('min-w-0 font-semibold', isReachable ? 'text-ink' : 'text-ink-soft')}>
+          <h3
+            lang={langOf(course.textLanguage)}
+            className={joinClasses('min-w-0 font-semibold', isReachable ? 'text-ink' : 'text-ink-soft')}
+          >
             {isReachable ? (
               <GoLink
                 href={courseAddress(token, course.courseId)}
