@@ -16,7 +16,7 @@ test('somebody reads in German, changes to Spanish, and is written to and met in
   openPage,
   portal,
 }) => {
-  await newMember(page, portal, 'training');
+  await newMember(page, portal, 'languages');
   await page.goto(`${portal.url}/training`);
   await page.getByRole('link', { name: 'view intro' }).click();
   await page.getByRole('button', { name: 'Skip Intro' }).click();
