@@ -1,11 +1,14 @@
 import type { CompiledMessage, FormatOptions, FormatValues } from 'icu-minify/format';
 import format from 'icu-minify/format';
+import type { Language } from './languages.ts';
 import type { Phrase, TagsOf, Values, ValuesOf } from './texts.ts';
 
 export type { CompiledMessage } from 'icu-minify/format';
 
 /** Says a text in the language, with the numbers and dates of the place, that it was made for. */
 export type Say = {
+  /** Of its words. */
+  readonly language: Language;
   /** Whose plurals, numbers and dates it uses, such as "de-AT"; for what formats values outside of texts. */
   readonly locale: string;
   <Text extends string>(phrase: Phrase<Text>, ...values: ValuesOf<Text>): string;
@@ -17,6 +20,8 @@ export type Say = {
 };
 
 type SayOptions = {
+  /** Of what `find` gives; English by default. */
+  readonly language?: Language | undefined;
   /** For numbers, dates and plurals, such as "en-US". */
   readonly locale: string;
   readonly timeZone?: string | undefined;
@@ -34,7 +39,7 @@ const FORMATS = {
   number: { integer: { maximumFractionDigits: 0 }, percent: { style: 'percent' } },
 } as const;
 
-export function createSay({ locale, timeZone, find }: SayOptions): Say {
+export function createSay({ language = 'en', locale, timeZone, find }: SayOptions): Say {
   const options: FormatOptions = {
     formats: FORMATS,
     formatters: {
@@ -49,5 +54,5 @@ export function createSay({ locale, timeZone, find }: SayOptions): Say {
     const said = format<Part>(find(phrase), locale, values, options);
     return Array.isArray(said) ? said : [said];
   };
-  return Object.assign(say, { locale, parts }) as Say;
+  return Object.assign(say, { language, locale, parts }) as Say;
 }

@@ -25,7 +25,7 @@ export function translationsOf(entries: readonly Entry[]): ReadonlyMap<string, T
   );
 }
 
-/** The translation of a text; undefined where there is none, or the English has changed since. */
+/** The translation of a text; undefined where nobody has translated it, or the English has changed since. */
 export function translationOf(
   { id, text }: Phrase,
   translations: ReadonlyMap<string, Translation> | undefined,

@@ -76,7 +76,7 @@ export function renderMailHtml(brand: MailBrand, content: MailContent, say: Say)
   return render(
     createElement(
       Html,
-      { lang: say.locale, dir: 'ltr' },
+      { lang: say.language, dir: 'ltr' },
       createElement(
         Head,
         null,

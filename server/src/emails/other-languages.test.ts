@@ -36,10 +36,15 @@ describe.each(NAMES)('the %s email', (name) => {
     const render = MAILS[name] ?? expect.fail();
     const english = await render(greek);
     const mail = await render({ ...greek, say: sayFor(acme, language) });
-    expect(mail.html).toMatch(new RegExp(`<html [^>]*lang="${language}-`));
+    expect(mail.html).toMatch(new RegExp(`<html [^>]*lang="${language}"`));
     expect(mail.subject).not.toBe(english.subject);
     const lines = mail.text.split('\n').filter((line) => line.length > 25 && !/https?:/.test(line));
     const inEnglish = new Set(english.text.split('\n'));
     expect(lines.filter((line) => inEnglish.has(line) && !/^-+$/.test(line))).toEqual([]);
   });
+});
+
+test('an email that is in English alone has the numbers and dates of the brand, as pages and PDFs have', () => {
+  const placeOf = (language?: 'en' | 'es') => sayFor({ ...acme, locale: 'de-DE' }, language).locale;
+  expect([placeOf(), placeOf('en'), placeOf('es')]).toEqual(['de-DE', 'en-US', 'es-ES']);
 });

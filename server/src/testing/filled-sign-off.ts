@@ -24,7 +24,7 @@ export async function fillSignOff(
     [signedId, `signed-${marker}@firm.example`],
   ]) {
     await insert('sign_off_people', { person_id: personId, org_id: orgId, email, name: marker, added_at: now });
-    await insert('people_languages', { org_id: orgId, email, language: 'de', kept_at: now });
+    await insert('people_languages', { org_id: orgId, email, language: 'de', is_chosen: true, kept_at: now });
   }
   await insert('sign_off_links', {
     token_hash: hashToken(ids.signOffToken),

@@ -3,6 +3,8 @@ create table people_languages (
   org_id uuid not null references organisations on delete cascade,
   email text not null,
   language text not null,
+  -- By the person or a link that names it; otherwise it is what a first visit came with.
+  is_chosen boolean not null,
   -- Renewed by visits, so that who comes no more is forgotten.
   kept_at timestamptz not null,
   primary key (org_id, email)

@@ -19,17 +19,24 @@ export type Visit = {
   readonly at: Date;
 };
 
-/** Keeps the language of a visit where it was chosen or is the first, and tells which one the person reads from now on. */
+/**
+ * Keeps the language of a visit where it was chosen or is the first, and tells which one the person reads from now on. English that nobody
+ * chose gives way to another language: programs that look through links before people do ask in English.
+ */
 export async function languageOfVisit(tx: OrgTransaction, visit: Visit): Promise<Language> {
   // A helper that a firm only gave a link to has no address.
   if (visit.email === '') return visit.chosenLanguage ?? visit.pageLanguage;
-  const known = (await languagesOf(tx, [visit.email])).get(visit.email);
-  const language = visit.chosenLanguage ?? known ?? visit.pageLanguage;
+  const known = (await rowsOf(tx, [visit.email]))[0];
+  const isSettled = known !== undefined && (known.is_chosen || known.language !== 'en');
+  const language = visit.chosenLanguage ?? (isSettled ? known.language : visit.pageLanguage);
+  const isChosen = visit.chosenLanguage !== undefined || known?.is_chosen === true;
   await sql`
-    insert into people_languages (org_id, email, language, kept_at)
-    values (${visit.orgId}, ${visit.email}, ${language}, ${visit.at})
-    on conflict (org_id, email) do update set language = excluded.language, kept_at = excluded.kept_at
+    insert into people_languages (org_id, email, language, is_chosen, kept_at)
+    values (${visit.orgId}, ${visit.email}, ${language}, ${isChosen}, ${visit.at})
+    on conflict (org_id, email) do update
+    set language = excluded.language, is_chosen = excluded.is_chosen, kept_at = excluded.kept_at
     where people_languages.language <> excluded.language
+      or people_languages.is_chosen <> excluded.is_chosen
       or people_languages.kept_at < ${new Date(visit.at.getTime() - RENEWED_MS)}`.execute(tx);
   return language;
 }
@@ -40,18 +47,16 @@ export async function readersLanguages(
   { locale }: Pick<Brand, 'locale'>,
   emails: readonly string[],
 ): Promise<(email: string) => Language> {
-  const known = await languagesOf(tx, emails);
+  const known = new Map((await rowsOf(tx, emails)).map(({ email, language }) => [email, language]));
   return (email) => known.get(email) ?? chooseLanguage([locale]);
 }
 
-async function languagesOf(tx: OrgTransaction, emails: readonly string[]): Promise<ReadonlyMap<string, Language>> {
-  const rows = await tx
+const rowsOf = (tx: OrgTransaction, emails: readonly string[]) =>
+  tx
     .selectFrom('people_languages')
-    .select(['email', 'language'])
+    .select(['email', 'language', 'is_chosen'])
     .where(sql<boolean>`email = any(${emails}::text[])`)
     .execute();
-  return new Map(rows.map(({ email, language }) => [email, language]));
-}
 
 /** Forgets people who have not been here for longer than a link works. */
 export async function forgetLanguages(tx: SystemTransaction, now: Date): Promise<void> {

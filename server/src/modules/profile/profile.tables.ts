@@ -5,6 +5,7 @@ type PeopleLanguagesTable = {
   org_id: string;
   email: string;
   language: Language;
+  is_chosen: boolean;
   kept_at: Timestamp;
 };
 

@@ -35,6 +35,14 @@ describe('in which language somebody in training reads', () => {
     expect(await languageAfter(token, 'en-US')).toBe('de');
   });
 
+  test('is not English because a program that asks in English was there first', async () => {
+    const { token } = await steps.addOne(member);
+    expect(await languageAfter(token, 'en-US')).toBe('en');
+    expect(await languageAfter(token, 'de-DE')).toBe('de');
+    expect(await languageAfter(token, 'es', 'en')).toBe('en');
+    expect(await languageAfter(token, 'de-DE')).toBe('en');
+  });
+
   test('is what was chosen, once it was', async () => {
     const { token } = await steps.addOne(member);
     expect(await languageAfter(token, 'en-US')).toBe('en');
@@ -65,7 +73,11 @@ describe('in which language somebody in training reads', () => {
     const sql = 'select email from people_languages where email = any($1)';
     const kept = () => portal.database.query<{ email: string }>(sql, [[email, 'old@firm.example']]);
     const insert = (address: string, at: Date) =>
-      portal.database.query(`insert into people_languages values ($1, $2, 'de', $3)`, [member.orgId, address, at]);
+      portal.database.query(`insert into people_languages values ($1, $2, 'de', true, $3)`, [
+        member.orgId,
+        address,
+        at,
+      ]);
     const now = portal.clock.now();
     await insert(email, new Date(now.getTime() - 399 * DAY_MS));
     await insert('old@firm.example', new Date(now.getTime() - 401 * DAY_MS));
@@ -77,5 +89,10 @@ describe('in which language somebody in training reads', () => {
 
 test('what goes wrong is told in the language of the page', async () => {
   const answer = await visit('x'.repeat(43), 'de');
-  expect(answer.errors).toEqual([{ code: 'TRAINING_LINK_INVALID', message: expect.any(String) }]);
+  expect(answer.errors).toEqual([
+    {
+      code: 'TRAINING_LINK_INVALID',
+      message: 'Dieser Link funktioniert nicht mehr. Bitten Sie um einen neuen.',
+    },
+  ]);
 });

@@ -9,11 +9,16 @@ import { translated } from './translations.ts';
 const compiled = new Map<string, CompiledMessage>();
 
 /**
- * Says texts to people of a brand, with its numbers and dates. Each text is compiled when it is first said.
- * @param language of who is spoken to; English while the texts of a place are in no other
+ * Says texts to people of a brand. Each text is compiled when it is first said.
+ * @param language of who is spoken to, with numbers and dates of their own; left out where there is English alone, with those of the brand
  */
-export function sayFor({ locale, timeZone }: Pick<Brand, 'locale' | 'timeZone'>, language: Language = 'en'): Say {
-  return createSay({ locale: localeFor(language, [locale]), timeZone, find: (phrase) => find(phrase, language) });
+export function sayFor({ locale, timeZone }: Pick<Brand, 'locale' | 'timeZone'>, language?: Language): Say {
+  return createSay({
+    language: language ?? 'en',
+    locale: language === undefined ? locale : localeFor(language, [locale]),
+    timeZone,
+    find: (phrase) => find(phrase, language ?? 'en'),
+  });
 }
 
 function find(phrase: Phrase, language: Language): CompiledMessage {

@@ -19,8 +19,9 @@ export const pageLanguage: Language = chooseLanguage([
   offered(languageOf(pageBrand.locale)),
 ]);
 
-/** Of the page's numbers, dates and plurals, such as "de-AT". */
-export const pageLocale = localeFor(pageLanguage, [pageBrand.locale, ...navigator.languages]);
+/** Of the page's numbers, dates and plurals, such as "de-AT"; the brand's in an app that is in English alone. */
+export const pageLocale =
+  languages.length === 0 ? pageBrand.locale : localeFor(pageLanguage, [pageBrand.locale, ...navigator.languages]);
 
 function offered(language: Language | undefined): Language | undefined {
   return language !== undefined && pageLanguages.includes(language) ? language : undefined;
