@@ -1,8 +1,10 @@
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { lazyAside } from '../portal/lazy-aside.ts';
+import { say } from '../portal/texts/say.ts';
 import { useGoTo } from '../portal/use-go-to.ts';
 import { useSessionQuery } from '../portal/use-session-state.ts';
+import { gate as texts } from './app.texts.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { type Decision, decideRoute } from './guards/decide-route.ts';
 import { dropPlaceBeforeMaintenance, keepPlaceBeforeMaintenance } from './guards/place-before-maintenance.ts';
@@ -32,7 +34,7 @@ export function Gate() {
   useLogFailedLoads();
   useFollow(decision, visitor.session === 'signed-in', path);
 
-  if (failed === 'session') return <ErrorScreen onContinue={retry} continueLabel="Retry" />;
+  if (failed === 'session') return <ErrorScreen onContinue={retry} continueLabel={say(texts.retry)} />;
   return (
     <>
       {failed === null && <Content decision={decision} />}

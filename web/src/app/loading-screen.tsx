@@ -1,5 +1,7 @@
 import { useBrand } from '../portal/brand/use-brand.ts';
+import { say } from '../portal/texts/say.ts';
 import { Spinner } from '../ui/states/spinner.tsx';
+import { loadingScreen as texts } from './app.texts.ts';
 
 type LoadingScreenProps = { readonly waitingFor: 'session' | 'profile' };
 
@@ -9,7 +11,7 @@ export function LoadingScreen({ waitingFor }: LoadingScreenProps) {
   const text =
     waitingFor === 'session'
       ? 'Loading Cyber Safety...'.replace('Cyber Safety', () => brandNameShort)
-      : "Please wait a moment, we're loading your profile...";
+      : say(texts.pleaseWaitAMoment);
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-5 px-6 text-center">
       <span className="text-accent-ink">

@@ -1,7 +1,9 @@
 import type { CallOutput } from '../api/calls.ts';
 import { useFormatDate } from '../portal/dates/use-format-date.ts';
+import { say } from '../portal/texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
+import { releaseNotesDialog as texts } from './app.texts.ts';
 import { ReleaseNoteText } from './release-note-text.tsx';
 
 type Note = CallOutput<'readReleaseNotes'>['data'][number];
@@ -18,15 +20,15 @@ type ReleaseNotesDialogProps = {
 export default function ReleaseNotesDialog({ notes, hasFailed, isOpen, onClose }: ReleaseNotesDialogProps) {
   return (
     <Dialog
-      title="What's new"
+      title={say(texts.title)}
       size="medium"
       isOpen={isOpen}
       onOpenChange={onClose}
-      footer={<Button onPress={onClose}>Got it</Button>}
+      footer={<Button onPress={onClose}>{say(texts.gotIt)}</Button>}
     >
-      {hasFailed && <p>The latest news could not be loaded. Please try again in a moment.</p>}
-      {notes === undefined && !hasFailed && <p>Loading…</p>}
-      {notes?.length === 0 && <p>Nothing new right now.</p>}
+      {hasFailed && <p>{say(texts.theLatestNewsCould)}</p>}
+      {notes === undefined && !hasFailed && <p>{say(texts.loading)}</p>}
+      {notes?.length === 0 && <p>{say(texts.nothingNewRightNow)}</p>}
       <div className="flex flex-col gap-6">
         {notes?.map((note) => (
           <NoteArticle key={note.releaseNoteId} note={note} />

@@ -1,7 +1,9 @@
 import { useCallQuery } from '../api/use-call.ts';
+import { say } from '../portal/texts/say.ts';
 import { useSessionState } from '../portal/use-session-state.ts';
 import { Banner } from '../ui/states/banner.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { visitRequestBanner as texts } from './app.texts.ts';
 
 /** Tells the organization's admins on every page that support asks to come in. */
 export default function VisitRequestBanner() {
@@ -11,19 +13,18 @@ export default function VisitRequestBanner() {
   if (isServiceSession || first === undefined) return null;
   const more = others.length === 0 ? '' : ` There are ${others.length} more.`;
   return (
-    <section aria-label="Visit request" data-print="hidden">
+    <section aria-label={say(texts.visitRequest)} data-print="hidden">
       <Banner
         kind="warning"
-        title={`${first.staffEmail} from our support team asks to visit your portal.`}
+        title={say(texts.staffEmailFromOurSupport, { staffEmail: first.staffEmail })}
         isFullBleed
         action={
           <TextLink isStandalone href="/settings/admins">
-            Approve or decline
+            {say(texts.approveOrDecline)}
           </TextLink>
         }
       >
-        Reason: {first.reason}
-        {more}
+        {say(texts.reasonReasonMore, { reason: first.reason, more })}
       </Banner>
     </section>
   );

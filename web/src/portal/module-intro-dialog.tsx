@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
+import { moduleIntroDialog as texts } from './portal.texts.ts';
+import { say } from './texts/say.ts';
 
 /** One page of an introduction. */
 export type ModuleIntroPage = { readonly title: string; readonly text: readonly string[]; readonly picture: ReactNode };
@@ -27,19 +29,19 @@ export function ModuleIntroDialog({ title, pages, onClose }: ModuleIntroDialogPr
           {!isLast && (
             <span className="me-auto">
               <Button variant="quiet" onPress={onClose}>
-                Skip Intro
+                {say(texts.skipIntro)}
               </Button>
             </span>
           )}
           {number > 1 && (
             <Button variant="secondary" onPress={() => setNumber(number - 1)}>
-              Back
+              {say(texts.back)}
             </Button>
           )}
           {isLast ? (
-            <Button onPress={onClose}>Got It</Button>
+            <Button onPress={onClose}>{say(texts.gotIt)}</Button>
           ) : (
-            <Button onPress={() => setNumber(number + 1)}>Next</Button>
+            <Button onPress={() => setNumber(number + 1)}>{say(texts.next)}</Button>
           )}
         </>
       }
@@ -47,9 +49,7 @@ export function ModuleIntroDialog({ title, pages, onClose }: ModuleIntroDialogPr
       <div className="grid items-center gap-x-8 gap-y-5 tablet:grid-cols-[14rem_1fr]">
         <div className="mx-auto w-full max-w-60">{page.picture}</div>
         <div aria-live="polite" className="flex flex-col gap-3 tablet:min-h-60">
-          <p className="text-ink-soft text-sm">
-            {number} of {pages.length}
-          </p>
+          <p className="text-ink-soft text-sm">{say(texts.numberOfCount, { number, count: pages.length })}</p>
           <h3 className="font-semibold text-2xl tracking-tight">{page.title}</h3>
           {page.text.map((paragraph) => (
             <p key={paragraph} className="text-ink-soft">

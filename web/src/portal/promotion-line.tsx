@@ -1,4 +1,6 @@
 import { TextLink } from '../ui/text-link.tsx';
+import { promotionLine as texts } from './portal.texts.ts';
+import { say } from './texts/say.ts';
 
 type PromotionLineProps = { readonly text: string; readonly linkLabel: string; readonly linkUrl: string };
 
@@ -10,7 +12,7 @@ export function PromotionLine({ text, linkLabel, linkUrl }: PromotionLineProps) 
       {text}{' '}
       {linkUrl !== '' && (
         <TextLink href={linkUrl} {...(isOutside ? { target: '_blank', rel: 'noreferrer' } : {})}>
-          {linkLabel || 'Learn more'}
+          {linkLabel || say(texts.learnMore)}
         </TextLink>
       )}
     </p>

@@ -1,5 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { unsavedGuard as texts } from './portal.texts.ts';
+import { say } from './texts/say.ts';
 
 type UnsavedGuardProps = {
   readonly hasChanges: boolean;
@@ -16,17 +18,17 @@ export function UnsavedGuard({ hasChanges, isKeptOnPath = false }: UnsavedGuardP
   });
   return (
     <ConfirmDialog
-      title="Leave without saving?"
+      title={say(texts.title)}
       isOpen={status === 'blocked'}
       onOpenChange={(isOpen) => {
         if (!isOpen) reset?.();
       }}
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      confirmLabel={say(texts.leave)}
+      cancelLabel={say(texts.stay)}
       isDanger
       onConfirm={() => proceed?.()}
     >
-      Your changes here have not been saved.
+      {say(texts.yourChangesHereHave)}
     </ConfirmDialog>
   );
 }

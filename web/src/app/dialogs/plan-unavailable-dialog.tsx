@@ -1,6 +1,8 @@
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useSignOut } from '../session/use-end-session.ts';
+import { planUnavailableDialog as texts } from './dialogs.texts.ts';
 import { useFallbackSupport } from './use-fallback-support.ts';
 
 type PlanUnavailableDialogProps = { readonly onRetry: () => unknown };
@@ -11,7 +13,7 @@ export default function PlanUnavailableDialog({ onRetry }: PlanUnavailableDialog
   const supportEmail = useFallbackSupport();
   return (
     <Dialog
-      title="Something Went Wrong"
+      title={say(texts.title)}
       role="alertdialog"
       size="small"
       isDismissable={false}
@@ -21,15 +23,13 @@ export default function PlanUnavailableDialog({ onRetry }: PlanUnavailableDialog
       footer={
         <>
           <Button variant="secondary" onPress={signOut}>
-            Sign Out
+            {say(texts.signOut)}
           </Button>
-          <Button onPress={onRetry}>Retry</Button>
+          <Button onPress={onRetry}>{say(texts.retry)}</Button>
         </>
       }
     >
-      <p className="text-ink-soft">
-        We could not load your details. Try again. If this problem persists, contact {supportEmail}
-      </p>
+      <p className="text-ink-soft">{say(texts.weCouldNotLoad, { supportEmail })}</p>
     </Dialog>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useSignOut } from '../session/use-end-session.ts';
+import { sessionTimeoutDialog as texts } from './dialogs.texts.ts';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
 type SessionTimeoutDialogProps = {
@@ -16,7 +18,7 @@ export default function SessionTimeoutDialog({ endsAtMs, onContinue }: SessionTi
   const secondsLeft = useSecondsLeft(endsAtMs);
   return (
     <Dialog
-      title="Session Timeout"
+      title={say(texts.title)}
       role="alertdialog"
       size="small"
       isDismissable={false}
@@ -26,20 +28,23 @@ export default function SessionTimeoutDialog({ endsAtMs, onContinue }: SessionTi
       footer={
         <>
           <Button variant="secondary" onPress={signOut}>
-            Sign Out
+            {say(texts.signOut)}
           </Button>
           <Button onPress={onContinue} isDisabled={secondsLeft === 0}>
-            Continue Working
+            {say(texts.continueWorking)}
           </Button>
         </>
       }
     >
       <p className="text-ink-soft">
-        You have been inactive for a while. To keep your account safe, you will be signed out in{' '}
-        <span role="timer" className="font-semibold text-ink tabular-nums">
-          {minutesAndSeconds(secondsLeft)}
-        </span>
-        .
+        {say.parts(texts.youHaveBeenInactive, {
+          minutesAndSeconds: minutesAndSeconds(secondsLeft),
+          span: (words) => (
+            <span key="span" role="timer" className="font-semibold text-ink tabular-nums">
+              {words}
+            </span>
+          ),
+        })}
       </p>
     </Dialog>
   );

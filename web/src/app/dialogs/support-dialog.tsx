@@ -1,6 +1,8 @@
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { supportDialog as texts } from './dialogs.texts.ts';
 
 type SupportDialogProps = {
   readonly isOpen: boolean;
@@ -12,22 +14,26 @@ export default function SupportDialog({ isOpen, onOpenChange }: SupportDialogPro
   const { supportEmail, brandNameShort } = useBrand();
   return (
     <Dialog
-      title="We're here to help."
+      title={say(texts.title)}
       size="small"
       isFullScreenOnPhone={false}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={<Button onPress={() => onOpenChange(false)}>Got it</Button>}
+      footer={<Button onPress={() => onOpenChange(false)}>{say(texts.gotIt)}</Button>}
     >
       <div className="flex flex-col gap-3 text-ink-soft">
         <p>
-          {brandNameShort} support can be reached 24/7/365 at{' '}
-          <a className="font-medium text-accent-ink underline" href={`mailto:${supportEmail}`}>
-            {supportEmail}
-          </a>
-          .
+          {say.parts(texts.brandNameShortSupportCanBe, {
+            brandNameShort,
+            supportEmail,
+            link: (words) => (
+              <a key="link" className="font-medium text-accent-ink underline" href={`mailto:${supportEmail}`}>
+                {words}
+              </a>
+            ),
+          })}
         </p>
-        <p>Tell us what you were doing and what you saw. Never send your password. We will never ask for it.</p>
+        <p>{say(texts.tellUsWhatYou)}</p>
       </div>
     </Dialog>
   );

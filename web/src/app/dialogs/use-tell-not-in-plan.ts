@@ -1,9 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { notify } from '../../api/notify.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import type { Subscription } from '../../portal/use-subscription.ts';
 import { routeKind } from '../guards/route-kind.ts';
+import { useTellNotInPlan as texts } from './dialogs.texts.ts';
 
 /** Says why an address, such as a bookmark, led home: its module is not in the plan. Where nothing is, the plan page says so. */
 export function useTellNotInPlan(modules: Subscription['modules'] | undefined): void {
@@ -17,9 +19,9 @@ export function useTellNotInPlan(modules: Subscription['modules'] | undefined): 
     if (!isSentHome) return;
     void notify({
       kind: 'info',
-      text: 'The page you asked for is not in your plan.',
+      text: say(texts.thePageYouAsked),
       durationMs: 10_000,
-      action: { label: 'See the plans', onPress: () => goTo('/plan') },
+      action: { label: say(texts.seeThePlans), onPress: () => goTo('/plan') },
     });
   }, [isSentHome, goTo]);
 }

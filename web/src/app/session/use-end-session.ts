@@ -5,15 +5,16 @@ import { callApi } from '../../api/call-api.ts';
 import { forgetCsrfToken } from '../../api/csrf-token.ts';
 import { notify } from '../../api/notify.ts';
 import { keepForms } from '../../portal/kept-forms.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { type SessionState, sessionKey } from '../../portal/use-session-state.ts';
 import { clearRedirect, keepPlace } from '../guards/saved-redirect.ts';
+import { useEndSession as texts } from './session.texts.ts';
 import { tellOtherTabs } from './session-channel.ts';
 
 /** Nobody is led to the sign-in page without a word; why the server ended it, it tells nobody without a session. */
-const SESSION_ENDED =
-  'Your session has ended because you were inactive or it was ended elsewhere. Please sign in again.';
-const VISIT_ENDED = 'Your visit to this customer’s portal has ended.';
+const SESSION_ENDED = texts.yourSessionHasEnded;
+const VISIT_ENDED = texts.yourVisitToThis;
 
 /** How a session ended: somebody signed out, or it ran out or was ended elsewhere. */
 export type SessionEnd = 'signed-out' | 'lost';
@@ -38,7 +39,7 @@ export function useForgetSession(): (end: SessionEnd) => Promise<void> {
         keepPlace(owner, history.location.href);
       }
       if (end === 'lost' && session?.authenticated) {
-        void notify({ kind: 'warning', text: session.isServiceSession ? VISIT_ENDED : SESSION_ENDED });
+        void notify({ kind: 'warning', text: say(session.isServiceSession ? VISIT_ENDED : SESSION_ENDED) });
       }
       goTo('/', { replace: true, asksNothing: true });
       await queryClient.cancelQueries();
@@ -57,7 +58,7 @@ export function useSignOut(): () => Promise<void> {
     try {
       await callApi('logout', {});
     } catch {
-      void notify({ kind: 'danger', text: 'Sign out failed' });
+      void notify({ kind: 'danger', text: say(texts.signOutFailed) });
       return;
     }
     clearRedirect();

@@ -3,7 +3,9 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { FinderProps } from '../../portal/finder/finder-place.ts';
 import { lazyAside } from '../../portal/lazy-aside.ts';
+import { say } from '../../portal/texts/say.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { findButton as texts } from './shell.texts.ts';
 
 /** The finders that modules bring, each loaded when it is first opened. */
 const FINDERS: ReadonlyMap<string, ComponentType<FinderProps>> = new Map(
@@ -12,7 +14,7 @@ const FINDERS: ReadonlyMap<string, ComponentType<FinderProps>> = new Map(
   ),
 );
 
-const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : null;
 
 type FindButtonProps = {
   /** The module whose finder it opens; without that module there is no button. */
@@ -39,8 +41,8 @@ export function FindButton({ of, menu }: FindButtonProps) {
     <>
       <Button className={`${buttonStyle({ variant: 'quiet' })} max-desktop:px-2`} onPress={() => setIsOpen(true)}>
         <Search aria-hidden="true" size={20} />
-        <span className="max-desktop:sr-only">Find anything</span>
-        <kbd className="font-sans text-ink-soft text-xs max-desktop:hidden">{KEYS}</kbd>
+        <span className="max-desktop:sr-only">{say(texts.findAnything)}</span>
+        <kbd className="font-sans text-ink-soft text-xs max-desktop:hidden">{KEYS ?? say(texts.ctrlK)}</kbd>
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,6 +1,8 @@
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
+import { say } from '../../portal/texts/say.ts';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import type { MenuEntry } from './menu-entries.ts';
+import { menuDrawer as texts } from './shell.texts.ts';
 import { SideMenu } from './side-menu.tsx';
 
 type MenuDrawerProps = {
@@ -12,7 +14,7 @@ type MenuDrawerProps = {
 /** The menu under 900 px. */
 export default function MenuDrawer({ entries, isOpen, onOpenChange }: MenuDrawerProps) {
   return (
-    <Drawer title="Menu" side="left" header={<BrandLogo />} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Drawer title={say(texts.title)} side="left" header={<BrandLogo />} isOpen={isOpen} onOpenChange={onOpenChange}>
       <SideMenu entries={entries} onFollow={() => onOpenChange(false)} />
     </Drawer>
   );

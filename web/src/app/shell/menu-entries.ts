@@ -2,6 +2,8 @@ import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
 import { BookOpen, type LucideIcon } from 'lucide-react';
 import type { CallOutput } from '../../api/calls.ts';
 import { HOME_PARTS, type MenuCount, type MenuPlace } from '../../portal/modules/home-part.ts';
+import { say } from '../../portal/texts/say.ts';
+import { menuEntries as texts } from './shell.texts.ts';
 
 export type MenuLink = {
   readonly label: string;
@@ -36,10 +38,10 @@ export function menuEntries(
     ({ group, label }) => group ?? label,
   );
   return [
-    ...[...entries].map(([label, places]) => entryOf(label, places, modules, activity)),
+    ...[...entries].map(([label, places]) => entryOf(say(label), places, modules, activity)),
     ...(helpCenter === null
       ? []
-      : [{ label: 'Knowledge Base', href: helpCenter, icon: BookOpen, isExternal: true as const }]),
+      : [{ label: say(texts.knowledgeBase), href: helpCenter, icon: BookOpen, isExternal: true as const }]),
   ];
 }
 
@@ -76,9 +78,9 @@ function linkOf(
 ): MenuLink {
   const waiting = activity === null ? undefined : countOf?.(activity);
   const link = {
-    label,
+    label: say(label),
     href,
-    ...(badge === undefined ? {} : { badge }),
+    ...(badge === undefined ? {} : { badge: say(badge) }),
     ...(waiting === undefined || waiting.count === 0 ? {} : { waiting }),
   };
   return module === undefined || modules[module] === 'ACTIVE' ? link : { ...link, href: '/plan', isInactive: true };

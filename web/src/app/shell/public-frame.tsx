@@ -4,9 +4,11 @@ import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { publicLink } from '../../portal/brand/public-links.ts';
 import { useBrand } from '../../portal/brand/use-brand.ts';
 import { openSupportDialog } from '../../portal/support/support-dialog.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
+import { publicFrame as texts } from './shell.texts.ts';
 
 /** The frame of pages that anyone may see. The logo leads home, or to sign-in (spec part 1, section 2). */
 export default function PublicFrame() {
@@ -18,7 +20,7 @@ export default function PublicFrame() {
       <header className="flex items-center justify-between gap-4 px-5 py-4 tablet:px-8">
         <Link
           href={authenticated ? '/' : publicLink('signin', subscriptionId)}
-          aria-label={`${brandNameShort} home`}
+          aria-label={say(texts.brandNameShortHome, { brandNameShort })}
           className="rounded-box no-underline"
         >
           <BrandLogo />
@@ -30,16 +32,16 @@ export default function PublicFrame() {
       </main>
       <footer className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-line border-t px-5 py-4 text-ink-soft text-sm">
         <a href="/disclaimer.html" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
-          Legal disclaimer
+          {say(texts.legalDisclaimer)}
         </a>
         <Link href="/accessibility" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
-          Accessibility
+          {say(texts.accessibility)}
         </Link>
         <Link
           onPress={openSupportDialog}
           className="inline-flex min-h-8 cursor-pointer items-center underline-offset-4 hover:underline"
         >
-          Contact Support
+          {say(texts.contactSupport)}
         </Link>
       </footer>
     </div>

@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useFormatDate } from '../../portal/dates/use-format-date.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { sessionCheckInput, useSessionState } from '../../portal/use-session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
+import { serviceSessionBanner as texts } from './shell.texts.ts';
 
 /** The customer may end the session at any time; this often the portal looks whether it has. */
 const LOOK_EVERY_MS = 20_000;
@@ -34,20 +36,21 @@ export function ServiceSessionBanner() {
   });
   if (!isServiceSession) return null;
   return (
-    <section aria-label="Service session">
+    <section aria-label={say(texts.serviceSession)}>
       <Banner
         kind="warning"
-        title="Service session."
+        title={say(texts.title)}
         isFullBleed
         action={
           <Button variant="secondary" size="small" onPress={() => leave()}>
-            Leave
+            {say(texts.leave)}
           </Button>
         }
       >
-        You are working in the portal of {companyData?.companyName ?? 'a customer'}
-        {serviceSessionEndsAt !== null && `, until ${formatDateTime(serviceSessionEndsAt)} at the latest`}. Everything
-        you do here is recorded.
+        {say(texts.youAreWorkingIn, { companyName: companyData?.companyName ?? 'a customer' })}
+        {serviceSessionEndsAt !== null &&
+          say(texts.untilServiceSessionEndsAtAtThe, { serviceSessionEndsAt: formatDateTime(serviceSessionEndsAt) })}
+        {say(texts.everythingYouDoHere)}
       </Banner>
     </section>
   );

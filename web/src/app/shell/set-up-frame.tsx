@@ -2,14 +2,17 @@ import { Outlet } from '@tanstack/react-router';
 import { Link } from 'react-aria-components/Link';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
+import { sayLabels } from '../../portal/texts/say-labels.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { FindButton } from './find-button.tsx';
+import { setUpFrame as texts } from './shell.texts.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { UserMenuPlace } from './user-menu-place.tsx';
 
 /** Stands in no list of the console, but in the menu of who is signed in. */
-const ACCOUNT = [{ label: 'Password and second factor', href: '/console/account' }];
+const ACCOUNT = [{ label: texts.passwordAndSecondFactor, href: '/console/account' }];
 
 /** The frame of pages without the menu: onboarding, introduction, the provider's console. */
 export default function SetUpFrame() {
@@ -19,11 +22,15 @@ export default function SetUpFrame() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex items-center justify-between gap-4 border-line border-b bg-surface px-5 py-3 tablet:px-8">
-        <Link href="/" aria-label={`${brandNameShort} home`} className="rounded-box no-underline">
+        <Link
+          href="/"
+          aria-label={say(texts.brandNameShortHome, { brandNameShort })}
+          className="rounded-box no-underline"
+        >
           <BrandLogo />
         </Link>
         <div className="flex items-center gap-2">
-          {isStaff && <FindButton of="console" menu={ACCOUNT} />}
+          {isStaff && <FindButton of="console" menu={sayLabels(ACCOUNT)} />}
           <ColourSchemeButton />
           <UserMenuPlace isMember={false} />
         </div>

@@ -6,6 +6,7 @@ import { useCallQuery } from '../../api/use-call.ts';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
 import { lazyAside } from '../../portal/lazy-aside.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useSessionQuery } from '../../portal/use-session-state.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -14,6 +15,7 @@ import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { FindButton } from './find-button.tsx';
 import { hasMenu, menuEntries, pagesOf } from './menu-entries.ts';
 import { ServiceSessionBanner } from './service-session-banner.tsx';
+import { shell as texts } from './shell.texts.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TrialExpiredBanner } from './trial-expired-banner.tsx';
 import { usePageFocus } from './use-page-focus.ts';
@@ -51,7 +53,7 @@ export default function Shell() {
         href="#content"
         className="sr-only z-50 rounded-box bg-raised px-4 py-2 text-accent-ink focus:not-sr-only focus:fixed focus:top-3 focus:start-3"
       >
-        Skip to content
+        {say(texts.skipToContent)}
       </a>
       <ServiceSessionBanner />
       <TrialExpiredBanner />
@@ -72,14 +74,18 @@ export default function Shell() {
         {showsMenu && (
           <div className="desktop:hidden">
             <IconButton
-              label="Open the menu"
+              label={say(texts.openTheMenu)}
               hasTooltip={false}
               icon={<MenuLines aria-hidden="true" size={22} />}
               onPress={openDrawer}
             />
           </div>
         )}
-        <Link href="/" aria-label={`${brandNameShort} home`} className="rounded-box no-underline">
+        <Link
+          href="/"
+          aria-label={say(texts.brandNameShortHome, { brandNameShort })}
+          className="rounded-box no-underline"
+        >
           <BrandLogo />
         </Link>
         <div className="flex-1" />

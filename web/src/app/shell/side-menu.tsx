@@ -2,10 +2,12 @@ import { useLocation } from '@tanstack/react-router';
 import { ExternalLink, Lock } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import type { MenuCount } from '../../portal/modules/home-part.ts';
+import { say } from '../../portal/texts/say.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { Badge } from '../../ui/states/badge.tsx';
 import type { MenuEntry, MenuGroup, MenuLink } from './menu-entries.ts';
+import { sideMenu as texts } from './shell.texts.ts';
 
 type SideMenuProps = {
   readonly entries: readonly MenuEntry[];
@@ -16,7 +18,7 @@ type SideMenuProps = {
 /** The portal's pages, as a list of links. */
 export function SideMenu({ entries, onFollow }: SideMenuProps) {
   return (
-    <nav aria-label="Main">
+    <nav aria-label={say(texts.main)}>
       <ul className="flex flex-col gap-1">
         {entries.map((entry) => (
           <li key={entry.label}>
@@ -75,12 +77,12 @@ function MenuItem({ link, onFollow }: { readonly link: MenuLink; readonly onFoll
       <span className="min-w-0 flex-1">{link.label}</span>
       {link.badge && <Badge tone="accent">{link.badge}</Badge>}
       {link.waiting && <Waiting {...link.waiting} />}
-      {link.isInactive && <Lock aria-label="Subscribe to use" size={16} />}
-      {link.isExternal && <ExternalLink aria-label="Opens in a new tab" size={16} />}
+      {link.isInactive && <Lock aria-label={say(texts.subscribeToUse)} size={16} />}
+      {link.isExternal && <ExternalLink aria-label={say(texts.opensInANew)} size={16} />}
     </Link>
   );
   return link.isInactive ? (
-    <Tooltip text="Subscribe to use" placement="right">
+    <Tooltip text={say(texts.subscribeToUse)} placement="right">
       {item}
     </Tooltip>
   ) : (
@@ -93,7 +95,7 @@ function Waiting({ count, what }: MenuCount) {
   return (
     <span className="-ms-1.5 inline-flex min-h-6 min-w-6 items-center justify-center rounded-full bg-sunken px-1.5 font-semibold text-ink text-xs tabular-nums">
       {count > 99 ? '99+' : count}
-      <span className="sr-only"> {what}</span>
+      <span className="sr-only"> {say(what)}</span>
     </span>
   );
 }

@@ -1,8 +1,10 @@
 import { isTrialExpired } from '@portal/domain/plans/trial.ts';
 import { useLocation } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
+import { say } from '../../portal/texts/say.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { trialExpiredBanner as texts } from './shell.texts.ts';
 
 const planPaths = ['/plan', '/subscription'];
 
@@ -14,20 +16,20 @@ export function TrialExpiredBanner() {
   if (!isTrialExpired(subscriptionStatus, endsAt, new Date())) return null;
   return (
     <section
-      aria-label="Free trial"
+      aria-label={say(texts.freeTrial)}
       data-print="hidden"
       className="flex h-20 items-center justify-center gap-4 border-warning/50 border-b bg-warning-soft px-4 text-sm desktop:h-[50px]"
     >
       <p className="flex items-center gap-2.5">
         <TriangleAlert aria-hidden="true" size={20} className="shrink-0 text-warning-ink" />
         <span>
-          <strong className="font-semibold">Your free trial has ended.</strong>{' '}
-          {planPaths.includes(path) ? 'Select a plan below.' : 'Your results are kept.'}
+          <strong className="font-semibold">{say(texts.yourFreeTrialHas)}</strong>{' '}
+          {planPaths.includes(path) ? say(texts.selectAPlanBelow) : say(texts.yourResultsAreKept)}
         </span>
       </p>
       {!planPaths.includes(path) && (
         <LinkButton href="/plan" size="small">
-          Subscribe Now
+          {say(texts.subscribeNow)}
         </LinkButton>
       )}
     </section>

@@ -1,11 +1,13 @@
 import { CreditCard, KeyRound, LogOut, Megaphone, Settings } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { openReleaseNotes } from '../../portal/release-notes.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { useSignOut } from '../session/use-end-session.ts';
+import { userMenu as texts } from './shell.texts.ts';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
 /** Who is signed in, and what they can do about themselves; it comes open, in the place of the button that was pressed for it. */
@@ -25,7 +27,7 @@ export default function UserMenu({ isMember }: UserMenuProps) {
 
   return (
     <Menu
-      label="Your account"
+      label={say(texts.yourAccount)}
       trigger={<UserMenuButton ref={trigger} />}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
@@ -39,21 +41,21 @@ export default function UserMenu({ isMember }: UserMenuProps) {
       groups={[
         isMember
           ? [
-              { id: 'settings', label: 'Settings', icon: <Settings size={18} />, href: '/settings/you' },
-              { id: 'plan', label: 'My Plan', icon: <CreditCard size={18} />, href: '/plan' },
-              { id: 'news', label: "What's new", icon: <Megaphone size={18} /> },
+              { id: 'settings', label: say(texts.settings), icon: <Settings size={18} />, href: '/settings/you' },
+              { id: 'plan', label: say(texts.myPlan), icon: <CreditCard size={18} />, href: '/plan' },
+              { id: 'news', label: say(texts.whatsNew), icon: <Megaphone size={18} /> },
             ]
           : isStaff
             ? [
                 {
                   id: 'account',
-                  label: 'Password and second factor',
+                  label: say(texts.passwordAndSecondFactor),
                   icon: <KeyRound size={18} />,
                   href: '/console/account',
                 },
               ]
             : [],
-        [{ id: 'sign-out', label: 'Sign Out', icon: <LogOut size={18} /> }],
+        [{ id: 'sign-out', label: say(texts.signOut), icon: <LogOut size={18} /> }],
       ]}
       onAction={(id) => {
         if (id === 'sign-out') void signOut();

@@ -5,9 +5,11 @@ import { callApi } from '../../api/call-api.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useBrand } from '../../portal/brand/use-brand.ts';
 import { withSupportAddress } from '../../portal/brand/with-support-address.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
+import { findInvitation as texts } from './accounts.texts.ts';
 import { FormProblem } from './form-problem.tsx';
 import { MailboxHint } from './verification/mailbox-hint.tsx';
 
@@ -17,8 +19,7 @@ export function FindInvitation() {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const wording =
-    'Something went wrong while checking the provided data. Try again, or email support@{domain} for help.';
+  const wording = say(texts.somethingWentWrongWhile);
   const failed = withSupportAddress(wording, supportEmail);
   const { act, errors, setErrors, isBusy } = useAction(
     async (address: string) => {
@@ -41,20 +42,18 @@ export function FindInvitation() {
     setSentTo(null);
     setProblem(null);
     if (isEmailAddress(address)) await act(address);
-    else setErrors({ email: 'Please enter a valid email address.' });
+    else setErrors({ email: say(texts.pleaseEnterAValid) });
   };
 
   return (
     <section aria-labelledby="find-invitation" className="rounded-box border border-line bg-surface p-6 shadow-raised">
       <h2 id="find-invitation" className="font-semibold text-lg">
-        Find my invitation
+        {say(texts.findMyInvitation)}
       </h2>
-      <p className="mt-1 mb-4 text-ink-soft text-sm">
-        Enter the email address that was invited. If the invitation is still valid, we will send it again.
-      </p>
+      <p className="mt-1 mb-4 text-ink-soft text-sm">{say(texts.enterTheEmailAddress)}</p>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
-          label="Work email address"
+          label={say(texts.workEmailAddress)}
           type="email"
           name="username"
           autoComplete="username"
@@ -67,14 +66,20 @@ export function FindInvitation() {
         />
         {problem !== null && <FormProblem text={problem} />}
         {sentTo !== null && (
-          <Banner kind="success" title="Check your email." isAlert>
-            If there is an invitation for <strong className="break-all font-semibold">{sentTo}</strong>, it is on its
-            way with a new link. Earlier links no longer work.
+          <Banner kind="success" title={say(texts.title)} isAlert>
+            {say.parts(texts.ifThereIsAn, {
+              sentTo,
+              strong: (words) => (
+                <strong key="strong" className="break-all font-semibold">
+                  {words}
+                </strong>
+              ),
+            })}
           </Banner>
         )}
         {sentTo !== null && <MailboxHint />}
         <Button type="submit" variant="secondary" isFullWidth isBusy={isBusy}>
-          Find my invitation
+          {say(texts.findMyInvitation)}
         </Button>
       </form>
     </section>

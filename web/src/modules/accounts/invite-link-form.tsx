@@ -6,9 +6,11 @@ import { RecaptchaNotice } from '../../portal/captcha/recaptcha-notice.tsx';
 import { CaptchaFailed, useCaptcha } from '../../portal/captcha/use-captcha.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../portal/passwords/use-password-rule.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { inviteLinkForm as texts } from './accounts.texts.ts';
 import { useInviteUsed } from './use-invite-used.ts';
 import { noteProven } from './verification/verification-storage.ts';
 
@@ -17,7 +19,7 @@ type InviteLinkFormProps = {
   readonly email: string;
 };
 
-const labels = { password: 'Create password', confirmation: 'Confirm password' };
+const labels = { password: texts.createPassword, confirmation: texts.confirmPassword };
 
 /** The password of an invited person; the address is the invitation's. */
 export function InviteLinkForm({ linkId, email }: InviteLinkFormProps) {
@@ -53,7 +55,7 @@ export function InviteLinkForm({ linkId, email }: InviteLinkFormProps) {
   return (
     <form noValidate onSubmit={submit} onFocus={captcha.start} className="flex flex-col gap-4">
       <TextField
-        label="Work email address"
+        label={say(texts.workEmailAddress)}
         type="email"
         name="username"
         autoComplete="username"
@@ -62,7 +64,7 @@ export function InviteLinkForm({ linkId, email }: InviteLinkFormProps) {
       />
       <NewPasswordFields value={password} onChange={setPassword} labels={labels} errorMessage={errors.password} />
       <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password, rule)}>
-        Set Password
+        {say(texts.setPassword)}
       </Button>
       <RecaptchaNotice />
     </form>

@@ -2,17 +2,19 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCallQuery } from '../../api/use-call.ts';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 import { AccessLayout } from './access-layout.tsx';
+import { inviteLinkPage as texts } from './accounts.texts.ts';
 import { InviteLinkForm } from './invite-link-form.tsx';
 import { useInviteUsed } from './use-invite-used.ts';
 
 /** Creating an account by an invitation (spec part 1, section 2). */
 export default function InviteLinkPage() {
-  usePageTitle('Accept your invitation');
+  usePageTitle(say(texts.acceptYourInvitation));
   const { linkId = '' } = useParams({ strict: false });
   const { brandNameShort } = useBrand();
   const goTo = useGoTo();
@@ -31,13 +33,13 @@ export default function InviteLinkPage() {
 
   return (
     <AccessLayout
-      title="Accept your invitation"
-      description={`Choose a password to join your organization on ${brandNameShort}.`}
+      title={say(texts.acceptYourInvitation)}
+      description={say(texts.chooseAPasswordTo, { brandNameShort })}
     >
       {data && usedBy === null ? (
         <InviteLinkForm linkId={linkId} email={data.data.createdFor.email} />
       ) : (
-        <SkeletonGroup label="Loading your invitation">
+        <SkeletonGroup label={say(texts.loadingYourInvitation)}>
           <Skeleton shape="block" />
           <Skeleton shape="button" />
         </SkeletonGroup>

@@ -1,31 +1,32 @@
 import { LinkBroken } from '../../illustrations/link-broken.tsx';
 import { openSupportDialog } from '../../portal/support/support-dialog.ts';
+import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { linkErrorPage as texts } from './accounts.texts.ts';
 import { FindInvitation } from './find-invitation.tsx';
 
 /** An invitation's link that is wrong, was cancelled, or has expired (spec part 1, section 2). */
 export default function LinkErrorPage() {
-  usePageTitle('Invalid link');
+  usePageTitle(say(texts.invalidLink));
   return (
     <div className="m-auto w-full max-w-lg">
       <EmptyState
         headingLevel={1}
-        title="Oops! The link is not valid"
+        title={say(texts.title)}
         illustration={<LinkBroken />}
         action={
           <>
-            <LinkButton href="/signin">Go to sign in</LinkButton>
+            <LinkButton href="/signin">{say(texts.goToSignIn)}</LinkButton>
             <Button variant="secondary" onPress={openSupportDialog}>
-              Contact Support
+              {say(texts.contactSupport)}
             </Button>
           </>
         }
       >
-        It may have expired or been replaced by a newer one. Ask the person who invited you to resend the invitation,
-        and use the link in the newest email.
+        {say(texts.itMayHaveExpired)}
       </EmptyState>
       <FindInvitation />
     </div>

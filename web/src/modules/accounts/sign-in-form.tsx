@@ -1,7 +1,9 @@
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { signInForm as texts } from './accounts.texts.ts';
 import { FormProblem } from './form-problem.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
@@ -19,7 +21,7 @@ export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
       className="flex flex-col gap-4"
     >
       <TextField
-        label="Work email address"
+        label={say(texts.workEmailAddress)}
         type="email"
         name="username"
         autoComplete="username"
@@ -29,7 +31,7 @@ export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
         maxLength={254}
       />
       <PasswordField
-        label="Password"
+        label={say(texts.password)}
         name="password"
         autoComplete="current-password"
         // Where one goes on after a wrong password, now that the form is there again.
@@ -41,11 +43,11 @@ export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
       {signIn.problem !== null && <FormProblem text={signIn.problem} />}
       <div className="flex justify-end text-sm">
         <TextLink isStandalone href={forgotPasswordLink}>
-          Forgot password?
+          {say(texts.forgotPassword)}
         </TextLink>
       </div>
       <Button type="submit" size="large" isFullWidth>
-        Sign in
+        {say(texts.signIn)}
       </Button>
     </form>
   );

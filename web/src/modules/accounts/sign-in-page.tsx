@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { publicLink } from '../../portal/brand/public-links.ts';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
 import { Spinner } from '../../ui/states/spinner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccessLayout } from './access-layout.tsx';
+import { signInPage as texts } from './accounts.texts.ts';
 import { SignInAside } from './sign-in-aside.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -18,7 +20,7 @@ const SetUpMode = lazy(() => import('./sign-in-modes/set-up-mode.tsx'));
 
 /** Signing in, with its modes (spec part 1, section 2). What was typed is still there after a failure. */
 export default function SignInPage() {
-  usePageTitle('Sign in');
+  usePageTitle(say(texts.signIn));
   const { brandNameShort, offersCheck } = useBrand();
   const subscriptionId = useSubscriptionId();
   const signIn = useSignIn();
@@ -27,17 +29,23 @@ export default function SignInPage() {
   if (mode.kind === 'login') {
     return (
       <AccessLayout
-        title="Sign in"
+        title={say(texts.signIn)}
         aside={<SignInAside />}
-        description={`Welcome back to ${brandNameShort}.`}
+        description={say(texts.welcomeBackToBrandNameShort, { brandNameShort })}
         footer={
           <>
-            New here? <TextLink href={publicLink('signup', subscriptionId)}>Create an account</TextLink>
+            <span>
+              {say.parts(texts.newHereCreateAn, {
+                link: (words) => (
+                  <TextLink key="link" href={publicLink('signup', subscriptionId)}>
+                    {words}
+                  </TextLink>
+                ),
+              })}
+            </span>
             {offersCheck && (
               <span className="mt-2 block">
-                <TextLink href={publicLink('check', subscriptionId)}>
-                  Check a domain for free, no account needed
-                </TextLink>
+                <TextLink href={publicLink('check', subscriptionId)}>{say(texts.checkADomainFor)}</TextLink>
               </span>
             )}
           </>
@@ -48,8 +56,8 @@ export default function SignInPage() {
     );
   }
   return (
-    <Suspense fallback={<Busy text="One moment..." />}>
-      {mode.kind === 'request' && <Busy text="Signing you in..." />}
+    <Suspense fallback={<Busy text={say(texts.oneMoment)} />}>
+      {mode.kind === 'request' && <Busy text={say(texts.signingYouIn)} />}
       {mode.kind === 'forgot' && <ForgotMode signIn={signIn} />}
       {mode.kind === 'reset' && <ResetMode signIn={signIn} />}
       {mode.kind === 'change' && <ChangeMode signIn={signIn} />}
@@ -61,7 +69,7 @@ export default function SignInPage() {
 
 function Busy({ text }: { readonly text: string }) {
   return (
-    <AccessLayout title="Sign in" aside={<SignInAside />}>
+    <AccessLayout title={say(texts.signIn)} aside={<SignInAside />}>
       <div role="status" className="flex min-h-72 flex-col items-center justify-center gap-4 text-ink-soft">
         <span className="text-accent-ink">
           <Spinner label={text} size="large" />

@@ -5,6 +5,8 @@ import { notify } from '../../api/notify.ts';
 import { showFailure } from '../../api/show-failure.ts';
 import type { SignInStep } from '../../portal/identity/identity-client.ts';
 import { useIdentity } from '../../portal/identity/use-identity.ts';
+import { say } from '../../portal/texts/say.ts';
+import { useSignIn as texts } from './accounts.texts.ts';
 import { useOfferNewLink } from './sign-up/use-offer-new-link.ts';
 import { useStartSession } from './use-start-session.ts';
 import { useVerificationResult } from './verification/use-verification-result.ts';
@@ -44,7 +46,7 @@ export function useSignIn() {
 
   const explain = (error: unknown) => {
     if (isApiError(error, 'WRONG_CREDENTIALS') || isApiError(error, 'INVALID_INPUT'))
-      setProblem('Incorrect username or password.');
+      setProblem(say(texts.incorrectUsernameOrPassword));
     else if (isApiError(error, 'EMAIL_NOT_VERIFIED'))
       void notify({
         kind: 'warning',
@@ -65,7 +67,7 @@ export function useSignIn() {
   const submit = async () => {
     if (isRunning.current) return;
     if (username.trim() === '' || password === '') {
-      setProblem('Please enter username and password');
+      setProblem(say(texts.pleaseEnterUsernameAnd));
       return;
     }
     isRunning.current = true;

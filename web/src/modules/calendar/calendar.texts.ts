@@ -48,3 +48,7 @@ export const hints = texts('calendar.hints', {
   'sign-off-reminder': 'Everyone who has not confirmed gets an email.',
   scan: 'On your schedule. You hear from us when there is something new.',
 });
+
+export const log = texts('calendar.log', {
+  downloaded: 'Downloaded the calendar',
+});

@@ -1,5 +1,6 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
+import { log } from './calendar.texts.ts';
 
 export default {
-  activity: { 'calendar.downloaded': 'Downloaded the calendar' },
+  activity: { 'calendar.downloaded': log.downloaded },
 } satisfies ModuleWords;

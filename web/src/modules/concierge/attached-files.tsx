@@ -1,7 +1,9 @@
 import { Paperclip } from 'lucide-react';
 import { callAddress } from '../../api/call-address.ts';
+import { say } from '../../portal/texts/say.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { attachedFiles as texts } from './concierge.texts.ts';
 import type { AttachedFile } from './concierge-types.ts';
 
 type AttachedFilesProps = {
@@ -12,7 +14,7 @@ type AttachedFilesProps = {
 /** Files to save; none of them is opened in the portal. */
 export function AttachedFiles({ call, files }: AttachedFilesProps) {
   return (
-    <ul aria-label="Files" className="flex flex-col gap-2 text-sm">
+    <ul aria-label={say(texts.files)} className="flex flex-col gap-2 text-sm">
       {files.map(({ fileId, fileName, size }) => (
         <li key={fileId} className="flex items-baseline gap-2">
           <Paperclip aria-hidden="true" size={15} className="shrink-0 self-center text-ink-soft" />

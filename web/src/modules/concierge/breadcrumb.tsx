@@ -1,5 +1,7 @@
 import { ChevronRight } from 'lucide-react';
+import { say } from '../../portal/texts/say.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { breadcrumb as texts } from './concierge.texts.ts';
 
 type BreadcrumbProps = {
   readonly list: { readonly label: string; readonly href: string };
@@ -10,7 +12,7 @@ type BreadcrumbProps = {
 /** The list that something is in, and where one is. */
 export function Breadcrumb({ list, here }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={say(texts.breadcrumb)}>
       <ol className="flex flex-wrap items-center gap-x-2">
         <li className="flex items-center gap-x-2">
           <TextLink isStandalone href={list.href}>

@@ -2,12 +2,14 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { IntroLinks } from '../../portal/intro-links.tsx';
 import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
+import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { useModuleIntro } from '../../portal/use-module-intro.ts';
 import { Loading } from '../../ui/states/loading.tsx';
+import { conciergePage as texts } from './concierge.texts.ts';
 import { CONCIERGE_TABS } from './concierge-path.ts';
 import { ConciergeTabs } from './concierge-tabs.tsx';
-import { INTRO_PAGES } from './intro/intro-pages.tsx';
+import { introPages } from './intro/intro-pages.tsx';
 import { MessagePage } from './messages/message-page.tsx';
 import { WeaknessPage } from './weaknesses/weakness-page.tsx';
 
@@ -33,7 +35,7 @@ export default function ConciergePage() {
     messages: (id) => <MessagePage key={id} conciergeMessageId={id} />,
     weaknesses: (id) => <WeaknessPage key={id} weaknessId={id} />,
     requests: (id) => (
-      <Suspense fallback={<Loading label="Loading the help request" />}>
+      <Suspense fallback={<Loading label={say(texts.loadingTheHelpRequest)} />}>
         <RequestPage key={id} helpRequestId={id} />
       </Suspense>
     ),
@@ -46,9 +48,7 @@ export default function ConciergePage() {
       ) : (
         details[selected](item)
       )}
-      {intro.isOpen && (
-        <ModuleIntroDialog title="How your cyber concierge works" pages={INTRO_PAGES} onClose={intro.close} />
-      )}
+      {intro.isOpen && <ModuleIntroDialog title={say(texts.title)} pages={introPages()} onClose={intro.close} />}
     </>
   );
 }

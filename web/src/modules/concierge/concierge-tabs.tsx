@@ -1,21 +1,24 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { ReactNode } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Badge } from '../../ui/states/badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AboutTab } from './about/about-tab.tsx';
+import { conciergeTabs as texts } from './concierge.texts.ts';
 import { CONCIERGE_TABS, type ConciergeTab, tabPath } from './concierge-path.ts';
 import { MessagesTab } from './messages/messages-tab.tsx';
 import { RequestsTab } from './requests/requests-tab.tsx';
 import { useUnread } from './use-unread.ts';
 import { WeaknessesTab } from './weaknesses/weaknesses-tab.tsx';
 
-const TITLES: Readonly<Record<ConciergeTab, string>> = {
-  messages: 'Messages',
-  weaknesses: 'Weaknesses',
-  requests: 'Help requests',
-  about: 'About',
+const TITLES: Readonly<Record<ConciergeTab, Phrase>> = {
+  messages: texts.messages,
+  weaknesses: texts.weaknesses,
+  requests: texts.helpRequests,
+  about: texts.about,
 };
 
 const CONTENT: Readonly<Record<ConciergeTab, () => ReactNode>> = {
@@ -35,29 +38,25 @@ type ConciergeTabsProps = {
 export function ConciergeTabs({ selected, links }: ConciergeTabsProps) {
   const goTo = useGoTo();
   const unread = useUnread();
-  usePageTitle(`${TITLES[selected]} · Cyber Concierge`);
+  usePageTitle(say(texts.titlesCyberConcierge, { TITLES: say(TITLES[selected]) }));
   return (
     <>
-      <PageHeading
-        title="Cyber Concierge"
-        description="Security experts on your side: their findings, their advice and their answers."
-        action={links}
-      />
+      <PageHeading title={say(texts.title)} description={say(texts.description)} action={links} />
       <Tabs
-        label="Cyber Concierge"
+        label={say(texts.title)}
         selected={selected}
         onChange={(id) => {
           if (id !== selected) goTo(tabPath(id));
         }}
         items={CONCIERGE_TABS.map((id) => ({
           id,
-          label: TITLES[id],
+          label: say(TITLES[id]),
           aside: unread[id] > 0 && (
             <Badge tone="accent">
               {/* Phones have no room for the word beside four tabs. */}
               <span>
                 {unread[id]}
-                <span className="sr-only tablet:not-sr-only"> new</span>
+                <span className="sr-only tablet:not-sr-only"> {say(texts.newText)}</span>
               </span>
             </Badge>
           ),

@@ -1,20 +1,21 @@
 import { MessagesSquare } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
+import { conciergeHome as texts } from './concierge.texts.ts';
 
 export default {
   menu: {
     module: 'cyberconcierge',
     place: 20,
-    label: 'Cyber Concierge',
+    label: texts.cyberConcierge,
     href: '/concierge',
-    badge: 'NEW',
+    badge: texts.newText,
     icon: MessagesSquare,
     countOf: ({ cyberConcierge }) => ({
       count:
         (cyberConcierge?.numberOfAlerts ?? 0) +
         (cyberConcierge?.unreadWeaknesses ?? 0) +
         (cyberConcierge?.unreadReplies ?? 0),
-      what: 'unread',
+      what: texts.unread,
     }),
   },
 } satisfies HomePart;

@@ -1,9 +1,10 @@
 import type { ModulePlaces } from '../../portal/modules/place-part.ts';
+import { conciergePlaces as texts } from './concierge.texts.ts';
 
-const concierge = { module: 'cyberconcierge', detail: 'Cyber Concierge' } as const;
+const concierge = { module: 'cyberconcierge', detail: texts.cyberConcierge } as const;
 
 export default [
-  { ...concierge, label: 'Messages', href: '/concierge/messages' },
-  { ...concierge, label: 'Weaknesses', href: '/concierge/weaknesses' },
-  { ...concierge, label: 'Help requests', href: '/concierge/requests' },
+  { ...concierge, label: texts.messages, href: '/concierge/messages' },
+  { ...concierge, label: texts.weaknesses, href: '/concierge/weaknesses' },
+  { ...concierge, label: texts.helpRequests, href: '/concierge/requests' },
 ] satisfies ModulePlaces;

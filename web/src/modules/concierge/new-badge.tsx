@@ -1,6 +1,8 @@
+import { say } from '../../portal/texts/say.ts';
 import { Badge } from '../../ui/states/badge.tsx';
+import { newBadge as texts } from './concierge.texts.ts';
 
 /** Marks what this person has not opened yet. */
 export function NewBadge() {
-  return <Badge tone="accent">NEW</Badge>;
+  return <Badge tone="accent">{say(texts.newText)}</Badge>;
 }

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { isApiError } from '../../api/api-error.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { showToast } from '../../ui/overlays/toast.tsx';
+import { useLeadAway as texts } from './concierge.texts.ts';
 
 type Query = { readonly data: unknown; readonly error: unknown };
 
@@ -16,7 +18,7 @@ export function useLeadAway({ data, error }: Query, to: string): void {
   const isLost = error !== null && !isSignedOut && (data === undefined || isGone);
   useEffect(() => {
     if (!isLost) return;
-    showToast({ kind: 'danger', text: 'Something went wrong, please try again.' });
+    showToast({ kind: 'danger', text: say(texts.somethingWentWrongPlease) });
     goTo(to, { replace: true });
   }, [isLost, goTo, to]);
 }

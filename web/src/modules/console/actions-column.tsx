@@ -1,8 +1,10 @@
 import { Ellipsis } from 'lucide-react';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import type { TableColumn } from '../../ui/tables/table-column.ts';
+import { actionsColumn as texts } from './console.texts.ts';
 
 type RowAction = {
   /** On the button, or in the menu. */
@@ -20,7 +22,7 @@ export function actionsColumn<Row>(
 ): TableColumn<Row> {
   return {
     id: 'actions',
-    label: 'Actions',
+    label: say(texts.actions),
     isLabelHidden: true,
     align: 'end',
     render: (row) => {
@@ -46,10 +48,10 @@ export function actionsColumn<Row>(
 function OtherActions({ name, actions }: { readonly name: string; readonly actions: readonly RowAction[] }) {
   return (
     <Menu
-      label={`More for ${name}`}
+      label={say(texts.moreForName, { name })}
       trigger={
         <IconButton
-          label={`More for ${name}`}
+          label={say(texts.moreForName, { name })}
           size="small"
           hasTooltip={false}
           icon={<Ellipsis aria-hidden="true" size={18} />}

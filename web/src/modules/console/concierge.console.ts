@@ -1,14 +1,15 @@
 import { LifeBuoy, MessageSquare, Quote, TriangleAlert } from 'lucide-react';
 import { lazy } from 'react';
+import { conciergeConsole as texts } from './console.texts.ts';
 import type { ConsolePart } from './console-part.ts';
 
 export default {
   places: {
-    'How you help': [
-      { path: '/console/help-requests', label: 'Help requests', icon: LifeBuoy },
-      { path: '/console/weaknesses', label: 'Weaknesses', icon: TriangleAlert },
-      { path: '/console/concierge-messages', label: 'Messages', icon: MessageSquare },
-      { path: '/console/canned-answers', label: 'Canned answers', icon: Quote },
+    help: [
+      { path: '/console/help-requests', label: texts.helpRequests, icon: LifeBuoy },
+      { path: '/console/weaknesses', label: texts.weaknesses, icon: TriangleAlert },
+      { path: '/console/concierge-messages', label: texts.messages, icon: MessageSquare },
+      { path: '/console/canned-answers', label: texts.cannedAnswers, icon: Quote },
     ],
   },
   lists: {

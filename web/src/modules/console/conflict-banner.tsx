@@ -1,5 +1,7 @@
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
+import { conflictBanner as texts } from './console.texts.ts';
 
 type ConflictBannerProps = {
   /** What was changed: "plan". */
@@ -16,20 +18,19 @@ export function ConflictBanner({ what, onTakeOver, onKeepMine }: ConflictBannerP
     <Banner
       isAlert
       kind="warning"
-      title={`Someone else changed this ${what} while you had it open.`}
+      title={say(texts.someoneElseChangedThis, { what })}
       action={
         <span className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onPress={onTakeOver}>
-            Show their change
+            {say(texts.showTheirChange)}
           </Button>
           <Button variant="secondary" size="small" onPress={onKeepMine}>
-            Keep mine
+            {say(texts.keepMine)}
           </Button>
         </span>
       }
     >
-      Nothing you typed is lost, but none of it is saved yet. Keep yours and save again to replace their change, or look
-      at theirs first.
+      {say(texts.nothingYouTypedIs)}
     </Banner>
   );
 }

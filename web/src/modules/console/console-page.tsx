@@ -1,3 +1,5 @@
+import { say } from '../../portal/texts/say.ts';
+import { consolePage as texts } from './console.texts.ts';
 import '../../api/console-calls.ts';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -48,7 +50,7 @@ export default function ConsolePage() {
         {isOwner && name === '' && <NewerVersion />}
         <Suspense
           fallback={
-            <SkeletonGroup label="Loading the list">
+            <SkeletonGroup label={say(texts.loadingTheList)}>
               <Skeleton shape="block" />
             </SkeletonGroup>
           }

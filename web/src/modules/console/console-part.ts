@@ -1,3 +1,4 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
@@ -5,13 +6,13 @@ type ListPage = LazyExoticComponent<ComponentType>;
 
 export type ConsolePlace = {
   readonly path: string;
-  readonly label: string;
+  readonly label: Phrase;
   readonly icon: LucideIcon;
   readonly isForOwners?: true;
 };
 
 /** Under which heading a list stands in the console's navigation. */
-export type ConsoleGroup = 'Your customers' | 'How you help' | 'What you offer' | 'Announcements' | 'Operations';
+export type ConsoleGroup = 'customers' | 'help' | 'offer' | 'announcements' | 'operations';
 
 /** What a module brings to the provider's console: the default export of `NAME.console.ts`. */
 export type ConsolePart = {

@@ -1,3 +1,4 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import {
   Building2,
   Construction,
@@ -14,45 +15,50 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react';
+import { consolePlaces as texts } from './console.texts.ts';
 import { CONSOLE_PARTS, type ConsoleGroup, type ConsolePlace } from './console-part.ts';
 
-type PlaceGroup = { readonly title: ConsoleGroup; readonly places: readonly ConsolePlace[] };
+type PlaceGroup = { readonly id: ConsoleGroup; readonly title: Phrase; readonly places: readonly ConsolePlace[] };
 
 /** The console's own, to which modules add theirs. */
 const groups: readonly PlaceGroup[] = [
   {
-    title: 'Your customers',
+    id: 'customers',
+    title: texts.title,
     places: [
-      { path: '/console', label: 'Customers', icon: Building2 },
-      { path: '/console/plan-requests', label: 'Plan requests', icon: ShoppingCart },
-      { path: '/console/sign-up-links', label: 'Sign-up links', icon: LinkIcon },
-      { path: '/console/leads', label: 'Leads', icon: UserPlus },
+      { path: '/console', label: texts.customers, icon: Building2 },
+      { path: '/console/plan-requests', label: texts.planRequests, icon: ShoppingCart },
+      { path: '/console/sign-up-links', label: texts.signUpLinks, icon: LinkIcon },
+      { path: '/console/leads', label: texts.leads, icon: UserPlus },
     ],
   },
-  { title: 'How you help', places: [] },
+  { id: 'help', title: texts.howYouHelp, places: [] },
   {
-    title: 'What you offer',
+    id: 'offer',
+    title: texts.whatYouOffer,
     places: [
-      { path: '/console/brands', label: 'Brands', icon: Palette },
-      { path: '/console/plans', label: 'Plans', icon: CreditCard },
-      { path: '/console/channels', label: 'Channels', icon: Split },
-      { path: '/console/subscription-ids', label: 'Subscription ids', icon: Hash },
-    ],
-  },
-  {
-    title: 'Announcements',
-    places: [
-      { path: '/console/news', label: 'News', icon: Newspaper, isForOwners: true },
-      { path: '/console/maintenance', label: 'Maintenance', icon: Construction, isForOwners: true },
+      { path: '/console/brands', label: texts.brands, icon: Palette },
+      { path: '/console/plans', label: texts.plans, icon: CreditCard },
+      { path: '/console/channels', label: texts.channels, icon: Split },
+      { path: '/console/subscription-ids', label: texts.subscriptionIds, icon: Hash },
     ],
   },
   {
-    title: 'Operations',
+    id: 'announcements',
+    title: texts.announcements,
     places: [
-      { path: '/console/staff', label: 'Staff', icon: Users, isForOwners: true },
-      { path: '/console/audit-log', label: 'Log', icon: ScrollText },
-      { path: '/console/mails', label: 'Emails', icon: Mail },
-      { path: '/console/jobs', label: 'Jobs', icon: ListChecks },
+      { path: '/console/news', label: texts.news, icon: Newspaper, isForOwners: true },
+      { path: '/console/maintenance', label: texts.maintenance, icon: Construction, isForOwners: true },
+    ],
+  },
+  {
+    id: 'operations',
+    title: texts.operations,
+    places: [
+      { path: '/console/staff', label: texts.staff, icon: Users, isForOwners: true },
+      { path: '/console/audit-log', label: texts.log, icon: ScrollText },
+      { path: '/console/mails', label: texts.emails, icon: Mail },
+      { path: '/console/jobs', label: texts.jobs, icon: ListChecks },
     ],
   },
 ];
@@ -60,9 +66,10 @@ const groups: readonly PlaceGroup[] = [
 /** The console's pages in groups; what is for owners alone is not shown to support. */
 export function consolePlaces(isOwner: boolean): readonly PlaceGroup[] {
   return groups
-    .map(({ title, places }) => ({
+    .map(({ id, title, places }) => ({
+      id,
       title,
-      places: [...places, ...CONSOLE_PARTS.flatMap((part) => part.places[title] ?? [])].filter(
+      places: [...places, ...CONSOLE_PARTS.flatMap((part) => part.places[id] ?? [])].filter(
         ({ isForOwners }) => isOwner || isForOwners !== true,
       ),
     }))

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { deleteDialog as texts } from './console.texts.ts';
 
 type DeleteDialogProps = {
   readonly name: string;
@@ -20,12 +22,12 @@ export function DeleteDialog({ name, confirmLabel, reasonToKeep, onDelete, onClo
   if (reasonToKeep !== null) {
     return (
       <Dialog
-        title={`${name} cannot be deleted`}
+        title={say(texts.nameCannotBeDeleted, { name })}
         size="small"
         isOpen
         onOpenChange={onClose}
         isFullScreenOnPhone={false}
-        footer={<Button onPress={onClose}>Got it</Button>}
+        footer={<Button onPress={onClose}>{say(texts.gotIt)}</Button>}
       >
         <p className="text-ink-soft">{reasonToKeep}</p>
       </Dialog>
@@ -33,7 +35,7 @@ export function DeleteDialog({ name, confirmLabel, reasonToKeep, onDelete, onClo
   }
   return (
     <ConfirmDialog
-      title={`Delete ${name}?`}
+      title={say(texts.deleteName, { name })}
       isOpen
       onOpenChange={onClose}
       confirmLabel={confirmLabel}

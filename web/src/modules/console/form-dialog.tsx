@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog, type DialogProps } from '../../ui/overlays/dialog.tsx';
 import { useUnsavedChanges } from '../../ui/use-unsaved-changes.ts';
+import { formDialog as texts } from './console.texts.ts';
 
 type FormDialogProps = {
   readonly title: string;
@@ -53,7 +55,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button variant="secondary" onPress={close}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
           <Button onPress={submit} isBusy={isBusy} isDisabled={!isReady}>
             {submitLabel}
@@ -65,15 +67,15 @@ export function FormDialog(props: FormDialogProps) {
         {children}
       </div>
       <ConfirmDialog
-        title="Leave without saving?"
+        title={say(texts.title)}
         isOpen={unsaved.isAsking}
         onOpenChange={() => unsaved.answer(false)}
-        confirmLabel="Leave without saving"
-        cancelLabel="Stay here"
+        confirmLabel={say(texts.leaveWithoutSaving)}
+        cancelLabel={say(texts.stayHere)}
         isDanger
         onConfirm={() => unsaved.answer(true)}
       >
-        What you typed is not saved yet.
+        {say(texts.whatYouTypedIs)}
       </ConfirmDialog>
     </Dialog>
   );

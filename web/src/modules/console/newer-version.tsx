@@ -1,7 +1,9 @@
 import { useCallQuery } from '../../api/use-call.ts';
 import { useFormatDate } from '../../portal/dates/use-format-date.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Banner } from '../../ui/states/banner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { newerVersion as texts } from './console.texts.ts';
 
 /** Tells an owner that there is a newer version of the portal, and where its notes are; nothing while there isn't one. */
 export function NewerVersion() {
@@ -12,9 +14,16 @@ export function NewerVersion() {
   return (
     <div className="mb-6">
       <Banner kind={newer.isSecurity ? 'warning' : 'info'}>
-        Version {newer.version} of the portal was published on {formatDate(`${newer.publishedAt}T12:00:00Z`)}
-        {newer.isSecurity ? ' and fixes a security weakness. Please update soon' : ''}. You run {data.data.version}.{' '}
-        <TextLink href={newer.notesUrl}>Read what is new</TextLink>
+        {say(texts.versionVersionOfThe, { version: newer.version, date: formatDate(`${newer.publishedAt}T12:00:00Z`) })}
+        {newer.isSecurity ? ' and fixes a security weakness. Please update soon' : ''}
+        {say.parts(texts.youRunVersionRead, {
+          version: data.data.version,
+          link: (words) => (
+            <TextLink key="link" href={newer.notesUrl}>
+              {words}
+            </TextLink>
+          ),
+        })}
       </Banner>
     </div>
   );

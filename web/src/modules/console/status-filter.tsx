@@ -1,4 +1,6 @@
+import { say } from '../../portal/texts/say.ts';
 import { Select } from '../../ui/fields/select.tsx';
+import { statusFilter as texts } from './console.texts.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 type StatusFilterProps<Status extends string> = {
@@ -10,6 +12,11 @@ type StatusFilterProps<Status extends string> = {
 /** Narrows a list to rows of one status; the choice is in the list's address. */
 export function StatusFilter<Status extends string>({ address, options, status }: StatusFilterProps<Status>) {
   return (
-    <Select label="Status" options={options} value={status} onChange={(next) => address.change({ status: next })} />
+    <Select
+      label={say(texts.status)}
+      options={options}
+      value={status}
+      onChange={(next) => address.change({ status: next })}
+    />
   );
 }

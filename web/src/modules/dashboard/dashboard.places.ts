@@ -1,3 +1,4 @@
 import type { ModulePlaces } from '../../portal/modules/place-part.ts';
+import { dashboardPlaces as texts } from './dashboard.texts.ts';
 
-export default [{ label: 'How the score works', href: '/score' }] satisfies ModulePlaces;
+export default [{ label: texts.howTheScoreWorks, href: '/score' }] satisfies ModulePlaces;

@@ -1,9 +1,11 @@
 import { openContactConcierge } from '../../portal/support/contact-concierge.ts';
 import { openSupportDialog } from '../../portal/support/support-dialog.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { helpLine as texts } from './dashboard.texts.ts';
 
 /** The last line of the page: proof for a customer, and people to ask, the concierge where the plan has it. */
 export function HelpLine() {
@@ -13,20 +15,20 @@ export function HelpLine() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-ink-soft text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
-        <span className="max-tablet:sr-only">Got a security questionnaire?</span>
+        <span className="max-tablet:sr-only">{say(texts.gotASecurityQuestionnaire)}</span>
         <LinkButton variant="quiet" size="small" href="/proof-packs">
-          Proof packs
+          {say(texts.proofPacks)}
         </LinkButton>
       </p>
       <p className="flex flex-wrap items-center gap-x-2">
-        <span className="max-tablet:sr-only">Need a hand?</span>
+        <span className="max-tablet:sr-only">{say(texts.needAHand)}</span>
         {hasConcierge && (
           <Button variant="quiet" size="small" onPress={() => openContactConcierge({ kind: 'general' })}>
-            Contact Cyber Concierge
+            {say(texts.contactCyberConcierge)}
           </Button>
         )}
         <Button variant="quiet" size="small" onPress={openSupportDialog}>
-          Contact Support
+          {say(texts.contactSupport)}
         </Button>
       </p>
     </div>

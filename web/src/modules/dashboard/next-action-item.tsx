@@ -1,18 +1,20 @@
 import { Clock, TrendingUp, UserRound } from 'lucide-react';
 import { actionToHandOver } from '../../portal/modules/action-to-hand-over.ts';
 import { HandOverButton } from '../../portal/modules/hand-over-button.tsx';
+import { say } from '../../portal/texts/say.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Badge } from '../../ui/states/badge.tsx';
+import { nextActionItem as texts } from './dashboard.texts.ts';
 import { timeNeeded } from './time-needed.ts';
 import type { NextAction } from './use-module-activity.ts';
 
 type NextActionItemProps = { readonly action: NextAction; readonly isFirst: boolean };
 
 const DOERS = {
-  you: 'You',
-  'it-provider': 'You or your IT provider',
-  'website-manager': 'You or your developer',
+  you: texts.you,
+  'it-provider': texts.youOrYourIt,
+  'website-manager': texts.youOrYourDeveloper,
 } as const;
 
 /** What to do, why, how long it takes, who can do it, what it brings, and the way there. */
@@ -30,7 +32,7 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {title}
-          {isUrgent && isFirst && <Badge tone="accent">Do this first</Badge>}
+          {isUrgent && isFirst && <Badge tone="accent">{say(texts.doThisFirst)}</Badge>}
         </h3>
         <p className="text-ink-soft text-sm">{reason}</p>
         <ul className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
@@ -40,20 +42,24 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
           </li>
           <li className="flex items-center gap-1.5">
             <UserRound aria-hidden="true" size={14} />
-            {DOERS[doneBy]}
+            {say(DOERS[doneBy])}
           </li>
           {gain > 0 && (
             <li className="flex items-center gap-1.5 font-semibold text-success-ink">
               <TrendingUp aria-hidden="true" size={14} />
-              {gain === 1 ? '+1 point' : `+${gain} points`}
+              {gain === 1 ? say(texts.text1Point) : say(texts.gainPoints, { gain })}
             </li>
           )}
         </ul>
       </div>
       <div className="flex flex-row-reverse items-center justify-between gap-1">
         {/* Not "Start": search engines take that for a link about nothing. */}
-        <LinkButton href={href} variant={isFirst ? 'primary' : 'secondary'} aria-label={`Begin: ${title}`}>
-          Begin
+        <LinkButton
+          href={href}
+          variant={isFirst ? 'primary' : 'secondary'}
+          aria-label={say(texts.beginTitle, { title })}
+        >
+          {say(texts.begin)}
         </LinkButton>
         {toHandOver !== null && <HandOverButton isQuiet isShort what={toHandOver} />}
       </div>

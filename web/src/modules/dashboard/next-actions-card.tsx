@@ -1,31 +1,31 @@
 import { HandedOverLink } from '../../portal/modules/hand-over-button.tsx';
+import { say } from '../../portal/texts/say.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { nextActionsCard as texts } from './dashboard.texts.ts';
 import { NextActionItem } from './next-action-item.tsx';
 import type { NextAction } from './use-module-activity.ts';
 
 type NextActionsCardProps = { readonly actions: readonly NextAction[] };
 
-const TITLES = ['Nothing needs you right now', 'Your next action', 'Your next two actions', 'Your next three actions'];
+const TITLES = [texts.nothingNeedsYouRight, texts.yourNextAction, texts.yourNextTwoActions, texts.yourNextThreeActions];
 
 /** The few things to do next across the modules, the first one first. */
 export function NextActionsCard({ actions }: NextActionsCardProps) {
   return (
     <Card
-      title={TITLES[actions.length] ?? ''}
+      title={say(TITLES[actions.length] ?? texts.nothingNeedsYouRight)}
       aside={
         <div className="flex flex-wrap gap-x-4">
           <HandedOverLink />
           <TextLink isStandalone href="/calendar">
-            Calendar
+            {say(texts.calendar)}
           </TextLink>
         </div>
       }
     >
       {actions.length === 0 ? (
-        <p className="text-ink-soft">
-          You are on top of things. We keep watch and will tell you here and by email when there is something to do.
-        </p>
+        <p className="text-ink-soft">{say(texts.youAreOnTop)}</p>
       ) : (
         <ol className="flex flex-col divide-y divide-line">
           {actions.map((action, index) => (

@@ -1,5 +1,6 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
+import { digestWords as texts } from './digest.texts.ts';
 
 export default {
-  mails: { digest: 'Monday security email' },
+  mails: { digest: texts.mondaySecurityEmail },
 } satisfies ModuleWords;

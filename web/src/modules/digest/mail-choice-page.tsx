@@ -1,3 +1,6 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { say } from '../../portal/texts/say.ts';
+import { mailChoicePage as texts } from './digest.texts.ts';
 import '../../api/later-calls.ts';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,15 +16,15 @@ import { Banner } from '../../ui/states/banner.tsx';
 
 type Frequency = CallInput<'changeDigestByLink'>['frequency'];
 
-const DONE: Readonly<Record<Frequency, string>> = {
-  weekly: 'You will get it every Monday again.',
-  monthly: 'You will now get it once a month, on the first Monday.',
-  never: 'You will not get these emails anymore.',
+const DONE: Readonly<Record<Frequency, Phrase>> = {
+  weekly: texts.youWillGetIt,
+  monthly: texts.youWillNowGet,
+  never: texts.youWillNotGet,
 };
 
 /** By the link of a digest: get it less often, or no more, without signing in. Opening the page changes nothing, because programs open links. */
 export default function MailChoicePage() {
-  usePageTitle('Emails about your security');
+  usePageTitle(say(texts.emailsAboutYourSecurity));
   const { token = '' } = useParams({ strict: false });
   const { brandNameShort } = useBrand();
   const [chosen, setChosen] = useState<Frequency | null>(null);
@@ -32,30 +35,30 @@ export default function MailChoicePage() {
   return (
     <div className="m-auto w-full max-w-lg">
       <PageHeading
-        title="Emails about your security"
-        description={`On Mondays, ${brandNameShort} tells you where your company stands and what to do next.`}
+        title={say(texts.emailsAboutYourSecurity)}
+        description={say(texts.onMondaysBrandNameShortTells, { brandNameShort })}
       />
       <Card>
         <div className="flex flex-col gap-4">
           {chosen !== null && (
-            <Banner kind="success" title={DONE[chosen]} isAlert>
-              You can change this at any time in the portal’s settings.
+            <Banner kind="success" title={say(DONE[chosen])} isAlert>
+              {say(texts.youCanChangeThis)}
             </Banner>
           )}
           {errors.token !== undefined && <Banner kind="danger" title={errors.token} isAlert />}
           <div className="flex flex-wrap gap-3">
             {chosen === 'never' ? (
               <Button variant="secondary" isBusy={isBusy} onPress={() => act('weekly')}>
-                Start these emails again
+                {say(texts.startTheseEmailsAgain)}
               </Button>
             ) : (
               <Button isBusy={isBusy} onPress={() => act('never')}>
-                Stop these emails
+                {say(texts.stopTheseEmails)}
               </Button>
             )}
             {chosen === null && (
               <Button variant="secondary" isBusy={isBusy} onPress={() => act('monthly')}>
-                Once a month is enough
+                {say(texts.onceAMonthIs)}
               </Button>
             )}
           </div>

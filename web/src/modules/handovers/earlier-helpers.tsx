@@ -1,6 +1,8 @@
 import type { CallOutput } from '../../api/calls.ts';
 import { useCallQuery } from '../../api/use-call.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
+import { earlierHelpers as texts } from './handovers.texts.ts';
 
 type Helper = CallOutput<'handovers'>['data']['helpers'][number];
 
@@ -11,7 +13,7 @@ export function EarlierHelpers({ onChoose }: { readonly onChoose: (helper: Helpe
   if (helpers.length === 0) return null;
   return (
     <fieldset className="flex flex-wrap items-center gap-2 text-sm">
-      <legend className="mb-1.5 font-medium">Earlier helpers</legend>
+      <legend className="mb-1.5 font-medium">{say(texts.earlierHelpers)}</legend>
       {helpers.map((helper) => (
         <Button
           key={helper.email}

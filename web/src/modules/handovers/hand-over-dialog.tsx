@@ -1,3 +1,5 @@
+import { say } from '../../portal/texts/say.ts';
+import { handOverDialog as texts } from './handovers.texts.ts';
 import '../../api/later-calls.ts';
 import { HANDOVER_DAYS } from '@portal/domain/handovers/handover-limits.ts';
 import { HandedOverLink } from '../../portal/modules/hand-over-button.tsx';
@@ -12,7 +14,7 @@ import { CopyLink } from './copy-link.tsx';
 import { EarlierHelpers } from './earlier-helpers.tsx';
 import { useHandOver } from './use-hand-over.ts';
 
-const DAYS = HANDOVER_DAYS.map((days) => ({ id: String(days), label: `${days} days` }));
+const DAYS = HANDOVER_DAYS.map((days) => ({ id: String(days), label: say(texts.daysDays, { days }) }));
 
 type HandOverDialogProps = { readonly what: ToHandOver; readonly onClose: () => void };
 
@@ -22,35 +24,37 @@ export default function HandOverDialog({ what, onClose }: HandOverDialogProps) {
   const { fields, link, errors, isBusy, handOver } = form;
   if (link !== null)
     return (
-      <Dialog title="The link is ready" isOpen onOpenChange={onClose} footer={<Button onPress={onClose}>Done</Button>}>
+      <Dialog
+        title={say(texts.title)}
+        isOpen
+        onOpenChange={onClose}
+        footer={<Button onPress={onClose}>{say(texts.done)}</Button>}
+      >
         <CopyLink link={link} name={fields.name} />
       </Dialog>
     );
   return (
     <Dialog
-      title="Send to my IT provider"
+      title={say(texts.sendToMyIt)}
       isOpen
       onOpenChange={onClose}
       isDismissable={fields.name === '' && fields.email === '' && fields.note === ''}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
           <Button variant="secondary" isDisabled={isBusy} onPress={() => handOver(false)}>
-            Only make a link
+            {say(texts.onlyMakeALink)}
           </Button>
           <Button isBusy={isBusy} onPress={() => handOver(true)}>
-            Send
+            {say(texts.send)}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
-        <p className="text-ink-soft">
-          They get a link to a page with the steps. They need no account and see nothing else. They can report it as
-          fixed, so we check it again, or ask you a question. You can revoke the link at any time.
-        </p>
+        <p className="text-ink-soft">{say(texts.theyGetALink)}</p>
         <p className="wrap-anywhere rounded-box bg-sunken px-4 py-3 font-medium">{what.label}</p>
         <EarlierHelpers
           onChoose={(helper) => {
@@ -60,7 +64,7 @@ export default function HandOverDialog({ what, onClose }: HandOverDialogProps) {
         />
         <div className="grid gap-4 tablet:grid-cols-2">
           <TextField
-            label="Name"
+            label={say(texts.name)}
             autoComplete="off"
             maxLength={120}
             value={fields.name}
@@ -68,7 +72,7 @@ export default function HandOverDialog({ what, onClose }: HandOverDialogProps) {
             errorMessage={errors.name}
           />
           <TextField
-            label="Email"
+            label={say(texts.email)}
             type="email"
             autoComplete="off"
             maxLength={254}
@@ -78,7 +82,7 @@ export default function HandOverDialog({ what, onClose }: HandOverDialogProps) {
           />
         </div>
         <TextArea
-          label="A note (optional)"
+          label={say(texts.aNoteOptional)}
           rows={3}
           maxLength={1000}
           value={fields.note}
@@ -86,17 +90,13 @@ export default function HandOverDialog({ what, onClose }: HandOverDialogProps) {
           errorMessage={errors.note}
         />
         <SegmentedChoice
-          label="The link works for"
+          label={say(texts.theLinkWorksFor)}
           options={DAYS}
           value={String(fields.days)}
           onChange={(id) => form.setDays(HANDOVER_DAYS.find((days) => String(days) === id) ?? fields.days)}
         />
-        <Checkbox
-          isSelected={fields.showsFirm}
-          onChange={form.setShowsFirm}
-          description="Addresses of what needs fixing are always shown, because no one could fix it without them."
-        >
-          Show my name and our organization’s name
+        <Checkbox isSelected={fields.showsFirm} onChange={form.setShowsFirm} description={say(texts.description)}>
+          {say(texts.showMyNameAnd)}
         </Checkbox>
         <p className="text-sm">
           <HandedOverLink />

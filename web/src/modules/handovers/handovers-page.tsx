@@ -1,3 +1,5 @@
+import { say } from '../../portal/texts/say.ts';
+import { handoversPage as texts } from './handovers.texts.ts';
 import '../../api/later-calls.ts';
 import { useCallQuery } from '../../api/use-call.ts';
 import { AllClear } from '../../illustrations/all-clear.tsx';
@@ -15,7 +17,7 @@ const CHECKING_MS = 5000;
 
 /** What was handed over to helpers, and how it stands: /handovers. */
 export default function HandoversPage() {
-  usePageTitle('Handed over');
+  usePageTitle(say(texts.handedOver));
   const query = useCallQuery(
     'handovers',
     {},
@@ -29,26 +31,23 @@ export default function HandoversPage() {
   const handovers = query.data?.data.handovers;
   return (
     <>
-      <PageHeading
-        title="Handed over"
-        description="What you sent to your IT provider or another helper, and how it turned out."
-      />
-      {handovers === undefined && query.isError && <LoadFailed what="What you handed over" onRetry={query.refetch} />}
+      <PageHeading title={say(texts.handedOver)} description={say(texts.description)} />
+      {handovers === undefined && query.isError && <LoadFailed what={say(texts.what)} onRetry={query.refetch} />}
       {handovers === undefined && !query.isError && (
-        <SkeletonGroup label="Loading what you handed over">
+        <SkeletonGroup label={say(texts.loadingWhatYouHanded)}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
       {handovers?.length === 0 && (
         <Card>
-          <EmptyState title="Nothing handed over yet" illustration={<AllClear />}>
-            On a finding, a weakness, or a step of your plan, choose “Send to my IT provider”. It then appears here.
+          <EmptyState title={say(texts.title)} illustration={<AllClear />}>
+            {say(texts.onAFindingA)}
           </EmptyState>
         </Card>
       )}
       {handovers !== undefined && handovers.length > 0 && (
-        <ul aria-label="Handed over" className="flex flex-col gap-5">
+        <ul aria-label={say(texts.handedOver)} className="flex flex-col gap-5">
           {handovers.map((handover) => (
             <li key={handover.handoverId}>
               <HandoverCard handover={handover} />

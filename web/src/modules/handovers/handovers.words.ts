@@ -1,20 +1,21 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
+import { handoversWords as texts } from './handovers.texts.ts';
 
 export default {
   activity: {
-    'handover.made': 'Handed something over to',
-    'handover.renewed': 'Created a new link for',
-    'handover.revoked': 'Revoked the link for',
-    'handover.opened': 'Link opened by',
-    'handover.done': 'Helper reported as fixed:',
-    'handover.asked': 'Helper asked about',
-    'handover.answered': 'Answered a question about',
-    'handover.confirmed': 'Confirmed as done:',
+    'handover.made': texts.handedSomethingOverTo,
+    'handover.renewed': texts.createdANewLink,
+    'handover.revoked': texts.revokedTheLinkFor,
+    'handover.opened': texts.linkOpenedBy,
+    'handover.done': texts.helperReportedAsFixed,
+    'handover.asked': texts.helperAskedAbout,
+    'handover.answered': texts.answeredAQuestionAbout,
+    'handover.confirmed': texts.confirmedAsDone,
   },
   mails: {
-    handover: 'Something to fix, for a helper',
-    'handover-done': 'Helper says it is fixed',
-    'handover-question': 'Question from a helper',
-    'handover-answer': 'Answer to a helper',
+    handover: texts.somethingToFixFor,
+    'handover-done': texts.helperSaysItIs,
+    'handover-question': texts.questionFromAHelper,
+    'handover-answer': texts.answerToAHelper,
   },
 } satisfies ModuleWords;

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useAction } from '../../api/use-action.ts';
 import type { ToHandOver } from '../../portal/modules/home-part.ts';
+import { say } from '../../portal/texts/say.ts';
+import { useHandOver as texts } from './handovers.texts.ts';
 
 /** The form of a handover, and its two ends: sent by email, or only as a link to be copied. */
 export function useHandOver({ points, findings }: ToHandOver, onSent: () => void) {
@@ -22,16 +24,16 @@ export function useHandOver({ points, findings }: ToHandOver, onSent: () => void
       return sends;
     },
     {
-      done: (sends) => (sends ? `${name.trim()} gets an email with the link.` : null),
+      done: (sends) => (sends ? say(texts.nameGetsAnEmail, { name: name.trim() }) : null),
       refreshes: ['handovers'],
-      failed: { otherwise: 'This could not be handed over. Please try again.' },
+      failed: { otherwise: say(texts.thisCouldNotBe) },
     },
   );
 
   const handOver = (sends: boolean) => {
     const missing = {
-      ...(name.trim() === '' ? { name: 'Please enter a name.' } : {}),
-      ...(sends && email.trim() === '' ? { email: 'Please enter an email address.' } : {}),
+      ...(name.trim() === '' ? { name: say(texts.pleaseEnterAName) } : {}),
+      ...(sends && email.trim() === '' ? { email: say(texts.pleaseEnterAnEmail) } : {}),
     };
     setErrors(missing);
     return Object.keys(missing).length === 0 ? act(sends) : undefined;

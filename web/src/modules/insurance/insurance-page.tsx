@@ -1,6 +1,8 @@
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { insurancePage as texts } from './insurance.texts.ts';
 import { ContactCards } from './notice/contact-cards.tsx';
 import { EndOfService } from './notice/end-of-service.tsx';
 import { ReadinessSheet } from './readiness/readiness-sheet.tsx';
@@ -10,11 +12,11 @@ import { ReadinessSheet } from './readiness/readiness-sheet.tsx';
  * (spec part 2, section 2, "Insurance notice").
  */
 export default function InsurancePage() {
-  usePageTitle('Insurance');
+  usePageTitle(say(texts.insurance));
   const hasService = useBrand().insurance !== null;
   return (
     <>
-      <PageHeading title="Insurance" />
+      <PageHeading title={say(texts.insurance)} />
       <div className="flex flex-col gap-5 tablet:gap-6">
         {hasService && (
           <>

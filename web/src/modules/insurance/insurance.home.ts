@@ -1,11 +1,12 @@
 import { Umbrella } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
+import { insuranceHome as texts } from './insurance.texts.ts';
 
 export default {
   menu: {
     module: 'insurance',
     place: 60,
-    label: 'Insurance',
+    label: texts.insurance,
     href: '/insurance',
     icon: Umbrella,
   },

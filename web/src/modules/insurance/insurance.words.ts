@@ -1,11 +1,12 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
+import { insuranceWords as texts } from './insurance.texts.ts';
 
 export default {
   activity: {
-    'insurance.stated': 'Answered a question on the insurance readiness sheet',
-    'insurance.proof-added': 'Added proof to the insurance readiness sheet',
-    'insurance.proof-removed': 'Removed proof from the insurance readiness sheet',
-    'insurance.proof-downloaded': 'Downloaded proof from the insurance readiness sheet',
-    'insurance.sheet-downloaded': 'Downloaded the insurance readiness sheet',
+    'insurance.stated': texts.answeredAQuestionOn,
+    'insurance.proof-added': texts.addedProofToThe,
+    'insurance.proof-removed': texts.removedProofFromThe,
+    'insurance.proof-downloaded': texts.downloadedProofFromThe,
+    'insurance.sheet-downloaded': texts.downloadedTheInsuranceReadiness,
   },
 } satisfies ModuleWords;

@@ -1,22 +1,25 @@
 import { NO_GOALS, type OrgGoals, withOtherSelected, withOtherText } from '@portal/domain/profile/org-goals.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { useState } from 'react';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { goalsStep as texts } from './intro.texts.ts';
 import { useFinishIntro } from './use-finish-intro.ts';
 
 type GoalsStepProps = { readonly onBack: () => void };
 
 const choices: readonly {
   readonly goal: keyof Omit<OrgGoals, 'otherGoals' | 'hasOtherGoals'>;
-  readonly label: string;
+  readonly label: Phrase;
 }[] = [
-  { goal: 'meetContractualObligations', label: 'Meet contractual obligations' },
-  { goal: 'meetRegulatoryRequirements', label: 'Meet regulatory requirements' },
-  { goal: 'proactivelyProtectMyOrganization', label: 'Proactively protect my organization' },
-  { goal: 'learnMoreAboutCyberSecurity', label: 'Learn more about cyber security' },
+  { goal: 'meetContractualObligations', label: texts.meetContractualObligations },
+  { goal: 'meetRegulatoryRequirements', label: texts.meetRegulatoryRequirements },
+  { goal: 'proactivelyProtectMyOrganization', label: texts.proactivelyProtectMyOrganization },
+  { goal: 'learnMoreAboutCyberSecurity', label: texts.learnMoreAboutCyber },
 ];
 
 /** The last step: what the organization wants from the portal. All of it is optional (spec part 1, section 5). */
@@ -28,21 +31,21 @@ export function GoalsStep({ onBack }: GoalsStepProps) {
   const finish = useFinishIntro();
   return (
     <div className="mx-auto max-w-xl">
-      <h1 className="font-semibold text-3xl tracking-tight">What are your goals?</h1>
-      <p className="mt-3 text-ink-soft">Choose as many as you like, or none. This helps us help you.</p>
+      <h1 className="font-semibold text-3xl tracking-tight">{say(texts.whatAreYourGoals)}</h1>
+      <p className="mt-3 text-ink-soft">{say(texts.chooseAsManyAs)}</p>
       <fieldset className="mt-6 flex flex-col gap-4">
-        <legend className="sr-only">Your organization’s goals</legend>
+        <legend className="sr-only">{say(texts.yourOrganizationsGoals)}</legend>
         {choices.map(({ goal, label }) => (
           <Checkbox key={goal} isSelected={goals[goal]} onChange={(isOn) => setGoals({ ...goals, [goal]: isOn })}>
-            {label}
+            {say(label)}
           </Checkbox>
         ))}
         <Checkbox isSelected={goals.hasOtherGoals} onChange={(isOn) => setGoals(withOtherSelected(goals, isOn))}>
-          Other
+          {say(texts.other)}
         </Checkbox>
         {goals.hasOtherGoals && (
           <TextArea
-            label="Type any other goals (optional)"
+            label={say(texts.typeAnyOtherGoals)}
             rows={3}
             maxLength={1000}
             value={goals.otherGoals}
@@ -52,10 +55,10 @@ export function GoalsStep({ onBack }: GoalsStepProps) {
       </fieldset>
       <div className="mt-8 flex gap-3">
         <Button variant="secondary" size="large" onPress={onBack}>
-          Back
+          {say(texts.back)}
         </Button>
         <Button size="large" onPress={() => finish(goals)}>
-          Next
+          {say(texts.next)}
         </Button>
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
+import { infoStep as texts } from './intro.texts.ts';
 import type { IntroPageText } from './intro-pages.ts';
 
 type InfoStepProps = {
@@ -21,36 +23,36 @@ export function InfoStep({ page, onBack, onNext, onSkip }: InfoStepProps) {
         <Illustration />
       </div>
       <div>
-        <h1 className="font-semibold text-3xl tracking-tight">{page.title}</h1>
+        <h1 className="font-semibold text-3xl tracking-tight">{say(page.title)}</h1>
         {page.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-4 text-ink-soft">
-            {named(paragraph)}
+          <p key={say(paragraph)} className="mt-4 text-ink-soft">
+            {named(say(paragraph))}
           </p>
         ))}
         <ul className="mt-6 flex flex-col gap-2.5">
           {page.points.map((point) => (
-            <li key={point} className="flex items-start gap-3">
+            <li key={say(point)} className="flex items-start gap-3">
               <span
                 aria-hidden="true"
                 className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-ink"
               >
                 <Check size={14} strokeWidth={3} />
               </span>
-              {named(point)}
+              {named(say(point))}
             </li>
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap gap-3">
           {onBack && (
             <Button variant="secondary" size="large" onPress={onBack}>
-              Back
+              {say(texts.back)}
             </Button>
           )}
           <Button size="large" onPress={onNext}>
-            Next
+            {say(texts.next)}
           </Button>
           <Button variant="quiet" size="large" onPress={onSkip}>
-            Skip
+            {say(texts.skip)}
           </Button>
         </div>
       </div>

@@ -1,8 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
+import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { GoalsStep } from './goals-step.tsx';
 import { InfoStep } from './info-step.tsx';
+import { introPage as texts } from './intro.texts.ts';
 import { INTRO_PAGES } from './intro-pages.ts';
 import { useFinishIntro } from './use-finish-intro.ts';
 
@@ -14,15 +16,13 @@ export default function IntroPage() {
   const search = useLocation({ select: (location) => location.searchStr });
   const step = stepOf(search);
   const page = INTRO_PAGES[step - 1];
-  usePageTitle(page?.title ?? 'Your goals');
+  usePageTitle(say(page?.title ?? texts.yourGoals));
   const finish = useFinishIntro();
   const go = (to: number) => goTo(to === 1 ? '/intro' : `/intro?step=${to}`);
 
   return (
     <div className="mx-auto w-full max-w-4xl desktop:pt-10">
-      <p className="mb-3 text-ink-soft text-sm tabular-nums">
-        Step {step} of {stepCount}
-      </p>
+      <p className="mb-3 text-ink-soft text-sm tabular-nums">{say(texts.stepStepOfStepCount, { step, stepCount })}</p>
       <svg aria-hidden="true" width="100%" height="6" className="mb-8 block rounded-full bg-line">
         <rect width={`${(step / stepCount) * 100}%`} height="6" rx="3" className="fill-accent transition-all" />
       </svg>

@@ -1,3 +1,5 @@
+import { say } from '../../portal/texts/say.ts';
+import { marketplacePage as texts } from './marketplace.texts.ts';
 import '../../api/later-calls.ts';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -17,7 +19,7 @@ export default function MarketplacePage() {
   const query = useCallQuery('getMarketplace', {});
   const market = query.data?.data;
   const partner = market?.partners.find((one) => one.partner === slug?.toLowerCase());
-  usePageTitle(partner?.name ?? 'Marketplace');
+  usePageTitle(partner?.name ?? say(texts.marketplace));
 
   // A partner whose last offer has ended leads to what there is.
   const isUnknown = market !== undefined && slug !== undefined && partner === undefined;
@@ -29,9 +31,9 @@ export default function MarketplacePage() {
   if (market !== undefined) {
     return partner === undefined ? <OffersView market={market} /> : <PartnerView market={market} partner={partner} />;
   }
-  if (query.isError) return <LoadFailed what="The marketplace" onRetry={query.refetch} />;
+  if (query.isError) return <LoadFailed what={say(texts.what)} onRetry={query.refetch} />;
   return (
-    <SkeletonGroup label="Loading the marketplace">
+    <SkeletonGroup label={say(texts.loadingTheMarketplace)}>
       <Skeleton shape="title" />
       <Skeleton shape="block" count={3} />
     </SkeletonGroup>

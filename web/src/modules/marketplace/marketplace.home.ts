@@ -1,20 +1,21 @@
 import { Store } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
+import { marketplaceHome as texts } from './marketplace.texts.ts';
 import { MarketplaceTile } from './marketplace-tile.tsx';
 
 export default {
   menu: {
     module: 'marketplace',
     place: 70,
-    label: 'Marketplace',
+    label: texts.marketplace,
     href: '/marketplace',
     icon: Store,
   },
   tile: {
     module: 'marketplace',
-    title: 'Marketplace',
+    title: texts.marketplace,
     Tile: MarketplaceTile,
-    inactiveText: 'Security tools and services that cost little or nothing, chosen for companies of your size.',
+    inactiveText: texts.securityToolsAndServices,
   },
   stepAid: { module: 'marketplace', load: () => import('./offers-for-step.tsx') },
 } satisfies HomePart;

@@ -1,24 +1,25 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
+import { marketplaceWords as texts } from './marketplace.texts.ts';
 
 export default {
   activity: {
-    'marketplace-page.changed': 'Changed the marketplace savings text',
-    'marketplace-partner.created': 'Added a partner to the marketplace',
-    'marketplace-partner.changed': 'Changed a partner of the marketplace',
-    'marketplace-partner.deleted': 'Deleted a partner of the marketplace',
-    'marketplace-offer.created': 'Drafted an offer',
-    'marketplace-offer.changed': 'Changed an offer',
-    'marketplace-offer.published': 'Published an offer',
-    'marketplace-offer.withdrawn': 'Withdrew an offer',
-    'marketplace-offer.deleted': 'Deleted an offer',
-    'marketplace-offer.hidden': 'Hid an offer',
-    'marketplace-offer.shown-again': 'Showed an offer again',
-    'marketplace-codes.added': 'Entered codes for an offer',
-    'marketplace-interests.downloaded': 'Downloaded who is interested in offers',
-    'marketplace.redeemed': 'Got a code for the offer',
-    'marketplace.interest': 'Showed interest in the offer',
+    'marketplace-page.changed': texts.changedTheMarketplaceSavings,
+    'marketplace-partner.created': texts.addedAPartnerTo,
+    'marketplace-partner.changed': texts.changedAPartnerOf,
+    'marketplace-partner.deleted': texts.deletedAPartnerOf,
+    'marketplace-offer.created': texts.draftedAnOffer,
+    'marketplace-offer.changed': texts.changedAnOffer,
+    'marketplace-offer.published': texts.publishedAnOffer,
+    'marketplace-offer.withdrawn': texts.withdrewAnOffer,
+    'marketplace-offer.deleted': texts.deletedAnOffer,
+    'marketplace-offer.hidden': texts.hidAnOffer,
+    'marketplace-offer.shown-again': texts.showedAnOfferAgain,
+    'marketplace-codes.added': texts.enteredCodesForAn,
+    'marketplace-interests.downloaded': texts.downloadedWhoIsInterested,
+    'marketplace.redeemed': texts.gotACodeFor,
+    'marketplace.interest': texts.showedInterestInThe,
   },
   mails: {
-    'marketplace-interest': 'Interest in an offer',
+    'marketplace-interest': texts.interestInAnOffer,
   },
 } satisfies ModuleWords;

@@ -1,7 +1,9 @@
 import { Tag } from 'lucide-react';
 import { useBrand } from '../../portal/brand/use-brand.ts';
 import { formatDay } from '../../portal/dates/format-day.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Badge } from '../../ui/states/badge.tsx';
+import { offerBadges as texts } from './marketplace.texts.ts';
 import type { Offer } from './marketplace-types.ts';
 
 type OfferBadgesProps = { readonly offer: Offer };
@@ -19,12 +21,14 @@ export function OfferBadges({ offer }: OfferBadgesProps) {
       </li>
       {offer.validUntil !== null && (
         <li>
-          <Badge tone="neutral">Until {formatDay(offer.validUntil, locale)}</Badge>
+          <Badge tone="neutral">
+            {say(texts.untilValidUntil, { validUntil: formatDay(offer.validUntil, locale) })}
+          </Badge>
         </li>
       )}
       {offer.isCommission && (
         <li>
-          <Badge tone="warning">We earn a commission</Badge>
+          <Badge tone="warning">{say(texts.weEarnACommission)}</Badge>
         </li>
       )}
     </ul>

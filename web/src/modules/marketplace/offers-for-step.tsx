@@ -2,7 +2,9 @@ import { Store } from 'lucide-react';
 import { Fragment } from 'react';
 import { useCallQuery } from '../../api/use-call.ts';
 import type { ToldStep } from '../../portal/modules/home-part.ts';
+import { say } from '../../portal/texts/say.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { offersForStep as texts } from './marketplace.texts.ts';
 import { partnerPath } from './marketplace-path.ts';
 import { offersForStep } from './offers/find-offers.ts';
 
@@ -15,7 +17,7 @@ export default function OffersForStep({ step }: { readonly step: ToldStep }) {
     <p data-print="hidden" className="mt-3 flex gap-2 text-ink-soft">
       <Store aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <span>
-        In the marketplace:{' '}
+        {say(texts.inTheMarketplace)}{' '}
         {offers.map(({ offerId, partner, partnerName, title, savingsText }, index) => (
           <Fragment key={offerId}>
             {index > 0 && '; '}

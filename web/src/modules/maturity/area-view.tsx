@@ -5,9 +5,11 @@ import { MonitoringWatch } from '../../illustrations/monitoring-watch.tsx';
 import { PolicyPapers } from '../../illustrations/policy-papers.tsx';
 import { TrainingClass } from '../../illustrations/training-class.tsx';
 import { RichText } from '../../portal/rich-text.tsx';
+import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { areaView as texts } from './maturity.texts.ts';
 import { START_PATH } from './maturity-path.ts';
 import type { AreaId, Assessment, MaturitySet } from './maturity-types.ts';
 
@@ -56,7 +58,7 @@ export function AreaView({ set, assessment, area, onBegin }: AreaViewProps) {
           </p>
         )}
         <p className="font-semibold text-accent-ink text-sm">
-          Security Area {place + 1} of {set.areas.length}: {name}
+          {say(texts.securityAreaCountOf, { count: place + 1, count2: set.areas.length, name })}
         </p>
         <h1 id={headingId} className="mt-1 mb-3 font-semibold text-2xl tracking-tight tablet:text-3xl">
           {text?.title ?? name}
@@ -68,15 +70,16 @@ export function AreaView({ set, assessment, area, onBegin }: AreaViewProps) {
         )}
         <p className="mt-4 flex items-center gap-1.5 text-ink-soft text-sm">
           <Clock aria-hidden="true" size={16} />
-          {questions} questions{text && `, ${minutesInWords(text.minutes).toLowerCase()}`}
+          {say(texts.questionsQuestions, { questions })}
+          {text && `, ${minutesInWords(text.minutes).toLowerCase()}`}
         </p>
         <div ref={begin} className="mt-6 flex flex-wrap gap-3">
           <Button size="large" aria-describedby={headingId} onPress={onBegin}>
-            Continue
+            {say(texts.continue)}
             <ArrowRight aria-hidden="true" size={18} />
           </Button>
           <LinkButton size="large" variant="quiet" href={START_PATH}>
-            All questions
+            {say(texts.allQuestions)}
           </LinkButton>
         </div>
       </div>

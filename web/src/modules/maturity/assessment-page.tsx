@@ -1,3 +1,5 @@
+import { say } from '../../portal/texts/say.ts';
+import { assessmentPage as texts } from './maturity.texts.ts';
 import '../../api/later-calls.ts';
 import { useCallQuery } from '../../api/use-call.ts';
 import { LoadFailed } from '../../ui/states/load-failed.tsx';
@@ -18,13 +20,13 @@ export default function AssessmentPage() {
   if (set.isError || assessment.isError) {
     return (
       <LoadFailed
-        what="The assessment"
+        what={say(texts.what)}
         onRetry={() => Promise.all([set, assessment].filter(({ isError }) => isError).map(({ refetch }) => refetch()))}
       />
     );
   }
   return (
-    <SkeletonGroup label="Loading the assessment">
+    <SkeletonGroup label={say(texts.loadingTheAssessment)}>
       <Skeleton shape="title" />
       <Skeleton count={2} />
       <Skeleton shape="block" count={4} />

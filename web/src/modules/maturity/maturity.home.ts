@@ -1,11 +1,12 @@
 import { TrendingUp } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
+import { maturityHome as texts } from './maturity.texts.ts';
 
 export default {
   menu: {
     module: 'cybermaturity',
     place: 10,
-    label: 'Cyber Maturity',
+    label: texts.cyberMaturity,
     href: '/cybermaturity',
     icon: TrendingUp,
   },

@@ -1,5 +1,6 @@
 import type { ModulePlaces } from '../../portal/modules/place-part.ts';
+import { maturityPlaces as texts } from './maturity.texts.ts';
 
 export default [
-  { module: 'cybermaturity', label: 'Cyber Maturity Report', href: '/cybermaturity/report' },
+  { module: 'cybermaturity', label: texts.cyberMaturityReport, href: '/cybermaturity/report' },
 ] satisfies ModulePlaces;

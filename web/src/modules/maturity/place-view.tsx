@@ -1,9 +1,11 @@
 import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
+import { say } from '../../portal/texts/say.ts';
 import { useModuleIntro } from '../../portal/use-module-intro.ts';
 import type { AnswersInHand } from './answers/use-answers.ts';
 import { AreaView } from './area-view.tsx';
 import { introPages } from './dialogs/intro-pages.tsx';
 import type { Place } from './find-place.ts';
+import { placeView as texts } from './maturity.texts.ts';
 import type { AreaId, MaturitySet } from './maturity-types.ts';
 import { QuestionView } from './question/question-view.tsx';
 import { StartView } from './start/start-view.tsx';
@@ -32,9 +34,7 @@ export function PlaceView({ set, place, answers, onBegin }: PlaceViewProps) {
         />
       )}
       {place.kind === 'question' && <QuestionView set={set} element={place.element} answers={answers} />}
-      {intro.isOpen && (
-        <ModuleIntroDialog title="How Cyber Maturity works" pages={introPages(set)} onClose={intro.close} />
-      )}
+      {intro.isOpen && <ModuleIntroDialog title={say(texts.title)} pages={introPages(set)} onClose={intro.close} />}
     </>
   );
 }

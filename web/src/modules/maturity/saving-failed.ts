@@ -1,2 +1,4 @@
+import { savingFailed as texts } from './maturity.texts.ts';
+
 /** When saving or removing an answer fails (spec part 2, section 8). */
-export const SAVING_FAILED = 'Oops! Something went wrong. Please try again.';
+export const SAVING_FAILED = texts.oopsSomethingWentWrong;

@@ -1,14 +1,15 @@
 import { Gauge } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
+import { monitoringHome as texts } from './monitoring.texts.ts';
 
 export default {
   menu: {
     module: 'monitoring',
     place: 50,
-    label: 'Website Scans',
+    label: texts.websiteScans,
     href: '/webappscan',
-    group: 'Monitoring',
+    group: texts.monitoring,
     icon: Gauge,
-    countOf: ({ monitoring }) => ({ count: monitoring?.webAppsIssues.highs ?? 0, what: 'high risk' }),
+    countOf: ({ monitoring }) => ({ count: monitoring?.webAppsIssues.highs ?? 0, what: texts.what }),
   },
 } satisfies HomePart;

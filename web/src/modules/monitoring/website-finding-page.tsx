@@ -1,3 +1,5 @@
+import { say } from '../../portal/texts/say.ts';
+import { websiteFindingPage as texts } from './monitoring.texts.ts';
 import '../../api/later-calls.ts';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -27,7 +29,7 @@ export default function WebsiteFindingPage() {
     },
   );
   const finding = query.data?.data;
-  usePageTitle(finding?.title ?? 'Finding');
+  usePageTitle(finding?.title ?? say(texts.finding));
 
   const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status);
   useEffect(() => {
@@ -41,9 +43,9 @@ export default function WebsiteFindingPage() {
   }, [rightName, name, findingId, goTo]);
 
   if (finding) return <FollowedFindingView finding={finding} onChanged={query.refetch} />;
-  if (query.isError && !isUnknown) return <LoadFailed what="The finding" onRetry={query.refetch} />;
+  if (query.isError && !isUnknown) return <LoadFailed what={say(texts.what)} onRetry={query.refetch} />;
   return (
-    <SkeletonGroup label="Loading the finding">
+    <SkeletonGroup label={say(texts.loadingTheFinding)}>
       <Skeleton shape="title" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />

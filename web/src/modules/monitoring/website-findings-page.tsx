@@ -1,3 +1,5 @@
+import { say } from '../../portal/texts/say.ts';
+import { websiteFindingsPage as texts } from './monitoring.texts.ts';
 import '../../api/later-calls.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -33,18 +35,18 @@ export default function WebsiteFindingsPage() {
     { enabled: website !== undefined, placeholderData: keepPreviousData },
   );
   const found = list.data?.data;
-  usePageTitle(website ? `Findings on ${website.name}` : 'Findings');
+  usePageTitle(website ? say(texts.findingsOnName, { name: website.name }) : say(texts.findings));
   return (
     <>
       <PageHeading
         before={
           <TextLink isStandalone href={website ? `/webappscan/${encodeURIComponent(website.name)}` : '/webappscan'}>
             <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-            {website?.name ?? 'Website Scans'}
+            {website?.name ?? say(texts.websiteScans)}
           </TextLink>
         }
-        title={website ? `Findings on ${website.name}` : 'Findings'}
-        description="What the scans found, followed from one scan to the next: what is new, what is still there, and what is gone."
+        title={website ? say(texts.findingsOnName, { name: website.name }) : say(texts.findings)}
+        description={say(texts.description)}
         action={
           website && (
             <>
@@ -56,11 +58,11 @@ export default function WebsiteFindingsPage() {
           )
         }
       />
-      {hasFailed && <LoadFailed what="Your websites" onRetry={retry} />}
+      {hasFailed && <LoadFailed what={say(texts.what)} onRetry={retry} />}
       {website && (
         <>
           <FindingsFilters address={address} counts={found?.counts} checks={found?.checks ?? []} />
-          {list.isError && <LoadFailed what="The findings" onRetry={list.refetch} />}
+          {list.isError && <LoadFailed what={say(texts.theFindings)} onRetry={list.refetch} />}
           {!list.isError && <FindingsResult list={found} address={address} isStale={list.isPlaceholderData} />}
         </>
       )}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { say } from '../../portal/texts/say.ts';
 import { loadDisclaimer } from './load-disclaimer.ts';
+import { disclaimer as texts } from './onboarding.texts.ts';
 
 /** The provider's legal disclaimer, readable in place and linked (spec part 1, section 4). */
 export function Disclaimer() {
@@ -12,7 +14,7 @@ export function Disclaimer() {
     <div className="text-sm">
       {paragraphs.length > 0 && (
         <section
-          aria-label="Legal disclaimer"
+          aria-label={say(texts.legalDisclaimer)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
           tabIndex={0}
           className="flex max-h-44 flex-col gap-2 overflow-y-auto rounded-box border border-line bg-surface p-4 text-ink-soft"
@@ -25,11 +27,19 @@ export function Disclaimer() {
         </section>
       )}
       <p className="mt-2 text-ink-soft">
-        By continuing, you accept the{' '}
-        <a href="/disclaimer.html" target="_blank" rel="noreferrer" className="font-medium text-accent-ink underline">
-          legal disclaimer
-        </a>
-        .
+        {say.parts(texts.byContinuingYouAccept, {
+          link: (words) => (
+            <a
+              key="link"
+              href="/disclaimer.html"
+              target="_blank"
+              rel="noreferrer"
+              className="font-medium text-accent-ink underline"
+            >
+              {words}
+            </a>
+          ),
+        })}
       </p>
     </div>
   );

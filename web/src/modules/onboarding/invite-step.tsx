@@ -1,7 +1,9 @@
 import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { type FormEvent, useState } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { inviteStep as texts } from './onboarding.texts.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { Onboarding } from './use-onboarding.ts';
 
@@ -24,14 +26,11 @@ export function InviteStep({ onboarding }: InviteStepProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <h1 className="font-semibold text-2xl tracking-tight">Invite an admin</h1>
-      <p className="mt-1.5 mb-6 text-ink-soft">
-        An admin can see and administer the same modules as you, and manage other users. You can skip this and invite
-        people later in the settings.
-      </p>
+      <h1 className="font-semibold text-2xl tracking-tight">{say(texts.inviteAnAdmin)}</h1>
+      <p className="mt-1.5 mb-6 text-ink-soft">{say(texts.anAdminCanSee)}</p>
       <div className="flex flex-col gap-4">
         <TextField
-          label="Email address"
+          label={say(texts.emailAddress)}
           type="email"
           name="invite-email"
           autoComplete="off"
@@ -39,18 +38,18 @@ export function InviteStep({ onboarding }: InviteStepProps) {
           onChange={(email) => set({ email })}
           onBlur={() => setIsLeft(true)}
           maxLength={254}
-          errorMessage={isLeft && isEmailWrong ? 'Please enter a valid email.' : undefined}
+          errorMessage={isLeft && isEmailWrong ? say(texts.pleaseEnterAValid) : undefined}
         />
         <div className="grid gap-4 tablet:grid-cols-2">
           <TextField
-            label="First name (optional)"
+            label={say(texts.firstNameOptional)}
             autoComplete="off"
             value={invite.firstName}
             onChange={(firstName) => set({ firstName })}
             maxLength={100}
           />
           <TextField
-            label="Last name (optional)"
+            label={say(texts.lastNameOptional)}
             autoComplete="off"
             value={invite.lastName}
             onChange={(lastName) => set({ lastName })}
@@ -58,7 +57,7 @@ export function InviteStep({ onboarding }: InviteStepProps) {
           />
         </div>
         <TextField
-          label="Job title (optional)"
+          label={say(texts.jobTitleOptional)}
           autoComplete="off"
           value={invite.jobTitle}
           onChange={(jobTitle) => set({ jobTitle })}
@@ -72,10 +71,10 @@ export function InviteStep({ onboarding }: InviteStepProps) {
           isDisabled={busy === 'invite'}
           onPress={() => finish('skip')}
         >
-          Skip
+          {say(texts.skip)}
         </Button>
         <Button type="submit" isBusy={busy === 'invite'} isDisabled={!canInvite && busy !== 'invite'}>
-          Invite Admin
+          {say(texts.inviteAdmin)}
         </Button>
       </StepButtons>
     </form>

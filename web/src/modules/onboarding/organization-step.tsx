@@ -4,12 +4,14 @@ import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
 import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
 import { type FormEvent, useState } from 'react';
 import { carriedWebsite } from '../../portal/carried-website.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Combobox } from '../../ui/fields/combobox.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { organizationStep as texts } from './onboarding.texts.ts';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 import { StepButtons } from './step-buttons.tsx';
 
@@ -47,11 +49,11 @@ export function OrganizationStep(props: OrganizationStepProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <h1 className="font-semibold text-2xl tracking-tight">Tell us about your organization</h1>
-      <p className="mt-1.5 mb-6 text-ink-soft">This helps us show what matters for companies like yours.</p>
+      <h1 className="font-semibold text-2xl tracking-tight">{say(texts.tellUsAboutYour)}</h1>
+      <p className="mt-1.5 mb-6 text-ink-soft">{say(texts.thisHelpsUsShow)}</p>
       <div className="flex flex-col gap-4">
         <TextField
-          label="Organization name"
+          label={say(texts.organizationName)}
           name="organization"
           autoComplete="organization"
           value={company.companyName}
@@ -59,45 +61,45 @@ export function OrganizationStep(props: OrganizationStepProps) {
           onBlur={() => setLeft({ ...left, name: true })}
           maxLength={200}
           isRequired
-          errorMessage={left.name && !hasName ? 'Please enter the organization name.' : undefined}
+          errorMessage={left.name && !hasName ? say(texts.pleaseEnterTheOrganization) : undefined}
         />
         <Combobox
-          label="Primary industry"
+          label={say(texts.primaryIndustry)}
           options={industries}
           value={industries.find(({ id }) => id === company.industry)?.id ?? null}
           onChange={(industry) => onChange({ ...company, industry })}
           isRequired
         />
         <Select
-          label="Team size"
+          label={say(texts.teamSize)}
           options={teamSizes}
           value={teamSizes.find(({ id }) => id === company.numberOfEmployees)?.id ?? null}
           onChange={(numberOfEmployees) => onChange({ ...company, numberOfEmployees })}
-          description="Include all full-time and part-time employees, contractors, and consultants."
+          description={say(texts.description)}
           isRequired
         />
         <TextField
-          label="Website address (optional)"
+          label={say(texts.websiteAddressOptional)}
           name="url"
           autoComplete="url"
           inputMode="url"
-          placeholder="www.yourfirm.com"
+          placeholder={say(texts.placeholder)}
           value={company.companyUrl}
           onChange={(companyUrl) => onChange({ ...company, companyUrl })}
           onBlur={() => setLeft({ ...left, url: true })}
           maxLength={2000}
-          errorMessage={left.url && isUrlWrong ? 'Please enter a valid URL.' : undefined}
+          errorMessage={left.url && isUrlWrong ? say(texts.pleaseEnterAValid) : undefined}
           description={whereFrom(isCarried, isGuessed)}
         />
         {hasWebsite && (
           <Checkbox isSelected={mayScan} onChange={onMayScanChange} description={CONSENT_TERMS}>
-            {CONSENT_LABEL}: take a first look while I continue
+            {say(texts.consentLabelTakeA, { CONSENT_LABEL })}
           </Checkbox>
         )}
       </div>
       <StepButtons onBack={onBack}>
         <Button type="submit" isDisabled={!isReady}>
-          Next
+          {say(texts.next)}
         </Button>
       </StepButtons>
     </form>
@@ -106,6 +108,6 @@ export function OrganizationStep(props: OrganizationStepProps) {
 
 /** Where the address is from that stands in the field by itself. */
 function whereFrom(isCarried: boolean, isGuessed: boolean): string | undefined {
-  if (isCarried) return 'The domain you checked. Change it or leave it empty.';
-  return isGuessed ? 'Guessed from your email address. Change it or leave it empty.' : undefined;
+  if (isCarried) return say(texts.theDomainYouChecked);
+  return isGuessed ? say(texts.guessedFromYourEmail) : undefined;
 }

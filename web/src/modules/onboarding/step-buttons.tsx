@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
+import { stepButtons as texts } from './onboarding.texts.ts';
 
 type StepButtonsProps = {
   readonly onBack: () => void;
@@ -19,7 +21,7 @@ export function StepButtons({ onBack, isBackDisabled = false, children }: StepBu
         onPress={onBack}
         isDisabled={isBackDisabled}
       >
-        Back
+        {say(texts.back)}
       </Button>
       <div className="flex flex-wrap gap-3">{children}</div>
     </div>

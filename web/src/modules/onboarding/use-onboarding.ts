@@ -7,8 +7,10 @@ import { callKey } from '../../api/use-call.ts';
 import { useBrand } from '../../portal/brand/use-brand.ts';
 import { carriedWebsite, dropCarriedWebsite } from '../../portal/carried-website.ts';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { showToast } from '../../ui/overlays/toast.tsx';
+import { useOnboarding as texts } from './onboarding.texts.ts';
 import { dropDraft, emptyDraft, keepDraft, type OnboardingDraft, readDraft } from './onboarding-draft.ts';
 import { profileInput } from './profile-input.ts';
 import { useStepInHistory } from './use-step-in-history.ts';
@@ -51,14 +53,14 @@ export function useOnboarding(): Onboarding {
   const finish = async (how: 'skip' | 'invite') => {
     const input = profileInput(draft, signupData.linkId);
     if (input === null) {
-      showToast({ kind: 'danger', text: 'Incomplete Form. Please complete and submit again.' });
+      showToast({ kind: 'danger', text: say(texts.incompleteFormPleaseComplete) });
       return;
     }
     setBusy(how);
     try {
       await saveProfile(input);
     } catch {
-      const text = `Oops something went wrong. Please try again or contact us at ${supportEmail}`;
+      const text = say(texts.oopsSomethingWentWrong, { supportEmail });
       showToast({ kind: 'danger', text });
       setBusy(null);
       return;
@@ -96,8 +98,8 @@ async function saveProfile(input: Parameters<typeof callApi<'profileSave'>>[1]):
 async function invite(person: OnboardingDraft['invite']): Promise<void> {
   try {
     await callApi('inviteUser', { ...person, email: normalizeEmail(person.email) });
-    showToast({ kind: 'success', text: 'Invited user successfully' });
+    showToast({ kind: 'success', text: say(texts.invitedUserSuccessfully) });
   } catch {
-    showToast({ kind: 'danger', text: 'Error in user invitation' });
+    showToast({ kind: 'danger', text: say(texts.errorInUserInvitation) });
   }
 }

@@ -1,7 +1,9 @@
 import { Welcome } from '../../illustrations/welcome.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclaimer } from './disclaimer.tsx';
+import { welcomeStep as texts } from './onboarding.texts.ts';
 
 type WelcomeStepProps = { readonly onStart: () => void };
 
@@ -14,17 +16,16 @@ export function WelcomeStep({ onStart }: WelcomeStepProps) {
         <Welcome />
       </div>
       <div>
-        <h1 className="font-semibold text-3xl tracking-tight">Welcome to {brandNameLong}</h1>
-        <p className="mt-3 text-ink-soft">
-          Three short steps set up your portal: a few words about your organization, a few about you, and, if you like,
-          an invitation for a colleague. It takes about two minutes. You can change everything later.
-        </p>
+        <h1 className="font-semibold text-3xl tracking-tight">
+          {say(texts.welcomeToBrandNameLong, { brandNameLong })}
+        </h1>
+        <p className="mt-3 text-ink-soft">{say(texts.threeShortStepsSet)}</p>
         <div className="mt-6">
           <Disclaimer />
         </div>
         <div className="mt-6">
           <Button size="large" onPress={onStart}>
-            Let's start
+            {say(texts.letsStart)}
           </Button>
         </div>
       </div>

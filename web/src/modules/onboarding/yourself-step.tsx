@@ -1,9 +1,11 @@
 import { marketingConsentText } from '@portal/domain/marketing/marketing-consent.ts';
 import { type FormEvent, useState } from 'react';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { yourselfStep as texts } from './onboarding.texts.ts';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 import { StepButtons } from './step-buttons.tsx';
 
@@ -33,12 +35,12 @@ export function YourselfStep(props: YourselfStepProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <h1 className="font-semibold text-2xl tracking-tight">Tell us about yourself</h1>
-      <p className="mt-1.5 mb-6 text-ink-soft">You will be the first admin of your organization's portal.</p>
+      <h1 className="font-semibold text-2xl tracking-tight">{say(texts.tellUsAboutYourself)}</h1>
+      <p className="mt-1.5 mb-6 text-ink-soft">{say(texts.youWillBeThe)}</p>
       <div className="flex flex-col gap-4">
         <div className="grid gap-4 tablet:grid-cols-2">
           <TextField
-            label="First name"
+            label={say(texts.firstName)}
             name="given-name"
             autoComplete="given-name"
             value={admin.firstName}
@@ -46,10 +48,10 @@ export function YourselfStep(props: YourselfStepProps) {
             onBlur={() => setLeft({ ...left, first: true })}
             maxLength={100}
             isRequired
-            errorMessage={left.first && !hasFirst ? 'Please enter your first name.' : undefined}
+            errorMessage={left.first && !hasFirst ? say(texts.pleaseEnterYourFirst) : undefined}
           />
           <TextField
-            label="Last name"
+            label={say(texts.lastName)}
             name="family-name"
             autoComplete="family-name"
             value={admin.lastName}
@@ -57,11 +59,11 @@ export function YourselfStep(props: YourselfStepProps) {
             onBlur={() => setLeft({ ...left, last: true })}
             maxLength={100}
             isRequired
-            errorMessage={left.last && !hasLast ? 'Please enter your last name.' : undefined}
+            errorMessage={left.last && !hasLast ? say(texts.pleaseEnterYourLast) : undefined}
           />
         </div>
         <TextField
-          label="Job title (optional)"
+          label={say(texts.jobTitleOptional)}
           name="job-title"
           autoComplete="organization-title"
           value={admin.jobTitle}
@@ -74,7 +76,7 @@ export function YourselfStep(props: YourselfStepProps) {
       </div>
       <StepButtons onBack={onBack}>
         <Button type="submit" isDisabled={!hasFirst || !hasLast}>
-          Next
+          {say(texts.next)}
         </Button>
       </StepButtons>
     </form>

@@ -1,3 +1,5 @@
+import { say } from '../../portal/texts/say.ts';
+import { checkForm as texts } from './outside-check.texts.ts';
 import '../../api/later-calls.ts';
 import { readCheckTarget, TARGET_PROBLEMS } from '@portal/domain/outside-check/check-target.ts';
 import { Check } from 'lucide-react';
@@ -18,11 +20,7 @@ type CheckFormProps = {
   readonly before?: { readonly domain: string; readonly problem: string };
 };
 
-const PROMISES = [
-  'It only looks, as any visitor or mail server could. It tries no attacks.',
-  'No account, no name. Just one field.',
-  'Most results come within 30 seconds. They are deleted after an hour.',
-] as const;
+const PROMISES = [texts.itOnlyLooksAs, texts.noAccountNoName, texts.mostResultsComeWithin] as const;
 
 /** One field and one button: what to look at from outside. */
 export function CheckForm({ subscriptionId, before }: CheckFormProps) {
@@ -62,11 +60,10 @@ export function CheckForm({ subscriptionId, before }: CheckFormProps) {
         <OutsideView />
       </div>
       <h1 className="text-balance text-center font-semibold text-3xl tracking-tight tablet:text-4xl">
-        How does your company look from the outside?
+        {say(texts.howDoesYourCompany)}
       </h1>
       <p className="mx-auto mt-3 max-w-xl text-balance text-center text-ink-soft text-lg">
-        Can strangers send email in your name? Is your website properly encrypted? Get the answers in plain words, with
-        what to do about them.
+        {say(texts.canStrangersSendEmail)}
       </p>
       <form
         noValidate
@@ -76,22 +73,22 @@ export function CheckForm({ subscriptionId, before }: CheckFormProps) {
       >
         <div className="flex flex-col gap-3 tablet:flex-row tablet:items-start">
           <TextField
-            label="Your company’s domain"
+            label={say(texts.yourCompanysDomain)}
             name="domain"
             autoComplete="url"
             spellCheck="false"
             inputMode="url"
-            placeholder="yourfirm.com"
+            placeholder={say(texts.placeholder)}
             value={domain}
             onChange={change}
             maxLength={300}
             isRequired
-            description="A domain, web address or email address."
+            description={say(texts.description)}
             errorMessage={errors.domain ?? unchanged}
           />
           <div className="shrink-0 *:w-full tablet:*:w-auto">
             <Button type="submit" size="large" isBusy={isBusy}>
-              Check it
+              {say(texts.checkIt)}
             </Button>
           </div>
         </div>
@@ -99,9 +96,9 @@ export function CheckForm({ subscriptionId, before }: CheckFormProps) {
       </form>
       <ul className="mt-7 grid gap-4 tablet:grid-cols-3">
         {PROMISES.map((text) => (
-          <li key={text} className="flex items-start gap-3 text-ink-soft text-sm">
+          <li key={say(text)} className="flex items-start gap-3 text-ink-soft text-sm">
             <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent-ink" />
-            {text}
+            {say(text)}
           </li>
         ))}
       </ul>

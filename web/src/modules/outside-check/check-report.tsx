@@ -1,10 +1,12 @@
 import { publicLink } from '../../portal/brand/public-links.ts';
 import { carryWebsite } from '../../portal/carried-website.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { CheckResult } from './check-types.ts';
 import { FindingRow } from './finding-row.tsx';
 import { LeaveEmail } from './leave-email.tsx';
+import { checkReport as texts } from './outside-check.texts.ts';
 import { PartsCard } from './parts-card.tsx';
 import { RestCard } from './rest-card.tsx';
 import { VerdictCard } from './verdict-card.tsx';
@@ -22,7 +24,7 @@ export function CheckReport({ checkId, result }: { readonly checkId: string; rea
       href={authenticated ? '/' : publicLink('signup', result.subscriptionId)}
       onPress={() => carryWebsite(result.domain)}
     >
-      {authenticated ? 'Go to your portal' : 'Keep this and see the rest'}
+      {authenticated ? say(texts.goToYourPortal) : say(texts.keepThisAndSee)}
     </LinkButton>
   );
   return (
@@ -31,7 +33,7 @@ export function CheckReport({ checkId, result }: { readonly checkId: string; rea
       {problems.length > 0 && (
         <section aria-labelledby="to-fix">
           <h2 id="to-fix" className="mb-3 font-semibold text-xl tracking-tight">
-            What to fix, worst first
+            {say(texts.whatToFixWorst)}
           </h2>
           <ul className="flex flex-col gap-3">
             {problems.map((found, index) => (

@@ -1,5 +1,7 @@
+import { say } from '../../portal/texts/say.ts';
 import type { CheckFinding } from './check-types.ts';
 import { GradeWord } from './grade-word.tsx';
+import { findingRow as texts } from './outside-check.texts.ts';
 
 type FindingRowProps = { readonly found: CheckFinding; readonly isOpenAtFirst: boolean };
 
@@ -20,7 +22,7 @@ export function FindingRow({ found, isOpenAtFirst }: FindingRowProps) {
           <p>{why}</p>
           {fix.length > 0 && (
             <div>
-              <h3 className="mb-1.5 font-semibold">How to fix it</h3>
+              <h3 className="mb-1.5 font-semibold">{say(texts.howToFixIt)}</h3>
               <ol className="list-decimal space-y-1.5 ps-5">
                 {fix.map((step) => (
                   <li key={step}>{step}</li>
@@ -30,16 +32,16 @@ export function FindingRow({ found, isOpenAtFirst }: FindingRowProps) {
           )}
           <dl className="grid gap-x-6 gap-y-2 text-sm tablet:grid-cols-2">
             <div>
-              <dt className="text-ink-soft">Who can do it</dt>
+              <dt className="text-ink-soft">{say(texts.whoCanDoIt)}</dt>
               <dd>{who}</dd>
             </div>
             <div>
-              <dt className="text-ink-soft">How long it takes</dt>
+              <dt className="text-ink-soft">{say(texts.howLongItTakes)}</dt>
               <dd>{effort}</dd>
             </div>
           </dl>
           <div className="rounded-inner bg-sunken p-3 text-sm">
-            <h3 className="mb-1 text-ink-soft">What was seen</h3>
+            <h3 className="mb-1 text-ink-soft">{say(texts.whatWasSeen)}</h3>
             <ul className="space-y-2">
               {places.map(({ asset, evidence }) => (
                 <li key={asset}>

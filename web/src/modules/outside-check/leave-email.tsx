@@ -4,11 +4,13 @@ import { type FormEvent, useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
+import { leaveEmail as texts } from './outside-check.texts.ts';
 
 /** Leaves an address for the provider, for whoever would rather be written to; nothing is sent without the tick. */
 export function LeaveEmail({ checkId }: { readonly checkId: string }) {
@@ -23,25 +25,22 @@ export function LeaveEmail({ checkId }: { readonly checkId: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = normalizeEmail(email);
-    if (!isEmailAddress(address)) setErrors({ email: 'Please enter a valid email address.' });
-    else if (!agrees) setErrors({ agrees: 'Please check the box, or skip this.' });
+    if (!isEmailAddress(address)) setErrors({ email: say(texts.pleaseEnterAValid) });
+    else if (!agrees) setErrors({ agrees: say(texts.pleaseCheckTheBox) });
     else void act(address);
   };
   if (isLeft) {
     return (
-      <Banner kind="success" title="Thank you." isAlert>
-        {brandNameShort} will email you about this check.
+      <Banner kind="success" title={say(texts.title)} isAlert>
+        {say(texts.brandNameShortWillEmailYou, { brandNameShort })}
       </Banner>
     );
   }
   return (
-    <Card
-      title="Would you like a hand with this?"
-      description={`Optional: leave your address, and ${brandNameShort} will email you.`}
-    >
+    <Card title={say(texts.wouldYouLikeA)} description={say(texts.optionalLeaveYourAddress, { brandNameShort })}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
-          label="Email address (optional)"
+          label={say(texts.emailAddressOptional)}
           type="email"
           name="email"
           autoComplete="email"
@@ -56,7 +55,7 @@ export function LeaveEmail({ checkId }: { readonly checkId: string }) {
         </Checkbox>
         <div>
           <Button type="submit" variant="secondary" isBusy={isBusy}>
-            Leave my address
+            {say(texts.leaveMyAddress)}
           </Button>
         </div>
       </form>

@@ -1,8 +1,9 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
+import { outsideCheckWords as texts } from './outside-check.texts.ts';
 
 export default {
   activity: {
-    'check-lead.deleted': 'Deleted an address left at the open check',
-    'check-leads.downloaded': 'Downloaded the addresses left at the open check',
+    'check-lead.deleted': texts.deletedAnAddressLeft,
+    'check-leads.downloaded': texts.downloadedTheAddressesLeft,
   },
 } satisfies ModuleWords;

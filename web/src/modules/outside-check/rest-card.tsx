@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { Card } from '../../ui/card.tsx';
 import type { CheckResult } from './check-types.ts';
+import { restCard as texts } from './outside-check.texts.ts';
 
 type RestCardProps = { readonly result: CheckResult; readonly action: ReactNode };
 
@@ -9,11 +11,11 @@ export function RestCard({ result, action }: RestCardProps) {
   const until = new Date(result.expiresAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   return (
     <Card
-      title="What we did not look at"
-      description="It may or may not be fine; this check says nothing about it."
+      title={say(texts.title)}
+      description={say(texts.description)}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="text-ink-soft text-sm">This result is deleted at {until}. Only this browser can open it.</p>
+          <p className="text-ink-soft text-sm">{say(texts.thisResultIsDeleted, { until })}</p>
           {action}
         </div>
       }

@@ -1,3 +1,5 @@
+import { say } from '../../portal/texts/say.ts';
+import { resultPage as texts } from './outside-check.texts.ts';
 import '../../api/later-calls.ts';
 import { useParams } from '@tanstack/react-router';
 import { useBrand } from '../../portal/brand/use-brand.ts';
@@ -14,7 +16,7 @@ import { useCheckResult } from './use-check-result.ts';
 
 /** The result of a check, from its first second on. */
 export default function ResultPage() {
-  usePageTitle('Result of the check');
+  usePageTitle(say(texts.resultOfTheCheck));
   const { offersCheck } = useBrand();
   const { checkId } = useParams({ strict: false });
   return offersCheck ? <Result checkId={checkId ?? ''} /> : <NotFoundGuard />;
@@ -27,19 +29,23 @@ function Result({ checkId }: { readonly checkId: string }) {
       <div className="m-auto w-full max-w-2xl">
         <EmptyState
           headingLevel={1}
-          title="This result is gone"
-          action={<LinkButton href="/check">Check a domain</LinkButton>}
+          title={say(texts.title)}
+          action={<LinkButton href="/check">{say(texts.checkADomain)}</LinkButton>}
         >
-          Results are kept for an hour, and only for the browser that asked. Checking again takes half a minute.
+          {say(texts.resultsAreKeptFor)}
         </EmptyState>
       </div>
     );
   }
   if (result === null) {
-    return isCutOff ? <LoadFailed what="The result" onRetry={retry} /> : <Loading label="Opening the check" />;
+    return isCutOff ? (
+      <LoadFailed what={say(texts.what)} onRetry={retry} />
+    ) : (
+      <Loading label={say(texts.openingTheCheck)} />
+    );
   }
   if (result.failure === 'NAME_UNKNOWN') {
-    const problem = 'This domain does not exist. Please check for a typo.';
+    const problem = say(texts.thisDomainDoesNot);
     return (
       <CheckForm subscriptionId={result.subscriptionId ?? undefined} before={{ domain: result.domain, problem }} />
     );
@@ -47,9 +53,8 @@ function Result({ checkId }: { readonly checkId: string }) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 py-2 tablet:py-6">
       {isCutOff && (
-        <Banner kind="warning" title="The connection was lost." isAlert>
-          The check continues in the meantime. This page will show its result as soon as the portal can be reached
-          again.
+        <Banner kind="warning" title={say(texts.theConnectionWasLost)} isAlert>
+          {say(texts.theCheckContinuesIn)}
         </Banner>
       )}
       <CheckReport checkId={checkId} result={result} />

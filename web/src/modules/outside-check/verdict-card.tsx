@@ -1,8 +1,10 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Spinner } from '../../ui/states/spinner.tsx';
 import type { CheckResult } from './check-types.ts';
+import { verdictCard as texts } from './outside-check.texts.ts';
 
 const LOOKS = {
   danger: { icon: TriangleAlert, box: 'bg-danger-soft text-danger-ink', edge: 'border-t-danger' },
@@ -24,11 +26,18 @@ export function VerdictCard({ result, action }: VerdictCardProps) {
       className={joinClasses('rounded-box border border-line border-t-4 bg-surface p-5 shadow-raised tablet:p-7', edge)}
     >
       <p className="wrap-anywhere text-ink-soft text-sm">
-        <strong className="font-semibold text-ink">{domain}</strong>, seen from the outside
+        {say.parts(texts.domainSeenFromThe, {
+          domain,
+          strong: (words) => (
+            <strong key="strong" className="font-semibold text-ink">
+              {words}
+            </strong>
+          ),
+        })}
       </p>
       <div className="mt-3 flex items-start gap-4" role="status">
         <span className={joinClasses('flex size-12 shrink-0 items-center justify-center rounded-box', box)}>
-          {Icon === null ? <Spinner label="Looking" /> : <Icon aria-hidden="true" size={28} />}
+          {Icon === null ? <Spinner label={say(texts.looking)} /> : <Icon aria-hidden="true" size={28} />}
         </span>
         <div className="min-w-0">
           <h1 id="verdict" className="text-balance font-semibold text-2xl tracking-tight tablet:text-3xl">
@@ -41,7 +50,7 @@ export function VerdictCard({ result, action }: VerdictCardProps) {
         <p className="text-ink-soft text-sm">
           {isDone
             ? `${measured} of ${looked} checks gave a result.${measured < looked ? ' The others are not counted as good.' : ''}`
-            : `${measured} of ${looked} checks gave a result so far.`}
+            : say(texts.measuredOfLookedChecks, { measured, looked })}
           {failure === 'GIVEN_UP' && ' The check was cut short on our side. Please try again later.'}
         </p>
         {action}

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useBrand } from '../../portal/brand/use-brand.ts';
 import type { EligiblePlan } from '../../portal/plans/plan-features.ts';
 import { PriceLine } from '../../portal/plans/price-line.tsx';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
+import { managePlanDialog as texts } from './plans.texts.ts';
 import { type Ordered, useOrderPlan } from './use-order-plan.ts';
 
 type ManagePlanDialogProps = {
@@ -37,7 +39,7 @@ export function ManagePlanDialog(props: ManagePlanDialogProps) {
 
   return (
     <Dialog
-      title="Manage Plan"
+      title={say(texts.title)}
       size="small"
       isOpen
       isFullScreenOnPhone={false}
@@ -45,30 +47,20 @@ export function ManagePlanDialog(props: ManagePlanDialogProps) {
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
-          <Button onPress={confirm}>{isUpgrade ? 'Upgrade' : 'Subscribe'}</Button>
+          <Button onPress={confirm}>{isUpgrade ? say(texts.upgrade) : say(texts.subscribe)}</Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        <p>
-          {isUpgrade
-            ? `Are you sure you want to upgrade to the ${planName} Plan?`
-            : `Do you want to subscribe to the ${planName} Plan?`}
-        </p>
+        <p>{isUpgrade ? say(texts.areYouSureYou, { planName }) : say(texts.doYouWantTo, { planName })}</p>
         <PriceLine plan={plan} locale={locale} />
         <p className="text-ink-soft text-sm">
-          {isPaidByCheckout
-            ? 'You pay on our payment service’s page. Nothing is charged before you confirm it there.'
-            : 'Our staff will confirm the plan and tell you how to pay. Nothing is charged before that.'}
+          {isPaidByCheckout ? say(texts.youPayOnOur) : say(texts.ourStaffWillConfirm)}
         </p>
         {failure?.kind === 'failed' && (
-          <Banner
-            kind="danger"
-            isAlert
-            title={failure.text ?? `Unable to upgrade your plan. Please contact us at ${supportEmail}.`}
-          />
+          <Banner kind="danger" isAlert title={failure.text ?? say(texts.unableToUpgradeYour, { supportEmail })} />
         )}
       </div>
     </Dialog>

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useFormatDate } from '../../portal/dates/use-format-date.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { Banner } from '../../ui/states/banner.tsx';
+import { planBanners as texts } from './plans.texts.ts';
 import { TrialBanner } from './trial-banner.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
@@ -31,13 +33,13 @@ export function PlanBanners({ request }: PlanBannersProps) {
       )}
       <TrialBanner />
       {subscriptionStatus === 'FAILED' && (
-        <Banner kind="warning" title="Your last payment did not go through.">
-          Everything works for now. Please check your card or contact support to keep it that way.
+        <Banner kind="warning" title={say(texts.title)}>
+          {say(texts.everythingWorksForNow)}
         </Banner>
       )}
       {subscriptionStatus === 'CANCELLED' && (
-        <Banner kind="warning" title="Your subscription has ended.">
-          Your data is kept. Choose a plan to pick up where you left off.
+        <Banner kind="warning" title={say(texts.yourSubscriptionHasEnded)}>
+          {say(texts.yourDataIsKept)}
         </Banner>
       )}
       {channelDiscountTitle !== null && (
@@ -47,11 +49,11 @@ export function PlanBanners({ request }: PlanBannersProps) {
       )}
       {request && (
         <Banner
-          title={`You asked for the ${request.planName} Plan.`}
+          title={say(texts.youAskedForThe, { planName: request.planName })}
           action={<WithdrawButton planId={request.planId} />}
         >
           {request.requestedAt !== null && `It was requested on ${formatDate(request.requestedAt)}. `}
-          Our staff will confirm it by email and get in touch about the payment. Until then, everything stays as it is.
+          {say(texts.ourStaffWillConfirm)}
         </Banner>
       )}
     </div>

@@ -6,9 +6,11 @@ import { useFormatDate } from '../../portal/dates/use-format-date.ts';
 import { PlanCard } from '../../portal/plans/plan-card.tsx';
 import type { EligiblePlan } from '../../portal/plans/plan-features.ts';
 import { openSupportDialog } from '../../portal/support/support-dialog.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ManagePlanDialog } from './manage-plan-dialog.tsx';
+import { planList as texts } from './plans.texts.ts';
 import { type Ordered, useOrderPlan } from './use-order-plan.ts';
 
 type PlanListProps = {
@@ -56,7 +58,11 @@ export function PlanList({ offer, plans }: PlanListProps) {
                 action={action}
                 locale={locale}
                 isTried={subscription.subscriptionStatus === 'INTRIAL' && idOf(plan) === currentPlanId}
-                requestedText={requestedAt === null ? undefined : `Requested on ${formatDate(requestedAt)}`}
+                requestedText={
+                  requestedAt === null
+                    ? undefined
+                    : say(texts.requestedOnRequestedAt, { requestedAt: formatDate(requestedAt) })
+                }
                 onChoose={() => choose(plan, action)}
                 onContact={openSupportDialog}
               />
@@ -66,8 +72,13 @@ export function PlanList({ offer, plans }: PlanListProps) {
       </ul>
       {isHighest && (
         <p className="mt-6 text-sm">
-          You are on our highest plan. Do you need more?{' '}
-          <TextLink onPress={openSupportDialog}>Contact support</TextLink> and we will find a solution.
+          {say.parts(texts.youAreOnOur, {
+            link: (words) => (
+              <TextLink key="link" onPress={openSupportDialog}>
+                {words}
+              </TextLink>
+            ),
+          })}
         </p>
       )}
       {chosen && (

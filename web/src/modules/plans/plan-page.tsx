@@ -1,12 +1,14 @@
 import { useCallQuery } from '../../api/use-call.ts';
 import { useBrand } from '../../portal/brand/use-brand.ts';
 import { openSupportDialog } from '../../portal/support/support-dialog.ts';
+import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BillingPageButton } from './billing-page-button.tsx';
 import { PlanBanners } from './plan-banners.tsx';
 import { PlanList } from './plan-list.tsx';
+import { planPage as texts } from './plans.texts.ts';
 import { PlansFailed } from './plans-failed.tsx';
 import { PlansLoading } from './plans-loading.tsx';
 import { useCheckoutReturn } from './use-checkout-return.ts';
@@ -15,7 +17,7 @@ import { useCheckoutReturn } from './use-checkout-return.ts';
 export default function PlanPage() {
   const { brandNameShort } = useBrand();
   const plans = useCallQuery('getEligiblePlans', {});
-  usePageTitle('My Plan');
+  usePageTitle(say(texts.myPlan));
   const offer = plans.data?.data;
   const shown = offer?.eligiblePlans.filter((plan) => plan.showToCustomer) ?? [];
   const nameOf = (planId: string) =>
@@ -28,7 +30,7 @@ export default function PlanPage() {
     <>
       <PageHeading
         title={'My Cyber Safety Plan'.replace('Cyber Safety', () => brandNameShort)}
-        description="Choose a plan that suits your needs."
+        description={say(texts.description)}
         action={offer?.hasBillingPage ? <BillingPageButton /> : undefined}
       />
       <PlanBanners
@@ -44,8 +46,13 @@ export default function PlanPage() {
         <>
           <PlanList offer={offer} plans={shown} />
           <p className="mt-6 text-ink-soft text-sm">
-            Prices are per month, plus taxes. Questions?{' '}
-            <TextLink onPress={openSupportDialog}>Contact Support</TextLink>
+            {say.parts(texts.pricesArePerMonth, {
+              link: (words) => (
+                <TextLink key="link" onPress={openSupportDialog}>
+                  {words}
+                </TextLink>
+              ),
+            })}
           </p>
         </>
       )}

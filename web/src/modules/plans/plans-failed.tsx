@@ -1,7 +1,9 @@
 import { SomethingWrong } from '../../illustrations/something-wrong.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { plansFailed as texts } from './plans.texts.ts';
 
 type PlansFailedProps = { readonly onRetry: () => unknown };
 
@@ -11,11 +13,11 @@ export function PlansFailed({ onRetry }: PlansFailedProps) {
   return (
     <div role="alert">
       <EmptyState
-        title="The plans could not be loaded"
+        title={say(texts.title)}
         illustration={<SomethingWrong />}
-        action={<Button onPress={onRetry}>Retry</Button>}
+        action={<Button onPress={onRetry}>{say(texts.retry)}</Button>}
       >
-        Try again. If this problem persists, contact {supportEmail}
+        {say(texts.tryAgainIfThis, { supportEmail })}
       </EmptyState>
     </div>
   );

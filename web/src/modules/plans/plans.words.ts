@@ -1,13 +1,14 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
+import { plansWords as texts } from './plans.texts.ts';
 
 export default {
   activity: {
-    'plan.requested': 'Asked for the plan',
-    'plan.request-withdrawn': 'Withdrew the request for the plan',
-    'plan.checkout-started': 'Went to pay for the plan',
-    'plan.changed-by-billing': 'The payment service changed the plan',
+    'plan.requested': texts.askedForThePlan,
+    'plan.request-withdrawn': texts.withdrewTheRequestFor,
+    'plan.checkout-started': texts.wentToPayFor,
+    'plan.changed-by-billing': texts.thePaymentServiceChanged,
   },
   mails: {
-    'plan-request': 'Request for a plan',
+    'plan-request': texts.requestForAPlan,
   },
 } satisfies ModuleWords;

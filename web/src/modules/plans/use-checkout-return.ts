@@ -5,8 +5,10 @@ import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { showFailure } from '../../api/show-failure.ts';
 import { callKey } from '../../api/use-call.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { showToast } from '../../ui/overlays/toast.tsx';
+import { useCheckoutReturn as texts } from './plans.texts.ts';
 
 /**
  * Ends a checkout when the browser comes back from it: the address names the checkout page, and the portal asks the payment service
@@ -34,9 +36,9 @@ export function useCheckoutReturn(planNameOf: (planId: string) => string | undef
           );
           const planName = names.current(planId ?? '') ?? planId;
           showToast({ kind: 'success', text: `You have successfully upgraded to ${planName} .`, durationMs: 10_000 });
-          showToast({ kind: 'success', text: 'Plan is successfully upgraded', durationMs: 10_000 });
+          showToast({ kind: 'success', text: say(texts.planIsSuccessfullyUpgraded), durationMs: 10_000 });
         } else if (outcome === 'cancelled') {
-          showToast({ kind: 'info', text: 'You left before paying. Nothing has changed and nothing was charged.' });
+          showToast({ kind: 'info', text: say(texts.youLeftBeforePaying) });
         }
       } catch (error) {
         // An address that somebody kept, or made up, names no checkout of this organisation.

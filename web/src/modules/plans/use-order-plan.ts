@@ -4,7 +4,9 @@ import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { callKey } from '../../api/use-call.ts';
 import type { EligiblePlan } from '../../portal/plans/plan-features.ts';
+import { say } from '../../portal/texts/say.ts';
 import { showToast } from '../../ui/overlays/toast.tsx';
+import { useOrderPlan as texts } from './plans.texts.ts';
 
 /** What became of an order; a failure carries its own words where the payment service is down. */
 export type Ordered =
@@ -35,12 +37,12 @@ export function useOrderPlan(): (plan: EligiblePlan, isUpgrade: boolean) => Prom
         return { kind: 'leaving' };
       }
     } catch (error) {
-      showToast({ kind: 'danger', text: 'Upgrade plan failed' });
+      showToast({ kind: 'danger', text: say(texts.upgradePlanFailed) });
       const isDown = isApiError(error, 'BILLING_UNAVAILABLE') || isApiError(error, 'NETWORK');
       return { kind: 'failed', text: isDown && error instanceof Error ? textOf(error) : null };
     }
     await queryClient.refetchQueries({ queryKey: callKey('getEligiblePlans') });
-    const text = `Your request for the ${plan.planDetail.planName} Plan is with our staff. We will confirm it by email.`;
+    const text = say(texts.yourRequestForThe, { planName: plan.planDetail.planName });
     showToast({ kind: 'success', text, durationMs: 10_000 });
     return { kind: 'requested' };
   };

@@ -1,11 +1,12 @@
 import { FileText } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
+import { policiesHome as texts } from './policies.texts.ts';
 
 export default {
   menu: {
     module: 'compliance',
     place: 30,
-    label: 'Security Policies',
+    label: texts.securityPolicies,
     href: '/securitypolicy',
     icon: FileText,
   },

@@ -1,25 +1,26 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
+import { policiesWords as texts } from './policies.texts.ts';
 
 export default {
   activity: {
-    'policy.created': 'Wrote a policy',
-    'policy.imported': 'Uploaded a policy',
-    'policy.saved': 'Saved a draft of a policy',
-    'policy.approved': 'Approved a policy',
-    'policy.sent': 'Sent a policy for approval',
-    'policy.taken-back': 'Took a policy back from approval',
-    'policy.draft-deleted': 'Deleted a draft of a policy',
-    'policy.library-taken': 'Used the library’s new text for a policy',
-    'policy.sign-off-asked': 'Asked people to confirm a policy',
-    'policy.sign-off-reminded': 'Reminded people to confirm a policy',
-    'policy.sign-off-withdrawn': 'Took back a request to confirm a policy',
-    'policy.sign-offs-exported': 'Downloaded the confirmations for a policy',
-    'policy.acknowledged': 'Confirmed a policy',
+    'policy.created': texts.wroteAPolicy,
+    'policy.imported': texts.uploadedAPolicy,
+    'policy.saved': texts.savedADraftOf,
+    'policy.approved': texts.approvedAPolicy,
+    'policy.sent': texts.sentAPolicyFor,
+    'policy.taken-back': texts.tookAPolicyBack,
+    'policy.draft-deleted': texts.deletedADraftOf,
+    'policy.library-taken': texts.usedTheLibrarysNew,
+    'policy.sign-off-asked': texts.askedPeopleToConfirm,
+    'policy.sign-off-reminded': texts.remindedPeopleToConfirm,
+    'policy.sign-off-withdrawn': texts.tookBackARequest,
+    'policy.sign-offs-exported': texts.downloadedTheConfirmationsFor,
+    'policy.acknowledged': texts.confirmedAPolicy,
   },
   mails: {
-    'policy-approval': 'Policy waiting for approval',
-    'sign-off-request': 'Policy to read and confirm',
-    'sign-off-reminder': 'Policy not confirmed yet',
-    'sign-off-digest': 'Missing confirmations',
+    'policy-approval': texts.policyWaitingForApproval,
+    'sign-off-request': texts.policyToReadAnd,
+    'sign-off-reminder': texts.policyNotConfirmedYet,
+    'sign-off-digest': texts.missingConfirmations,
   },
 } satisfies ModuleWords;

@@ -1,3 +1,5 @@
+import { say } from '../../portal/texts/say.ts';
+import { policyPage as texts } from './policies.texts.ts';
 import '../../api/later-calls.ts';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -16,7 +18,7 @@ export default function PolicyPage() {
   const place = usePolicyPlace();
   const { policyId, version } = place;
   const query = useCallQuery('policyLoad', { policyType: policyId, version }, { enabled: version !== 0 });
-  usePageTitle(query.data?.data.name ?? 'Security policy');
+  usePageTitle(query.data?.data.name ?? say(texts.securityPolicy));
 
   const isUnknown = version === 0 || (query.error instanceof ApiError && [400, 404].includes(query.error.status));
   useEffect(() => {
@@ -34,9 +36,9 @@ export default function PolicyPage() {
       />
     );
   }
-  if (query.isError && !isUnknown) return <LoadFailed what="The policy" onRetry={query.refetch} />;
+  if (query.isError && !isUnknown) return <LoadFailed what={say(texts.what)} onRetry={query.refetch} />;
   return (
-    <SkeletonGroup label="Loading the policy">
+    <SkeletonGroup label={say(texts.loadingThePolicy)}>
       <Skeleton shape="title" />
       <Skeleton shape="block" count={3} />
     </SkeletonGroup>

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -8,11 +9,12 @@ import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PACKS_PATH } from './pack-address.ts';
 import { PackForm } from './pack-form.tsx';
+import { newPackPage as texts } from './proof-packs.texts.ts';
 import { usePreview } from './use-packs.ts';
 
 /** Makes a proof pack: /proof-packs/new. Who gets it, and what it shows. */
 export default function NewPackPage() {
-  usePageTitle('Make a proof pack');
+  usePageTitle(say(texts.makeAProofPack));
   const { data, isError, refetch } = usePreview();
   return (
     <>
@@ -20,16 +22,16 @@ export default function NewPackPage() {
         before={
           <TextLink isStandalone href={PACKS_PATH}>
             <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-            Proof packs
+            {say(texts.proofPacks)}
           </TextLink>
         }
-        title="Make a proof pack"
-        description="Say who gets it, choose what it shows, and preview each part. Nothing is sent: you download the file and send it yourself."
+        title={say(texts.makeAProofPack)}
+        description={say(texts.description)}
       />
-      {data === undefined && isError && <LoadFailed what="What a pack can show" onRetry={refetch} />}
+      {data === undefined && isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
       {data === undefined && !isError && (
         <Card>
-          <SkeletonGroup label="Loading what a pack can show">
+          <SkeletonGroup label={say(texts.loadingWhatAPack)}>
             <Skeleton shape="title" />
             <Skeleton count={8} />
           </SkeletonGroup>

@@ -1,4 +1,5 @@
 import { VALID_DAYS } from '@portal/domain/proof-packs/pack-validity.ts';
+import { say } from '../../portal/texts/say.ts';
 import { UnsavedGuard } from '../../portal/unsaved-guard.tsx';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,10 +9,11 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { PartCard } from './parts/part-card.tsx';
+import { packForm as texts } from './proof-packs.texts.ts';
 import type { Preview } from './proof-types.ts';
 import { usePackForm } from './use-pack-form.ts';
 
-const DAYS = VALID_DAYS.map((days) => ({ id: String(days), label: `${days} days` }));
+const DAYS = VALID_DAYS.map((days) => ({ id: String(days), label: say(texts.daysDays, { days }) }));
 
 /** The form of a new pack. */
 export function PackForm({ preview }: { readonly preview: Preview }) {
@@ -19,13 +21,10 @@ export function PackForm({ preview }: { readonly preview: Preview }) {
   const { isServiceSession } = useSessionState();
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <Card
-        title="Who gets it"
-        description="Printed on the cover. The name is also shown to anyone who checks the pack."
-      >
+      <Card title={say(texts.title)} description={say(texts.description)}>
         <div className="flex flex-col gap-5">
           <TextField
-            label="Company that gets the pack"
+            label={say(texts.companyThatGetsThe)}
             value={fields.recipient}
             onChange={(recipient) => change({ recipient })}
             maxLength={120}
@@ -33,8 +32,8 @@ export function PackForm({ preview }: { readonly preview: Preview }) {
             errorMessage={errors.recipient}
           />
           <TextArea
-            label="What it is for (optional)"
-            description="Such as “Your supplier questionnaire of March”."
+            label={say(texts.whatItIsFor)}
+            description={say(texts.suchAsYourSupplier)}
             value={fields.purpose}
             onChange={(purpose) => change({ purpose })}
             maxLength={500}
@@ -42,14 +41,14 @@ export function PackForm({ preview }: { readonly preview: Preview }) {
             errorMessage={errors.purpose}
           />
           <SegmentedChoice
-            label="Valid for"
+            label={say(texts.validFor)}
             options={DAYS}
             value={String(fields.validDays)}
             onChange={(id) => change({ validDays: VALID_DAYS.find((days) => String(days) === id) ?? fields.validDays })}
           />
         </div>
       </Card>
-      <Card title="What it shows" description="As of today. A pack never changes after it is made.">
+      <Card title={say(texts.whatItShows)} description={say(texts.asOfTodayA)}>
         <ul className="flex flex-col gap-3">
           {preview.offered.map(({ part, isEmpty }) => (
             <li key={part}>
@@ -69,16 +68,12 @@ export function PackForm({ preview }: { readonly preview: Preview }) {
           </p>
         )}
       </Card>
-      {isServiceSession && (
-        <Banner kind="info">
-          Only the customer can make packs, so you cannot make one while working in their portal.
-        </Banner>
-      )}
+      {isServiceSession && <Banner kind="info">{say(texts.onlyTheCustomerCan)}</Banner>}
       <div className="flex flex-wrap items-center gap-4">
         <Button size="large" isDisabled={isServiceSession} onPress={make}>
-          Make the pack
+          {say(texts.makeThePack)}
         </Button>
-        <p className="text-ink-soft text-sm">Takes a few seconds.</p>
+        <p className="text-ink-soft text-sm">{say(texts.takesAFewSeconds)}</p>
       </div>
       <UnsavedGuard hasChanges={hasChanges} />
     </div>

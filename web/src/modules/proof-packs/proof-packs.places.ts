@@ -1,3 +1,4 @@
 import type { ModulePlaces } from '../../portal/modules/place-part.ts';
+import { proofPacksPlaces as texts } from './proof-packs.texts.ts';
 
-export default [{ label: 'Proof packs', href: '/proof-packs' }] satisfies ModulePlaces;
+export default [{ label: texts.proofPacks, href: '/proof-packs' }] satisfies ModulePlaces;

@@ -1,13 +1,14 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
+import { proofPacksWords as texts } from './proof-packs.texts.ts';
 
 export default {
   activity: {
-    'proof-pack.asked': 'Made a proof pack for',
-    'proof-pack.retried': 'Made a proof pack again for',
-    'proof-pack.revoked': 'Revoked the proof pack for',
-    'proof-pack.downloaded': 'Downloaded the proof pack for',
+    'proof-pack.asked': texts.madeAProofPack,
+    'proof-pack.retried': texts.madeAProofPack2,
+    'proof-pack.revoked': texts.revokedTheProofPack,
+    'proof-pack.downloaded': texts.downloadedTheProofPack,
   },
   mails: {
-    'proof-pack': 'Proof pack is ready',
+    'proof-pack': texts.proofPackIsReady,
   },
 } satisfies ModuleWords;

@@ -4,8 +4,10 @@ import { useMemo, useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { PACKS_PATH, type PackStart, readPackStart } from './pack-address.ts';
+import { usePackForm as texts } from './proof-packs.texts.ts';
 import type { Preview } from './proof-types.ts';
 import { startingParts } from './starting-parts.ts';
 
@@ -27,9 +29,9 @@ export function usePackForm(preview: Preview) {
   });
   const [fields, setFields] = useState<Fields>(kept ?? start);
   const { act, errors, setErrors, clearError } = useAction(() => callApi('makeProofPack', { requestId, ...fields }), {
-    done: 'Your pack is being made. It can be downloaded in a few seconds; if it takes longer, we will email you.',
+    done: say(texts.yourPackIsBeing),
     refreshes: ['listProofPacks'],
-    failed: { otherwise: 'The pack could not be made. Please try again.' },
+    failed: { otherwise: say(texts.thePackCouldNot) },
   });
   const hasChanges = fields !== start;
   useKeepForm(
@@ -43,8 +45,8 @@ export function usePackForm(preview: Preview) {
   };
   const make = async () => {
     const missing = {
-      ...(fields.recipient.trim() === '' ? { recipient: 'Please enter who will get this pack.' } : {}),
-      ...(chosenPartsOf(fields.parts).length === 0 ? { parts: 'Please choose at least one part.' } : {}),
+      ...(fields.recipient.trim() === '' ? { recipient: say(texts.pleaseEnterWhoWill) } : {}),
+      ...(chosenPartsOf(fields.parts).length === 0 ? { parts: say(texts.pleaseChooseAtLeast) } : {}),
     };
     setErrors(missing);
     if (Object.keys(missing).length === 0 && (await act())) goTo(PACKS_PATH, { asksNothing: true });

@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react';
+import { say } from '../../portal/texts/say.ts';
+import { benefits as texts } from './ratings.texts.ts';
 
 const BENEFITS = [
-  'See your company as an attacker on the internet sees it',
-  'Compare your security rating with your industry',
-  'Know what to fix first and how much it helps',
-  'Show customers and insurers where you stand',
+  texts.seeYourCompanyAs,
+  texts.compareYourSecurityRating,
+  texts.knowWhatToFix,
+  texts.showCustomersAndInsurers,
 ] as const;
 
 /** What the attack surface is good for, below the page's heading. */
@@ -12,9 +14,9 @@ export function Benefits() {
   return (
     <ul className="-mt-2 mb-6 grid gap-x-8 gap-y-1.5 text-ink-soft text-sm tablet:grid-cols-2">
       {BENEFITS.map((benefit) => (
-        <li key={benefit} className="flex items-start gap-2">
+        <li key={say(benefit)} className="flex items-start gap-2">
           <Check aria-hidden="true" size={16} strokeWidth={3} className="mt-0.5 shrink-0 text-success-ink" />
-          {benefit}
+          {say(benefit)}
         </li>
       ))}
     </ul>

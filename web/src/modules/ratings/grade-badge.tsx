@@ -1,3 +1,5 @@
+import { say } from '../../portal/texts/say.ts';
+import { gradeBadge as texts } from './ratings.texts.ts';
 import type { VectorDetail } from './ratings-types.ts';
 
 /** The letter of a risk vector in its color, or N/A. */
@@ -8,7 +10,7 @@ export function GradeBadge({ detail }: { readonly detail: Pick<VectorDetail, 'gr
       style={{ backgroundColor: detail.grade_color }}
       className="inline-flex min-h-7 min-w-8 shrink-0 items-center justify-center rounded-inner border border-transparent px-2 font-bold text-sm text-white tabular-nums"
     >
-      <span className="sr-only">Grade </span>
+      <span className="sr-only">{say(texts.grade)} </span>
       {detail.grade}
     </span>
   );

@@ -1,10 +1,12 @@
 import { SomethingWrong } from '../../illustrations/something-wrong.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { FAILURE_ADVICE } from './failure-advice.ts';
+import { ratingFailed as texts } from './ratings.texts.ts';
 import type { RatingData } from './ratings-types.ts';
 
 type RatingFailedProps = {
@@ -22,16 +24,16 @@ export function RatingFailed({ rating, companyUrl, onRetry, onChangeAddress }: R
   return (
     <Card>
       <EmptyState
-        title={rating === null ? 'Your rating could not be loaded' : 'Your rating could not be calculated'}
+        title={rating === null ? say(texts.yourRatingCouldNot) : say(texts.yourRatingCouldNot2)}
         illustration={<SomethingWrong />}
         action={
           <>
-            <Button onPress={onRetry} busyLabel="Checking again">
-              Try again
+            <Button onPress={onRetry} busyLabel={say(texts.checkingAgain)}>
+              {say(texts.tryAgain)}
             </Button>
             {rating !== null && (
               <Button variant="secondary" onPress={onChangeAddress}>
-                Change the address
+                {say(texts.changeTheAddress)}
               </Button>
             )}
           </>
@@ -39,12 +41,26 @@ export function RatingFailed({ rating, companyUrl, onRetry, onChangeAddress }: R
       >
         {rating !== null && (
           <p className="wrap-anywhere">
-            We checked <span className="font-semibold text-ink">{companyUrl}</span>.{' '}
-            {failure === null ? 'There was not enough for a rating.' : FAILURE_ADVICE[failure]}
+            {say.parts(texts.weCheckedCompanyUrl, {
+              companyUrl,
+              span: (words) => (
+                <span key="span" className="font-semibold text-ink">
+                  {words}
+                </span>
+              ),
+            })}{' '}
+            {failure === null ? say(texts.thereWasNotEnough) : say(FAILURE_ADVICE[failure])}
           </p>
         )}
         <p className="mt-2">
-          If this problem persists, contact <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+          {say.parts(texts.ifThisProblemPersists, {
+            supportEmail,
+            link: (words) => (
+              <TextLink key="link" href={`mailto:${supportEmail}`}>
+                {words}
+              </TextLink>
+            ),
+          })}
         </p>
       </EmptyState>
     </Card>

@@ -1,6 +1,8 @@
 import { OutsideView } from '../../illustrations/outside-view.tsx';
+import { say } from '../../portal/texts/say.ts';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
+import { ratingLoading as texts } from './ratings.texts.ts';
 
 /** Stands where the rating will be, while the firm is looked at from outside. */
 export function RatingLoading({ companyUrl }: { readonly companyUrl: string }) {
@@ -10,14 +12,13 @@ export function RatingLoading({ companyUrl }: { readonly companyUrl: string }) {
         <div className="mb-5 w-full max-w-60">
           <OutsideView />
         </div>
-        <p className="font-semibold text-xl tracking-tight">Loading Rating.</p>
+        <p className="font-semibold text-xl tracking-tight">{say(texts.loadingRating)}</p>
         {companyUrl !== '' && (
           <>
             <p className="wrap-anywhere mt-2 mb-5 text-ink-soft">
-              We are checking {companyUrl} from the outside, as anyone on the internet can. The first time takes about a
-              minute. You can leave this page; the check continues.
+              {say(texts.weAreCheckingCompanyUrl, { companyUrl })}
             </p>
-            <ProgressBar label="Checking your website from the outside" isLabelHidden />
+            <ProgressBar label={say(texts.checkingYourWebsiteFrom)} isLabelHidden />
           </>
         )}
       </div>

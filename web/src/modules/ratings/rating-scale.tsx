@@ -1,4 +1,6 @@
 import { RATING_BANDS, RATING_SCALE, ratingBand } from '@portal/domain/ratings/rating-bands.ts';
+import { say } from '../../portal/texts/say.ts';
+import { ratingScale as texts } from './ratings.texts.ts';
 
 const WIDTH = RATING_SCALE.greatest - RATING_SCALE.least;
 const share = (from: number, to: number) => `${((to - from) / WIDTH) * 100}%`;
@@ -17,7 +19,7 @@ export function RatingScale({ rating, industryAverage }: RatingScaleProps) {
       <div role="img" aria-label={inWords(rating, industryAverage)}>
         {rating !== null && (
           <div className="rating-marks">
-            <Mark at={rating} side="above" label={`You: ${rating}`} />
+            <Mark at={rating} side="above" label={say(texts.youRating, { rating })} />
           </div>
         )}
         <div className="flex h-4 gap-0.5 overflow-hidden rounded-full forced-color-adjust-none">
@@ -27,7 +29,11 @@ export function RatingScale({ rating, industryAverage }: RatingScaleProps) {
         </div>
         {industryAverage !== null && (
           <div className="rating-marks">
-            <Mark at={industryAverage} side="below" label={`Industry average: ${industryAverage}`} />
+            <Mark
+              at={industryAverage}
+              side="below"
+              label={say(texts.industryAverageIndustryAverage, { industryAverage })}
+            />
           </div>
         )}
       </div>
@@ -77,7 +83,7 @@ function Mark({ at, side, label }: MarkProps) {
 function inWords(rating: number | null, industryAverage: number | null): string {
   const own =
     rating === null
-      ? 'The scale from 250 to 900'
-      : `Your rating is ${rating} of 250 to 900: ${ratingBand(rating).name}`;
-  return industryAverage === null ? own : `${own}. The average of your industry is ${industryAverage}.`;
+      ? say(texts.theScaleFrom250)
+      : say(texts.yourRatingIsRating, { rating, name: ratingBand(rating).name });
+  return industryAverage === null ? own : say(texts.ownTheAverageOf, { own, industryAverage });
 }

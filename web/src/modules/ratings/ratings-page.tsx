@@ -1,3 +1,5 @@
+import { say } from '../../portal/texts/say.ts';
+import { ratingsPage as texts } from './ratings.texts.ts';
 import './ratings.css';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -5,7 +7,7 @@ import { IntroLinks } from '../../portal/intro-links.tsx';
 import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
 import { useModuleIntro } from '../../portal/use-module-intro.ts';
 import { Loading } from '../../ui/states/loading.tsx';
-import { INTRO_PAGES } from './intro/intro-pages.tsx';
+import { introPages } from './intro/intro-pages.tsx';
 import { RatingsTabs } from './ratings-tabs.tsx';
 
 const MethodPage = lazy(() => import('./method/method-page.tsx'));
@@ -18,7 +20,7 @@ export default function RatingsPage() {
   return (
     <>
       {place === 'method' ? (
-        <Suspense fallback={<Loading label="Loading the method" />}>
+        <Suspense fallback={<Loading label={say(texts.loadingTheMethod)} />}>
           <MethodPage />
         </Suspense>
       ) : (
@@ -27,9 +29,7 @@ export default function RatingsPage() {
           links={<IntroLinks onOpenIntro={intro.open} />}
         />
       )}
-      {intro.isOpen && (
-        <ModuleIntroDialog title="How your attack surface is rated" pages={INTRO_PAGES} onClose={intro.close} />
-      )}
+      {intro.isOpen && <ModuleIntroDialog title={say(texts.title)} pages={introPages()} onClose={intro.close} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -8,6 +10,7 @@ import { Benefits } from './benefits.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { RatingFailed } from './rating-failed.tsx';
 import { RatingLoading } from './rating-loading.tsx';
+import { ratingsTabs as texts } from './ratings.texts.ts';
 import { RATINGS_TABS, type RatingsTab, tabPath } from './ratings-path.ts';
 import type { RatingData } from './ratings-types.ts';
 import { ReportDialogs } from './snapshot/report-dialogs.tsx';
@@ -17,10 +20,10 @@ import { useRating } from './use-rating.ts';
 const DetailsTab = lazy(() => import('./details/details-tab.tsx'));
 const ReportsTab = lazy(() => import('./reports/reports-tab.tsx'));
 
-const TITLES: Readonly<Record<RatingsTab, string>> = {
-  overview: 'Overview',
-  details: 'Individual Analysis',
-  reports: 'Reports',
+const TITLES: Readonly<Record<RatingsTab, Phrase>> = {
+  overview: texts.overview,
+  details: texts.individualAnalysis,
+  reports: texts.reports,
 };
 
 type RatingsTabsProps = { readonly selected: RatingsTab; readonly links: ReactNode };
@@ -31,7 +34,7 @@ export function RatingsTabs({ selected, links }: RatingsTabsProps) {
   const used = useRating();
   const reports = useReports(used);
   const { view, companyUrl } = used;
-  usePageTitle(`${TITLES[selected]} · Attack Surface`);
+  usePageTitle(say(texts.titlesAttackSurface, { TITLES: say(TITLES[selected]) }));
 
   const content = () => {
     switch (view.kind) {
@@ -52,15 +55,15 @@ export function RatingsTabs({ selected, links }: RatingsTabsProps) {
   };
   return (
     <>
-      <PageHeading title="Attack Surface Analytics" action={links} />
+      <PageHeading title={say(texts.title)} action={links} />
       <Benefits />
       <Tabs
-        label="Attack Surface Analytics"
+        label={say(texts.title)}
         selected={selected}
         onChange={(id) => {
           if (id !== selected) goTo(tabPath(id));
         }}
-        items={RATINGS_TABS.map((id) => ({ id, label: TITLES[id], content: id === selected ? content() : null }))}
+        items={RATINGS_TABS.map((id) => ({ id, label: say(TITLES[id]), content: id === selected ? content() : null }))}
       />
       <ReportDialogs reports={reports} />
     </>
@@ -80,13 +83,13 @@ function TabContent({ tab, ...shown }: TabContentProps) {
       return <OverviewTab {...shown} />;
     case 'details':
       return (
-        <Suspense fallback={<Loading label="Loading the risk vectors" />}>
+        <Suspense fallback={<Loading label={say(texts.loadingTheRiskVectors)} />}>
           <DetailsTab {...shown} />
         </Suspense>
       );
     case 'reports':
       return (
-        <Suspense fallback={<Loading label="Loading the reports" />}>
+        <Suspense fallback={<Loading label={say(texts.loadingTheReports)} />}>
           <ReportsTab {...shown} />
         </Suspense>
       );

@@ -1,13 +1,14 @@
 import { Gauge } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
+import { ratingsHome as texts } from './ratings.texts.ts';
 
 export default {
   menu: {
     module: 'ratings',
     place: 51,
-    label: 'Attack Surface',
+    label: texts.attackSurface,
     href: '/attacksurface',
-    group: 'Monitoring',
+    group: texts.monitoring,
     isOnlyWhileActive: true,
     icon: Gauge,
   },

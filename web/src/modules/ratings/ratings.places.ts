@@ -1,8 +1,9 @@
 import type { ModulePlaces } from '../../portal/modules/place-part.ts';
+import { ratingsPlaces as texts } from './ratings.texts.ts';
 
-const ratings = { module: 'ratings', detail: 'Attack Surface' } as const;
+const ratings = { module: 'ratings', detail: texts.attackSurface } as const;
 
 export default [
-  { ...ratings, label: 'Individual Analysis', href: '/attacksurface/details' },
-  { ...ratings, label: 'Reports', href: '/attacksurface/reports' },
+  { ...ratings, label: texts.individualAnalysis, href: '/attacksurface/details' },
+  { ...ratings, label: texts.reports, href: '/attacksurface/reports' },
 ] satisfies ModulePlaces;

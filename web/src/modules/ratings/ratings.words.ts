@@ -1,17 +1,18 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
+import { ratingsWords as texts } from './ratings.texts.ts';
 
 export default {
   activity: {
-    'rating.look-started': 'Had the company checked from the outside',
-    'rating.measured': 'Checked from the outside',
-    'rating.selectors-saved': 'Entered the DKIM keys',
-    'rating.incident-added': 'Recorded a security incident',
-    'rating.incident-removed': 'Removed a security incident',
-    'rating.report-requested': 'Requested a detailed rating report on',
-    'rating.report-downloaded': 'Opened a detailed rating report on',
-    'rating.snapshot-downloaded': 'Opened the rating snapshot for',
+    'rating.look-started': texts.hadTheCompanyChecked,
+    'rating.measured': texts.checkedFromTheOutside,
+    'rating.selectors-saved': texts.enteredTheDkimKeys,
+    'rating.incident-added': texts.recordedASecurityIncident,
+    'rating.incident-removed': texts.removedASecurityIncident,
+    'rating.report-requested': texts.requestedADetailedRating,
+    'rating.report-downloaded': texts.openedADetailedRating,
+    'rating.snapshot-downloaded': texts.openedTheRatingSnapshot,
   },
   mails: {
-    'rating-report': 'Detailed rating report',
+    'rating-report': texts.detailedRatingReport,
   },
 } satisfies ModuleWords;

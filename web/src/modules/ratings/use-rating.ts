@@ -1,4 +1,6 @@
 import { showFailure } from '../../api/show-failure.ts';
+import { say } from '../../portal/texts/say.ts';
+import { useRating as texts } from './ratings.texts.ts';
 import '../../api/later-calls.ts';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -48,11 +50,11 @@ export function useRating(): UsedRating {
     onSuccess: async ({ data, error }) => {
       if (data === null) await client.refetchQueries({ queryKey: callKey('rating') });
       else client.setQueryData<CallOutput<'rating'>>(callKey('rating', {}), { success: true, data });
-      if (error !== null) showToast({ kind: 'danger', text: error === NO_EVENTS ? 'Invalid URL' : error });
+      if (error !== null) showToast({ kind: 'danger', text: error === NO_EVENTS ? say(texts.invalidUrl) : error });
     },
     onError: (error) => {
       const atField = fieldErrorsOf(error).url;
-      if (atField === undefined) showFailure(error, { otherwise: 'Error loading data' });
+      if (atField === undefined) showFailure(error, { otherwise: say(texts.errorLoadingData) });
       else showToast({ kind: 'danger', text: atField });
     },
   });

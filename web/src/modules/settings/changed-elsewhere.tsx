@@ -1,4 +1,6 @@
+import { say } from '../../portal/texts/say.ts';
 import { Banner } from '../../ui/states/banner.tsx';
+import { changedElsewhere as texts } from './settings.texts.ts';
 
 export type ChangedField = { readonly label: string; readonly stored: string; readonly typed: string };
 
@@ -13,8 +15,8 @@ type ChangedElsewhereProps = {
 export function ChangedElsewhere({ fields, takeTheirs }: ChangedElsewhereProps) {
   const theirs = fields.filter(({ stored, typed }) => stored !== typed);
   return (
-    <Banner kind="warning" isAlert title="Someone else changed these details in the meantime.">
-      <p>What you typed is still here. Save changes again to keep it, or {takeTheirs} to use what is stored now:</p>
+    <Banner kind="warning" isAlert title={say(texts.title)}>
+      <p>{say(texts.whatYouTypedIs, { takeTheirs })}</p>
       <ul className="mt-1">
         {theirs.map(({ label, stored }) => (
           <li key={label} className="break-words">

@@ -1,4 +1,6 @@
 import { useAction } from '../../api/use-action.ts';
+import { say } from '../../portal/texts/say.ts';
+import { choicesCard as texts } from './settings.texts.ts';
 import '../../api/later-calls.ts';
 import { marketingConsentText } from '@portal/domain/marketing/marketing-consent.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,7 +15,7 @@ import { ValueLoader } from './value-loader.tsx';
 
 type Kind = CallInput<'changeMarketingConsent'>['kind'];
 
-const labels = { usage: 'Help improve the portal', promotions: 'Offers and product news by email' } as const;
+const labels = { usage: texts.helpImproveThePortal, promotions: texts.offersAndProductNews } as const;
 
 /** What a person may allow beside using the portal; off until it is turned on. */
 export function ChoicesCard() {
@@ -26,15 +28,11 @@ export function ChoicesCard() {
       queryClient.setQueryData(callKey('readMarketingConsents', {}), answer);
     },
     // Whether pages are counted is read with the profile.
-    { refreshes: ['profileCheck'], failed: { otherwise: 'Details could not be updated.' } },
+    { refreshes: ['profileCheck'], failed: { otherwise: say(texts.detailsCouldNotBe) } },
   );
   return (
-    <Card
-      title="Your choices"
-      description="The portal works the same either way."
-      icon={<SlidersHorizontal size={20} />}
-    >
-      <ValueLoader query={query} what="choices">
+    <Card title={say(texts.title)} description={say(texts.description)} icon={<SlidersHorizontal size={20} />}>
+      <ValueLoader query={query} what={say(texts.what)}>
         {({ usageAgreedAt, promotionsAgreedAt }) => (
           <div className="flex flex-col gap-5">
             {(['usage', 'promotions'] as const).map((kind) => (
@@ -45,7 +43,7 @@ export function ChoicesCard() {
                 onChange={(agrees) => change(kind, agrees)}
                 description={marketingConsentText(kind, brandNameLong)}
               >
-                {labels[kind]}
+                {say(labels[kind])}
               </Switch>
             ))}
           </div>

@@ -1,7 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { UnsavedGuard } from '../../portal/unsaved-guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { detailsForm as texts } from './settings.texts.ts';
 
 type DetailsFormProps = {
   readonly title: string;
@@ -30,10 +32,10 @@ export function DetailsForm(props: DetailsFormProps) {
         <div className="flex flex-col gap-4">{props.children}</div>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy} isDisabled={!hasChanges || !isValid}>
-            Save changes
+            {say(texts.saveChanges)}
           </Button>
           <Button variant="quiet" onPress={props.onReset} isDisabled={!hasChanges || isBusy}>
-            Undo
+            {say(texts.undo)}
           </Button>
         </div>
       </Card>

@@ -1,3 +1,7 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { say } from '../../portal/texts/say.ts';
+import { sayLabels } from '../../portal/texts/say-labels.ts';
+import { digestCard as texts } from './settings.texts.ts';
 import '../../api/later-calls.ts';
 import { CalendarDays } from 'lucide-react';
 import { callApi } from '../../api/call-api.ts';
@@ -10,10 +14,10 @@ import { ValueLoader } from './value-loader.tsx';
 
 type Frequency = CallInput<'saveDigestChoice'>['frequency'];
 
-const OPTIONS: readonly { readonly id: Frequency; readonly label: string }[] = [
-  { id: 'weekly', label: 'Every Monday' },
-  { id: 'monthly', label: 'Once a month, on the first Monday' },
-  { id: 'never', label: 'Never' },
+const OPTIONS: readonly { readonly id: Frequency; readonly label: Phrase }[] = [
+  { id: 'weekly', label: texts.everyMonday },
+  { id: 'monthly', label: texts.onceAMonthOn },
+  { id: 'never', label: texts.never },
 ];
 
 /** How often somebody gets the mail on how the firm stands. */
@@ -21,20 +25,16 @@ export function DigestCard() {
   const query = useCallQuery('readDigestChoice', {});
   const { act: change, isBusy } = useAction((frequency: Frequency) => callApi('saveDigestChoice', { frequency }), {
     refreshes: ['readDigestChoice'],
-    done: 'Your choice was saved.',
-    failed: { otherwise: 'Details could not be updated.' },
+    done: say(texts.yourChoiceWasSaved),
+    failed: { otherwise: say(texts.detailsCouldNotBe) },
   });
   return (
-    <Card
-      title="Monday email"
-      description="On one screen: your score, what changed, the one thing to do, who is late, and what is coming up."
-      icon={<CalendarDays size={20} />}
-    >
-      <ValueLoader query={query} what="email settings">
+    <Card title={say(texts.title)} description={say(texts.description)} icon={<CalendarDays size={20} />}>
+      <ValueLoader query={query} what={say(texts.what)}>
         {({ frequency }) => (
           <RadioGroup
-            label="How often do you want it?"
-            options={OPTIONS}
+            label={say(texts.howOftenDoYou)}
+            options={sayLabels(OPTIONS)}
             value={frequency}
             isDisabled={isBusy}
             onChange={change}

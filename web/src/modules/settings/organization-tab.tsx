@@ -2,6 +2,7 @@ import { isWebsiteAddress } from '@portal/domain/profile/company-url.ts';
 import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
 import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
 import { callApi } from '../../api/call-api.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { Combobox } from '../../ui/fields/combobox.tsx';
@@ -11,6 +12,7 @@ import { ChangedElsewhere, type ChangedField } from './changed-elsewhere.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { ProofPacksCard } from './proof-packs-card.tsx';
 import { ScanMailsCard } from './scan-mails-card.tsx';
+import { organizationTab as texts } from './settings.texts.ts';
 import { useEditedDetails } from './use-edited-details.ts';
 import { useSaveDetails } from './use-save-details.ts';
 
@@ -55,8 +57,8 @@ function OrganizationDetails() {
   }, reset);
   return (
     <DetailsForm
-      title="Organization Details"
-      description="Shown on reports and used to explain what matters for companies like yours."
+      title={say(texts.title)}
+      description={say(texts.description)}
       hasChanges={hasChanges}
       isValid={hasName && !isUrlWrong && industry !== null && numberOfEmployees !== null}
       isBusy={isBusy}
@@ -65,44 +67,44 @@ function OrganizationDetails() {
         reset();
         forget();
       }}
-      notice={isOutdated && <ChangedElsewhere takeTheirs="Undo" fields={changedFields(stored, details)} />}
+      notice={isOutdated && <ChangedElsewhere takeTheirs={say(texts.undo)} fields={changedFields(stored, details)} />}
     >
       <TextField
-        label="Organization name"
+        label={say(texts.organizationName)}
         autoComplete="organization"
         value={details.companyName}
         onChange={(companyName) => change({ ...details, companyName })}
         maxLength={200}
         isRequired
-        errorMessage={hasName ? fieldErrors.companyName : 'Please enter the organization name.'}
+        errorMessage={hasName ? fieldErrors.companyName : say(texts.pleaseEnterTheOrganization)}
       />
       <TextField
-        label="Website address (optional)"
+        label={say(texts.websiteAddressOptional)}
         autoComplete="url"
         inputMode="url"
         value={details.companyUrl}
         onChange={(companyUrl) => change({ ...details, companyUrl })}
         maxLength={2000}
-        errorMessage={isUrlWrong ? 'Please enter a valid URL.' : fieldErrors.companyUrl}
+        errorMessage={isUrlWrong ? say(texts.pleaseEnterAValid) : fieldErrors.companyUrl}
       />
       <Combobox
-        label="Primary industry"
+        label={say(texts.primaryIndustry)}
         options={industries}
         value={industry}
         onChange={(next) => change({ ...details, industry: next ?? '' })}
         isRequired
-        errorMessage={industry === null ? 'Please select your primary industry.' : undefined}
+        errorMessage={industry === null ? say(texts.pleaseSelectYourPrimary) : undefined}
       />
       <Select
-        label="Team size"
+        label={say(texts.teamSize)}
         options={teamSizes}
         value={numberOfEmployees}
         onChange={(next) => change({ ...details, numberOfEmployees: next ?? '' })}
-        description="Include all full-time and part-time employees, contractors, and consultants."
+        description={say(texts.includeAllFullTime)}
         isRequired
       />
       <TextField
-        label="Phone (optional)"
+        label={say(texts.phoneOptional)}
         type="tel"
         autoComplete="tel"
         value={details.phone}
@@ -121,10 +123,10 @@ type CompanyDetails = Readonly<
 function changedFields(stored: CompanyDetails, typed: CompanyDetails): readonly ChangedField[] {
   const industryName = (code: string) => industries.find(({ id }) => id === code)?.label ?? code;
   return [
-    { label: 'Organization name', stored: stored.companyName, typed: typed.companyName },
-    { label: 'Website address', stored: stored.companyUrl, typed: typed.companyUrl },
-    { label: 'Primary industry', stored: industryName(stored.industry), typed: industryName(typed.industry) },
-    { label: 'Team size', stored: stored.numberOfEmployees, typed: typed.numberOfEmployees },
-    { label: 'Phone', stored: stored.phone, typed: typed.phone },
+    { label: say(texts.organizationName), stored: stored.companyName, typed: typed.companyName },
+    { label: say(texts.websiteAddress), stored: stored.companyUrl, typed: typed.companyUrl },
+    { label: say(texts.primaryIndustry), stored: industryName(stored.industry), typed: industryName(typed.industry) },
+    { label: say(texts.teamSize), stored: stored.numberOfEmployees, typed: typed.numberOfEmployees },
+    { label: say(texts.phone), stored: stored.phone, typed: typed.phone },
   ];
 }

@@ -1,11 +1,13 @@
+import { say } from '../../portal/texts/say.ts';
 import type { ChangedField } from './changed-elsewhere.tsx';
 import type { PersonDetails } from './person-fields.tsx';
+import { personChanges as texts } from './settings.texts.ts';
 
 /** A person's details, as stored and as typed. */
 export function personChanges(stored: PersonDetails, typed: PersonDetails): readonly ChangedField[] {
   return [
-    { label: 'First name', stored: stored.firstName, typed: typed.firstName },
-    { label: 'Last name', stored: stored.lastName, typed: typed.lastName },
-    { label: 'Job title', stored: stored.jobTitle, typed: typed.jobTitle },
+    { label: say(texts.firstName), stored: stored.firstName, typed: typed.firstName },
+    { label: say(texts.lastName), stored: stored.lastName, typed: typed.lastName },
+    { label: say(texts.jobTitle), stored: stored.jobTitle, typed: typed.jobTitle },
   ];
 }

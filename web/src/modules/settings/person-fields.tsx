@@ -1,4 +1,6 @@
+import { say } from '../../portal/texts/say.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { personFields as texts } from './settings.texts.ts';
 
 export type PersonDetails = { readonly firstName: string; readonly lastName: string; readonly jobTitle: string };
 
@@ -17,7 +19,7 @@ export function PersonFields({ value, onChange, areNamesRequired = false, errors
     <>
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
-          label={`First name${optional}`}
+          label={say(texts.firstNameOptional, { optional })}
           autoComplete="off"
           value={value.firstName}
           onChange={(firstName) => onChange({ ...value, firstName })}
@@ -26,7 +28,7 @@ export function PersonFields({ value, onChange, areNamesRequired = false, errors
           errorMessage={errors.firstName}
         />
         <TextField
-          label={`Last name${optional}`}
+          label={say(texts.lastNameOptional, { optional })}
           autoComplete="off"
           value={value.lastName}
           onChange={(lastName) => onChange({ ...value, lastName })}
@@ -36,7 +38,7 @@ export function PersonFields({ value, onChange, areNamesRequired = false, errors
         />
       </div>
       <TextField
-        label="Job title (optional)"
+        label={say(texts.jobTitleOptional)}
         autoComplete="off"
         value={value.jobTitle}
         onChange={(jobTitle) => onChange({ ...value, jobTitle })}

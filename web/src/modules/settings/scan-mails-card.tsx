@@ -1,4 +1,6 @@
 import { useAction } from '../../api/use-action.ts';
+import { say } from '../../portal/texts/say.ts';
+import { scanMailsCard as texts } from './settings.texts.ts';
 import '../../api/later-calls.ts';
 import { Mail } from 'lucide-react';
 import { callApi } from '../../api/call-api.ts';
@@ -12,19 +14,14 @@ export function ScanMailsCard() {
   const query = useCallQuery('readScanMails', {});
   const { act: change, isBusy } = useAction((onNewFindings: boolean) => callApi('saveScanMails', { onNewFindings }), {
     refreshes: ['readScanMails'],
-    failed: { otherwise: 'Details could not be updated.' },
+    failed: { otherwise: say(texts.detailsCouldNotBe) },
   });
   return (
-    <Card title="Emails about scans" icon={<Mail size={20} />}>
-      <ValueLoader query={query} what="email settings">
+    <Card title={say(texts.title)} icon={<Mail size={20} />}>
+      <ValueLoader query={query} what={say(texts.what)}>
         {({ onNewFindings }) => (
-          <Switch
-            isSelected={onNewFindings}
-            isDisabled={isBusy}
-            onChange={change}
-            description="Only when a scan finds something new. The email says how many findings there are and how serious they are, and links to the portal for the rest."
-          >
-            Email all admins when a scan finds something new
+          <Switch isSelected={onNewFindings} isDisabled={isBusy} onChange={change} description={say(texts.description)}>
+            {say(texts.emailAllAdminsWhen)}
           </Switch>
         )}
       </ValueLoader>

@@ -2,9 +2,11 @@ import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useFormatDate } from '../../portal/dates/use-format-date.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
+import { serviceVisits as texts } from './settings.texts.ts';
 
 type Visit = CallOutput<'readActivity'>['data']['serviceSessions'][number];
 
@@ -18,23 +20,27 @@ function ServiceVisit({ visit }: { readonly visit: Visit }) {
   const { isServiceSession } = useSessionState();
   const { serviceSessionId, staffEmail } = visit;
   const { act: end } = useAction(() => callApi('endServiceSession', { serviceSessionId }), {
-    done: `${staffEmail} can no longer see your portal.`,
+    done: say(texts.staffEmailCanNoLonger, { staffEmail }),
     refreshes: ['readActivity'],
-    failed: { otherwise: 'The visit could not be ended.' },
+    failed: { otherwise: say(texts.theVisitCouldNot) },
   });
   return (
     <Banner
       kind="warning"
-      title={`${visit.staffEmail} from our support team is in your portal.`}
+      title={say(texts.staffEmailFromOurSupport, { staffEmail: visit.staffEmail })}
       action={
         !isServiceSession && (
           <Button variant="secondary" size="small" onPress={() => end()}>
-            End this visit
+            {say(texts.endThisVisit)}
           </Button>
         )
       }
     >
-      Reason: {visit.reason} Since {formatDateTime(visit.openedAt)}, until {formatDateTime(visit.endsAt)} at the latest.
+      {say(texts.reasonReasonSinceOpenedAt, {
+        reason: visit.reason,
+        openedAt: formatDateTime(visit.openedAt),
+        endsAt: formatDateTime(visit.endsAt),
+      })}
     </Banner>
   );
 }

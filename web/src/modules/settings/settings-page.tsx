@@ -1,12 +1,14 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdminsTab } from './admins/admins-tab.tsx';
 import { OrganizationTab } from './organization-tab.tsx';
+import { settingsPage as texts } from './settings.texts.ts';
 import { YourDetails } from './your-details.tsx';
 
 const tabIds = ['you', 'organization', 'admins'] as const;
@@ -19,11 +21,11 @@ export default function SettingsPage() {
   const { brandNameShort } = useBrand();
   const selected = tabIds.find((id) => id === tab);
   const labels: Record<TabId, string> = {
-    you: 'Your Details',
-    organization: 'Organization Details',
+    you: say(texts.yourDetails),
+    organization: say(texts.organizationDetails),
     admins: 'Manage Cyber Safety Admins'.replace('Cyber Safety', () => brandNameShort),
   };
-  usePageTitle(selected ? labels[selected] : 'Settings');
+  usePageTitle(selected ? labels[selected] : say(texts.settings));
   useEffect(() => {
     if (selected === undefined) goTo('/settings/you', { replace: true });
   }, [selected, goTo]);
@@ -31,9 +33,9 @@ export default function SettingsPage() {
   if (selected === undefined) return null;
   return (
     <>
-      <PageHeading title="Settings" />
+      <PageHeading title={say(texts.settings)} />
       <Tabs
-        label="Settings"
+        label={say(texts.settings)}
         selected={selected}
         onChange={(id) => {
           if (id !== selected) goTo(`/settings/${id}`);

@@ -1,7 +1,8 @@
 import type { ModulePlaces } from '../../portal/modules/place-part.ts';
+import { settingsPlaces as texts } from './settings.texts.ts';
 
 export default [
-  { label: 'Your details', href: '/settings/you', detail: 'Settings' },
-  { label: 'Organization details', href: '/settings/organization', detail: 'Settings' },
-  { label: 'Admins', href: '/settings/admins', detail: 'Settings' },
+  { label: texts.yourDetails, href: '/settings/you', detail: texts.settings },
+  { label: texts.organizationDetails, href: '/settings/organization', detail: texts.settings },
+  { label: texts.admins, href: '/settings/admins', detail: texts.settings },
 ] satisfies ModulePlaces;

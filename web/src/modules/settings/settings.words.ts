@@ -1,17 +1,18 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
+import { settingsWords as texts } from './settings.texts.ts';
 
 export default {
   activity: {
-    'user.changed': 'Changed the details of an admin',
-    'user.removed': 'Removed an admin',
-    'organisation.created': 'Set up the organization',
-    'organisation.changed': 'Changed the organization details',
-    'consent.usage-given': 'Allowed page visits to be counted',
-    'consent.usage-taken-back': 'No longer allows page visits to be counted',
-    'consent.promotions-given': 'Allowed offers by email',
-    'consent.promotions-taken-back': 'No longer allows offers by email',
+    'user.changed': texts.changedTheDetailsOf,
+    'user.removed': texts.removedAnAdmin,
+    'organisation.created': texts.setUpTheOrganization,
+    'organisation.changed': texts.changedTheOrganizationDetails,
+    'consent.usage-given': texts.allowedPageVisitsTo,
+    'consent.usage-taken-back': texts.noLongerAllowsPage,
+    'consent.promotions-given': texts.allowedOffersByEmail,
+    'consent.promotions-taken-back': texts.noLongerAllowsOffers,
   },
   mails: {
-    welcome: 'Welcome',
+    welcome: texts.welcome,
   },
 } satisfies ModuleWords;

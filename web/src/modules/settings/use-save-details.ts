@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import { callKey } from '../../api/use-call.ts';
+import { say } from '../../portal/texts/say.ts';
+import { useSaveDetails as texts } from './settings.texts.ts';
 
 type SaveDetails = {
   readonly save: () => Promise<boolean>;
@@ -30,8 +32,8 @@ export function useSaveDetails(send: (overwrites: boolean) => Promise<unknown>, 
       onSaved();
     },
     {
-      done: 'Details successfully updated.',
-      failed: { always: 'Details could not be updated.' },
+      done: say(texts.detailsSuccessfullyUpdated),
+      failed: { always: say(texts.detailsCouldNotBe) },
       onFailure: async (error) => {
         const isLate = isApiError(error, 'CHANGED_ELSEWHERE');
         setIsOutdated(isLate);

@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { LoadFailed } from '../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
+import { valueLoader as texts } from './settings.texts.ts';
 
 type ValueLoaderProps<Value> = {
   readonly query: UseQueryResult<{ readonly data: Value }, Error>;
@@ -16,10 +18,10 @@ export function ValueLoader<Value>({ query, what, children }: ValueLoaderProps<V
   if (query.data) return children(query.data.data);
   if (!query.isError) {
     return (
-      <SkeletonGroup label={`Loading the ${what}`}>
+      <SkeletonGroup label={say(texts.loadingTheWhat, { what })}>
         <Skeleton count={3} />
       </SkeletonGroup>
     );
   }
-  return <LoadFailed what={`The ${what}`} onRetry={query.refetch} />;
+  return <LoadFailed what={say(texts.theWhat, { what })} onRetry={query.refetch} />;
 }

@@ -1,9 +1,11 @@
 import { callApi } from '../../api/call-api.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { personChanges } from './person-changes.ts';
+import { youTab as texts } from './settings.texts.ts';
 import { useEditedDetails } from './use-edited-details.ts';
 import { useSaveDetails } from './use-save-details.ts';
 
@@ -29,8 +31,8 @@ export function YouTab() {
   const errorOf = (name: string) => fieldErrors[`userProfile.${name}`];
   return (
     <DetailsForm
-      title="Your Details"
-      description="How colleagues and support see you."
+      title={say(texts.title)}
+      description={say(texts.description)}
       hasChanges={hasChanges}
       isValid={trimmed.firstName !== '' && trimmed.lastName !== ''}
       isBusy={isBusy}
@@ -39,30 +41,30 @@ export function YouTab() {
         reset();
         forget();
       }}
-      notice={isOutdated && <ChangedElsewhere takeTheirs="Undo" fields={personChanges(stored, trimmed)} />}
+      notice={isOutdated && <ChangedElsewhere takeTheirs={say(texts.undo)} fields={personChanges(stored, trimmed)} />}
     >
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
-          label="First name"
+          label={say(texts.firstName)}
           autoComplete="given-name"
           value={details.firstName}
           onChange={(firstName) => change({ ...details, firstName })}
           maxLength={100}
           isRequired
-          errorMessage={trimmed.firstName === '' ? 'Please enter your first name.' : errorOf('firstName')}
+          errorMessage={trimmed.firstName === '' ? say(texts.pleaseEnterYourFirst) : errorOf('firstName')}
         />
         <TextField
-          label="Last name"
+          label={say(texts.lastName)}
           autoComplete="family-name"
           value={details.lastName}
           onChange={(lastName) => change({ ...details, lastName })}
           maxLength={100}
           isRequired
-          errorMessage={trimmed.lastName === '' ? 'Please enter your last name.' : errorOf('lastName')}
+          errorMessage={trimmed.lastName === '' ? say(texts.pleaseEnterYourLast) : errorOf('lastName')}
         />
       </div>
       <TextField
-        label="Job title (optional)"
+        label={say(texts.jobTitleOptional)}
         autoComplete="organization-title"
         value={details.jobTitle}
         onChange={(jobTitle) => change({ ...details, jobTitle })}
@@ -70,10 +72,10 @@ export function YouTab() {
         errorMessage={errorOf('jobTitle')}
       />
       <TextField
-        label="Work email address"
+        label={say(texts.workEmailAddress)}
         value={userData.email}
         isReadOnly
-        description="You sign in with this address. Contact support to change it."
+        description={say(texts.youSignInWith)}
       />
     </DetailsForm>
   );

@@ -1,26 +1,28 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { CallInput } from '../../api/calls.ts';
+import { teamFilter as texts } from './training.texts.ts';
 
 export type TraineeState = NonNullable<CallInput<'listTrainees'>['state']>;
 export type TraineeOrder = NonNullable<CallInput<'listTrainees'>['sort']>;
 
 /** The filters in the order of the list, with what people call them. */
 export const STATE_LABELS = {
-  all: 'Everyone',
-  overdue: 'Overdue',
-  'not-started': 'Not started',
-  'in-progress': 'In progress',
-  'up-to-date': 'Up to date',
-  finished: 'Finished the year',
-  removed: 'Removed',
-} as const satisfies Readonly<Record<TraineeState, string>>;
+  all: texts.everyone,
+  overdue: texts.overdue,
+  'not-started': texts.notStarted,
+  'in-progress': texts.inProgress,
+  'up-to-date': texts.upToDate,
+  finished: texts.finishedTheYear,
+  removed: texts.removed,
+} as const satisfies Readonly<Record<TraineeState, Phrase>>;
 
 export const TRAINEE_STATES = Object.keys(STATE_LABELS) as readonly TraineeState[];
 
 export const ORDER_LABELS = {
-  due: 'Due next',
-  name: 'Name',
-  progress: 'Progress',
-  added: 'Recently added',
-} as const satisfies Readonly<Record<TraineeOrder, string>>;
+  due: texts.dueNext,
+  name: texts.name,
+  progress: texts.progress,
+  added: texts.recentlyAdded,
+} as const satisfies Readonly<Record<TraineeOrder, Phrase>>;
 
 export const TRAINEE_ORDERS = Object.keys(ORDER_LABELS) as readonly TraineeOrder[];

@@ -1,3 +1,6 @@
+import { say } from '../texts/say.ts';
+import { marketingLogos as texts } from './brand.texts.ts';
+
 type MarketingLogosProps = { readonly primary: string | null; readonly secondary: string | null };
 
 /**
@@ -6,11 +9,11 @@ type MarketingLogosProps = { readonly primary: string | null; readonly secondary
  */
 export default function MarketingLogos({ primary, secondary }: MarketingLogosProps) {
   const logos = [
-    { address: primary, name: 'Our partner' },
-    { address: secondary, name: 'Our second partner' },
+    { address: primary, name: say(texts.ourPartner) },
+    { address: secondary, name: say(texts.ourSecondPartner) },
   ];
   return (
-    <ul aria-label="In partnership with" className="flex flex-wrap items-center gap-4">
+    <ul aria-label={say(texts.inPartnershipWith)} className="flex flex-wrap items-center gap-4">
       {logos.map(
         ({ address, name }) =>
           address !== null && (

@@ -1,4 +1,6 @@
+import { say } from '../texts/say.ts';
 import { useSessionState } from '../use-session-state.ts';
+import { recaptchaNotice as texts } from './captcha.texts.ts';
 
 /** What Google asks to be shown where its badge is not. */
 export function RecaptchaNotice() {
@@ -6,15 +8,18 @@ export function RecaptchaNotice() {
   if (recaptchaSiteKey === null) return null;
   return (
     <p className="text-ink-soft text-xs">
-      This form is protected by reCAPTCHA. Google’s{' '}
-      <a href="https://policies.google.com/privacy" className="underline">
-        Privacy Policy
-      </a>{' '}
-      and{' '}
-      <a href="https://policies.google.com/terms" className="underline">
-        Terms of Service
-      </a>{' '}
-      apply.
+      {say.parts(texts.thisFormIsProtected, {
+        link: (words) => (
+          <a key="link" href="https://policies.google.com/privacy" className="underline">
+            {words}
+          </a>
+        ),
+        link2: (words) => (
+          <a key="link2" href="https://policies.google.com/terms" className="underline">
+            {words}
+          </a>
+        ),
+      })}
     </p>
   );
 }

@@ -1,4 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
+import { say } from '../texts/say.ts';
+import { recaptchaToken as texts } from './captcha.texts.ts';
 
 /** The portal's own page in which Google's script runs; see server/src/http/security/captcha-frame.ts. */
 const FRAME_ADDRESS = '/captcha/frame';
@@ -13,7 +15,7 @@ const unavailable = () =>
   new ApiError(0, [
     {
       code: 'CAPTCHA_UNAVAILABLE',
-      message: 'The robot check cannot be reached. Please try again in a moment.',
+      message: say(texts.theRobotCheckCannot),
     },
   ]);
 
@@ -41,7 +43,7 @@ export async function solveRecaptcha(): Promise<string> {
 async function openFrame(): Promise<HTMLIFrameElement> {
   const element = document.createElement('iframe');
   element.src = FRAME_ADDRESS;
-  element.title = 'Captcha';
+  element.title = say(texts.captcha);
   element.tabIndex = -1;
   element.ariaHidden = 'true';
   // Not taken out of the page altogether: browsers hardly run what is not laid out.

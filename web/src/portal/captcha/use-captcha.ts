@@ -1,12 +1,14 @@
 import { useCallback, useRef } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { say } from '../texts/say.ts';
 import { useSessionState } from '../use-session-state.ts';
+import { useCaptcha as texts } from './captcha.texts.ts';
 
 /** Thrown when the captcha did not pass; its text is for people (spec part 1, section 5). */
 export class CaptchaFailed extends Error {
   constructor() {
-    super('You smell like a robot.');
+    super(say(texts.youSmellLikeA));
     this.name = 'CaptchaFailed';
   }
 }

@@ -1,5 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { say } from '../texts/say.ts';
+import { finderList as texts } from './finder.texts.ts';
 import type { FinderPlace } from './finder-place.ts';
 import type { Choice, ChoiceGroup } from './use-choice.ts';
 
@@ -14,7 +16,7 @@ type ListProps = {
 /** What was found, under a heading for each kind. The field above keeps the focus and says which one is chosen. */
 export function FinderList({ id, groups, chosen, onPoint, onOpen }: ListProps) {
   return (
-    <div id={id} role="listbox" aria-label="Found" hidden={groups.length === 0}>
+    <div id={id} role="listbox" aria-label={say(texts.found)} hidden={groups.length === 0}>
       {groups.map(({ title, choices }) => (
         // biome-ignore lint/a11y/useSemanticElements: options of a list are no fieldset
         <div key={title} role="group" aria-label={title} className="pb-2">
@@ -52,7 +54,7 @@ function Option({ choice, isChosen, onPoint, onOpen }: OptionProps) {
         {label}
         {detail && <span className="block text-ink-soft">{detail}</span>}
       </span>
-      {isExternal && <ExternalLink aria-label="Opens in a new tab" size={16} />}
+      {isExternal && <ExternalLink aria-label={say(texts.opensInANew)} size={16} />}
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { LoadFailed } from '../../ui/states/load-failed.tsx';
+import { say } from '../texts/say.ts';
 import { useGoTo } from '../use-go-to.ts';
+import { finder as texts } from './finder.texts.ts';
 import { FinderList } from './finder-list.tsx';
 import type { FinderGroup, FinderPlace } from './finder-place.ts';
 import { narrowPlaces } from './narrow-places.ts';
@@ -39,7 +41,7 @@ export function Finder({ call, label, places, titles, missing, onClose }: Props)
   const listId = useId();
   const choice = useChoice(groups, typed.trim() !== '', open);
   return (
-    <Dialog title="Find anything" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={say(texts.title)} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <div className="sticky -top-1 z-10 bg-raised pt-1">
         <TextField
           label={label}
@@ -77,8 +79,8 @@ function groupsOf(hits: readonly Hit[], titles: Props['titles']): readonly Finde
 
 function statusOf(typed: string, groups: readonly FinderGroup[], { isLooking, isTooShort, isFailed }: Hits): string {
   const count = groups.reduce((sum, { places }) => sum + places.length, 0);
-  if (isLooking) return 'Searching…';
-  if (count > 0) return typed === '' ? 'Choose a page, or type what you are looking for.' : `${count} found.`;
+  if (isLooking) return say(texts.searching);
+  if (count > 0) return typed === '' ? say(texts.chooseAPageOr) : say(texts.countFound, { count });
   if (isFailed) return '';
-  return isTooShort ? 'Type another letter.' : `Nothing found for “${typed}”. Try fewer letters, or another word.`;
+  return isTooShort ? say(texts.typeAnotherLetter) : say(texts.nothingFoundForTyped, { typed });
 }

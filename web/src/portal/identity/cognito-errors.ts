@@ -1,4 +1,6 @@
 import { ApiError, type ApiErrorItem } from '../../api/api-error.ts';
+import { say } from '../texts/say.ts';
+import { cognitoErrors as texts } from './identity.texts.ts';
 
 const item = (code: string, message: string, field?: string): ApiErrorItem =>
   field === undefined ? { code, message } : { code, message, field };
@@ -65,7 +67,7 @@ export function cognitoError(status: number, type: string, text: string, meaning
   const meaning = meanings[type] ?? MEANINGS[type];
   if (meaning !== undefined) return new ApiError(status, [meaning]);
   if (ABOUT_THE_PASSWORD.includes(type)) return new ApiError(status, [item('PASSWORD_TOO_WEAK', text, 'password')]);
-  const message = text === '' ? 'The sign-in service did not answer as expected. Please try again in a moment.' : text;
+  const message = text === '' ? say(texts.theSignInService) : text;
   return new ApiError(status, [item(type === '' ? 'UNEXPECTED' : type, message)]);
 }
 

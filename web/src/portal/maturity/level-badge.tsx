@@ -1,4 +1,6 @@
 import { HIGHEST_LEVEL } from '@portal/domain/maturity/levels.ts';
+import { say } from '../texts/say.ts';
+import { levelBadge as texts } from './maturity.texts.ts';
 
 const RADIUS = 42;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
@@ -24,7 +26,7 @@ export function LevelBadge({ level, levelName, size = 'large' }: LevelBadgeProps
   return (
     <span
       role="img"
-      aria-label={`Level ${level} of ${HIGHEST_LEVEL}: ${levelName}`}
+      aria-label={say(texts.levelLevelOfHighest, { level, HIGHEST_LEVEL, levelName })}
       className={`relative inline-flex shrink-0 items-center justify-center ${box}`}
     >
       <svg viewBox="0 0 100 100" fill="none" aria-hidden="true" className="absolute inset-0 -rotate-90">

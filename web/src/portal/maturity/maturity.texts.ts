@@ -5,3 +5,7 @@ export const answers = texts('portal.maturityAnswers', {
   level: 'Level {level}: {title}',
   terms: 'Words explained:',
 });
+
+export const levelBadge = texts('portal.maturity.levelBadge', {
+  levelLevelOfHighest: 'Level {level} of {HIGHEST_LEVEL}: {levelName}',
+});

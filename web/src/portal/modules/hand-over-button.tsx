@@ -3,8 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { say } from '../texts/say.ts';
 import { useSessionState } from '../use-session-state.ts';
 import { HOME_PARTS, type ToHandOver } from './home-part.ts';
+import { handOverButton as texts } from './modules.texts.ts';
 
 const [part] = HOME_PARTS.flatMap(({ handOver }) =>
   handOver === undefined ? [] : [{ listHref: handOver.listHref, Dialog: lazy(handOver.load) }],
@@ -18,7 +20,7 @@ type HandOverButtonProps = {
   readonly isShort?: boolean;
 };
 
-const WORDS = 'Send to my IT provider';
+const WORDS = texts.sendToMyIt;
 
 /** Hands something to a helper without an account; nothing for staff in a customer's portal, or where no module brings the dialog. */
 export function HandOverButton({ what, isQuiet = false, isShort = false }: HandOverButtonProps) {
@@ -27,15 +29,15 @@ export function HandOverButton({ what, isQuiet = false, isShort = false }: HandO
   if (part === undefined || isServiceSession) return null;
   return (
     <>
-      <Tooltip text={WORDS} isDisabled={!isShort}>
+      <Tooltip text={say(WORDS)} isDisabled={!isShort}>
         <Button
           variant={isQuiet ? 'quiet' : 'secondary'}
           size={isQuiet ? 'small' : 'medium'}
           icon={<Send aria-hidden="true" size={isQuiet ? 14 : 17} />}
-          aria-label={`${WORDS}: ${what.label}`}
+          aria-label={`${say(WORDS)}: ${what.label}`}
           onPress={() => setIsOpen(true)}
         >
-          <span className={isShort ? 'tablet:hidden' : ''}>{WORDS}</span>
+          <span className={isShort ? 'tablet:hidden' : ''}>{say(WORDS)}</span>
         </Button>
       </Tooltip>
       {isOpen && (
@@ -52,7 +54,7 @@ export function HandedOverLink() {
   if (part === undefined) return null;
   return (
     <TextLink isStandalone href={part.listHref}>
-      What you handed over
+      {say(texts.whatYouHandedOver)}
     </TextLink>
   );
 }

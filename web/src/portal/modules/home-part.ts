@@ -1,10 +1,11 @@
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { CallInput, CallOutput } from '../../api/calls.ts';
 
 /** What waits behind an entry of the side menu, such as 3 that are "overdue". */
-export type MenuCount = { readonly count: number; readonly what: string };
+export type MenuCount = { readonly count: number; readonly what: Phrase };
 
 /** An entry of the side menu (spec part 1, section 2). */
 export type MenuPlace = {
@@ -12,12 +13,12 @@ export type MenuPlace = {
   readonly module?: ModuleKey;
   /** Where it stands: the smaller, the higher. */
   readonly place: number;
-  readonly label: string;
+  readonly label: Phrase;
   readonly href: string;
   readonly icon: LucideIcon;
   /** The entry that it stands under, which has the icon then. */
-  readonly group?: string;
-  readonly badge?: string;
+  readonly group?: Phrase;
+  readonly badge?: Phrase;
   /** What waits there for somebody; 0 is not shown. */
   readonly countOf?: (activity: CallOutput<'getModuleActivity'>['data']) => MenuCount;
   /** Hidden instead of greyed when the plan does not hold its module. */
@@ -27,10 +28,10 @@ export type MenuPlace = {
 /** A tile of the dashboard that needs nothing of the dashboard's own. */
 export type DashboardTile = {
   readonly module: ModuleKey;
-  readonly title: string;
+  readonly title: Phrase;
   readonly Tile: ComponentType;
   /** What the tile says while the plan does not hold the module. */
-  readonly inactiveText: string;
+  readonly inactiveText: Phrase;
 };
 
 /** Something that somebody is told to do: a step up of an element of the assessment, or the fix of what a check found. */

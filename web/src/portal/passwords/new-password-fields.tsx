@@ -1,9 +1,12 @@
 import { isPasswordAcceptable, type PasswordRule } from '@portal/domain/accounts/password-rule.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { lazy, Suspense } from 'react';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
+import { say } from '../texts/say.ts';
 import type { NewPassword } from './new-password.ts';
 import { PasswordRules } from './password-rules.tsx';
+import { newPasswordFields as texts } from './passwords.texts.ts';
 import { usePasswordRule } from './use-password-rule.ts';
 
 // Its word lists are large, so they come when a password is being typed.
@@ -19,12 +22,12 @@ export function isPasswordReady({ password, confirmation }: NewPassword, rule: P
 type NewPasswordFieldsProps = {
   readonly value: NewPassword;
   readonly onChange: (value: NewPassword) => void;
-  readonly labels?: { readonly password: string; readonly confirmation: string };
+  readonly labels?: { readonly password: Phrase; readonly confirmation: Phrase };
   /** What the server found wrong with the password. */
   readonly errorMessage?: string | undefined;
 };
 
-const usualLabels = { password: 'Password', confirmation: 'Confirm password' };
+const usualLabels = { password: texts.password, confirmation: texts.confirmPassword };
 
 /** A new password, typed twice, with the rule ticked off as it is met. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
@@ -35,7 +38,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        label={labels.password}
+        label={say(labels.password)}
         name="new-password"
         autoComplete="new-password"
         value={value.password}
@@ -52,14 +55,14 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         }
       />
       <PasswordField
-        label={labels.confirmation}
+        label={say(labels.confirmation)}
         name="confirm-password"
         autoComplete="new-password"
         value={value.confirmation}
         onChange={(confirmation) => onChange({ ...value, confirmation })}
         maxLength={128}
         isRequired
-        errorMessage={differs && value.confirmation !== '' ? "Passwords don't match" : undefined}
+        errorMessage={differs && value.confirmation !== '' ? say(texts.passwordsDontMatch) : undefined}
       />
       <PasswordRules value={value} rule={rule} />
     </>

@@ -4,7 +4,9 @@ import type { ActionOptions, FieldErrors } from '../../api/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { say } from '../texts/say.ts';
 import { useSessionQuery } from '../use-session-state.ts';
+import { passwordDialog as texts } from './passwords.texts.ts';
 import { type FreshProof, useFreshProof } from './use-fresh-proof.ts';
 
 export type PasswordDialogProps<Done = unknown> = {
@@ -36,13 +38,13 @@ export function PasswordDialog<Done>(props: PasswordDialogProps<Done>) {
   const [password, setPassword] = useState('');
   const { act, errors, setErrors, isBusy } = useAction(async () => onProved(await prove(password)), {
     ...told,
-    fieldOf: { WRONG_CREDENTIALS: ['password', 'This password is incorrect.'], ...told?.fieldOf },
+    fieldOf: { WRONG_CREDENTIALS: ['password', say(texts.thisPasswordIsIncorrect)], ...told?.fieldOf },
   });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = {
-      ...(password === '' ? { password: 'Please enter your password.' } : {}),
+      ...(password === '' ? { password: say(texts.pleaseEnterYourPassword) } : {}),
       ...props.problems?.(),
     };
     setErrors(found);
@@ -59,7 +61,7 @@ export function PasswordDialog<Done>(props: PasswordDialogProps<Done>) {
       footer={
         <>
           <Button variant="secondary" isDisabled={isBusy} onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
           <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy}>
             {confirmLabel}
@@ -73,7 +75,7 @@ export function PasswordDialog<Done>(props: PasswordDialogProps<Done>) {
         {/* Password managers look for the account beside the password. */}
         <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
         <PasswordField
-          label="Your password"
+          label={say(texts.yourPassword)}
           name="password"
           autoComplete="current-password"
           // What has to be said first is typed first.

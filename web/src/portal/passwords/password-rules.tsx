@@ -1,12 +1,15 @@
 import { missingPasswordParts, type PasswordPart, type PasswordRule } from '@portal/domain/accounts/password-rule.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { Check, Circle } from 'lucide-react';
+import { say } from '../texts/say.ts';
 import type { NewPassword } from './new-password.ts';
+import { passwordRules as texts } from './passwords.texts.ts';
 
-const texts: Record<PasswordPart, string> = {
-  length: 'At least 8 characters',
-  lower: 'A lower-case letter',
-  upper: 'An upper-case letter',
-  digit: 'A number',
+const PARTS: Readonly<Record<PasswordPart, Phrase>> = {
+  length: texts.atLeast8Characters,
+  lower: texts.lower,
+  upper: texts.upper,
+  digit: texts.aNumber,
 };
 
 type PasswordRulesProps = { readonly value: NewPassword; readonly rule: PasswordRule };
@@ -15,14 +18,17 @@ type PasswordRulesProps = { readonly value: NewPassword; readonly rule: Password
 export function PasswordRules({ value, rule }: PasswordRulesProps) {
   const missing = missingPasswordParts(value.password);
   const rules = [
-    ...(rule === 'none' ? [] : (Object.keys(texts) as PasswordPart[])).map((part) => ({
-      text: texts[part],
+    ...(rule === 'none' ? [] : (Object.keys(PARTS) as PasswordPart[])).map((part) => ({
+      text: say(PARTS[part]),
       isMet: !missing.includes(part),
     })),
-    { text: 'Match new password', isMet: value.password !== '' && value.password === value.confirmation },
+    {
+      text: say(texts.matchNewPassword),
+      isMet: value.password !== '' && value.password === value.confirmation,
+    },
   ];
   return (
-    <ul aria-label="Password rules" className="grid gap-x-4 gap-y-1.5 text-sm phone:grid-cols-2">
+    <ul aria-label={say(texts.passwordRules)} className="grid gap-x-4 gap-y-1.5 text-sm phone:grid-cols-2">
       {rules.map((rule) => (
         <li key={rule.text} className={`flex items-center gap-2 ${rule.isMet ? 'text-success-ink' : 'text-ink-soft'}`}>
           {rule.isMet ? (
@@ -31,8 +37,7 @@ export function PasswordRules({ value, rule }: PasswordRulesProps) {
             <Circle aria-hidden="true" size={16} className="shrink-0" />
           )}
           <span>
-            {rule.text}
-            <span className="sr-only">{rule.isMet ? ' (met)' : ' (not met yet)'}</span>
+            {rule.text} <span className="sr-only">{rule.isMet ? say(texts.met) : say(texts.notMetYet)}</span>
           </span>
         </li>
       ))}

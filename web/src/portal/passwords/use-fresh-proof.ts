@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useIdentity } from '../identity/use-identity.ts';
+import { say } from '../texts/say.ts';
 import { useSessionQuery } from '../use-session-state.ts';
+import { useFreshProof as texts } from './passwords.texts.ts';
 
 /** Headers that prove a sign-in just now, for the calls that ask for it. They are good for one call. */
 export type FreshProof = Readonly<Record<string, string>>;
@@ -14,8 +16,8 @@ export function useFreshProof(): (password: string) => Promise<FreshProof> {
   return useCallback(
     async (password) => {
       const step = await identity.signIn(username, password);
-      if (step.kind === 'proved') return { authorization: `Bearer ${step.bearer}` };
-      const message = 'Your password has to be replaced first. Please sign out and sign in again.';
+      if (step.kind === 'proved') return { authorization: say(texts.bearerBearer, { bearer: step.bearer }) };
+      const message = say(texts.yourPasswordHasTo);
       throw new ApiError(403, [{ code: 'FRESH_SIGN_IN_NEEDED', message }]);
     },
     [identity, username],

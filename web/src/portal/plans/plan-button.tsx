@@ -1,5 +1,7 @@
 import type { PlanAction } from '@portal/domain/plans/plan-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { say } from '../texts/say.ts';
+import { planButton as texts } from './plans.texts.ts';
 
 type PlanButtonProps = {
   readonly planName: string;
@@ -14,24 +16,31 @@ export function PlanButton({ planName, action, requestedText, onChoose, onContac
   switch (action) {
     case 'current':
       return (
-        <p className="flex min-h-10 items-center justify-center font-semibold text-accent-ink">Your current plan</p>
+        <p className="flex min-h-10 items-center justify-center font-semibold text-accent-ink">
+          {say(texts.yourCurrentPlan)}
+        </p>
       );
     case 'requested':
       return (
         <p className="flex min-h-10 items-center justify-center text-center text-ink-soft text-sm">
-          {requestedText ?? 'Waiting for our staff'}
+          {requestedText ?? say(texts.waitingForOurStaff)}
         </p>
       );
     case 'contact':
       return (
-        <Button variant="secondary" isFullWidth aria-label={`Contact us about ${planName}`} onPress={onContact}>
-          Contact us
+        <Button
+          variant="secondary"
+          isFullWidth
+          aria-label={say(texts.contactUsAboutPlanName, { planName })}
+          onPress={onContact}
+        >
+          {say(texts.contactUs)}
         </Button>
       );
     default: {
-      const word = action === 'subscribe' ? 'Subscribe' : 'Upgrade';
+      const word = action === 'subscribe' ? say(texts.subscribe) : say(texts.upgrade);
       return (
-        <Button isFullWidth aria-label={`${word} to ${planName}`} onPress={onChoose}>
+        <Button isFullWidth aria-label={say(texts.wordToPlanName, { word, planName })} onPress={onChoose}>
           {word}
         </Button>
       );

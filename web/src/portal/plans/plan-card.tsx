@@ -5,9 +5,11 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Badge } from '../../ui/states/badge.tsx';
+import { say } from '../texts/say.ts';
 import { PlanButton } from './plan-button.tsx';
 import { planColours } from './plan-colours.ts';
 import { type EligiblePlan, planFeatures } from './plan-features.ts';
+import { planCard as texts } from './plans.texts.ts';
 import { PriceLine } from './price-line.tsx';
 
 type PlanCardProps = {
@@ -44,9 +46,9 @@ export function PlanCard({ plan, action, locale, isTried, requestedText, onChoos
         <h2 id={headingId} className="min-w-0 grow font-semibold text-ink text-lg tracking-tight">
           {plan.planDetail.planName}
         </h2>
-        {saved > 0 && <Badge tone="success">{`Save ${saved}%`}</Badge>}
-        {isTried && <Badge tone="accent">Your trial plan</Badge>}
-        {action === 'requested' && <Badge tone="accent">Requested</Badge>}
+        {saved > 0 && <Badge tone="success">{say(texts.saveSaved, { saved })}</Badge>}
+        {isTried && <Badge tone="accent">{say(texts.yourTrialPlan)}</Badge>}
+        {action === 'requested' && <Badge tone="accent">{say(texts.requested)}</Badge>}
       </header>
       <div className="min-w-0 flex-1">
         <PriceLine plan={plan} locale={locale} />

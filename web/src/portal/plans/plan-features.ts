@@ -1,4 +1,6 @@
 import type { CallOutput } from '../../api/calls.ts';
+import { say } from '../texts/say.ts';
+import { planFeatures as texts } from './plans.texts.ts';
 
 export type EligiblePlan = CallOutput<'getEligiblePlans'>['data']['eligiblePlans'][number];
 
@@ -12,17 +14,17 @@ export function planFeatures({ planDetail }: Pick<EligiblePlan, 'planDetail'>): 
   return [
     ...(planDetail.probely === 'ACTIVE'
       ? [
-          `Website scans of ${websites} ${websites === 1 ? 'website' : 'websites'}`,
-          ...(frequencies.length > 0 ? [`Scans ${joinWords(frequencies)}`] : []),
+          say(texts.websiteScansOfWebsites, { websites }),
+          ...(frequencies.length > 0 ? [say(texts.scansJoinWords, { joinWords: joinWords(frequencies) })] : []),
         ]
       : []),
-    ...(planDetail.securityPolicies === 'ACTIVE' ? ['Security policies'] : []),
-    ...(planDetail.training === 'ACTIVE' ? [`Training for ${seats} ${seats === 1 ? 'person' : 'people'}`] : []),
-    ...(planDetail.cybermaturity === 'ACTIVE' ? ['Cyber maturity assessment'] : []),
-    ...(planDetail.bitsight === 'ACTIVE' ? ['Attack surface rating'] : []),
-    ...((planDetail.cyberconcierge ?? 'ACTIVE') === 'ACTIVE' ? ['Cyber concierge'] : []),
-    ...(planDetail.marketplace === 'ACTIVE' ? ['Marketplace'] : []),
-    ...(planDetail.insurance === 'ACTIVE' ? ['Insurance readiness sheet'] : []),
+    ...(planDetail.securityPolicies === 'ACTIVE' ? [say(texts.securityPolicies)] : []),
+    ...(planDetail.training === 'ACTIVE' ? [say(texts.trainingForSeatsSeats, { seats })] : []),
+    ...(planDetail.cybermaturity === 'ACTIVE' ? [say(texts.cyberMaturityAssessment)] : []),
+    ...(planDetail.bitsight === 'ACTIVE' ? [say(texts.attackSurfaceRating)] : []),
+    ...((planDetail.cyberconcierge ?? 'ACTIVE') === 'ACTIVE' ? [say(texts.cyberConcierge)] : []),
+    ...(planDetail.marketplace === 'ACTIVE' ? [say(texts.marketplace)] : []),
+    ...(planDetail.insurance === 'ACTIVE' ? [say(texts.insuranceReadinessSheet)] : []),
   ];
 }
 

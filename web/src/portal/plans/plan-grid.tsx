@@ -1,6 +1,9 @@
 import { discountedPrice } from '@portal/domain/plans/discounted-price.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { say } from '../texts/say.ts';
 import { formatPrice } from './format-price.ts';
 import type { EligiblePlan } from './plan-features.ts';
+import { planGrid as texts } from './plans.texts.ts';
 
 type PlanGridProps = {
   readonly plans: readonly EligiblePlan[];
@@ -10,25 +13,36 @@ type PlanGridProps = {
 
 type Details = EligiblePlan['planDetail'];
 
-const FREQUENCIES = { DAILY: 'Daily', WEEKLY: 'Weekly', MONTHLY: 'Monthly', QUARTERLY: 'Quarterly' } as const;
+const FREQUENCIES = {
+  DAILY: texts.daily,
+  WEEKLY: texts.weekly,
+  MONTHLY: texts.monthly,
+  QUARTERLY: texts.quarterly,
+} as const;
 const NONE = '–';
-const has = (status: string | undefined) => (status === 'ACTIVE' ? 'Yes' : NONE);
+const has = (status: string | undefined) => (status === 'ACTIVE' ? say(texts.yes) : NONE);
 
 /** What is compared, from the plans' own data; a line that no plan has is left out. */
-const LINES: readonly { readonly label: string; readonly cell: (details: Details) => string }[] = [
-  { label: 'Websites', cell: (plan) => (plan.probely === 'ACTIVE' ? String(plan.probelyNumberOfTargets) : NONE) },
+const LINES: readonly { readonly label: Phrase; readonly cell: (details: Details) => string }[] = [
+  { label: texts.websites, cell: (plan) => (plan.probely === 'ACTIVE' ? String(plan.probelyNumberOfTargets) : NONE) },
   {
-    label: 'Scans up to',
+    label: texts.scansUpTo,
     cell: ({ probely, probelyScanFrequency: [most] }) =>
-      probely === 'ACTIVE' && most !== undefined ? FREQUENCIES[most] : NONE,
+      probely === 'ACTIVE' && most !== undefined ? say(FREQUENCIES[most]) : NONE,
   },
-  { label: 'Security policies', cell: (plan) => has(plan.securityPolicies) },
-  { label: 'Training', cell: (plan) => (plan.training === 'ACTIVE' ? `${plan.trainingNumberOfSeats} people` : NONE) },
-  { label: 'Cyber maturity', cell: (plan) => has(plan.cybermaturity) },
-  { label: 'Attack surface', cell: (plan) => has(plan.bitsight) },
-  { label: 'Cyber concierge', cell: (plan) => has(plan.cyberconcierge ?? 'ACTIVE') },
-  { label: 'Marketplace', cell: (plan) => has(plan.marketplace) },
-  { label: 'Insurance readiness sheet', cell: (plan) => has(plan.insurance) },
+  { label: texts.securityPolicies, cell: (plan) => has(plan.securityPolicies) },
+  {
+    label: texts.training,
+    cell: (plan) =>
+      plan.training === 'ACTIVE'
+        ? say(texts.trainingNumberOfSeatsPeople, { trainingNumberOfSeats: plan.trainingNumberOfSeats })
+        : NONE,
+  },
+  { label: texts.cyberMaturity, cell: (plan) => has(plan.cybermaturity) },
+  { label: texts.attackSurface, cell: (plan) => has(plan.bitsight) },
+  { label: texts.cyberConcierge, cell: (plan) => has(plan.cyberconcierge ?? 'ACTIVE') },
+  { label: texts.marketplace, cell: (plan) => has(plan.marketplace) },
+  { label: texts.insuranceReadinessSheet, cell: (plan) => has(plan.insurance) },
 ];
 
 /** The plans side by side, as a small table (spec part 1, section 2, "pricing grid"). */
@@ -36,8 +50,12 @@ export function PlanGrid({ plans, currentPlanId, locale }: PlanGridProps) {
   const lines = LINES.filter(({ cell }) => plans.some((plan) => cell(plan.planDetail) !== NONE));
   const isCurrent = (plan: EligiblePlan) => plan.planPointer.appId.planId === currentPlanId;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to scroll by keyboard too
-    <section aria-label="Plans and prices" tabIndex={0} className="overflow-x-auto rounded-box border border-line">
+    <section
+      aria-label={say(texts.plansAndPrices)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to scroll by keyboard too
+      tabIndex={0}
+      className="overflow-x-auto rounded-box border border-line"
+    >
       <table className="w-full text-sm">
         <thead>
           <tr className="border-line border-b bg-sunken">
@@ -45,21 +63,21 @@ export function PlanGrid({ plans, currentPlanId, locale }: PlanGridProps) {
             {plans.map((plan) => (
               <th key={plan.planPointer.appId.planId} scope="col" className="px-3 py-2.5 text-center font-semibold">
                 {plan.planDetail.planName}
-                {isCurrent(plan) && <span className="block font-normal text-ink-soft text-xs">Yours</span>}
+                {isCurrent(plan) && <span className="block font-normal text-ink-soft text-xs">{say(texts.yours)}</span>}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           <Line
-            label="Per month plus taxes"
+            label={say(texts.perMonthPlusTaxes)}
             cells={plans.map((plan) =>
               formatPrice(discountedPrice(plan.planPrice, plan.chargebeeCoupons), plan.currency, locale),
             )}
             isStrong
           />
           {lines.map(({ label, cell }) => (
-            <Line key={label} label={label} cells={plans.map((plan) => cell(plan.planDetail))} />
+            <Line key={say(label)} label={say(label)} cells={plans.map((plan) => cell(plan.planDetail))} />
           ))}
         </tbody>
       </table>

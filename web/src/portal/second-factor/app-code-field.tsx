@@ -1,4 +1,6 @@
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { say } from '../texts/say.ts';
+import { appCodeField as texts } from './second-factor.texts.ts';
 
 const DIGITS = 6;
 
@@ -20,7 +22,7 @@ export function AppCodeField({ value, onChange, onComplete, errorMessage, isDisa
   };
   return (
     <TextField
-      label="Six-digit code"
+      label={say(texts.sixDigitCode)}
       name="code"
       autoComplete="one-time-code"
       inputMode="numeric"

@@ -2,7 +2,9 @@ import { Copy, Download } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { useBrand } from '../brand/use-brand.ts';
+import { say } from '../texts/say.ts';
 import { copyText } from './copy-text.ts';
+import { recoveryCodes as texts } from './second-factor.texts.ts';
 
 type RecoveryCodesProps = {
   readonly codes: readonly string[];
@@ -15,10 +17,10 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = `${brandNameLong}: recovery codes, each works once\n\n${codes.join('\n')}\n`;
   return (
     <div className="flex flex-col gap-5">
-      <Banner kind="warning" title="Keep these codes in a safe place">
-        Each one signs you in once if your phone is lost or broken. They are shown only once.
+      <Banner kind="warning" title={say(texts.title)}>
+        {say(texts.eachOneSignsYou)}
       </Banner>
-      <ul aria-label="Recovery codes" className="grid gap-2 rounded-box bg-sunken p-4 font-mono text-sm">
+      <ul aria-label={say(texts.recoveryCodes)} className="grid gap-2 rounded-box bg-sunken p-4 font-mono text-sm">
         {codes.map((code) => (
           <li key={code} className="break-words">
             {code}
@@ -29,20 +31,20 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button
           variant="secondary"
           icon={<Copy aria-hidden="true" size={18} />}
-          onPress={() => copyText(codes.join('\n'), 'The recovery codes were copied.')}
+          onPress={() => copyText(codes.join('\n'), say(texts.theRecoveryCodesWere))}
         >
-          Copy
+          {say(texts.copy)}
         </Button>
         <Button
           variant="secondary"
           icon={<Download aria-hidden="true" size={18} />}
           onPress={() => download('recovery-codes.txt', text)}
         >
-          Download
+          {say(texts.download)}
         </Button>
       </div>
       <Button isFullWidth onPress={onKept}>
-        I have saved them
+        {say(texts.iHaveSavedThem)}
       </Button>
     </div>
   );

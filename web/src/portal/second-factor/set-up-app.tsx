@@ -5,9 +5,11 @@ import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { say } from '../texts/say.ts';
 import { AppCodeField } from './app-code-field.tsx';
 import { copyText } from './copy-text.ts';
 import { QrCode } from './qr-code.tsx';
+import { setUpApp as texts } from './second-factor.texts.ts';
 
 /** A secret that waits for its first code. */
 export type AppSetUp = CallOutput<'setUpSecondFactor'>['data'];
@@ -45,22 +47,27 @@ export function SetUpApp({ app, onConfirmed, onExpired }: SetUpAppProps) {
       <ol className="flex flex-col gap-5">
         <li className="flex flex-col gap-3">
           <p>
-            <strong className="font-semibold">1. Scan this code</strong> with an authenticator app on your phone, such
-            as Google Authenticator, Microsoft Authenticator, 1Password or Aegis.
+            {say.parts(texts.text1ScanThisCode, {
+              strong: (words) => (
+                <strong key="strong" className="font-semibold">
+                  {words}
+                </strong>
+              ),
+            })}
           </p>
           <div className="flex flex-wrap items-center gap-4">
-            <QrCode text={app.uri} label="QR code for your authenticator app" />
+            <QrCode text={app.uri} label={say(texts.qrCodeForYour)} />
             <div className="min-w-0 grow basis-32">
-              <p className="text-ink-soft text-sm">No camera? Type this key into the app instead:</p>
+              <p className="text-ink-soft text-sm">{say(texts.noCameraTypeThis)}</p>
               <p className="mt-2 break-words font-mono text-ink text-sm">{app.secret.match(/.{1,4}/g)?.join(' ')}</p>
               <div className="mt-2">
                 <Button
                   variant="soft"
                   size="small"
                   icon={<Copy aria-hidden="true" size={16} />}
-                  onPress={() => copyText(app.secret, 'The key was copied.')}
+                  onPress={() => copyText(app.secret, say(texts.theKeyWasCopied))}
                 >
-                  Copy key
+                  {say(texts.copyKey)}
                 </Button>
               </div>
             </div>
@@ -68,7 +75,13 @@ export function SetUpApp({ app, onConfirmed, onExpired }: SetUpAppProps) {
         </li>
         <li className="flex flex-col gap-3">
           <p>
-            <strong className="font-semibold">2. Enter the code</strong> the app shows now.
+            {say.parts(texts.text2EnterTheCode, {
+              strong: (words) => (
+                <strong key="strong" className="font-semibold">
+                  {words}
+                </strong>
+              ),
+            })}
           </p>
           <AppCodeField
             value={code}
@@ -81,7 +94,7 @@ export function SetUpApp({ app, onConfirmed, onExpired }: SetUpAppProps) {
       </ol>
       <div className="mt-5">
         <Button type="submit" isBusy={isBusy} isFullWidth>
-          Turn on
+          {say(texts.turnOn)}
         </Button>
       </div>
     </form>

@@ -1,9 +1,11 @@
 import { MessagesSquare } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonVariant } from '../../ui/button-style.ts';
+import { say } from '../texts/say.ts';
 import { useSessionState } from '../use-session-state.ts';
 import { useSubscription } from '../use-subscription.ts';
 import { type HelpTopic, openContactConcierge } from './contact-concierge.ts';
+import { needHelpButton as texts } from './support.texts.ts';
 
 type NeedHelpButtonProps = { readonly about: HelpTopic; readonly variant?: ButtonVariant | undefined };
 
@@ -18,7 +20,7 @@ export function NeedHelpButton({ about, variant = 'secondary' }: NeedHelpButtonP
       icon={<MessagesSquare aria-hidden="true" size={17} />}
       onPress={() => openContactConcierge(about)}
     >
-      I need help
+      {say(texts.iNeedHelp)}
     </Button>
   );
 }

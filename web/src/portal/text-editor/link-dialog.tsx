@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { say } from '../texts/say.ts';
+import { linkDialog as texts } from './text-editor.texts.ts';
 
 type LinkDialogProps = { readonly editor: Editor; readonly onClose: () => void };
 
@@ -13,7 +15,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [fault, setFault] = useState<string | undefined>();
   const save = () => {
     const address = readAddress(typed);
-    if (address === null) return setFault('Please enter an address that begins with https://, or an email address.');
+    if (address === null) return setFault(say(texts.pleaseEnterAnAddress));
     const chain = editor.chain().focus().extendMarkRange('link');
     const { empty } = editor.state.selection;
     if (empty && before === '') {
@@ -31,7 +33,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   };
   return (
     <Dialog
-      title="Link"
+      title={say(texts.title)}
       size="small"
       isOpen
       isFullScreenOnPhone={false}
@@ -47,20 +49,20 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
                   onClose();
                 }}
               >
-                Remove link
+                {say(texts.removeLink)}
               </Button>
             </span>
           )}
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
-          <Button onPress={save}>Set link</Button>
+          <Button onPress={save}>{say(texts.setLink)}</Button>
         </>
       }
     >
       <form onSubmit={submit}>
         <TextField
-          label="Address"
+          label={say(texts.address)}
           value={typed}
           autoFocus
           autoComplete="off"

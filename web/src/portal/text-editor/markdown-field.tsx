@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
+import { say } from '../texts/say.ts';
+import { markdownField as texts } from './text-editor.texts.ts';
 
 // Few write such texts: the editor is a file of its own.
 const MarkdownEditor = lazy(() => import('./markdown-editor.tsx'));
@@ -29,13 +31,13 @@ export function MarkdownField({ label, value, onChange, description, errorMessag
         <Suspense
           fallback={
             <div className="p-4">
-              <SkeletonGroup label="Loading the editor">
+              <SkeletonGroup label={say(texts.loadingTheEditor)}>
                 <Skeleton count={6} />
               </SkeletonGroup>
             </div>
           }
         >
-          <MarkdownEditor label={label} describedBy={`${id}-messages`} value={value} onChange={onChange} />
+          <MarkdownEditor label={label} describedBy={say(texts.idMessages, { id })} value={value} onChange={onChange} />
         </Suspense>
       </div>
       <div id={`${id}-messages`} className="text-sm">

@@ -1,14 +1,16 @@
 import type { Editor } from '@tiptap/react';
 import { Button } from '../../ui/button.tsx';
+import { say } from '../texts/say.ts';
+import { tableButtons as texts } from './text-editor.texts.ts';
 
 /** What can be done to the table that the cursor is in. */
 export function TableButtons({ editor }: { readonly editor: Editor }) {
   const run = () => editor.chain().focus();
   const actions = [
-    { label: 'Add a row', press: () => run().addRowAfter().run() },
-    { label: 'Add a column', press: () => run().addColumnAfter().run() },
-    { label: 'Delete the row', press: () => run().deleteRow().run() },
-    { label: 'Delete the column', press: () => run().deleteColumn().run() },
+    { label: say(texts.addARow), press: () => run().addRowAfter().run() },
+    { label: say(texts.addAColumn), press: () => run().addColumnAfter().run() },
+    { label: say(texts.deleteTheRow), press: () => run().deleteRow().run() },
+    { label: say(texts.deleteTheColumn), press: () => run().deleteColumn().run() },
   ];
   return (
     <span className="flex basis-full flex-wrap gap-1 border-line border-t pt-1.5">

@@ -20,8 +20,10 @@ import { Toolbar } from 'react-aria-components/Toolbar';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import { say } from '../texts/say.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { TableButtons } from './table-buttons.tsx';
+import { textToolbar as texts } from './text-editor.texts.ts';
 
 type TextToolbarProps = {
   readonly editor: Editor;
@@ -69,7 +71,7 @@ export function TextToolbar({ editor, className, children }: TextToolbarProps) {
   return (
     <>
       <Toolbar
-        aria-label="Text"
+        aria-label={say(texts.text)}
         className={joinClasses('flex flex-wrap items-center gap-1 border-line bg-raised p-1.5', className)}
       >
         {toggle('Text', state.paragraph, Pilcrow, () => run().setParagraph().run())}
@@ -88,14 +90,14 @@ export function TextToolbar({ editor, className, children }: TextToolbarProps) {
         )}
         <Gap />
         <IconButton
-          label="Undo"
+          label={say(texts.undo)}
           size="small"
           isDisabled={!state.canUndo}
           icon={<Undo2 aria-hidden="true" size={ICON} />}
           onPress={() => run().undo().run()}
         />
         <IconButton
-          label="Redo"
+          label={say(texts.redo)}
           size="small"
           isDisabled={!state.canRedo}
           icon={<Redo2 aria-hidden="true" size={ICON} />}

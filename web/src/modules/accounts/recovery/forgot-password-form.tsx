@@ -5,8 +5,10 @@ import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { withSupportAddress } from '../../../portal/brand/with-support-address.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { forgotPasswordForm as texts } from './recovery.texts.ts';
 
 type ForgotPasswordFormProps = {
   readonly subscriptionId: string | undefined;
@@ -22,10 +24,10 @@ export function ForgotPasswordForm({ subscriptionId, onSent }: ForgotPasswordFor
   const { act, errors, clearError, isBusy } = useAction(
     () => callApi('sendResetPasswordMagicLink', { email, url: window.location.hostname, subscriptionId }),
     {
-      fieldOf: { INVALID_INPUT: ['email', 'Please enter a valid email address.'] },
+      fieldOf: { INVALID_INPUT: ['email', say(texts.pleaseEnterAValid)] },
       failed: (error) => {
         if (isApiError(error, 'INVALID_INPUT')) return {};
-        const wording = 'Something went wrong while verifying email. Try again, or email support@{domain} for help.';
+        const wording = say(texts.somethingWentWrongWhile);
         return { always: withSupportAddress(wording, supportEmail) };
       },
     },
@@ -41,7 +43,7 @@ export function ForgotPasswordForm({ subscriptionId, onSent }: ForgotPasswordFor
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
-        label="Work email address"
+        label={say(texts.workEmailAddress)}
         type="email"
         name="username"
         autoComplete="username"
@@ -57,13 +59,13 @@ export function ForgotPasswordForm({ subscriptionId, onSent }: ForgotPasswordFor
         errorMessage={isLeft && problem !== null ? problem : undefined}
       />
       <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={problem !== null}>
-        Verify Email
+        {say(texts.verifyEmail)}
       </Button>
     </form>
   );
 }
 
 function emailProblem(email: string): string | null {
-  if (email === '') return 'Work email address is required.';
-  return isEmailAddress(email) ? null : 'Please enter a valid email address.';
+  if (email === '') return say(texts.workEmailAddressIs);
+  return isEmailAddress(email) ? null : say(texts.pleaseEnterAValid);
 }

@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { MailSent } from '../../../illustrations/mail-sent.tsx';
 import { publicLink } from '../../../portal/brand/public-links.ts';
 import { openSupportDialog } from '../../../portal/support/support-dialog.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSubscriptionId } from '../../../portal/use-subscription-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CODE_ADDRESS } from '../use-sign-in.ts';
 import { MailboxHint } from '../verification/mailbox-hint.tsx';
+import { recoverySent as texts } from './recovery.texts.ts';
 import { keepRecoveryAddress } from './recovery-address.ts';
 
 type RecoverySentProps = {
@@ -24,19 +26,35 @@ export function RecoverySent({ email, onOtherEmail }: RecoverySentProps) {
         <MailSent />
       </div>
       <p className="text-ink-soft">
-        If an account exists for <strong className="break-all font-semibold text-ink">{email}</strong>, a recovery link
-        will be sent to it. The link works only for a short time.
+        {say.parts(texts.ifAnAccountExists, {
+          email,
+          strong: (words) => (
+            <strong key="strong" className="break-all font-semibold text-ink">
+              {words}
+            </strong>
+          ),
+        })}
       </p>
       <MailboxHint />
       <div className="rounded-box bg-sunken p-4">
-        <p className="font-semibold">Didn't receive an email?</p>
+        <p className="font-semibold">{say(texts.didntReceiveAnEmail)}</p>
         <p className="mt-1 text-ink-soft text-sm">
-          Look in your spam folder, or <TextLink onPress={onOtherEmail}>use another email address instead</TextLink>. If
-          links in emails do not open for you, <TextLink href={codeAddress}>get a verification code</TextLink>.
+          {say.parts(texts.lookInYourSpam, {
+            link: (words) => (
+              <TextLink key="link" onPress={onOtherEmail}>
+                {words}
+              </TextLink>
+            ),
+            link2: (words) => (
+              <TextLink key="link2" href={codeAddress}>
+                {words}
+              </TextLink>
+            ),
+          })}
         </p>
         <div className="mt-3">
           <Button variant="secondary" size="small" onPress={openSupportDialog}>
-            Contact Support
+            {say(texts.contactSupport)}
           </Button>
         </div>
       </div>

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { AllClear } from '../../../illustrations/all-clear.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AccessLayout } from '../access-layout.tsx';
+import { resetPasswordDone as texts } from './recovery.texts.ts';
 
 const redirectAfterMs = 5000;
 
@@ -16,16 +18,16 @@ export function ResetPasswordDone({ signInPath }: ResetPasswordDoneProps) {
     return () => clearTimeout(timer);
   }, [goTo, signInPath]);
   return (
-    <AccessLayout title="Your password has been reset">
+    <AccessLayout title={say(texts.title)}>
       <div className="flex flex-col gap-5">
         <div className="mx-auto w-48">
           <AllClear />
         </div>
         <p role="status" className="text-ink-soft">
-          Your password was successfully reset. You will be redirected to the sign in page.
+          {say(texts.yourPasswordWasSuccessfully)}
         </p>
         <LinkButton size="large" isFullWidth href={signInPath}>
-          Sign in
+          {say(texts.signIn)}
         </LinkButton>
       </div>
     </AccessLayout>

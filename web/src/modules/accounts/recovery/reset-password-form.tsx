@@ -7,8 +7,10 @@ import { withSupportAddress } from '../../../portal/brand/with-support-address.t
 import { logFailure } from '../../../portal/log-failure.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/passwords/use-password-rule.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSubscriptionId } from '../../../portal/use-subscription-id.ts';
 import { Button } from '../../../ui/button.tsx';
+import { resetPasswordForm as texts } from './recovery.texts.ts';
 
 type ResetPasswordFormProps = {
   readonly linkId: string;
@@ -22,7 +24,7 @@ const errorsForPeople = [
   'RESET_LINK_INVALID',
   'IDENTITY_UNAVAILABLE',
 ];
-const labels = { password: 'New password', confirmation: 'Confirm new password' };
+const labels = { password: texts.newPassword, confirmation: texts.confirmNewPassword };
 
 /** The new password of someone who came by a valid link. */
 export function ResetPasswordForm({ linkId, onDone }: ResetPasswordFormProps) {
@@ -36,7 +38,7 @@ export function ResetPasswordForm({ linkId, onDone }: ResetPasswordFormProps) {
       failed: (error) => {
         if (errorsForPeople.some((code) => isApiError(error, code))) return {};
         logFailure('Reset Password Failed', error);
-        const wording = 'Something went wrong while resetting password. Try again, or email support@{domain} for help.';
+        const wording = say(texts.somethingWentWrongWhile);
         return { always: withSupportAddress(wording, supportEmail) };
       },
     },
@@ -51,7 +53,7 @@ export function ResetPasswordForm({ linkId, onDone }: ResetPasswordFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <NewPasswordFields value={password} onChange={setPassword} labels={labels} errorMessage={errors.password} />
       <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password, rule)}>
-        Set Password
+        {say(texts.setPassword)}
       </Button>
     </form>
   );

@@ -4,18 +4,20 @@ import { useCallQuery } from '../../../api/use-call.ts';
 import { publicLink } from '../../../portal/brand/public-links.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { withSupportAddress } from '../../../portal/brand/with-support-address.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { useSubscriptionId } from '../../../portal/use-subscription-id.ts';
 import { showToast } from '../../../ui/overlays/toast.tsx';
 import { Spinner } from '../../../ui/states/spinner.tsx';
 import { AccessLayout } from '../access-layout.tsx';
+import { resetPasswordPage as texts } from './recovery.texts.ts';
 import { ResetPasswordDone } from './reset-password-done.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** Setting a new password by the link of a mail (spec part 1, section 2). */
 export default function ResetPasswordPage() {
-  usePageTitle('Set a new password');
+  usePageTitle(say(texts.setANewPassword));
   const { linkId = '' } = useParams({ strict: false });
   const signInPath = publicLink('signin', useSubscriptionId());
   const goTo = useGoTo();
@@ -33,9 +35,7 @@ export default function ResetPasswordPage() {
 
   useEffect(() => {
     if (isDone || !(isInvalid || isError)) return;
-    const wording = isInvalid
-      ? 'The link is invalid. Request another link, or email support@{domain} for help.'
-      : 'Something went wrong while verifying the link. Try again, or email support@{domain} for help.';
+    const wording = isInvalid ? say(texts.theLinkIsInvalid) : say(texts.somethingWentWrongWhile);
     showToast({ kind: 'danger', text: withSupportAddress(wording, supportEmail) });
     goTo(signInPath, { replace: true });
   }, [isDone, isInvalid, isError, supportEmail, signInPath, goTo]);
@@ -43,16 +43,16 @@ export default function ResetPasswordPage() {
   if (isDone) return <ResetPasswordDone signInPath={signInPath} />;
   if (!data?.isValidLink) {
     return (
-      <AccessLayout title="Set a new password">
+      <AccessLayout title={say(texts.setANewPassword)}>
         <div role="status" className="flex items-center gap-3 text-ink-soft">
-          <Spinner label="Verifying Link" />
-          Verifying Link
+          <Spinner label={say(texts.verifyingLink)} />
+          {say(texts.verifyingLink)}
         </div>
       </AccessLayout>
     );
   }
   return (
-    <AccessLayout title="Set a new password" description="You will be signed out on other devices.">
+    <AccessLayout title={say(texts.setANewPassword)} description={say(texts.description)}>
       <ResetPasswordForm linkId={linkId} onDone={() => setIsDone(true)} />
     </AccessLayout>
   );

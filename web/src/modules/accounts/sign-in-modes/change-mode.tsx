@@ -4,6 +4,7 @@ import { notify } from '../../../api/notify.ts';
 import { showFailure } from '../../../api/show-failure.ts';
 import { NewPasswordFields, NO_PASSWORD } from '../../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/passwords/use-password-rule.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -11,8 +12,9 @@ import { AccessLayout } from '../access-layout.tsx';
 import { FormProblem } from '../form-problem.tsx';
 import type { SignIn } from '../use-sign-in.ts';
 import { changeProblem } from './change-problem.ts';
+import { changeMode as texts } from './sign-in-modes.texts.ts';
 
-const labels = { password: 'New password', confirmation: 'Reenter new password' };
+const labels = { password: texts.newPassword, confirmation: texts.reenterNewPassword };
 const errorsForPeople = ['PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON', 'NETWORK', 'TOO_MANY_REQUESTS', 'ACCOUNT_LOCKED'];
 
 /** Replaces a temporary password by an own one and signs in (spec part 1, section 2, "Sign in", mode change). */
@@ -46,29 +48,29 @@ export default function ChangeMode({ signIn }: { readonly signIn: SignIn }) {
         try {
           step = await identity.answerNewPassword(username, step.challenge, next.password);
         } catch (error) {
-          tell(error, 'Change Password Failed');
+          tell(error, say(texts.changePasswordFailed));
           return;
         }
       }
       await signIn.follow(step);
     } catch (error) {
-      tell(error, 'Authentication Failed for Password Change');
+      tell(error, say(texts.authenticationFailedForPassword));
     }
   };
 
   return (
     <AccessLayout
-      title="Choose your own password"
-      description="The temporary password worked. Replace it to continue."
+      title={say(texts.title)}
+      description={say(texts.description)}
       footer={
         <TextLink isStandalone onPress={() => signIn.enter('login')}>
-          Back
+          {say(texts.back)}
         </TextLink>
       }
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <PasswordField
-          label="Temporary password"
+          label={say(texts.temporaryPassword)}
           name="temporary-password"
           autoComplete="current-password"
           value={temporaryPassword}
@@ -78,7 +80,7 @@ export default function ChangeMode({ signIn }: { readonly signIn: SignIn }) {
         <NewPasswordFields value={next} onChange={setNext} labels={labels} errorMessage={fieldErrors.password} />
         {problem !== null && <FormProblem text={problem} />}
         <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
-          Set Password
+          {say(texts.setPassword)}
         </Button>
       </form>
     </AccessLayout>

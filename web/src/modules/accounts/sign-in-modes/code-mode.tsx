@@ -4,12 +4,14 @@ import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { AppCodeField } from '../../../portal/second-factor/app-code-field.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
 import type { SignIn } from '../use-sign-in.ts';
 import { enterPortal } from '../use-start-session.ts';
+import { codeMode as texts } from './sign-in-modes.texts.ts';
 import { tellCodesLeft } from './tell-codes-left.ts';
 import { useStartOver } from './use-start-over.ts';
 
@@ -51,15 +53,11 @@ export default function CodeMode({ signIn }: { readonly signIn: SignIn }) {
 
   return (
     <AccessLayout
-      title={isRecovery ? 'Enter a recovery code' : 'Enter your code'}
-      description={
-        isRecovery
-          ? 'Enter one of the recovery codes you saved when you set up your second factor.'
-          : 'Enter the code from your authenticator app.'
-      }
+      title={isRecovery ? say(texts.enterARecoveryCode) : say(texts.enterYourCode)}
+      description={isRecovery ? say(texts.enterOneOfThe) : say(texts.enterTheCodeFrom)}
       footer={
         <TextLink isStandalone onPress={() => startOver(null)}>
-          Back
+          {say(texts.back)}
         </TextLink>
       }
     >
@@ -67,7 +65,7 @@ export default function CodeMode({ signIn }: { readonly signIn: SignIn }) {
         {isRecovery ? (
           <TextField
             key="recovery"
-            label="Recovery code"
+            label={say(texts.recoveryCode)}
             name="recovery-code"
             autoComplete="off"
             autoCorrect="off"
@@ -89,11 +87,11 @@ export default function CodeMode({ signIn }: { readonly signIn: SignIn }) {
         )}
         <div className="flex justify-end text-sm">
           <TextLink isStandalone onPress={change}>
-            {isRecovery ? 'Use your authenticator app instead' : 'Use a recovery code instead'}
+            {isRecovery ? say(texts.useYourAuthenticatorApp) : say(texts.useARecoveryCode)}
           </TextLink>
         </div>
         <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
-          Sign in
+          {say(texts.signIn)}
         </Button>
       </form>
     </AccessLayout>

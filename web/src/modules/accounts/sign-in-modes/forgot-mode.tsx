@@ -2,6 +2,7 @@ import { type FormEvent, useEffect } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { notify } from '../../../api/notify.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -9,6 +10,7 @@ import { AccessLayout } from '../access-layout.tsx';
 import { FormProblem } from '../form-problem.tsx';
 import { takeRecoveryAddress } from '../recovery/recovery-address.ts';
 import type { SignIn } from '../use-sign-in.ts';
+import { forgotMode as texts } from './sign-in-modes.texts.ts';
 
 /** Asks for a verification code by which a new password is set (spec part 1, section 4, "Sign-in modes"). */
 export default function ForgotMode({ signIn }: { readonly signIn: SignIn }) {
@@ -21,7 +23,7 @@ export default function ForgotMode({ signIn }: { readonly signIn: SignIn }) {
   const { act, isBusy } = useAction(
     async () => {
       const { destination } = await identity.forgotPassword(username);
-      const text = `Verification code has been sent to ${destination}. Please check your email`;
+      const text = say(texts.verificationCodeHasBeen, { destination });
       void notify({ kind: 'success', text, durationMs: 10_000 });
       signIn.enter('reset');
     },
@@ -37,23 +39,23 @@ export default function ForgotMode({ signIn }: { readonly signIn: SignIn }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isMissing = username.trim() === '';
-    signIn.setProblem(isMissing ? 'Please enter username' : null);
+    signIn.setProblem(isMissing ? say(texts.pleaseEnterUsername) : null);
     if (!isMissing) await act();
   };
 
   return (
     <AccessLayout
-      title="Set a new password"
-      description="We will send a verification code to your email address."
+      title={say(texts.title)}
+      description={say(texts.description)}
       footer={
         <TextLink isStandalone onPress={() => signIn.enter('login')}>
-          Back
+          {say(texts.back)}
         </TextLink>
       }
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
-          label="Work email address"
+          label={say(texts.workEmailAddress)}
           type="email"
           name="username"
           autoComplete="username"
@@ -64,10 +66,10 @@ export default function ForgotMode({ signIn }: { readonly signIn: SignIn }) {
         />
         {problem !== null && <FormProblem text={problem} />}
         <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
-          Send verification code
+          {say(texts.sendVerificationCode)}
         </Button>
         <TextLink isStandalone onPress={() => signIn.enter('reset')}>
-          I already have a code
+          {say(texts.iAlreadyHaveA)}
         </TextLink>
       </form>
     </AccessLayout>

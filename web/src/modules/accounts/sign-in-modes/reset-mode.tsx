@@ -2,14 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/passwords/use-password-rule.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
 import { FormProblem } from '../form-problem.tsx';
 import type { SignIn } from '../use-sign-in.ts';
+import { resetMode as texts } from './sign-in-modes.texts.ts';
 
-const labels = { password: 'New password', confirmation: 'Confirm new password' };
+const labels = { password: texts.newPassword, confirmation: texts.confirmNewPassword };
 
 /** Sets a new password by the verification code that was mailed; afterwards one signs in with it. */
 export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
@@ -23,30 +25,30 @@ export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
       signIn.setPassword('');
       signIn.enter('login');
     },
-    { done: 'Your password has been reset' },
+    { done: say(texts.yourPasswordHasBeen) },
   );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setErrors({});
     const isIncomplete = [username, code, password.password].some((text) => text.trim() === '');
-    signIn.setProblem(isIncomplete ? 'Form Incomplete. Please fill empty fields.' : null);
+    signIn.setProblem(isIncomplete ? say(texts.formIncompletePleaseFill) : null);
     if (!isIncomplete && isPasswordReady(password, rule)) await act();
   };
 
   return (
     <AccessLayout
-      title="Set a new password"
-      description="Enter the verification code from the email. You will be signed out on other devices."
+      title={say(texts.title)}
+      description={say(texts.description)}
       footer={
         <TextLink isStandalone onPress={() => signIn.enter('forgot')}>
-          Back
+          {say(texts.back)}
         </TextLink>
       }
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
-          label="Work email address"
+          label={say(texts.workEmailAddress)}
           type="email"
           name="username"
           autoComplete="username"
@@ -57,7 +59,7 @@ export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
           errorMessage={errors.username}
         />
         <TextField
-          label="Verification code"
+          label={say(texts.verificationCode)}
           name="code"
           autoComplete="one-time-code"
           inputMode="numeric"
@@ -69,7 +71,7 @@ export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
         <NewPasswordFields value={password} onChange={setPassword} labels={labels} errorMessage={errors.password} />
         {problem !== null && <FormProblem text={problem} />}
         <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password, rule)}>
-          Set Password
+          {say(texts.setPassword)}
         </Button>
       </form>
     </AccessLayout>

@@ -5,12 +5,14 @@ import { callApi } from '../../../api/call-api.ts';
 import { showFailure } from '../../../api/show-failure.ts';
 import { RecoveryCodes } from '../../../portal/second-factor/recovery-codes.tsx';
 import { type AppSetUp, SetUpApp } from '../../../portal/second-factor/set-up-app.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/states/spinner.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
 import type { SignIn } from '../use-sign-in.ts';
 import { enterPortal } from '../use-start-session.ts';
+import { setUpMode as texts } from './sign-in-modes.texts.ts';
 import { useStartOver } from './use-start-over.ts';
 
 /** Sets up the second factor that everyone here must have, before the first session without one. */
@@ -42,28 +44,29 @@ export default function SetUpMode({ signIn }: { readonly signIn: SignIn }) {
 
   if (recoveryCodes !== null) {
     return (
-      <AccessLayout
-        title="Your recovery codes"
-        description="The second factor is on. One more thing before you continue:"
-      >
+      <AccessLayout title={say(texts.title)} description={say(texts.description)}>
         <RecoveryCodes codes={recoveryCodes} onKept={() => enterPortal(queryClient)} />
       </AccessLayout>
     );
   }
   return (
     <AccessLayout
-      title="Set up your second factor"
-      description="Everyone here signs in with a password and a code from an app, so a stolen password alone is not enough. It takes about two minutes."
+      title={say(texts.setUpYourSecond)}
+      description={say(texts.everyoneHereSignsIn)}
       footer={
         <TextLink isStandalone onPress={() => startOver(null)}>
-          Back
+          {say(texts.back)}
         </TextLink>
       }
     >
       {app !== null && <SetUpApp app={app} onConfirmed={setRecoveryCodes} onExpired={() => startOver(null)} />}
       {app === null && (
         <div className="flex min-h-72 flex-col items-center justify-center gap-4 text-accent-ink">
-          {hasFailed ? <Button onPress={begin}>Try again</Button> : <Spinner label="One moment..." size="large" />}
+          {hasFailed ? (
+            <Button onPress={begin}>{say(texts.tryAgain)}</Button>
+          ) : (
+            <Spinner label={say(texts.oneMoment)} size="large" />
+          )}
         </div>
       )}
     </AccessLayout>

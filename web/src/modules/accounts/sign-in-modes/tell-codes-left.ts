@@ -1,5 +1,7 @@
 import { callApi } from '../../../api/call-api.ts';
 import { notify } from '../../../api/notify.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { tellCodesLeft as texts } from './sign-in-modes.texts.ts';
 
 /** From so few on it is time for new ones; the email about the code says the same. */
 const FEW = 4;
@@ -11,7 +13,7 @@ export async function tellCodesLeft(): Promise<void> {
   const advice = left < FEW ? ' Make new ones in your settings.' : '';
   void notify({
     kind: left < FEW ? 'warning' : 'info',
-    text: `You have used that recovery code. You have ${left} left.${advice}`,
+    text: say(texts.youHaveUsedThat, { left, advice }),
     durationMs: left < FEW ? null : 10_000,
   });
 }

@@ -5,9 +5,11 @@ import { useCaptcha } from '../../../portal/captcha/use-captcha.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/passwords/use-password-rule.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormProblem } from '../form-problem.tsx';
+import { signUpForm as texts } from './sign-up.texts.ts';
 import { signUpProblem } from './sign-up-problem.ts';
 import { useSignUp } from './use-sign-up.ts';
 import type { SignUpOffer } from './use-sign-up-offer.ts';
@@ -53,7 +55,7 @@ export function SignUpForm({ offer, subscriptionId }: SignUpFormProps) {
   return (
     <form noValidate onSubmit={submit} onFocus={captcha.start} className="flex flex-col gap-4">
       <TextField
-        label="Work email address"
+        label={say(texts.workEmailAddress)}
         type="email"
         name="username"
         autoComplete="username"
@@ -67,7 +69,7 @@ export function SignUpForm({ offer, subscriptionId }: SignUpFormProps) {
       <NewPasswordFields value={password} onChange={setPassword} errorMessage={fieldErrors.password} />
       {problem !== null && <FormProblem text={problem} />}
       <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password, rule)}>
-        {offer.isTrialDisabled ? 'Create Account' : 'Start Free Trial'}
+        {offer.isTrialDisabled ? say(texts.createAccount) : say(texts.startFreeTrial)}
       </Button>
       <RecaptchaNotice />
     </form>

@@ -1,8 +1,10 @@
 import { LinkBroken } from '../../../illustrations/link-broken.tsx';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { openSupportDialog } from '../../../portal/support/support-dialog.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { signUpLinkFailed as texts } from './sign-up.texts.ts';
 
 type SignUpLinkFailedProps = { readonly onRetry: () => unknown };
 
@@ -13,22 +15,25 @@ export function SignUpLinkFailed({ onRetry }: SignUpLinkFailedProps) {
     <div className="m-auto">
       <EmptyState
         headingLevel={1}
-        title="Oops, something went wrong. Check your email invite and try again."
+        title={say(texts.title)}
         illustration={<LinkBroken />}
         action={
           <>
-            <Button onPress={onRetry}>Try again</Button>
+            <Button onPress={onRetry}>{say(texts.tryAgain)}</Button>
             <Button variant="secondary" onPress={openSupportDialog}>
-              Contact Support
+              {say(texts.contactSupport)}
             </Button>
           </>
         }
       >
-        Use the link in the newest email; earlier links no longer work. If this problem persists, email{' '}
-        <a href={`mailto:${supportEmail}`} className="font-medium text-accent-ink underline">
-          {supportEmail}
-        </a>
-        .
+        {say.parts(texts.useTheLinkIn, {
+          supportEmail,
+          link: (words) => (
+            <a key="link" href={`mailto:${supportEmail}`} className="font-medium text-accent-ink underline">
+              {words}
+            </a>
+          ),
+        })}
       </EmptyState>
     </div>
   );

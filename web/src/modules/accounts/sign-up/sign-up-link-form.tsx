@@ -10,11 +10,13 @@ import { CaptchaFailed, useCaptcha } from '../../../portal/captcha/use-captcha.t
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/passwords/use-password-rule.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/overlays/toast.tsx';
+import { signUpLinkForm as texts } from './sign-up.texts.ts';
 import { tellSignUpLink } from './tell-sign-up-link.ts';
 import { useAccountExists } from './use-account-exists.ts';
 
@@ -26,7 +28,7 @@ type SignUpLinkFormProps = {
   readonly onSpent: () => void;
 };
 
-const labels = { password: 'Create password', confirmation: 'Confirm password' };
+const labels = { password: texts.createPassword, confirmation: texts.confirmPassword };
 const spentCodes = ['SIGN_UP_LINK_INVALID', 'SIGN_UP_LINK_EXPIRED', 'SIGN_UP_LINK_USED'];
 
 /** Name under which a consent is kept while maintenance interrupts; the password never is. */
@@ -63,7 +65,7 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
       await captcha.pass();
       const { data } = await callApi('magicLinkSignup', { linkId, password: password.password, secOptIn });
       tellSignUpLink(linkId, 'accepted', 'passwordSet');
-      showToast({ kind: 'success', text: 'Your account is ready. Please sign in.', durationMs: 10_000 });
+      showToast({ kind: 'success', text: say(texts.yourAccountIsReady), durationMs: 10_000 });
       goTo(`${publicLink('signin', data.subscriptionId)}?${new URLSearchParams({ username: data.email })}`, {
         replace: true,
       });
@@ -81,7 +83,7 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
   return (
     <form noValidate onSubmit={submit} onFocus={start} className="flex flex-col gap-4">
       <TextField
-        label="Work email address"
+        label={say(texts.workEmailAddress)}
         type="email"
         name="username"
         autoComplete="username"
@@ -101,7 +103,7 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
         isBusy={signupStatus === 'LOADING'}
         isDisabled={!isPasswordReady(password, rule)}
       >
-        Set Password
+        {say(texts.setPassword)}
       </Button>
       <RecaptchaNotice />
     </form>

@@ -2,10 +2,12 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { AccessLayout } from '../access-layout.tsx';
+import { signUpLinkPage as texts } from './sign-up.texts.ts';
 import { SignUpLinkFailed } from './sign-up-link-failed.tsx';
 import { SignUpLinkForm } from './sign-up-link-form.tsx';
 import { SignUpLinkSpent } from './sign-up-link-spent.tsx';
@@ -14,7 +16,7 @@ import { useAccountExists } from './use-account-exists.ts';
 
 /** Creating an account by a link that the provider's staff mailed; `/signupSec` asks about security news too (spec part 1, section 2). */
 export default function SignUpLinkPage() {
-  usePageTitle('Set your password');
+  usePageTitle(say(texts.setYourPassword));
   const { linkId = '' } = useParams({ strict: false });
   const mayAsk = useLocation({ select: ({ pathname }) => pathname.toLowerCase().startsWith('/signupsec/') });
   const { brandNameShort } = useBrand();
@@ -37,8 +39,12 @@ export default function SignUpLinkPage() {
   if (status === 'used' || status === 'expired') return <SignUpLinkSpent isExpired={status === 'expired'} />;
   return (
     <AccessLayout
-      title={link?.createdFor.firstName ? `Welcome, ${link.createdFor.firstName}` : 'Welcome'}
-      description={`Choose a password, and your account with ${brandNameShort} is ready.`}
+      title={
+        link?.createdFor.firstName
+          ? say(texts.welcomeFirstName, { firstName: link.createdFor.firstName })
+          : say(texts.welcome)
+      }
+      description={say(texts.chooseAPasswordAnd, { brandNameShort })}
     >
       {link && status === 'pending' ? (
         <SignUpLinkForm
@@ -48,7 +54,7 @@ export default function SignUpLinkPage() {
           onSpent={() => refetch()}
         />
       ) : (
-        <SkeletonGroup label="Loading your invitation">
+        <SkeletonGroup label={say(texts.loadingYourInvitation)}>
           <Skeleton shape="block" />
           <Skeleton shape="button" />
         </SkeletonGroup>

@@ -1,7 +1,9 @@
 import { LinkBroken } from '../../../illustrations/link-broken.tsx';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { signUpLinkSpent as texts } from './sign-up.texts.ts';
 
 type SignUpLinkSpentProps = { readonly isExpired: boolean };
 
@@ -12,18 +14,19 @@ export function SignUpLinkSpent({ isExpired }: SignUpLinkSpentProps) {
     <div className="m-auto">
       <EmptyState
         headingLevel={1}
-        title={isExpired ? 'This link has expired' : 'This link was already used'}
+        title={isExpired ? say(texts.thisLinkHasExpired) : say(texts.thisLinkWasAlready)}
         illustration={<LinkBroken />}
-        action={<LinkButton href="/signin">Go to sign in</LinkButton>}
+        action={<LinkButton href="/signin">{say(texts.goToSignIn)}</LinkButton>}
       >
-        {isExpired
-          ? 'For your safety, these links work for only two weeks and stop working when a newer one is sent.'
-          : 'Each link creates one account. If you have set a password with it, sign in.'}{' '}
-        For a new link, ask the person who sent you this one, or email{' '}
-        <a href={`mailto:${supportEmail}`} className="font-medium text-accent-ink underline">
-          {supportEmail}
-        </a>
-        .
+        {isExpired ? say(texts.forYourSafetyThese) : say(texts.eachLinkCreatesOne)}{' '}
+        {say.parts(texts.forANewLink, {
+          supportEmail,
+          link: (words) => (
+            <a key="link" href={`mailto:${supportEmail}`} className="font-medium text-accent-ink underline">
+              {words}
+            </a>
+          ),
+        })}
       </EmptyState>
     </div>
   );

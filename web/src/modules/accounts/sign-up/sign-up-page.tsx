@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { publicLink } from '../../../portal/brand/public-links.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { useSubscriptionId } from '../../../portal/use-subscription-id.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
 import { OfferEnded } from './offer-ended.tsx';
 import { OfferLoading } from './offer-loading.tsx';
+import { signUpPage as texts } from './sign-up.texts.ts';
 import { SignUpAside } from './sign-up-aside.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { TrialBullets } from './trial-bullets.tsx';
@@ -20,20 +22,22 @@ export default function SignUpPage() {
   const subscriptionId = useSubscriptionId();
   const offer = useSignUpOffer(subscriptionId);
   const isTrial = !offer.isTrialDisabled;
-  usePageTitle(isTrial ? 'Start your free trial' : 'Create your account');
+  usePageTitle(isTrial ? say(texts.startYourFreeTrial) : say(texts.createYourAccount));
 
   if (offer.status === 'invalid') return <OfferEnded />;
   if (offer.status === 'loading') return <OfferLoading />;
   return (
     <AccessLayout
-      title={isTrial ? 'Start your free trial' : 'Create your account'}
-      description={`See where your company stands and what to do next with ${brandNameShort}.`}
+      title={isTrial ? say(texts.startYourFreeTrial) : say(texts.createYourAccount)}
+      description={say(texts.seeWhereYourCompany, { brandNameShort })}
       aside={<SignUpAside isTrial={isTrial} />}
-      footer={
-        <>
-          Have an account? <TextLink href={publicLink('signin', subscriptionId)}>Sign in</TextLink>
-        </>
-      }
+      footer={say.parts(texts.haveAnAccountSign, {
+        link: (words) => (
+          <TextLink key="link" href={publicLink('signin', subscriptionId)}>
+            {words}
+          </TextLink>
+        ),
+      })}
     >
       {(offer.logos.primary ?? offer.logos.secondary) !== null && (
         // The place is kept, so that nothing jumps.

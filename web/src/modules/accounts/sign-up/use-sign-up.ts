@@ -4,9 +4,11 @@ import { showFailure } from '../../../api/show-failure.ts';
 import { publicLink } from '../../../portal/brand/public-links.ts';
 import { type Captcha, CaptchaFailed } from '../../../portal/captcha/use-captcha.ts';
 import { useIdentity } from '../../../portal/identity/use-identity.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { showToast } from '../../../ui/overlays/toast.tsx';
 import { startVerification } from '../verification/verification-storage.ts';
+import { useSignUp as texts } from './sign-up.texts.ts';
 import type { SignUpOffer } from './use-sign-up-offer.ts';
 
 const existingAccountToastMs = 20_000;
@@ -48,12 +50,12 @@ function explain(error: unknown, goToSignIn: () => void): void {
   } else if (isApiError(error, 'USERNAME_EXISTS')) {
     showToast({
       kind: 'warning',
-      text: 'Looks like you already have an account.',
+      text: say(texts.looksLikeYouAlready),
       durationMs: existingAccountToastMs,
-      action: { label: 'Sign in now', onPress: goToSignIn },
+      action: { label: say(texts.signInNow), onPress: goToSignIn },
     });
   } else if (error instanceof ApiError && serverTroubles.includes(error.status)) {
-    showToast({ kind: 'danger', text: 'Server Error. Please try again in some time.' });
+    showToast({ kind: 'danger', text: say(texts.serverErrorPleaseTry) });
   } else {
     showFailure(error);
   }

@@ -1,7 +1,9 @@
 import { AllClear } from '../../../illustrations/all-clear.tsx';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AccessLayout } from '../access-layout.tsx';
+import { accountReady as texts } from './verification.texts.ts';
 
 type AccountReadyProps = { readonly email: string };
 
@@ -9,18 +11,24 @@ type AccountReadyProps = { readonly email: string };
 export function AccountReady({ email }: AccountReadyProps) {
   const { brandNameShort } = useBrand();
   return (
-    <AccessLayout title="Your account is ready">
+    <AccessLayout title={say(texts.title)}>
       <div className="flex flex-col gap-5">
         <div className="mx-auto w-48">
           <AllClear />
         </div>
         <p className="text-ink-soft">
-          Your password is set, and your invitation has confirmed that{' '}
-          <strong className="break-all font-semibold text-ink">{email}</strong> is yours. Sign in to get started with{' '}
-          {brandNameShort}.
+          {say.parts(texts.yourPasswordIsSet, {
+            email,
+            brandNameShort,
+            strong: (words) => (
+              <strong key="strong" className="break-all font-semibold text-ink">
+                {words}
+              </strong>
+            ),
+          })}
         </p>
         <LinkButton size="large" isFullWidth href="/signin">
-          Sign in
+          {say(texts.signIn)}
         </LinkButton>
       </div>
     </AccessLayout>

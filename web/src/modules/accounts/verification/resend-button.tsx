@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { useIdentity } from '../../../portal/identity/use-identity.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { resendVerification } from './resend-verification.ts';
+import { resendButton as texts } from './verification.texts.ts';
 import { secondsUntilResend } from './verification-storage.ts';
 
 type ResendButtonProps = { readonly email: string };
@@ -30,7 +32,7 @@ export function ResendButton({ email }: ResendButtonProps) {
   };
 
   return (
-    <Tooltip text={`Please wait ${seconds} seconds before requesting another email`} isDisabled={seconds === 0}>
+    <Tooltip text={say(texts.pleaseWaitSecondsSeconds, { seconds })} isDisabled={seconds === 0}>
       <Focusable>
         <button
           type="button"
@@ -39,7 +41,7 @@ export function ResendButton({ email }: ResendButtonProps) {
           onClick={() => void send()}
           className={`${buttonStyle({ variant: 'secondary' })} ${isOff ? 'cursor-not-allowed opacity-60' : ''}`}
         >
-          {isBusy ? 'Sending...' : 'Resend Email'}
+          {isBusy ? say(texts.sending) : say(texts.resendEmail)}
         </button>
       </Focusable>
     </Tooltip>

@@ -1,7 +1,9 @@
 import { isEmailAddress } from '@portal/domain/accounts/email-address.ts';
 import { notify } from '../../../api/notify.ts';
 import { withSupportAddress } from '../../../portal/brand/with-support-address.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { ToastKind, ToastMessage } from '../../../ui/overlays/toast.tsx';
+import { verificationMessage as texts } from './verification.texts.ts';
 
 type VerificationMessage = { readonly kind: ToastKind; readonly text: string; readonly offersNewLink: boolean };
 
@@ -9,22 +11,19 @@ type VerificationMessage = { readonly kind: ToastKind; readonly text: string; re
 function verificationMessage(result: string, hasUsername: boolean, supportEmail: string): VerificationMessage {
   switch (result) {
     case 'success':
-      return { kind: 'success', text: 'Your email address has been verified. Please sign in.', offersNewLink: false };
+      return { kind: 'success', text: say(texts.yourEmailAddressHas), offersNewLink: false };
     case 'already_confirmed':
-      return { kind: 'info', text: 'Your email address has already been verified.', offersNewLink: false };
+      return { kind: 'info', text: say(texts.yourEmailAddressHas2), offersNewLink: false };
     case 'expired':
       return hasUsername
-        ? { kind: 'warning', text: 'The link you clicked is no longer valid.', offersNewLink: true }
-        : { kind: 'warning', text: 'The verification link has expired.', offersNewLink: false };
+        ? { kind: 'warning', text: say(texts.theLinkYouClicked), offersNewLink: true }
+        : { kind: 'warning', text: say(texts.theVerificationLinkHas), offersNewLink: false };
     case 'invalid':
-      return { kind: 'danger', text: 'The verification link is invalid.', offersNewLink: false };
+      return { kind: 'danger', text: say(texts.theVerificationLinkIs), offersNewLink: false };
     default:
       return {
         kind: 'danger',
-        text: withSupportAddress(
-          'Something went wrong. Try refreshing the page or email support@{emailDomain}.',
-          supportEmail,
-        ),
+        text: withSupportAddress(say(texts.somethingWentWrongTry), supportEmail),
         offersNewLink: false,
       };
   }

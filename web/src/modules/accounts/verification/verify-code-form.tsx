@@ -2,10 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { type CognitoPlace, createCognitoIdentity } from '../../../portal/identity/cognito-identity.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormProblem } from '../form-problem.tsx';
+import { verifyCodeForm as texts } from './verification.texts.ts';
 
 type VerifyCodeFormProps = { readonly email: string; readonly place: CognitoPlace };
 
@@ -37,14 +39,14 @@ export default function VerifyCodeForm({ email, place }: VerifyCodeFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setErrors({});
-    setProblem(code.trim() === '' ? 'Please enter the code from the email.' : null);
+    setProblem(code.trim() === '' ? say(texts.pleaseEnterTheCode) : null);
     if (code.trim() !== '') await act();
   };
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
-        label="Enter the code from the email"
+        label={say(texts.enterTheCodeFrom)}
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -55,7 +57,7 @@ export default function VerifyCodeForm({ email, place }: VerifyCodeFormProps) {
       />
       {problem !== null && <FormProblem text={problem} />}
       <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
-        Verify Email
+        {say(texts.verifyEmail)}
       </Button>
     </form>
   );

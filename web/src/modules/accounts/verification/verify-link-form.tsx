@@ -2,10 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { logFailure } from '../../../portal/log-failure.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useStartSession } from '../use-start-session.ts';
+import { verifyLinkForm as texts } from './verification.texts.ts';
 
 type VerifyLinkFormProps = {
   readonly token: string;
@@ -19,7 +21,7 @@ type VerifyLinkFormProps = {
 
 export type VerificationOutcome = { readonly result: string; readonly email: string | null };
 
-const OTHERWISE = 'Your email address could not be verified.';
+const OTHERWISE = texts.yourEmailAddressCould;
 
 /**
  * Verifies an address and signs in: by the button alone in the browser that signed up, elsewhere with the password, so that
@@ -47,12 +49,12 @@ export function VerifyLinkForm({ token, needsPassword, onVerified, onPasswordUnk
       const isIn = outcome.bearer !== null && (await signsIn(outcome.bearer));
       onVerified(outcome, isIn);
     },
-    { failed: () => ({ otherwise: OTHERWISE }) },
+    { failed: () => ({ otherwise: say(OTHERWISE) }) },
   );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (needsPassword && password === '') setErrors({ password: 'Please enter your password.' });
+    if (needsPassword && password === '') setErrors({ password: say(texts.pleaseEnterYourPassword) });
     else void act(needsPassword ? password : null);
   };
 
@@ -60,7 +62,7 @@ export function VerifyLinkForm({ token, needsPassword, onVerified, onPasswordUnk
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {needsPassword && (
         <PasswordField
-          label="The password you signed up with"
+          label={say(texts.thePasswordYouSigned)}
           name="password"
           autoComplete="current-password"
           value={password}
@@ -73,11 +75,11 @@ export function VerifyLinkForm({ token, needsPassword, onVerified, onPasswordUnk
         />
       )}
       <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
-        Verify email address
+        {say(texts.verifyEmailAddress)}
       </Button>
       {needsPassword && (
         <p className="text-center text-ink-soft text-sm">
-          <TextLink onPress={() => void act(null)}>I do not know it. Send me a link to set a new one</TextLink>
+          <TextLink onPress={() => void act(null)}>{say(texts.iDoNotKnow)}</TextLink>
         </p>
       )}
     </form>

@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Spinner } from '../../../ui/states/spinner.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
 import { RecoverySent } from '../recovery/recovery-sent.tsx';
+import { verifyLinkPage as texts } from './verification.texts.ts';
 import { type VerificationOutcome, VerifyLinkForm } from './verify-link-form.tsx';
 
 /** Sign-in tells the outcome (spec part 1, section 2, "Sign in"). */
@@ -17,7 +19,7 @@ const signInWith = ({ result, email }: VerificationOutcome) =>
 
 /** Behind the link of a verification mail: its reader sees which sign-up it is of, and verifies by a button. */
 export default function VerifyLinkPage() {
-  usePageTitle('Verify your email address');
+  usePageTitle(say(texts.verifyYourEmailAddress));
   const { token = '' } = useParams({ strict: false });
   const goTo = useGoTo();
   const [isLinkSent, setIsLinkSent] = useState(false);
@@ -44,31 +46,31 @@ export default function VerifyLinkPage() {
 
   if (isLinkSent && email !== null) {
     return (
-      <AccessLayout title="Check your email." footer={<TextLink href="/signin">Back</TextLink>}>
+      <AccessLayout title={say(texts.title)} footer={<TextLink href="/signin">{say(texts.back)}</TextLink>}>
         <RecoverySent email={email} onOtherEmail={() => goTo('/forgotPassword')} />
       </AccessLayout>
     );
   }
   if (!isOpen) {
     return (
-      <AccessLayout title="Verify your email address">
+      <AccessLayout title={say(texts.verifyYourEmailAddress)}>
         <div role="status" className="flex items-center gap-3 text-ink-soft">
-          <Spinner label="Verifying Link" />
-          Verifying Link
+          <Spinner label={say(texts.verifyingLink)} />
+          {say(texts.verifyingLink)}
         </div>
       </AccessLayout>
     );
   }
   return (
-    <AccessLayout title="Verify your email address">
+    <AccessLayout title={say(texts.verifyYourEmailAddress)}>
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          Confirm that <strong className="break-all font-semibold text-ink">{email}</strong> is your address.
+          {say(texts.confirmThat)} <strong className="break-all font-semibold text-ink">{email}</strong>{' '}
+          {say(texts.isYourAddress)}
         </p>
         {link.signUp !== null && (
           <p className="text-ink-soft">
-            Someone signed up with it on {formatDateTime(link.signUp.at)}, using {link.signUp.device}. If that was not
-            you, close this page. Without your confirmation, the account cannot be used.
+            {say(texts.someoneSignedUpWith, { at: formatDateTime(link.signUp.at), device: link.signUp.device })}
           </p>
         )}
         <VerifyLinkForm

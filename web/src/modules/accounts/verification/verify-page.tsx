@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { MailSent } from '../../../illustrations/mail-sent.tsx';
 import { openSupportDialog } from '../../../portal/support/support-dialog.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
@@ -11,6 +12,7 @@ import { AccessLayout } from '../access-layout.tsx';
 import { AccountReady } from './account-ready.tsx';
 import { MailboxHint } from './mailbox-hint.tsx';
 import { ResendButton } from './resend-button.tsx';
+import { verifyPage as texts } from './verification.texts.ts';
 import { forgetVerification, isProven, notePageLoad, verificationEmail } from './verification-storage.ts';
 
 const VerifyCodeForm = lazy(() => import('./verify-code-form.tsx'));
@@ -24,7 +26,7 @@ export default function VerifyPage() {
   const { ClientId, identityEndpoint } = useSessionState();
   const [email] = useState(noteVisit);
   const [isReady] = useState(() => email !== null && isProven(email));
-  usePageTitle(isReady ? 'Your account is ready' : 'Verify your email address');
+  usePageTitle(isReady ? say(texts.yourAccountIsReady) : say(texts.verifyYourEmailAddress));
   useEffect(() => {
     if (email === null) goTo('/signup', { replace: true });
   }, [email, goTo]);
@@ -34,40 +36,50 @@ export default function VerifyPage() {
   const place =
     ClientId === null || identityEndpoint === null ? null : { clientId: ClientId, endpoint: identityEndpoint };
   return (
-    <AccessLayout title="Verify your email address">
+    <AccessLayout title={say(texts.verifyYourEmailAddress)}>
       <div className="flex flex-col gap-5">
         <div className="mx-auto w-48">
           <MailSent />
         </div>
         <p className="text-ink-soft">
-          We sent a {place === null ? 'link' : 'code'} to{' '}
-          <strong className="break-all font-semibold text-ink">{email}</strong>.{' '}
-          {place === null ? 'Follow it' : 'Enter it here'} to finish setting up your account. It can take a minute or
-          two; check your spam folder, too.
+          {say(texts.weSentA)} {place === null ? 'link' : 'code'}{' '}
+          {say.parts(texts.toEmail, {
+            email,
+            strong: (words) => (
+              <strong key="strong" className="break-all font-semibold text-ink">
+                {words}
+              </strong>
+            ),
+          })}{' '}
+          {place === null ? say(texts.followIt) : say(texts.enterItHere)} {say(texts.toFinishSettingUp)}
         </p>
         {place === null ? (
           <MailboxHint />
         ) : (
-          <Suspense fallback={<Spinner label="One moment..." />}>
+          <Suspense fallback={<Spinner label={say(texts.oneMoment)} />}>
             <VerifyCodeForm email={email} place={place} />
           </Suspense>
         )}
         <div className="flex flex-wrap gap-3">
           <ResendButton email={email} />
           <Button variant="quiet" onPress={openSupportDialog}>
-            Contact Support
+            {say(texts.contactSupport)}
           </Button>
         </div>
         <p className="text-ink-soft text-sm">
-          Wrong address?{' '}
-          <TextLink
-            onPress={() => {
-              forgetVerification();
-              goTo('/signup');
-            }}
-          >
-            use another email address instead
-          </TextLink>
+          {say.parts(texts.wrongAddressUseAnother, {
+            link: (words) => (
+              <TextLink
+                key="link"
+                onPress={() => {
+                  forgetVerification();
+                  goTo('/signup');
+                }}
+              >
+                {words}
+              </TextLink>
+            ),
+          })}
         </p>
       </div>
     </AccessLayout>

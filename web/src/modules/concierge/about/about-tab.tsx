@@ -2,20 +2,22 @@ import { Check } from 'lucide-react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { ExpertTalk } from '../../../illustrations/expert-talk.tsx';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { AboutPage } from '../concierge-types.ts';
+import { aboutTab as texts } from './about.texts.ts';
 import { AboutIcon } from './about-icon.tsx';
 
 /** What the concierge is and how to reach it, all from the page's configuration (spec part 2, section 2). */
 export function AboutTab() {
   const query = useCallQuery('cyberConciergeConfig', {});
   if (query.data) return <AboutView about={query.data.data} />;
-  if (query.isError) return <LoadFailed what="The page about your concierge" onRetry={query.refetch} />;
-  return <Loading label="Loading what the concierge does" />;
+  if (query.isError) return <LoadFailed what={say(texts.what)} onRetry={query.refetch} />;
+  return <Loading label={say(texts.loadingWhatTheConcierge)} />;
 }
 
 function AboutView({ about }: { readonly about: AboutPage }) {
@@ -38,7 +40,7 @@ function AboutView({ about }: { readonly about: AboutPage }) {
               {call && (
                 <LinkButton href={call.href} target="_blank" rel="noreferrer" icon={<AboutIcon name={call.icon} />}>
                   {call.text}
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  <span className="sr-only"> {say(texts.opensInANew)}</span>
                 </LinkButton>
               )}
               <NeedHelpButton about={{ kind: 'general' }} />
@@ -75,7 +77,7 @@ function AboutView({ about }: { readonly about: AboutPage }) {
               <AboutIcon name={knowledge.icon} size={16} />
               {knowledge.text}
             </span>
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {say(texts.opensInANew)}</span>
           </TextLink>
         </p>
       )}

@@ -1,10 +1,12 @@
 import { ATTACHMENT_ENDINGS, ATTACHMENT_MEGABYTES } from '@portal/domain/concierge/attachment.ts';
 import { MAX_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
 import { FileText, Trash2 } from 'lucide-react';
+import { say } from '../../../portal/texts/say.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Spinner } from '../../../ui/states/spinner.tsx';
+import { attachmentsField as texts } from './contact.texts.ts';
 import type { Attachments } from './use-attachments.ts';
 
 /** Takes screenshots and papers to a message. */
@@ -13,8 +15,8 @@ export function AttachmentsField({ attachments }: { readonly attachments: Attach
   return (
     <div>
       <FileDrop
-        label="Attach files (optional)"
-        description={`Up to ${MAX_HELP_FILES} pictures, PDFs, documents, text files or emails, ${ATTACHMENT_MEGABYTES} MB each. Never send passwords.`}
+        label={say(texts.attachFilesOptional)}
+        description={say(texts.upToMaxHelp, { MAX_HELP_FILES, ATTACHMENT_MEGABYTES })}
         accept={ATTACHMENT_ENDINGS}
         allowsMultiple
         files={[]}
@@ -23,12 +25,12 @@ export function AttachmentsField({ attachments }: { readonly attachments: Attach
       />
       {isUploading && (
         <p role="status" className="mt-3 flex items-center gap-2 text-ink-soft text-sm">
-          <Spinner label="Uploading" size="small" />
-          Uploading…
+          <Spinner label={say(texts.uploading)} size="small" />
+          {say(texts.uploading2)}
         </p>
       )}
       {files.length > 0 && (
-        <ul aria-label="Attached files" className="mt-3 flex flex-col gap-2">
+        <ul aria-label={say(texts.attachedFiles)} className="mt-3 flex flex-col gap-2">
           {files.map(({ fileId, fileName, size }) => (
             <li
               key={fileId}
@@ -38,7 +40,7 @@ export function AttachmentsField({ attachments }: { readonly attachments: Attach
               <span className="min-w-0 flex-1 truncate font-medium text-sm">{fileName}</span>
               <span className="shrink-0 text-ink-soft text-sm tabular-nums">{formatBytes(size)}</span>
               <IconButton
-                label={`Remove ${fileName}`}
+                label={say(texts.removeFileName, { fileName })}
                 icon={<Trash2 aria-hidden="true" size={18} />}
                 onPress={() => remove(fileId)}
               />

@@ -1,4 +1,6 @@
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { contactDialog as texts } from './contact.texts.ts';
 import '../../../api/later-calls.ts';
 import { useMemo, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
@@ -61,8 +63,8 @@ export default function ContactDialog({ about, onClose }: ContactDialogProps) {
   );
   const send = async () => {
     const missing = {
-      ...(subject.trim() === '' ? { subject: 'Please enter a subject in a few words.' } : {}),
-      ...(text.trim() === '' ? { text: 'Please write what you need.' } : {}),
+      ...(subject.trim() === '' ? { subject: say(texts.pleaseEnterASubject) } : {}),
+      ...(text.trim() === '' ? { text: say(texts.pleaseWriteWhatYou) } : {}),
     };
     setErrors(missing);
     if (Object.keys(missing).length === 0) await act();
@@ -75,17 +77,17 @@ export default function ContactDialog({ about, onClose }: ContactDialogProps) {
   return (
     <>
       <Dialog
-        title="Contact Cyber Concierge"
+        title={say(texts.title)}
         isOpen
         onOpenChange={onClose}
         canClose={unsaved.canLeave}
         footer={
           <>
             <Button variant="secondary" onPress={() => void shut()}>
-              Cancel
+              {say(texts.cancel)}
             </Button>
-            <Button isDisabled={attachments.isUploading} busyLabel="Sending" onPress={send}>
-              Send
+            <Button isDisabled={attachments.isUploading} busyLabel={say(texts.sending)} onPress={send}>
+              {say(texts.send)}
             </Button>
           </>
         }
@@ -99,7 +101,7 @@ export default function ContactDialog({ about, onClose }: ContactDialogProps) {
         >
           <ContactTopic about={about} />
           <TextField
-            label="Subject"
+            label={say(texts.subject)}
             value={subject}
             maxLength={LONGEST_SUBJECT}
             autoComplete="off"
@@ -107,8 +109,8 @@ export default function ContactDialog({ about, onClose }: ContactDialogProps) {
             onChange={setSubject}
           />
           <TextArea
-            label="What do you need?"
-            description="Say what you have tried and what you want to achieve. Plain words are fine."
+            label={say(texts.whatDoYouNeed)}
+            description={say(texts.description)}
             value={text}
             maxLength={LONGEST_TEXT}
             errorMessage={errors.text}
@@ -119,17 +121,17 @@ export default function ContactDialog({ about, onClose }: ContactDialogProps) {
         </form>
       </Dialog>
       <ConfirmDialog
-        title="Leave without sending?"
+        title={say(texts.leaveWithoutSending)}
         isOpen={unsaved.isAsking}
         onOpenChange={(isOpen) => {
           if (!isOpen) unsaved.answer(false);
         }}
-        confirmLabel="Leave"
-        cancelLabel="Stay"
+        confirmLabel={say(texts.leave)}
+        cancelLabel={say(texts.stay)}
         isDanger
         onConfirm={() => unsaved.answer(true)}
       >
-        What you wrote has not been sent.
+        {say(texts.whatYouWroteHas)}
       </ConfirmDialog>
     </>
   );

@@ -1,8 +1,10 @@
 import { MailSent } from '../../../illustrations/mail-sent.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { itemPath } from '../concierge-path.ts';
+import { contactSent as texts } from './contact.texts.ts';
 
 type ContactSentProps = {
   readonly helpRequestId: string;
@@ -15,7 +17,7 @@ export function ContactSent({ helpRequestId, number, onClose }: ContactSentProps
   const goTo = useGoTo();
   return (
     <Dialog
-      title="Your request has arrived"
+      title={say(texts.title)}
       size="small"
       isFullScreenOnPhone={false}
       isOpen
@@ -29,9 +31,9 @@ export function ContactSent({ helpRequestId, number, onClose }: ContactSentProps
               goTo(itemPath('requests', helpRequestId));
             }}
           >
-            See the request
+            {say(texts.seeTheRequest)}
           </Button>
-          <Button onPress={onClose}>Done</Button>
+          <Button onPress={onClose}>{say(texts.done)}</Button>
         </>
       }
     >
@@ -40,8 +42,14 @@ export function ContactSent({ helpRequestId, number, onClose }: ContactSentProps
           <MailSent />
         </div>
         <p className="text-ink-soft">
-          Its number is <strong className="font-semibold text-ink">{number}</strong>. We will email you when the answer
-          is here, under Help requests.
+          {say.parts(texts.itsNumberIsNumber, {
+            number,
+            strong: (words) => (
+              <strong key="strong" className="font-semibold text-ink">
+                {words}
+              </strong>
+            ),
+          })}
         </p>
       </div>
     </Dialog>

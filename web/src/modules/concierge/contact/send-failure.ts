@@ -1,6 +1,8 @@
 import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
 import type { ActionOptions } from '../../../api/use-change.ts';
 import { withSupportAddress } from '../../../portal/brand/with-support-address.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { sendFailure as texts } from './contact.texts.ts';
 import type { Attachments } from './use-attachments.ts';
 
 /** How a message that was not sent is told: faults of files stand at the files, the rest where every form has it. Nothing typed is lost. */
@@ -10,10 +12,7 @@ export function sendFailure(
 ): Pick<ActionOptions<unknown>, 'failed' | 'onFailure'> {
   return {
     failed: {
-      otherwise: withSupportAddress(
-        'Something went wrong. Try refreshing the page or email support@{emailDomain}.',
-        supportEmail,
-      ),
+      otherwise: withSupportAddress(say(texts.somethingWentWrongTry), supportEmail),
     },
     onFailure: (error) => {
       const { fileIds } = fieldErrorsOf(error);

@@ -3,7 +3,9 @@ import { MAX_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
 import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { AttachedFile } from '../concierge-types.ts';
+import { useAttachments as words } from './contact.texts.ts';
 
 const BYTES_IN_MB = 1024 * 1024;
 
@@ -26,14 +28,14 @@ export function useAttachments(first: readonly AttachedFile[]): Attachments {
 
   const upload = async (file: File): Promise<string | undefined> => {
     if (file.size > ATTACHMENT_MEGABYTES * BYTES_IN_MB)
-      return `“${file.name}” is larger than ${ATTACHMENT_MEGABYTES} MB.`;
+      return say(words.nameIsLargerThan, { name: file.name, ATTACHMENT_MEGABYTES });
     try {
       const { data } = await callApi('helpUpload', { file: { fileName: file.name, bytes: file } });
       setFiles((before) => [...before, data]);
       return undefined;
     } catch (error) {
       const texts = isApiError(error) ? error.errors.map(({ message }) => message) : [];
-      return `“${file.name}”: ${texts.join(' ') || 'Cannot upload file. Please try again.'}`;
+      return `“${file.name}”: ${texts.join(' ') || say(words.cannotUploadFilePlease)}`;
     }
   };
 
@@ -46,7 +48,7 @@ export function useAttachments(first: readonly AttachedFile[]): Attachments {
       const taken = chosen.slice(0, room);
       setFault(undefined);
       setUploading((count) => count + taken.length);
-      const faults: string[] = chosen.length > room ? [`At most ${MAX_HELP_FILES} files at once.`] : [];
+      const faults: string[] = chosen.length > room ? [say(words.atMostMaxHelp, { MAX_HELP_FILES })] : [];
       for (const file of taken) {
         const refusal = await upload(file);
         if (refusal !== undefined) faults.push(refusal);

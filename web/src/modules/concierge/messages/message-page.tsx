@@ -3,6 +3,7 @@ import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -11,6 +12,7 @@ import { Breadcrumb } from '../breadcrumb.tsx';
 import { tabPath } from '../concierge-path.ts';
 import { useRefreshLists } from '../use-concierge-calls.ts';
 import { useLeadAway } from '../use-lead-away.ts';
+import { messagePage as texts } from './messages.texts.ts';
 
 /** One message: /concierge/messages/{conciergeMessageId}. */
 export function MessagePage({ conciergeMessageId }: { readonly conciergeMessageId: string }) {
@@ -18,7 +20,7 @@ export function MessagePage({ conciergeMessageId }: { readonly conciergeMessageI
   const refreshLists = useRefreshLists();
   const query = useCallQuery('cyberConciergeAlert', { conciergeMessageId }, { staleTime: 0 });
   const message = query.data?.data;
-  usePageTitle(message?.title ?? 'Message');
+  usePageTitle(message?.title ?? say(texts.message));
   useLeadAway(query, tabPath('messages'));
 
   const isRead = message !== undefined;
@@ -26,11 +28,13 @@ export function MessagePage({ conciergeMessageId }: { readonly conciergeMessageI
     if (isRead) refreshLists('cyberConciergeAlerts');
   }, [isRead, refreshLists]);
 
-  if (message === undefined) return <Loading label="Loading the message" />;
+  if (message === undefined) return <Loading label={say(texts.loadingTheMessage)} />;
   return (
     <>
       <PageHeading
-        before={<Breadcrumb list={{ label: 'Messages', href: tabPath('messages') }} here="Message" />}
+        before={
+          <Breadcrumb list={{ label: say(texts.messages), href: tabPath('messages') }} here={say(texts.message)} />
+        }
         title={message.title}
         description={formatDate(message.publishedAt)}
         action={<NeedHelpButton about={{ kind: 'general', label: message.title }} />}

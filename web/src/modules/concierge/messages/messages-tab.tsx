@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { ExpertTalk } from '../../../illustrations/expert-talk.tsx';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -14,6 +15,7 @@ import type { MessageRow } from '../concierge-types.ts';
 import { NewBadge } from '../new-badge.tsx';
 import { FRESH_MS } from '../use-concierge-calls.ts';
 import { useExistingPage, useListAddress } from '../use-list-address.ts';
+import { messagesTab as texts } from './messages.texts.ts';
 
 /** What the concierge has written to its customers, newest first. */
 export function MessagesTab() {
@@ -25,30 +27,29 @@ export function MessagesTab() {
     { placeholderData: keepPreviousData, staleTime: FRESH_MS },
   );
   useExistingPage(address, query.data?.alerts.length);
-  if (query.isError && query.data === undefined) return <LoadFailed what="Your messages" onRetry={query.refetch} />;
-  if (query.data === undefined) return <Loading label="Loading your messages" />;
+  if (query.isError && query.data === undefined) return <LoadFailed what={say(texts.what)} onRetry={query.refetch} />;
+  if (query.data === undefined) return <Loading label={say(texts.loadingYourMessages)} />;
   const { alerts, total, pageSize } = query.data;
   if (total === 0) {
     return (
       <Card>
         <EmptyState
-          title="No messages yet"
+          title={say(texts.title)}
           illustration={<ExpertTalk />}
           action={
             <LinkButton variant="soft" href={tabPath('about')}>
-              What the concierge does for you
+              {say(texts.whatTheConciergeDoes)}
             </LinkButton>
           }
         >
-          When something happens that companies like yours should know about, your cyber concierge tells you here and by
-          email.
+          {say(texts.whenSomethingHappensThat)}
         </EmptyState>
       </Card>
     );
   }
   return (
     <>
-      <ul aria-label="Messages" className="flex flex-col gap-3">
+      <ul aria-label={say(texts.messages)} className="flex flex-col gap-3">
         {alerts.map((message) => (
           <li key={message.conciergeMessageId}>
             <MessageCard message={message} />
@@ -57,7 +58,7 @@ export function MessagesTab() {
       </ul>
       <div className="mt-5">
         <Pagination
-          label="Pages of messages"
+          label={say(texts.pagesOfMessages)}
           page={page}
           pageCount={Math.ceil(total / pageSize)}
           onPageChange={(next) => change({ page: next })}

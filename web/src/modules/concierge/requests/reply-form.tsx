@@ -4,6 +4,7 @@ import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { UnsavedGuard } from '../../../portal/unsaved-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,6 +13,7 @@ import type { AttachedFile } from '../concierge-types.ts';
 import { AttachmentsField } from '../contact/attachments-field.tsx';
 import { sendFailure } from '../contact/send-failure.ts';
 import { useAttachments } from '../contact/use-attachments.ts';
+import { replyForm as texts } from './requests.texts.ts';
 
 type ReplyFormProps = {
   readonly helpRequestId: string;
@@ -47,16 +49,16 @@ export function ReplyForm({ helpRequestId, isClosed, onSent }: ReplyFormProps) {
     { refreshes: onSent, ...sendFailure(attachments, supportEmail) },
   );
   const send = async () => {
-    if (text.trim() === '') setErrors({ text: 'Please write what you need.' });
+    if (text.trim() === '') setErrors({ text: say(texts.pleaseWriteWhatYou) });
     else await act();
   };
 
   return (
-    <Card title={isClosed ? 'This request is closed' : 'Continue'}>
+    <Card title={isClosed ? say(texts.thisRequestIsClosed) : say(texts.continue)}>
       <div className="flex flex-col gap-5">
-        {isClosed && <p className="text-ink-soft">Not solved after all? Write here to reopen the request.</p>}
+        {isClosed && <p className="text-ink-soft">{say(texts.notSolvedAfterAll)}</p>}
         <TextArea
-          label="Your message"
+          label={say(texts.yourMessage)}
           value={text}
           maxLength={LONGEST_TEXT}
           errorMessage={errors.text}
@@ -67,10 +69,10 @@ export function ReplyForm({ helpRequestId, isClosed, onSent }: ReplyFormProps) {
           <Button
             icon={<Send aria-hidden="true" size={17} />}
             isDisabled={attachments.isUploading}
-            busyLabel="Sending"
+            busyLabel={say(texts.sending)}
             onPress={send}
           >
-            Send
+            {say(texts.send)}
           </Button>
         </div>
       </div>

@@ -1,9 +1,11 @@
 import { MessagesSquare, UserRound } from 'lucide-react';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { AttachedFiles } from '../attached-files.tsx';
 import type { HelpReply } from '../concierge-types.ts';
+import { replyItem as texts } from './requests.texts.ts';
 
 /** One message of a request: who, when, what, and the files with it. */
 export function ReplyItem({
@@ -32,8 +34,8 @@ export function ReplyItem({
           <Icon size={16} />
         </span>
         <h2 className="font-semibold">
-          {isOwn ? 'You' : authorName}
-          {isConcierge && <span className="font-normal text-ink-soft"> · Cyber Concierge</span>}
+          {isOwn ? say(texts.you) : authorName}
+          {isConcierge && <span className="font-normal text-ink-soft"> {say(texts.cyberConcierge)}</span>}
         </h2>
         <time dateTime={at} className="text-ink-soft">
           {formatDateTime(at)}

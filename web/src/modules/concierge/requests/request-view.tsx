@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -13,6 +14,7 @@ import type { HelpRequest } from '../concierge-types.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyItem } from './reply-item.tsx';
 import { SUBJECT_WORDS } from './request-words.ts';
+import { requestView as texts } from './requests.texts.ts';
 import { StateBadge } from './state-badge.tsx';
 
 type RequestViewProps = { readonly request: HelpRequest; readonly onChanged: () => Promise<unknown> };
@@ -33,14 +35,12 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
   return (
     <>
       <PageHeading
-        before={<Breadcrumb list={{ label: 'Help requests', href: tabPath('requests') }} here={number} />}
+        before={<Breadcrumb list={{ label: say(texts.helpRequests), href: tabPath('requests') }} here={number} />}
         title={subject}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StateBadge state={state} />
-            <span>
-              Asked by {openedBy} on {formatDate(openedAt)}
-            </span>
+            <span>{say(texts.askedByOpenedByOn, { openedBy, openedAt: formatDate(openedAt) })}</span>
             <About about={request.about} />
           </span>
         }
@@ -48,12 +48,12 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
           !isClosed &&
           !isServiceSession && (
             <Button variant="secondary" onPress={() => setIsClosing(true)}>
-              Close request
+              {say(texts.closeRequest)}
             </Button>
           )
         }
       />
-      <ol aria-label="History" className="flex flex-col gap-4">
+      <ol aria-label={say(texts.history)} className="flex flex-col gap-4">
         {replies.map((reply) => (
           <li key={reply.replyId}>
             <ReplyItem reply={reply} />
@@ -66,13 +66,13 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
         </div>
       )}
       <ConfirmDialog
-        title="Close this request?"
+        title={say(texts.title)}
         isOpen={isClosing}
         onOpenChange={setIsClosing}
-        confirmLabel="Close request"
+        confirmLabel={say(texts.closeRequest)}
         onConfirm={close}
       >
-        You no longer need help with it. Its history stays here, and writing again reopens it.
+        {say(texts.youNoLongerNeed)}
       </ConfirmDialog>
     </>
   );
@@ -82,7 +82,7 @@ function About({ about: { kind, label, href } }: Pick<HelpRequest, 'about'>) {
   if (kind === 'general') return null;
   return (
     <span>
-      {SUBJECT_WORDS[kind]}: {href === null ? label : <TextLink href={href}>{label}</TextLink>}
+      {say(SUBJECT_WORDS[kind])}: {href === null ? label : <TextLink href={href}>{label}</TextLink>}
     </span>
   );
 }

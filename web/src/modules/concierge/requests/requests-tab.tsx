@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { MailSent } from '../../../illustrations/mail-sent.tsx';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -10,6 +11,7 @@ import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { FRESH_MS } from '../use-concierge-calls.ts';
 import { useExistingPage, useListAddress } from '../use-list-address.ts';
+import { requestsTab as texts } from './requests.texts.ts';
 import { RequestsTable } from './requests-table.tsx';
 
 const STATES = ['all', 'open', 'closed'] as const;
@@ -25,20 +27,18 @@ export function RequestsTab() {
     { placeholderData: keepPreviousData, staleTime: FRESH_MS },
   );
   useExistingPage(address, query.data?.data.length);
-  if (query.isError && query.data === undefined)
-    return <LoadFailed what="Your help requests" onRetry={query.refetch} />;
-  if (query.data === undefined) return <Loading label="Loading your help requests" />;
+  if (query.isError && query.data === undefined) return <LoadFailed what={say(texts.what)} onRetry={query.refetch} />;
+  if (query.data === undefined) return <Loading label={say(texts.loadingYourHelpRequests)} />;
   const { data, total, pageSize } = query.data;
   if (total === 0 && state === 'all') {
     return (
       <Card>
         <EmptyState
-          title="Ask anything you want to know"
+          title={say(texts.title)}
           illustration={<MailSent />}
           action={<NeedHelpButton about={{ kind: 'general' }} variant="primary" />}
         >
-          There are no silly questions. Say in your own words what you are stuck with. The answer will appear here, and
-          we will email you when it does.
+          {say(texts.thereAreNoSilly)}
         </EmptyState>
       </Card>
     );
@@ -47,13 +47,13 @@ export function RequestsTab() {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <SegmentedChoice
-          label="Show"
+          label={say(texts.show)}
           isLabelHidden
           value={state}
           options={[
-            { id: 'all', label: 'All' },
-            { id: 'open', label: 'Open' },
-            { id: 'closed', label: 'Closed' },
+            { id: 'all', label: say(texts.all) },
+            { id: 'open', label: say(texts.open) },
+            { id: 'closed', label: say(texts.closed) },
           ]}
           onChange={(id) => change({ state: id === 'all' ? null : id })}
         />
@@ -64,14 +64,17 @@ export function RequestsTab() {
           <RequestsTable
             requests={data}
             emptyState={
-              <EmptyState title={state === 'open' ? 'Nothing is open' : 'Nothing is closed'} headingLevel={3} />
+              <EmptyState
+                title={state === 'open' ? say(texts.nothingIsOpen) : say(texts.nothingIsClosed)}
+                headingLevel={3}
+              />
             }
           />
         </div>
       </Card>
       <div className="mt-5">
         <Pagination
-          label="Pages of help requests"
+          label={say(texts.pagesOfHelpRequests)}
           page={page}
           pageCount={Math.ceil(total / pageSize)}
           onPageChange={(next) => change({ page: next })}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { itemPath } from '../concierge-path.ts';
 import type { HelpRequestRow } from '../concierge-types.ts';
 import { NewBadge } from '../new-badge.tsx';
 import { SUBJECT_WORDS } from './request-words.ts';
+import { requestsTable as texts } from './requests.texts.ts';
 import { StateBadge } from './state-badge.tsx';
 
 type RequestsTableProps = { readonly requests: readonly HelpRequestRow[]; readonly emptyState: ReactNode };
@@ -15,14 +17,14 @@ export function RequestsTable({ requests, emptyState }: RequestsTableProps) {
   const { formatDate } = useFormatDate();
   return (
     <Table
-      label="Help requests"
+      label={say(texts.helpRequests)}
       rows={requests}
       rowId={({ helpRequestId }) => helpRequestId}
       emptyState={emptyState}
       columns={[
         {
           id: 'subject',
-          label: 'Request',
+          label: say(texts.request),
           isRowHeader: true,
           render: ({ helpRequestId, subject, about, isNew }) => (
             <>
@@ -34,7 +36,7 @@ export function RequestsTable({ requests, emptyState }: RequestsTableProps) {
               </span>
               {about.kind !== 'general' && (
                 <span className="mt-0.5 block font-normal text-ink-soft text-xs">
-                  {SUBJECT_WORDS[about.kind]}
+                  {say(SUBJECT_WORDS[about.kind])}
                   {about.label !== subject && `: ${about.label}`}
                 </span>
               )}
@@ -43,20 +45,20 @@ export function RequestsTable({ requests, emptyState }: RequestsTableProps) {
         },
         {
           id: 'number',
-          label: 'Number',
+          label: say(texts.number),
           phone: 'detail',
           render: ({ number }) => <span className="whitespace-nowrap">{number}</span>,
         },
-        { id: 'state', label: 'State', phone: 'state', render: ({ state }) => <StateBadge state={state} /> },
-        { id: 'openedBy', label: 'Asked by', phone: 'hidden', render: ({ openedBy }) => openedBy },
+        { id: 'state', label: say(texts.state), phone: 'state', render: ({ state }) => <StateBadge state={state} /> },
+        { id: 'openedBy', label: say(texts.askedBy), phone: 'hidden', render: ({ openedBy }) => openedBy },
         {
           id: 'last',
-          label: 'Last reply',
+          label: say(texts.lastReply),
           render: ({ lastReplyAt, lastReplyBy }) => (
             <>
               <span className="whitespace-nowrap">{formatDate(lastReplyAt)}</span>{' '}
               <span className="text-ink-soft desktop:block desktop:text-xs">
-                {lastReplyBy === 'concierge' ? 'by the concierge' : 'by your side'}
+                {lastReplyBy === 'concierge' ? say(texts.byTheConcierge) : say(texts.byYourSide)}
               </span>
             </>
           ),

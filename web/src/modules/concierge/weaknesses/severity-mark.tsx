@@ -1,15 +1,18 @@
 import type { WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { SeverityBadge } from '../../../ui/states/severity-badge.tsx';
 import { HintedBadge } from '../hinted-badge.tsx';
+import { severityMark as texts } from './weaknesses.texts.ts';
 
 const LOOKS = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low', Info: 'info' } as const;
 
-const HINTS: Readonly<Record<WeaknessSeverity, string>> = {
-  Critical: 'Someone could take over systems or data with little effort. Act today.',
-  High: 'Someone could do serious damage. Act this week.',
-  Medium: 'It helps an attacker in combination with something else. Fix it within a month.',
-  Low: 'It helps an attacker a little. Fix it when you get a chance.',
-  Info: 'Not a danger on its own, but good to know.',
+const HINTS: Readonly<Record<WeaknessSeverity, Phrase>> = {
+  Critical: texts.someoneCouldTakeOver,
+  High: texts.someoneCouldDoSerious,
+  Medium: texts.itHelpsAnAttacker,
+  Low: texts.itHelpsAnAttacker2,
+  Info: texts.notADangerOn,
 };
 
 type SeverityMarkProps = {
@@ -23,7 +26,7 @@ export function SeverityMark({ severity, hasHint = false }: SeverityMarkProps) {
   const badge = <SeverityBadge severity={LOOKS[severity]} />;
   if (!hasHint) return badge;
   return (
-    <HintedBadge label={`Severity: ${severity}`} hint={HINTS[severity]}>
+    <HintedBadge label={say(texts.severitySeverity, { severity })} hint={say(HINTS[severity])}>
       {badge}
     </HintedBadge>
   );

@@ -1,18 +1,20 @@
 import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
 import { CircleCheck, CircleDot, CircleSlash } from 'lucide-react';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { HintedBadge } from '../hinted-badge.tsx';
+import { statusMark as texts } from './weaknesses.texts.ts';
 
 const LOOKS = {
-  Open: { tone: 'warning', icon: CircleDot, hint: 'This weakness is still there.' },
-  Resolved: { tone: 'success', icon: CircleCheck, hint: 'This weakness was fixed, and the concierge has checked it.' },
+  Open: { tone: 'warning', icon: CircleDot, hint: texts.hint },
+  Resolved: { tone: 'success', icon: CircleCheck, hint: texts.thisWeaknessWasFixed },
   'Not Relevant': {
     tone: 'neutral',
     icon: CircleSlash,
-    hint: 'The concierge reviewed it: it does not matter for you.',
+    hint: texts.theConciergeReviewedIt,
   },
-  'No Status': { tone: 'neutral', icon: null, hint: 'The concierge has not given this weakness a status.' },
+  'No Status': { tone: 'neutral', icon: null, hint: texts.theConciergeHasNot },
 } as const;
 
 type StatusMarkProps = {
@@ -39,7 +41,7 @@ export function StatusMark({ status, hint }: StatusMarkProps) {
   if (hint === undefined) return mark;
   const since = hint.updatedOn === null ? '' : ` Updated on ${formatDate(hint.updatedOn)}.`;
   return (
-    <HintedBadge label={`Status: ${status}`} hint={`${meaning}${since}`}>
+    <HintedBadge label={say(texts.statusStatus, { status })} hint={`${say(meaning)}${since}`}>
       {mark}
     </HintedBadge>
   );

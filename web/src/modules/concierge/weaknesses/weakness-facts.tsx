@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { Weakness } from '../concierge-types.ts';
 import { SeverityMark } from './severity-mark.tsx';
 import { StatusMark } from './status-mark.tsx';
+import { weaknessFacts as texts } from './weaknesses.texts.ts';
 
 /** When it was reported, how bad it is and how it stands. */
 export function WeaknessFacts({ weakness }: { readonly weakness: Weakness }) {
@@ -22,7 +24,7 @@ export function WeaknessFacts({ weakness }: { readonly weakness: Weakness }) {
         </Fact>
         {cvssScore !== null && (
           <Fact name="CVSS score">
-            {cvssScore.toFixed(1)} of 10
+            {say(texts.cvssScoreOf10, { cvssScore: cvssScore.toFixed(1) })}
             {cvssVector !== null && (
               <span className="mt-1 block font-mono text-ink-soft text-xs wrap-anywhere">{cvssVector}</span>
             )}

@@ -1,7 +1,9 @@
 import { WEAKNESS_SEVERITIES, type WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
 import { WEAKNESS_STATUSES, type WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { WeaknessList } from '../concierge-types.ts';
+import { weaknessFilters as texts } from './weaknesses.texts.ts';
 
 type WeaknessFiltersProps = {
   readonly status: WeaknessStatus | null;
@@ -15,18 +17,21 @@ export function WeaknessFilters({ status, severity, counts, onChange }: Weakness
   return (
     <search className="mb-5 grid gap-3 tablet:grid-cols-2 desktop:max-w-xl">
       <Select
-        label="Status"
+        label={say(texts.status)}
         value={status ?? 'all'}
         options={[
-          { id: 'all' as const, label: 'All' },
+          { id: 'all' as const, label: say(texts.all) },
           ...WEAKNESS_STATUSES.map((id) => ({ id, label: `${id} (${counts.byStatus[id]})` })),
         ]}
         onChange={(id) => onChange({ status: id === 'all' ? null : id })}
       />
       <Select
-        label="Severity"
+        label={say(texts.severity)}
         value={severity ?? 'all'}
-        options={[{ id: 'all' as const, label: 'All' }, ...WEAKNESS_SEVERITIES.map((id) => ({ id, label: id }))]}
+        options={[
+          { id: 'all' as const, label: say(texts.all) },
+          ...WEAKNESS_SEVERITIES.map((id) => ({ id, label: id })),
+        ]}
         onChange={(id) => onChange({ severity: id === 'all' ? null : id })}
       />
     </search>

@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { tabPath } from '../concierge-path.ts';
 import { useRefreshLists } from '../use-concierge-calls.ts';
 import { useLeadAway } from '../use-lead-away.ts';
 import { WeaknessView } from './weakness-view.tsx';
+import { weaknessPage as texts } from './weaknesses.texts.ts';
 
 /** One weakness: /concierge/weaknesses/{weaknessId} (spec part 2, section 2). */
 export function WeaknessPage({ weaknessId }: { readonly weaknessId: string }) {
   const refreshLists = useRefreshLists();
   const query = useCallQuery('weakness', { weaknessId }, { staleTime: 0 });
   const weakness = query.data?.data;
-  usePageTitle(weakness?.title ?? 'Weakness Details');
+  usePageTitle(weakness?.title ?? say(texts.weaknessDetails));
   useLeadAway(query, tabPath('weaknesses'));
 
   const isRead = weakness !== undefined;
@@ -20,5 +22,9 @@ export function WeaknessPage({ weaknessId }: { readonly weaknessId: string }) {
     if (isRead) refreshLists('cyberConciergeWeaknesses');
   }, [isRead, refreshLists]);
 
-  return weakness === undefined ? <Loading label="Loading the weakness" /> : <WeaknessView weakness={weakness} />;
+  return weakness === undefined ? (
+    <Loading label={say(texts.loadingTheWeakness)} />
+  ) : (
+    <WeaknessView weakness={weakness} />
+  );
 }

@@ -1,6 +1,8 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CountBar } from '../../../ui/states/count-bar.tsx';
 import type { WeaknessList } from '../concierge-types.ts';
+import { weaknessSummary as texts } from './weaknesses.texts.ts';
 
 type WeaknessSummaryProps = { readonly counts: WeaknessList['counts'] };
 
@@ -9,10 +11,10 @@ export function WeaknessSummary({ counts: { byStatus, openBySeverity } }: Weakne
   const { Critical, High, Medium, Low, Info } = openBySeverity;
   return (
     <div className="mb-5">
-      <Card title="Security Weaknesses" description={advice(byStatus.Open, Critical + High)}>
+      <Card title={say(texts.title)} description={advice(byStatus.Open, Critical + High)}>
         <CountBar
-          label="Open weaknesses"
-          emptyText="No open weaknesses"
+          label={say(texts.openWeaknesses)}
+          emptyText={say(texts.noOpenWeaknesses)}
           parts={[
             { label: 'critical', value: Critical, tone: 'critical' },
             { label: 'high', value: High, tone: 'high' },
@@ -27,8 +29,8 @@ export function WeaknessSummary({ counts: { byStatus, openBySeverity } }: Weakne
 }
 
 function advice(open: number, urgent: number): string {
-  if (open === 0) return 'Nothing is open. Past reports stay here for your records.';
-  const are = open === 1 ? '1 weakness is open.' : `${open} weaknesses are open.`;
-  if (urgent === 0) return `${are} None is urgent. Plan to fix them over the next few weeks, from the top.`;
+  if (open === 0) return say(texts.nothingIsOpenPast);
+  const are = open === 1 ? say(texts.text1WeaknessIsOpen) : say(texts.openWeaknessesAreOpen, { open });
+  if (urgent === 0) return say(texts.areNoneIsUrgent, { are });
   return `${are} Start with ${urgent === 1 ? 'the one' : `the ${urgent}`} at the top, this week.`;
 }

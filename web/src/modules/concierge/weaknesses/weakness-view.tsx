@@ -3,6 +3,7 @@ import { callAddress } from '../../../api/call-address.ts';
 import { HandOverButton } from '../../../portal/modules/hand-over-button.tsx';
 import { RichText } from '../../../portal/rich-text.tsx';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -12,6 +13,7 @@ import { Breadcrumb } from '../breadcrumb.tsx';
 import { tabPath } from '../concierge-path.ts';
 import type { Weakness } from '../concierge-types.ts';
 import { WeaknessFacts } from './weakness-facts.tsx';
+import { weaknessView as texts } from './weaknesses.texts.ts';
 
 /** A weakness as the provider reported it; nothing of it can be changed here (spec part 2, sections 2 and 4). */
 export function WeaknessView({ weakness }: { readonly weakness: Weakness }) {
@@ -20,7 +22,10 @@ export function WeaknessView({ weakness }: { readonly weakness: Weakness }) {
     <>
       <PageHeading
         before={
-          <Breadcrumb list={{ label: 'Security Weaknesses', href: tabPath('weaknesses') }} here="Weakness Details" />
+          <Breadcrumb
+            list={{ label: say(texts.securityWeaknesses), href: tabPath('weaknesses') }}
+            here={say(texts.weaknessDetails)}
+          />
         }
         title={title}
         action={
@@ -36,23 +41,26 @@ export function WeaknessView({ weakness }: { readonly weakness: Weakness }) {
               rel="noreferrer"
               icon={<Download aria-hidden="true" size={17} />}
             >
-              Download PDF
-              <span className="sr-only"> (opens in a new window)</span>
+              {say.parts(texts.downloadPdfOpensIn, {
+                span: (words) => (
+                  <span key="span" className="sr-only">
+                    {words}
+                  </span>
+                ),
+              })}
             </LinkButton>
           </>
         }
       />
       <div className="flex flex-col gap-5">
-        <Banner kind="warning">
-          This document may contain sensitive information. Be careful who you share it with.
-        </Banner>
+        <Banner kind="warning">{say(texts.thisDocumentMayContain)}</Banner>
         <div className="grid items-start gap-5 desktop:grid-cols-[1fr_18rem] desktop:grid-rows-[auto_1fr]">
           <div className="min-w-0 desktop:col-start-2">
             <WeaknessFacts weakness={weakness} />
           </div>
           <div className="flex min-w-0 flex-col gap-5 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1">
             {statusNote !== '' && (
-              <Banner kind={weakness.status === 'Resolved' ? 'success' : 'info'} title="From your cyber concierge">
+              <Banner kind={weakness.status === 'Resolved' ? 'success' : 'info'} title={say(texts.title)}>
                 <p className="whitespace-pre-line">{statusNote}</p>
               </Banner>
             )}
@@ -62,7 +70,7 @@ export function WeaknessView({ weakness }: { readonly weakness: Weakness }) {
           </div>
           {files.length > 0 && (
             <div className="min-w-0 desktop:col-start-2">
-              <Card title="Evidence">
+              <Card title={say(texts.evidence)}>
                 <AttachedFiles call="weaknessFile" files={files} />
               </Card>
             </div>

@@ -3,6 +3,7 @@ import { WEAKNESS_STATUSES } from '@portal/domain/concierge/weakness-status.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { AllClear } from '../../../illustrations/all-clear.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -15,6 +16,7 @@ import { useLeadAway } from '../use-lead-away.ts';
 import { useExistingPage, useListAddress } from '../use-list-address.ts';
 import { WeaknessFilters } from './weakness-filters.tsx';
 import { WeaknessSummary } from './weakness-summary.tsx';
+import { weaknessesTab as texts } from './weaknesses.texts.ts';
 import { WeaknessesTable } from './weaknesses-table.tsx';
 
 /** What the concierge has found, by status, severity and day; when the list fails, the about tab (spec part 2, section 8). */
@@ -30,23 +32,22 @@ export function WeaknessesTab() {
   );
   useExistingPage(address, query.data?.data.length);
   useLeadAway(query, tabPath('about'));
-  if (query.data === undefined) return <Loading label="Loading your weaknesses" />;
+  if (query.data === undefined) return <Loading label={say(texts.loadingYourWeaknesses)} />;
   const { data, total, pageSize, counts } = query.data;
   const everReported = Object.values(counts.byStatus).reduce((sum, count) => sum + count, 0);
   if (everReported === 0) {
     return (
       <Card>
         <EmptyState
-          title="No weaknesses reported"
+          title={say(texts.title)}
           illustration={<AllClear />}
           action={
             <LinkButton variant="soft" href={tabPath('about')}>
-              What the concierge does for you
+              {say(texts.whatTheConciergeDoes)}
             </LinkButton>
           }
         >
-          When your cyber concierge finds a weak point in your security, it appears here with what it means and how to
-          fix it, and you get an email.
+          {say(texts.whenYourCyberConcierge)}
         </EmptyState>
       </Card>
     );
@@ -61,15 +62,15 @@ export function WeaknessesTab() {
             weaknesses={data}
             emptyState={
               <EmptyState
-                title="None of these"
+                title={say(texts.noneOfThese)}
                 headingLevel={3}
                 action={
                   <Button variant="soft" onPress={() => change({ status: null, severity: null })}>
-                    Show all weaknesses
+                    {say(texts.showAllWeaknesses)}
                   </Button>
                 }
               >
-                No weakness has this status and severity.
+                {say(texts.noWeaknessHasThis)}
               </EmptyState>
             }
           />
@@ -77,7 +78,7 @@ export function WeaknessesTab() {
       </Card>
       <div className="mt-5">
         <Pagination
-          label="Pages of weaknesses"
+          label={say(texts.pagesOfWeaknesses)}
           page={page}
           pageCount={Math.ceil(total / pageSize)}
           onPageChange={(next) => change({ page: next })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { itemPath } from '../concierge-path.ts';
@@ -9,6 +10,7 @@ import type { WeaknessRow } from '../concierge-types.ts';
 import { NewBadge } from '../new-badge.tsx';
 import { SeverityMark } from './severity-mark.tsx';
 import { StatusMark } from './status-mark.tsx';
+import { weaknessesTable as texts } from './weaknesses.texts.ts';
 
 type WeaknessesTableProps = { readonly weaknesses: readonly WeaknessRow[]; readonly emptyState: ReactNode };
 
@@ -18,14 +20,14 @@ export function WeaknessesTable({ weaknesses, emptyState }: WeaknessesTableProps
   const { formatDate } = useFormatDate();
   return (
     <Table
-      label="Security Weaknesses"
+      label={say(texts.securityWeaknesses)}
       rows={weaknesses}
       rowId={({ weaknessId }) => weaknessId}
       emptyState={emptyState}
       columns={[
         {
           id: 'title',
-          label: 'Weakness',
+          label: say(texts.weakness),
           isRowHeader: true,
           render: ({ weaknessId, title, isNew }) => (
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -38,19 +40,24 @@ export function WeaknessesTable({ weaknesses, emptyState }: WeaknessesTableProps
         },
         {
           id: 'severity',
-          label: 'Severity',
+          label: say(texts.severity),
           phone: 'state',
           render: ({ severity }) => <SeverityMark severity={severity} />,
         },
-        { id: 'status', label: 'Status', phone: 'state', render: ({ status }) => <StatusMark status={status} /> },
+        {
+          id: 'status',
+          label: say(texts.status),
+          phone: 'state',
+          render: ({ status }) => <StatusMark status={status} />,
+        },
         {
           id: 'reported',
-          label: 'Reported On',
+          label: say(texts.reportedOn),
           render: ({ reportedOn }) => <span className="whitespace-nowrap">{formatDay(reportedOn, locale)}</span>,
         },
         {
           id: 'updated',
-          label: 'Status updated',
+          label: say(texts.statusUpdated),
           phone: 'hidden',
           render: ({ statusUpdatedOn }) =>
             statusUpdatedOn && <span className="whitespace-nowrap">{formatDate(statusUpdatedOn)}</span>,

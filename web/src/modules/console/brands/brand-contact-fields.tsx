@@ -1,26 +1,28 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { BrandFieldsProps } from './brand-name-fields.tsx';
+import { brandContactFields as texts } from './brands.texts.ts';
 import { LinkField } from './link-field.tsx';
 
 /** Where people of a brand find help. */
 export function BrandContactFields({ form, onChange, errors }: BrandFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="mb-3 font-semibold">Help and contact</legend>
+      <legend className="mb-3 font-semibold">{say(texts.helpAndContact)}</legend>
       <TextField
-        label="Support address"
+        label={say(texts.supportAddress)}
         type="email"
         value={form.supportEmail}
         onChange={(supportEmail) => onChange({ supportEmail })}
         maxLength={254}
         autoComplete="off"
         isRequired
-        description="Shown in every message about something that went wrong."
+        description={say(texts.description)}
         errorMessage={errors.supportEmail}
       />
       <TextField
-        label="Concierge address"
+        label={say(texts.conciergeAddress)}
         type="email"
         value={form.conciergeEmail}
         onChange={(conciergeEmail) => onChange({ conciergeEmail })}
@@ -30,20 +32,20 @@ export function BrandContactFields({ form, onChange, errors }: BrandFieldsProps)
         errorMessage={errors.conciergeEmail}
       />
       <LinkField
-        label="Scheduling link of the concierge (optional)"
+        label={say(texts.schedulingLinkOfThe)}
         value={form.conciergeSchedulingLink}
         onChange={(conciergeSchedulingLink) => onChange({ conciergeSchedulingLink })}
         errorMessage={errors.conciergeSchedulingLink}
       />
       <LinkField
-        label="Help center (optional)"
+        label={say(texts.helpCenterOptional)}
         value={form.helpCenter}
         onChange={(helpCenter) => onChange({ helpCenter })}
-        description="The menu’s “Knowledge Base”."
+        description={say(texts.theMenusKnowledgeBase)}
         errorMessage={errors.helpCenter}
       />
       <LinkField
-        label="Marketing collateral (optional)"
+        label={say(texts.marketingCollateralOptional)}
         value={form.marketingCollateral}
         onChange={(marketingCollateral) => onChange({ marketingCollateral })}
         errorMessage={errors.marketingCollateral}
@@ -51,9 +53,9 @@ export function BrandContactFields({ form, onChange, errors }: BrandFieldsProps)
       <Checkbox
         isSelected={form.offersCheck}
         onChange={(offersCheck) => onChange({ offersCheck })}
-        description="At /check, without an account. When this is off, that address does not exist."
+        description={say(texts.atCheckWithoutAn)}
       >
-        Anyone may check a domain
+        {say(texts.anyoneMayCheckA)}
       </Checkbox>
     </fieldset>
   );

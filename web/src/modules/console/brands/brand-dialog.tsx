@@ -1,4 +1,5 @@
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useConflict } from '../use-conflict.tsx';
@@ -11,6 +12,7 @@ import { BrandInsuranceFields } from './brand-insurance-fields.tsx';
 import { BrandLookFields } from './brand-look-fields.tsx';
 import { BrandNameFields } from './brand-name-fields.tsx';
 import { BrandPreview } from './brand-preview.tsx';
+import { brandDialog as texts } from './brands.texts.ts';
 
 /** Name under which the form is kept when a session ends in its midst. */
 export const BRAND_FORM = 'brand';
@@ -42,12 +44,17 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       ? callApi('createBrand', input)
       : callApi('editBrand', { ...input, brandId: brand.brand.brandId, version: conflict.version });
   };
-  const submit = () => save(send, brand === null ? 'The brand is ready.' : 'The brand was changed.', conflict.tell);
+  const submit = () =>
+    save(send, brand === null ? say(texts.theBrandIsReady) : say(texts.theBrandWasChanged), conflict.tell);
 
   return (
     <FormDialog
-      title={brand === null ? 'New brand' : `Edit ${brand.brand.brandNameShort}`}
-      submitLabel={brand === null ? 'Create brand' : 'Save changes'}
+      title={
+        brand === null
+          ? say(texts.newBrand)
+          : say(texts.editBrandNameShort, { brandNameShort: brand.brand.brandNameShort })
+      }
+      submitLabel={brand === null ? say(texts.createBrand) : say(texts.saveChanges)}
       size="large"
       isReady={isBrandReady(form) && !conflict.isOpen}
       hasChanges={JSON.stringify(form) !== JSON.stringify(brandFormOf(brand))}
@@ -55,11 +62,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       onClose={onClose}
     >
       {conflict.banner}
-      {uses !== null && (
-        <Banner title={`This brand has ${uses}.`}>
-          They see what you save within seconds, on pages and in emails and reports.
-        </Banner>
-      )}
+      {uses !== null && <Banner title={say(texts.thisBrandHasUses, { uses })}>{say(texts.theySeeWhatYou)}</Banner>}
       <div className="grid items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="flex min-w-0 flex-col gap-7">
           <BrandNameFields {...fields} isDefault={isDefault} />

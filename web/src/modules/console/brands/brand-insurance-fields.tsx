@@ -1,25 +1,24 @@
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { BrandFieldsProps } from './brand-name-fields.tsx';
+import { brandInsuranceFields as texts } from './brands.texts.ts';
 import { LinkField } from './link-field.tsx';
 
 const CONTACTS = [
-  { of: 'claims', words: 'claims' },
-  { of: 'policy', words: 'the policy' },
+  { of: 'claims', words: texts.claims },
+  { of: 'policy', words: texts.thePolicy },
 ] as const;
 
 /** Whom customers of a brand turn to about their insurance: what the page /insurance tells (spec part 2, section 2). */
 export function BrandInsuranceFields({ form, onChange, errors }: BrandFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="font-semibold">Insurance notice</legend>
-      <p className="text-ink-soft text-sm">
-        The Insurance page says that the service is ending and whom to ask. Empty fields are not shown there; without
-        any contact, it shows the support address.
-      </p>
+      <legend className="font-semibold">{say(texts.insuranceNotice)}</legend>
+      <p className="text-ink-soft text-sm">{say(texts.theInsurancePageSays)}</p>
       <TextField
-        label="Name of the insurer (optional)"
+        label={say(texts.nameOfTheInsurer)}
         value={form.insurerName}
         onChange={(insurerName) => onChange({ insurerName })}
         maxLength={120}
@@ -27,7 +26,7 @@ export function BrandInsuranceFields({ form, onChange, errors }: BrandFieldsProp
         errorMessage={errors.insurerName}
       />
       <DatePicker
-        label="Last day of the service (optional)"
+        label={say(texts.lastDayOfThe)}
         value={parseIsoDate(form.insuranceEndsOn || null)}
         onChange={(day) => onChange({ insuranceEndsOn: day?.toString() ?? '' })}
         errorMessage={errors.insuranceEndsOn}
@@ -35,7 +34,7 @@ export function BrandInsuranceFields({ form, onChange, errors }: BrandFieldsProp
       {CONTACTS.map(({ of, words }) => (
         <div key={of} className="grid gap-4 tablet:grid-cols-2">
           <TextField
-            label={`Phone for ${words} (optional)`}
+            label={say(texts.phoneForWordsOptional, { words: say(words) })}
             type="tel"
             value={form[`${of}Phone`]}
             onChange={(phone) => onChange({ [`${of}Phone`]: phone })}
@@ -44,7 +43,7 @@ export function BrandInsuranceFields({ form, onChange, errors }: BrandFieldsProp
             errorMessage={errors[`${of}Phone`]}
           />
           <TextField
-            label={`Email for ${words} (optional)`}
+            label={say(texts.emailForWordsOptional, { words: say(words) })}
             type="email"
             value={form[`${of}Email`]}
             onChange={(email) => onChange({ [`${of}Email`]: email })}
@@ -54,7 +53,7 @@ export function BrandInsuranceFields({ form, onChange, errors }: BrandFieldsProp
           />
           <div className="tablet:col-span-2">
             <LinkField
-              label={`Link for ${words} (optional)`}
+              label={say(texts.linkForWordsOptional, { words: say(words) })}
               value={form[`${of}Link`]}
               onChange={(link) => onChange({ [`${of}Link`]: link })}
               errorMessage={errors[`${of}Link`]}

@@ -1,8 +1,10 @@
 import { contrastRatio } from '@portal/domain/portal/colour-contrast.ts';
 import { useMemo } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { localeChoices, timeZoneChoices } from '../place-choices.ts';
 import type { BrandFieldsProps } from './brand-name-fields.tsx';
+import { brandLookFields as texts } from './brands.texts.ts';
 import { ColourField } from './colour-field.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -13,40 +15,40 @@ export function BrandLookFields({ form, onChange, errors }: BrandFieldsProps) {
   return (
     <>
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-3 font-semibold">Look</legend>
+        <legend className="mb-3 font-semibold">{say(texts.look)}</legend>
         <ColourField
-          label="Accent color"
+          label={say(texts.accentColor)}
           value={form.accentColour}
           onChange={(accentColour) => onChange({ accentColour })}
           description={accentInWords(form.accentColour)}
           errorMessage={errors.accentColour}
         />
         <PictureField
-          label="Logo"
-          description="In the header and on the cover of reports. Without a logo, the short name is shown."
+          label={say(texts.logo)}
+          description={say(texts.description)}
           value={form.brandLogo}
           onChange={(brandLogo) => onChange({ brandLogo })}
           errorMessage={errors.brandLogo}
         />
       </fieldset>
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-3 font-semibold">Time and language</legend>
+        <legend className="mb-3 font-semibold">{say(texts.timeAndLanguage)}</legend>
         <Combobox
-          label="Time zone"
+          label={say(texts.timeZone)}
           options={timeZones}
           value={form.timeZone || null}
           onChange={(timeZone) => onChange({ timeZone: timeZone ?? '' })}
           isRequired
-          description="Dates and scan start times use this zone."
+          description={say(texts.datesAndScanStart)}
           errorMessage={errors.timeZone}
         />
         <Combobox
-          label="Language and region"
+          label={say(texts.languageAndRegion)}
           options={locales}
           value={form.locale || null}
           onChange={(locale) => onChange({ locale: locale ?? '' })}
           isRequired
-          description="How dates, numbers and prices are written. The portal itself speaks English."
+          description={say(texts.howDatesNumbersAnd)}
           errorMessage={errors.locale}
         />
       </fieldset>
@@ -58,6 +60,6 @@ function accentInWords(colour: string): string | undefined {
   if (!/^#[\da-f]{6}$/i.test(colour)) return undefined;
   const ratio = contrastRatio(colour, '#ffffff');
   return ratio >= 4.5
-    ? `White letters on it are easy to read (${ratio.toFixed(1)} : 1).`
-    : `Too light for white letters (${ratio.toFixed(1)} : 1, 4.5 are needed). The portal darkens it where letters appear on it, as in the preview.`;
+    ? say(texts.whiteLettersOnIt, { ratio: ratio.toFixed(1) })
+    : say(texts.tooLightForWhite, { ratio: ratio.toFixed(1) });
 }

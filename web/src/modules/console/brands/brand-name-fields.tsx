@@ -1,5 +1,7 @@
+import { say } from '../../../portal/texts/say.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { BrandForm } from './brand-form.ts';
+import { brandNameFields as texts } from './brands.texts.ts';
 
 export type BrandFieldsProps = {
   readonly form: BrandForm;
@@ -11,27 +13,27 @@ export type BrandFieldsProps = {
 export function BrandNameFields({ form, onChange, errors, isDefault }: BrandFieldsProps & { isDefault: boolean }) {
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="mb-3 font-semibold">Names</legend>
+      <legend className="mb-3 font-semibold">{say(texts.names)}</legend>
       <TextField
-        label="Name"
+        label={say(texts.name)}
         value={form.brandNameLong}
         onChange={(brandNameLong) => onChange({ brandNameLong })}
         maxLength={80}
         isRequired
-        description="In full, as in emails and reports."
+        description={say(texts.description)}
         errorMessage={errors.brandNameLong}
       />
       <TextField
-        label="Short name"
+        label={say(texts.shortName)}
         value={form.brandNameShort}
         onChange={(brandNameShort) => onChange({ brandNameShort })}
         maxLength={30}
         isRequired
-        description="In the menu and in titles."
+        description={say(texts.inTheMenuAnd)}
         errorMessage={errors.brandNameShort}
       />
       <TextField
-        label="Web domain"
+        label={say(texts.webDomain)}
         value={form.webDomain}
         onChange={(webDomain) => onChange({ webDomain })}
         maxLength={253}
@@ -39,21 +41,17 @@ export function BrandNameFields({ form, onChange, errors, isDefault }: BrandFiel
         inputMode="url"
         isRequired
         isDisabled={isDefault}
-        description={
-          isDefault
-            ? 'The address of the portal itself. It is set by the people who run the portal.'
-            : 'Such as portal.example.com. Subdomains belong to the brand, too. It has to point to this portal.'
-        }
+        description={isDefault ? say(texts.theAddressOfThe) : say(texts.suchAsPortalExample)}
         errorMessage={errors.webDomain}
       />
       <TextField
-        label="Email domain"
+        label={say(texts.emailDomain)}
         value={form.emailDomain}
         onChange={(emailDomain) => onChange({ emailDomain })}
         maxLength={253}
         autoComplete="off"
         isRequired
-        description="Emails come from no-reply at this domain."
+        description={say(texts.emailsComeFromNo)}
         errorMessage={errors.emailDomain}
       />
     </fieldset>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,12 +12,13 @@ import { useIsOwner } from '../use-is-owner.ts';
 import { useReopened } from '../use-kept-fields.ts';
 import { BRAND_FORM, BrandDialog } from './brand-dialog.tsx';
 import type { ListedBrand } from './brand-form.ts';
+import { brandsPage as texts } from './brands.texts.ts';
 import { BrandsTable } from './brands-table.tsx';
 import { DeleteBrandDialog } from './delete-brand-dialog.tsx';
 
 /** The brands under which the portal appears: one host each, with names, colour, logo and addresses. */
 export default function BrandsPage() {
-  usePageTitle('Brands');
+  usePageTitle(say(texts.brands));
   const isOwner = useIsOwner();
   const [edited, setEdited] = useState(useReopened<ListedBrand>(BRAND_FORM));
   const [deleted, setDeleted] = useState<ListedBrand | null>(null);
@@ -24,18 +26,18 @@ export default function BrandsPage() {
   return (
     <>
       <PageHeading
-        title="Brands"
-        description="Each has its own host. People who use that host see its names, color and logo."
+        title={say(texts.brands)}
+        description={say(texts.description)}
         action={
           isOwner && (
             <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
-              New brand
+              {say(texts.newBrand)}
             </Button>
           )
         }
       />
-      {data === undefined && !isError && <Loading label="Loading the brands" />}
-      {isError && <LoadFailed what="The brands" onRetry={refetch} />}
+      {data === undefined && !isError && <Loading label={say(texts.loadingTheBrands)} />}
+      {isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
       {data && (
         <Card padding="none">
           <BrandsTable brands={data.data.brands} isOwner={isOwner} onEdit={setEdited} onDelete={setDeleted} />

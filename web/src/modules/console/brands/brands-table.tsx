@@ -1,8 +1,10 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { actionsColumn } from '../actions-column.tsx';
 import type { ListedBrand } from './brand-form.ts';
+import { brandsTable as texts } from './brands.texts.ts';
 
 type BrandsTableProps = {
   readonly brands: readonly ListedBrand[];
@@ -15,13 +17,13 @@ type BrandsTableProps = {
 export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTableProps) {
   return (
     <Table
-      label="Brands"
+      label={say(texts.brands)}
       rows={brands}
       rowId={(row) => row.brand.brandId}
       columns={[
         {
           id: 'name',
-          label: 'Brand',
+          label: say(texts.brand),
           isRowHeader: true,
           render: ({ brand, isDefault }) => (
             <span className="inline-flex flex-wrap items-center gap-2">
@@ -31,24 +33,24 @@ export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTablePr
                 style={{ backgroundColor: brand.accentColour }}
               />
               {brand.brandNameLong}
-              {isDefault && <Badge tone="accent">Default</Badge>}
+              {isDefault && <Badge tone="accent">{say(texts.defaultText)}</Badge>}
             </span>
           ),
         },
         {
           id: 'host',
-          label: 'Web domain',
+          label: say(texts.webDomain),
           phone: 'detail',
           render: ({ brand, origin }) => <TextLink href={`${origin}/signin`}>{brand.webDomain}</TextLink>,
         },
-        { id: 'support', label: 'Support', phone: 'hidden', render: ({ brand }) => brand.supportEmail },
-        { id: 'customers', label: 'Customers', align: 'end', render: (row) => row.organisations },
-        { id: 'channels', label: 'Channels', align: 'end', render: (row) => row.channels },
+        { id: 'support', label: say(texts.support), phone: 'hidden', render: ({ brand }) => brand.supportEmail },
+        { id: 'customers', label: say(texts.customers), align: 'end', render: (row) => row.organisations },
+        { id: 'channels', label: say(texts.channels), align: 'end', render: (row) => row.channels },
         actionsColumn(
           ({ brand }: ListedBrand) => brand.brandNameLong,
           (row) => {
-            const edit = { label: 'Edit', onPress: () => onEdit(row) };
-            const remove = { label: 'Delete', isDanger: true, onPress: () => onDelete(row) };
+            const edit = { label: say(texts.edit), onPress: () => onEdit(row) };
+            const remove = { label: say(texts.deleteText), isDanger: true, onPress: () => onDelete(row) };
             return isOwner ? [edit, ...(row.isDefault ? [] : [remove])] : [];
           },
         ),

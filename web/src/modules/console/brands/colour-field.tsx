@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { colourField as texts } from './brands.texts.ts';
 
 type ColourFieldProps = {
   readonly label: string;
@@ -27,7 +29,7 @@ export function ColourField({ label, value, onChange, description, errorMessage 
       trailing={
         <input
           type="color"
-          aria-label={`${label}: pick a color`}
+          aria-label={say(texts.labelPickAColor, { label })}
           value={COLOUR.exec(value)?.[0].toLowerCase() ?? '#000000'}
           // What follows the colour is how opaque it is, which cannot be picked.
           onChange={(event) => onChange(event.target.value + value.slice(7))}

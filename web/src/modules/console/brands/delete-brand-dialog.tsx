@@ -1,8 +1,10 @@
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { useSave } from '../use-save.ts';
 import { whatUses } from '../what-uses.ts';
 import type { ListedBrand } from './brand-form.ts';
+import { deleteBrandDialog as texts } from './brands.texts.ts';
 
 type DeleteBrandDialogProps = { readonly listed: ListedBrand; readonly onClose: () => void };
 
@@ -14,12 +16,14 @@ export function DeleteBrandDialog({ listed, onClose }: DeleteBrandDialogProps) {
   return (
     <DeleteDialog
       name={brandNameLong}
-      confirmLabel="Delete brand"
-      reasonToKeep={uses === null ? null : `It is in use by ${uses}. Give them another brand first.`}
-      onDelete={() => save(() => callApi('deleteBrand', { brandId }), `${brandNameLong} was deleted.`)}
+      confirmLabel={say(texts.deleteBrand)}
+      reasonToKeep={uses === null ? null : say(texts.itIsInUse, { uses })}
+      onDelete={() =>
+        save(() => callApi('deleteBrand', { brandId }), say(texts.brandNameLongWasDeleted, { brandNameLong }))
+      }
       onClose={onClose}
     >
-      No customer and no channel has this brand. Its host will no longer be served.
+      {say(texts.noCustomerAndNo)}
     </DeleteDialog>
   );
 }

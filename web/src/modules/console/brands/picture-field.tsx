@@ -1,7 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
+import { pictureField as texts } from './brands.texts.ts';
 
 type PictureFieldProps = {
   readonly label: string;
@@ -33,7 +35,7 @@ export function PictureField({ label, description, value, onChange, errorMessage
     <div className="flex flex-col gap-3">
       <FileDrop
         label={label}
-        description={`${description} SVG or PNG, up to 200 KB.`}
+        description={say(texts.descriptionSvgOrPng, { description })}
         files={[]}
         onFilesChange={take}
         accept={TYPES}
@@ -43,17 +45,17 @@ export function PictureField({ label, description, value, onChange, errorMessage
         <div className="flex flex-wrap items-center gap-3">
           {(['bg-white', 'bg-black'] as const).map((ground) => (
             <span key={ground} className={`rounded-box border border-line p-3 ${ground}`}>
-              <img src={value} alt={`${label}, current`} className="h-8 w-auto max-w-40" />
+              <img src={value} alt={say(texts.labelCurrent, { label })} className="h-8 w-auto max-w-40" />
             </span>
           ))}
           <Button
             variant="secondary"
             size="small"
             icon={<Trash2 aria-hidden="true" size={16} />}
-            aria-label={`Remove: ${label}`}
+            aria-label={say(texts.removeLabel, { label })}
             onPress={remove}
           >
-            Remove
+            {say(texts.remove)}
           </Button>
         </div>
       )}
@@ -62,8 +64,8 @@ export function PictureField({ label, description, value, onChange, errorMessage
 }
 
 function problemOf(file: File): string | undefined {
-  if (!TYPES.includes(file.type)) return 'Please choose an SVG or PNG file.';
-  return file.size > LARGEST_BYTES ? 'Please choose a picture of at most 200 KB.' : undefined;
+  if (!TYPES.includes(file.type)) return say(texts.pleaseChooseAnSvg);
+  return file.size > LARGEST_BYTES ? say(texts.pleaseChooseAPicture) : undefined;
 }
 
 function dataUrlOf(file: File): Promise<string> {

@@ -1,11 +1,13 @@
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { MarkdownField } from '../../../portal/text-editor/markdown-field.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useConflict } from '../use-conflict.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
+import { cannedAnswerDialog as texts } from './canned-answers.texts.ts';
 
 export type CannedAnswer = CallOutput<'listCannedAnswers'>['data'][number];
 
@@ -33,8 +35,8 @@ export function CannedAnswerDialog({ answer, onClose }: CannedAnswerDialogProps)
   });
   return (
     <FormDialog
-      title={answer === null ? 'New canned answer' : 'Edit canned answer'}
-      submitLabel={answer === null ? 'Create answer' : 'Save changes'}
+      title={answer === null ? say(texts.newCannedAnswer) : say(texts.editCannedAnswer)}
+      submitLabel={answer === null ? say(texts.createAnswer) : say(texts.saveChanges)}
       isReady={fields.title.trim() !== '' && fields.text.trim() !== '' && !conflict.isOpen}
       hasChanges={JSON.stringify(fields) !== JSON.stringify(fieldsOf(answer))}
       onSubmit={() =>
@@ -45,7 +47,7 @@ export function CannedAnswerDialog({ answer, onClose }: CannedAnswerDialogProps)
               cannedAnswerId: answer?.cannedAnswerId ?? null,
               version: conflict.version,
             }),
-          answer === null ? 'The answer is ready.' : 'The answer was changed.',
+          answer === null ? say(texts.theAnswerIsReady) : say(texts.theAnswerWasChanged),
           conflict.tell,
         )
       }
@@ -53,8 +55,8 @@ export function CannedAnswerDialog({ answer, onClose }: CannedAnswerDialogProps)
     >
       {conflict.banner}
       <TextField
-        label="Title"
-        description="For finding it. Customers do not see it."
+        label={say(texts.title)}
+        description={say(texts.description)}
         value={fields.title}
         onChange={(title) => change({ title })}
         maxLength={100}
@@ -62,15 +64,13 @@ export function CannedAnswerDialog({ answer, onClose }: CannedAnswerDialogProps)
         errorMessage={errors.title}
       />
       <MarkdownField
-        label="Text"
+        label={say(texts.text)}
         value={fields.text}
         onChange={(text) => change({ text })}
-        description={
-          <>
-            <code>{'{firstName}'}</code> and <code>{'{companyName}'}</code> are replaced with those of the person who
-            asked.
-          </>
-        }
+        description={say.parts(texts.firstNameAndCompanyNameAre, {
+          code: (words) => <code key="code">{words}</code>,
+          code2: (words) => <code key="code2">{words}</code>,
+        })}
         errorMessage={errors.text}
       />
     </FormDialog>

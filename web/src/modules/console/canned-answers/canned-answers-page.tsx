@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -15,10 +16,11 @@ import { DeleteDialog } from '../delete-dialog.tsx';
 import { useReopened } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
 import { CANNED_ANSWER_FORM, type CannedAnswer, CannedAnswerDialog } from './canned-answer-dialog.tsx';
+import { cannedAnswersPage as texts } from './canned-answers.texts.ts';
 
 /** Answers that are written once and used often. */
 export default function CannedAnswersPage() {
-  usePageTitle('Canned answers');
+  usePageTitle(say(texts.cannedAnswers));
   const { data, isError, refetch } = useCallQuery('listCannedAnswers', {});
   const { save } = useSave('listCannedAnswers');
   const [edited, setEdited] = useState(useReopened<CannedAnswer>(CANNED_ANSWER_FORM));
@@ -26,32 +28,28 @@ export default function CannedAnswersPage() {
   return (
     <>
       <PageHeading
-        title="Canned answers"
-        description="Write it once, insert it into an answer with two clicks, and change it there before you send it."
+        title={say(texts.cannedAnswers)}
+        description={say(texts.description)}
         action={
           <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
-            New answer
+            {say(texts.newAnswer)}
           </Button>
         }
       />
-      {data === undefined && !isError && <Loading label="Loading the canned answers" />}
-      {isError && <LoadFailed what="The canned answers" onRetry={refetch} />}
+      {data === undefined && !isError && <Loading label={say(texts.loadingTheCannedAnswers)} />}
+      {isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
       {data && (
         <Card padding="none">
           <Table
-            label="Canned answers"
+            label={say(texts.cannedAnswers)}
             rows={data.data}
             rowId={(row) => row.cannedAnswerId}
-            emptyState={
-              <EmptyState title="No canned answers yet">
-                Save the answers you give again and again, such as how to turn on a second factor.
-              </EmptyState>
-            }
+            emptyState={<EmptyState title={say(texts.title)}>{say(texts.saveTheAnswersYou)}</EmptyState>}
             columns={[
-              { id: 'title', label: 'Title', isRowHeader: true, render: (row) => row.title },
+              { id: 'title', label: say(texts.title2), isRowHeader: true, render: (row) => row.title },
               {
                 id: 'text',
-                label: 'Begins with',
+                label: say(texts.beginsWith),
                 phone: 'detail',
                 render: (row) => (
                   <span className="line-clamp-2 break-words text-ink-soft">{row.text.slice(0, 200)}</span>
@@ -60,8 +58,8 @@ export default function CannedAnswersPage() {
               actionsColumn(
                 ({ title }: CannedAnswer) => title,
                 (row) => [
-                  { label: 'Edit', onPress: () => setEdited(row) },
-                  { label: 'Delete', isDanger: true, onPress: () => setDeleted(row) },
+                  { label: say(texts.edit), onPress: () => setEdited(row) },
+                  { label: say(texts.deleteText), isDanger: true, onPress: () => setDeleted(row) },
                 ],
               ),
             ]}
@@ -74,17 +72,17 @@ export default function CannedAnswersPage() {
       {deleted && (
         <DeleteDialog
           name={`“${deleted.title}”`}
-          confirmLabel="Delete"
+          confirmLabel={say(texts.deleteText)}
           reasonToKeep={null}
           onDelete={() =>
             save(
               () => callApi('deleteCannedAnswer', { cannedAnswerId: deleted.cannedAnswerId }),
-              'The answer was deleted.',
+              say(texts.theAnswerWasDeleted),
             )
           }
           onClose={() => setDeleted(null)}
         >
-          No one can insert it into an answer anymore. Answers already sent stay as they are.
+          {say(texts.noOneCanInsert)}
         </DeleteDialog>
       )}
     </>

@@ -1,6 +1,7 @@
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -10,6 +11,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { useConflict } from '../use-conflict.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
+import { channelDialog as texts } from './channels.texts.ts';
 
 type StoredChannel = CallOutput<'listOfferChoices'>['data']['channels'][number];
 export type Channel = CallOutput<'listChannels'>['data']['channels'][number];
@@ -46,7 +48,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
   };
 
   const isNoneChosen = choices !== undefined && chosen.length === 0;
-  const planError = isNoneChosen ? 'Please choose at least one plan.' : errors.eligiblePlanIds;
+  const planError = isNoneChosen ? say(texts.pleaseChooseAtLeast) : errors.eligiblePlanIds;
 
   const submit = () => {
     const input = { ...fields, name: fields.name.trim(), brandId: brandId ?? '' };
@@ -55,15 +57,15 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
         channel === null
           ? callApi('createChannel', input)
           : callApi('editChannel', { ...input, channelId: channel.channelId, version: conflict.version }),
-      channel === null ? 'The channel is ready.' : 'The channel was changed.',
+      channel === null ? say(texts.theChannelIsReady) : say(texts.theChannelWasChanged),
       conflict.tell,
     );
   };
 
   return (
     <FormDialog
-      title={channel === null ? 'New channel' : 'Edit channel'}
-      submitLabel={channel === null ? 'Create channel' : 'Save changes'}
+      title={channel === null ? say(texts.newChannel) : say(texts.editChannel)}
+      submitLabel={channel === null ? say(texts.createChannel) : say(texts.saveChanges)}
       isReady={fields.name.trim() !== '' && brandId !== null && chosen.length > 0 && !conflict.isOpen}
       hasChanges={JSON.stringify(fields) !== JSON.stringify(fieldsOf(channel))}
       onSubmit={submit}
@@ -71,16 +73,16 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
     >
       {conflict.banner}
       <TextField
-        label="Name"
+        label={say(texts.name)}
         value={fields.name}
         onChange={(name) => change({ name })}
         maxLength={100}
         isRequired
-        description="Who brings the customers, such as a bank. Customers do not see it."
+        description={say(texts.description)}
         errorMessage={errors.name}
       />
       <Select
-        label="Brand"
+        label={say(texts.brand)}
         options={brands}
         value={brandId}
         onChange={(next) => change({ brandId: next })}
@@ -88,10 +90,10 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
         errorMessage={errors.brandId}
       />
       <Checkbox isSelected={fields.isTrialDisabled} onChange={(isTrialDisabled) => change({ isTrialDisabled })}>
-        Without a free trial: the plan is active from the first day
+        {say(texts.withoutAFreeTrial)}
       </Checkbox>
       <fieldset>
-        <legend className="mb-2 font-medium text-sm">Plans its customers can have</legend>
+        <legend className="mb-2 font-medium text-sm">{say(texts.plansItsCustomersCan)}</legend>
         <div className="flex flex-col gap-2">
           {plans.map(({ planId, planName }) => (
             <Checkbox key={planId} isSelected={chosen.includes(planId)} onChange={(isChosen) => tick(planId, isChosen)}>
@@ -106,14 +108,14 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
         )}
       </fieldset>
       <TextField
-        label="Heading above the plans (optional)"
+        label={say(texts.headingAboveThePlans)}
         value={fields.channelDiscountTitle}
         onChange={(channelDiscountTitle) => change({ channelDiscountTitle })}
         maxLength={100}
         errorMessage={errors.channelDiscountTitle}
       />
       <TextArea
-        label="Text above the plans (optional)"
+        label={say(texts.textAboveThePlans)}
         rows={3}
         value={fields.channelDiscountDescription}
         onChange={(channelDiscountDescription) => change({ channelDiscountDescription })}
@@ -121,15 +123,15 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
         errorMessage={errors.channelDiscountDescription}
       />
       <PictureField
-        label="First logo (optional)"
-        description="The logo of the group that brings the customers. Shown at sign-up and above the plans."
+        label={say(texts.firstLogoOptional)}
+        description={say(texts.theLogoOfThe)}
         value={fields.marketingLogoPrimary}
         onChange={(marketingLogoPrimary) => change({ marketingLogoPrimary })}
         errorMessage={errors.marketingLogoPrimary}
       />
       <PictureField
-        label="Second logo (optional)"
-        description="Next to the first one."
+        label={say(texts.secondLogoOptional)}
+        description={say(texts.nextToTheFirst)}
         value={fields.marketingLogoSecondary}
         onChange={(marketingLogoSecondary) => change({ marketingLogoSecondary })}
         errorMessage={errors.marketingLogoSecondary}

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
@@ -13,11 +14,12 @@ import { useIsOwner } from '../use-is-owner.ts';
 import { useReopened } from '../use-kept-fields.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { CHANNEL_FORM, type Channel, ChannelDialog } from './channel-dialog.tsx';
+import { channelsPage as texts } from './channels.texts.ts';
 import { DeleteChannelDialog } from './delete-channel-dialog.tsx';
 
 /** The channels that bring customers, and what each makes of their pages. */
 export default function ChannelsPage() {
-  usePageTitle('Channels');
+  usePageTitle(say(texts.channels));
   const address = useListAddress('/console/channels');
   const { page, search } = address;
   const isOwner = useIsOwner();
@@ -32,9 +34,9 @@ export default function ChannelsPage() {
   return (
     <>
       <ConsoleList
-        title="Channels"
-        what="channels"
-        searchLabel="Search by name"
+        title={say(texts.channels)}
+        what={say(texts.what)}
+        searchLabel={say(texts.searchByName)}
         address={address}
         size={data?.data}
         isError={isError}
@@ -42,45 +44,57 @@ export default function ChannelsPage() {
         action={
           isOwner && (
             <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
-              New channel
+              {say(texts.newChannel)}
             </Button>
           )
         }
       >
         {data && (
           <Table
-            label="Channels"
+            label={say(texts.channels)}
             rows={data.data.channels}
             rowId={(channel) => channel.channelId}
             emptyState={
-              <EmptyState title={search === '' ? 'No channels yet' : 'Nothing found'}>
-                {search === ''
-                  ? 'A channel is a group that brings you customers, such as a bank or an association. It has its own plans and texts.'
-                  : 'Try part of the name.'}
+              <EmptyState title={search === '' ? say(texts.noChannelsYet) : say(texts.nothingFound)}>
+                {search === '' ? say(texts.aChannelIsA) : say(texts.tryPartOfThe)}
               </EmptyState>
             }
             columns={[
-              { id: 'name', label: 'Channel', isRowHeader: true, render: (row) => row.name },
-              { id: 'brand', label: 'Brand', phone: 'detail', render: (row) => row.brandName },
+              { id: 'name', label: say(texts.channel), isRowHeader: true, render: (row) => row.name },
+              { id: 'brand', label: say(texts.brand), phone: 'detail', render: (row) => row.brandName },
               {
                 id: 'trial',
-                label: 'Start',
+                label: say(texts.start),
                 phone: 'state',
                 render: ({ isTrialDisabled }) => (
                   <Badge tone={isTrialDisabled ? 'success' : 'neutral'}>
-                    {isTrialDisabled ? 'Without trial' : 'Free trial'}
+                    {isTrialDisabled ? say(texts.withoutTrial) : say(texts.freeTrial)}
                   </Badge>
                 ),
               },
-              { id: 'ids', label: 'Subscription ids', align: 'end', render: (row) => row.subscriptionIds },
-              { id: 'customers', label: 'Customers', align: 'end', render: (row) => row.organisations },
+              {
+                id: 'ids',
+                label: say(texts.subscriptionIds),
+                align: 'end',
+                render: (row) => row.subscriptionIds,
+              },
+              {
+                id: 'customers',
+                label: say(texts.customers),
+                align: 'end',
+                render: (row) => row.organisations,
+              },
               actionsColumn(
                 ({ name }: Channel) => name,
                 (row) =>
                   isOwner
                     ? [
-                        { label: 'Edit', onPress: () => setEdited(row) },
-                        { label: 'Delete', isDanger: true, onPress: () => setDeletedId(row.channelId) },
+                        { label: say(texts.edit), onPress: () => setEdited(row) },
+                        {
+                          label: say(texts.deleteText),
+                          isDanger: true,
+                          onPress: () => setDeletedId(row.channelId),
+                        },
                       ]
                     : [],
               ),

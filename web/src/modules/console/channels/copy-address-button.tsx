@@ -1,6 +1,8 @@
 import { Copy } from 'lucide-react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/overlays/toast.tsx';
+import { copyAddressButton as texts } from './channels.texts.ts';
 
 type CopyAddressButtonProps = {
   /** Whose address it is. */
@@ -13,7 +15,7 @@ export function CopyAddressButton({ name, address }: CopyAddressButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ kind: 'success', text: 'The address was copied.' });
+      showToast({ kind: 'success', text: say(texts.theAddressWasCopied) });
     } catch {
       // Without the right to write there, people can still copy by hand.
       showToast({ kind: 'info', text: address, durationMs: null });
@@ -24,10 +26,10 @@ export function CopyAddressButton({ name, address }: CopyAddressButtonProps) {
       variant="secondary"
       size="small"
       icon={<Copy aria-hidden="true" size={16} />}
-      aria-label={`Copy address of ${name}`}
+      aria-label={say(texts.copyAddressOfName, { name })}
       onPress={copy}
     >
-      Copy address
+      {say(texts.copyAddress)}
     </Button>
   );
 }

@@ -1,8 +1,10 @@
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { useSave } from '../use-save.ts';
 import { whatUses } from '../what-uses.ts';
 import type { Channel } from './channel-dialog.tsx';
+import { deleteChannelDialog as texts } from './channels.texts.ts';
 
 type DeleteChannelDialogProps = { readonly channel: Channel; readonly onClose: () => void };
 
@@ -14,16 +16,12 @@ export function DeleteChannelDialog({ channel, onClose }: DeleteChannelDialogPro
   return (
     <DeleteDialog
       name={name}
-      confirmLabel="Delete channel"
-      reasonToKeep={
-        uses === null
-          ? null
-          : `It has ${uses}. End its subscription ids so that no one else signs up through this channel.`
-      }
-      onDelete={() => save(() => callApi('deleteChannel', { channelId }), `${name} was deleted.`)}
+      confirmLabel={say(texts.deleteChannel)}
+      reasonToKeep={uses === null ? null : say(texts.itHasUsesEnd, { uses })}
+      onDelete={() => save(() => callApi('deleteChannel', { channelId }), say(texts.nameWasDeleted, { name }))}
       onClose={onClose}
     >
-      No one signed up through this channel, and it has no subscription id.
+      {say(texts.noOneSignedUp)}
     </DeleteDialog>
   );
 }

@@ -5,11 +5,13 @@ import { useCallQuery } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useSave } from '../use-save.ts';
+import { subscriptionIdDialog as texts } from './channels.texts.ts';
 
 /** Name under which the form is kept when a session ends in its midst, and what is kept. */
 export const SUBSCRIPTION_ID_FORM = 'subscription-id';
@@ -61,34 +63,29 @@ export function SubscriptionIdDialog({ onClose }: SubscriptionIdDialogProps) {
           maxUses: maxUses.trim() === '' ? null : Number(maxUses),
           ...(ownId.trim() === '' ? {} : { subscriptionId: ownId.trim() }),
         }),
-      'The subscription id is published.',
+      say(texts.theSubscriptionIdIs),
     );
 
   return (
     <FormDialog
-      title="New subscription id"
-      submitLabel="Publish"
+      title={say(texts.title)}
+      submitLabel={say(texts.publish)}
       isReady={channelId !== null && chosenPlan !== null && !areUsesWrong}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p className="text-ink-soft">
-        Anyone who signs up at an address with a subscription id gets its plan, under the brand and rules of its
-        channel.
-      </p>
+      <p className="text-ink-soft">{say(texts.anyoneWhoSignsUp)}</p>
       <Select
-        label="Channel"
+        label={say(texts.channel)}
         options={channels.map((channel) => ({ id: channel.channelId, label: channel.name }))}
         value={channelId}
         onChange={setChannelId}
         isRequired
-        description={
-          choices?.channels.length === 0 ? 'There is no channel yet. Create one under Channels first.' : undefined
-        }
+        description={choices?.channels.length === 0 ? say(texts.thereIsNoChannel) : undefined}
         errorMessage={errors.channelId}
       />
       <Select
-        label="Plan"
+        label={say(texts.plan)}
         options={plans}
         value={chosenPlan}
         onChange={setPlanId}
@@ -96,28 +93,28 @@ export function SubscriptionIdDialog({ onClose }: SubscriptionIdDialogProps) {
         errorMessage={errors.planId}
       />
       <TextField
-        label="Subscription id (optional)"
+        label={say(texts.subscriptionIdOptional)}
         value={ownId}
         onChange={setOwnId}
         maxLength={100}
         autoComplete="off"
-        description="Part of the sign-up address. If you leave it empty, we create one that no one can guess."
+        description={say(texts.description)}
         errorMessage={errors.subscriptionId}
       />
       <DatePicker
-        label="Last day (optional)"
+        label={say(texts.lastDayOptional)}
         value={expiresOn}
         minValue={today(timeZone)}
         onChange={setExpiresOn}
         errorMessage={errors.expiresOn}
       />
       <TextField
-        label="How many people can use it (optional)"
+        label={say(texts.howManyPeopleCan)}
         inputMode="numeric"
         value={maxUses}
         onChange={setMaxUses}
         maxLength={5}
-        errorMessage={areUsesWrong ? 'Please enter a whole number from 1 to 99999.' : errors.maxUses}
+        errorMessage={areUsesWrong ? say(texts.pleaseEnterAWhole) : errors.maxUses}
       />
     </FormDialog>
   );

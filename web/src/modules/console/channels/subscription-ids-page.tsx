@@ -4,18 +4,20 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ConsoleList } from '../console-list.tsx';
 import { useListAddress } from '../use-list-address.ts';
 import { useSave } from '../use-save.ts';
+import { subscriptionIdsPage as texts } from './channels.texts.ts';
 import { SUBSCRIPTION_ID_FORM, SubscriptionIdDialog } from './subscription-id-dialog.tsx';
 import { SubscriptionIdsTable } from './subscription-ids-table.tsx';
 
 /** The subscription ids that were published, newest first. */
 export default function SubscriptionIdsPage() {
-  usePageTitle('Subscription ids');
+  usePageTitle(say(texts.subscriptionIds));
   const address = useListAddress('/console/subscription-ids');
   const { page, search } = address;
   const [isCreating, setIsCreating] = useState(useHasKeptForm(SUBSCRIPTION_ID_FORM));
@@ -28,16 +30,16 @@ export default function SubscriptionIdsPage() {
   );
   return (
     <ConsoleList
-      title="Subscription ids"
-      what="subscription ids"
-      searchLabel="Search by id or channel"
+      title={say(texts.subscriptionIds)}
+      what={say(texts.what)}
+      searchLabel={say(texts.searchByIdOr)}
       address={address}
       size={data?.data}
       isError={isError}
       onRetry={refetch}
       action={
         <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setIsCreating(true)}>
-          New subscription id
+          {say(texts.newSubscriptionId)}
         </Button>
       }
     >
@@ -46,22 +48,22 @@ export default function SubscriptionIdsPage() {
       )}
       {isCreating && <SubscriptionIdDialog onClose={() => setIsCreating(false)} />}
       <ConfirmDialog
-        title="End this subscription id?"
+        title={say(texts.title)}
         isOpen={ending !== null}
         onOpenChange={() => setEnding(null)}
-        confirmLabel="End it"
-        cancelLabel="Keep it"
+        confirmLabel={say(texts.endIt)}
+        cancelLabel={say(texts.keepIt)}
         isDanger
         onConfirm={async () => {
           if (ending !== null)
             await save(
               () => callApi('disableSubscriptionId', { subscriptionId: ending }),
-              'The subscription id has ended.',
+              say(texts.theSubscriptionIdHas),
             );
           setEnding(null);
         }}
       >
-        From now on, no one can sign up with it. Customers who already did keep their plan.
+        {say(texts.fromNowOnNo)}
       </ConfirmDialog>
     </ConsoleList>
   );

@@ -1,9 +1,11 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { subscriptionIdsTable as texts } from './channels.texts.ts';
 import { CopyAddressButton } from './copy-address-button.tsx';
 
 type Row = CallOutput<'listSubscriptionIds'>['data']['subscriptionIds'][number];
@@ -15,10 +17,10 @@ type SubscriptionIdsTableProps = {
 };
 
 const statuses = {
-  valid: { tone: 'success', text: 'Valid' },
-  expired: { tone: 'neutral', text: 'Expired' },
-  disabled: { tone: 'neutral', text: 'Ended' },
-  'used up': { tone: 'warning', text: 'Used up' },
+  valid: { tone: 'success', text: texts.valid },
+  expired: { tone: 'neutral', text: texts.expired },
+  disabled: { tone: 'neutral', text: texts.ended },
+  'used up': { tone: 'warning', text: texts.usedUp },
 } as const;
 
 /** One subscription id a row. */
@@ -26,46 +28,46 @@ export function SubscriptionIdsTable({ rows, isSearching, onDisable }: Subscript
   const { formatDate } = useFormatDate();
   return (
     <Table
-      label="Subscription ids"
+      label={say(texts.subscriptionIds)}
       rows={rows}
       rowId={(row) => row.subscriptionId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'No subscription ids yet'}>
-          {isSearching
-            ? 'Try part of the id or channel name.'
-            : 'With a subscription id in the sign-up address, people get the plan you choose.'}
+        <EmptyState title={isSearching ? say(texts.nothingFound) : say(texts.noSubscriptionIdsYet)}>
+          {isSearching ? say(texts.tryPartOfThe) : say(texts.withASubscriptionId)}
         </EmptyState>
       }
       columns={[
         {
           id: 'id',
-          label: 'Subscription id',
+          label: say(texts.subscriptionId),
           isRowHeader: true,
           render: (row) => <span className="break-all">{row.subscriptionId}</span>,
         },
-        { id: 'channel', label: 'Channel', phone: 'detail', render: (row) => row.channelName },
-        { id: 'plan', label: 'Plan', phone: 'detail', render: (row) => row.planName },
+        { id: 'channel', label: say(texts.channel), phone: 'detail', render: (row) => row.channelName },
+        { id: 'plan', label: say(texts.plan), phone: 'detail', render: (row) => row.planName },
         {
           id: 'status',
-          label: 'Status',
+          label: say(texts.status),
           phone: 'state',
-          render: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].text}</Badge>,
+          render: ({ status }) => <Badge tone={statuses[status].tone}>{say(statuses[status].text)}</Badge>,
         },
         {
           id: 'until',
-          label: 'Ends',
+          label: say(texts.ends),
           // The end is the midnight after the last day.
-          render: ({ expiresAt }) => (expiresAt === null ? 'Never' : formatDate(new Date(expiresAt).getTime() - 1)),
+          render: ({ expiresAt }) =>
+            expiresAt === null ? say(texts.never) : formatDate(new Date(expiresAt).getTime() - 1),
         },
         {
           id: 'uses',
-          label: 'Used',
+          label: say(texts.used),
           align: 'end',
-          render: ({ usedCount, maxUses }) => (maxUses === null ? usedCount : `${usedCount} of ${maxUses}`),
+          render: ({ usedCount, maxUses }) =>
+            maxUses === null ? usedCount : say(texts.usedCountOfMaxUses, { usedCount, maxUses }),
         },
         {
           id: 'actions',
-          label: 'Actions',
+          label: say(texts.actions),
           phone: 'below',
           isLabelHidden: true,
           align: 'end',
@@ -76,10 +78,10 @@ export function SubscriptionIdsTable({ rows, isSearching, onDisable }: Subscript
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={`End ${row.subscriptionId}`}
+                  aria-label={say(texts.endSubscriptionId, { subscriptionId: row.subscriptionId })}
                   onPress={() => onDisable(row.subscriptionId)}
                 >
-                  End
+                  {say(texts.end)}
                 </Button>
               </span>
             ) : null,

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
+import { customersView as texts } from './concierge.texts.ts';
 
 type CustomersViewProps = {
   readonly title: string;
@@ -25,17 +27,20 @@ export function CustomersView({ title, facts, text, children }: CustomersViewPro
     placeholderData: keepPreviousData,
   });
   return (
-    <figure aria-label="As customers see it" className="rounded-box border border-line bg-canvas p-4 tablet:p-6">
+    <figure
+      aria-label={say(texts.asCustomersSeeIt)}
+      className="rounded-box border border-line bg-canvas p-4 tablet:p-6"
+    >
       <div className="rounded-box border border-line bg-surface p-5 shadow-raised tablet:p-6">
-        <p className="font-semibold text-2xl tracking-tight">{title.trim() === '' ? 'No title yet' : title}</p>
+        <p className="font-semibold text-2xl tracking-tight">{title.trim() === '' ? say(texts.noTitleYet) : title}</p>
         <div className="mt-3 mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-ink-soft text-sm">{facts}</div>
-        {preview.isError && <LoadFailed what="The preview" onRetry={preview.refetch} />}
+        {preview.isError && <LoadFailed what={say(texts.what)} onRetry={preview.refetch} />}
         {preview.data === undefined && !preview.isError && (
-          <SkeletonGroup label="Loading the preview">
+          <SkeletonGroup label={say(texts.loadingThePreview)}>
             <Skeleton count={5} />
           </SkeletonGroup>
         )}
-        {preview.data && text.trim() === '' && <p className="text-ink-soft">No text yet.</p>}
+        {preview.data && text.trim() === '' && <p className="text-ink-soft">{say(texts.noTextYet)}</p>}
         {preview.data && <RichText blocks={preview.data.data} topLevel={2} />}
         {children}
       </div>

@@ -1,7 +1,9 @@
 import { Paperclip, Trash2 } from 'lucide-react';
+import { say } from '../../../portal/texts/say.ts';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { fileList as texts } from './concierge.texts.ts';
 
 type ListedFile = { readonly fileId: string; readonly fileName: string; readonly size: number };
 
@@ -16,7 +18,7 @@ type FileListProps<Listed extends ListedFile> = {
 export function FileList<Listed extends ListedFile>({ files, addressOf, onRemove }: FileListProps<Listed>) {
   if (files.length === 0) return null;
   return (
-    <ul aria-label="Files" className="flex flex-col gap-2">
+    <ul aria-label={say(texts.files)} className="flex flex-col gap-2">
       {files.map((file) => (
         <li
           key={file.fileId}
@@ -35,7 +37,7 @@ export function FileList<Listed extends ListedFile>({ files, addressOf, onRemove
           <span className="shrink-0 text-ink-soft tabular-nums">{formatBytes(file.size)}</span>
           {onRemove && (
             <IconButton
-              label={`Remove ${file.fileName}`}
+              label={say(texts.removeFileName, { fileName: file.fileName })}
               size="small"
               icon={<Trash2 aria-hidden="true" size={16} />}
               onPress={() => onRemove(file)}

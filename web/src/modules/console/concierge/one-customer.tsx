@@ -1,7 +1,9 @@
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ListAddress } from '../use-list-address.ts';
+import { oneCustomer as texts } from './concierge.texts.ts';
 
 const ORGANISATION_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -19,10 +21,17 @@ export function OneCustomer({ orgId, address }: OneCustomerProps) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 border-line border-b px-4 py-2 text-sm">
       <span>
-        For one customer: <TextLink href={`/console/organizations/${orgId}`}>{name ?? '…'}</TextLink>
+        {say.parts(texts.forOneCustomerName, {
+          name: name ?? '…',
+          link: (words) => (
+            <TextLink key="link" href={`/console/organizations/${orgId}`}>
+              {words}
+            </TextLink>
+          ),
+        })}
       </span>
       <Button variant="quiet" size="small" onPress={() => address.change({ customer: '' })}>
-        Show all customers
+        {say(texts.showAllCustomers)}
       </Button>
     </p>
   );

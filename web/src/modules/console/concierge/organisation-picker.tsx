@@ -2,11 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
+import { organisationPicker as texts } from './concierge.texts.ts';
 
 export type ChosenOrganisation = { readonly orgId: string; readonly companyName: string };
 
@@ -37,10 +39,10 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
   const add = ({ orgId, companyName }: ChosenOrganisation) =>
     onChange([...(isSingle ? [] : chosen), { orgId, companyName }]);
   return (
-    <fieldset aria-describedby={`${id}-error`} {...(errorMessage ? { 'data-invalid': true } : {})}>
+    <fieldset aria-describedby={say(texts.idError, { id })} {...(errorMessage ? { 'data-invalid': true } : {})}>
       <legend className="mb-2 font-medium text-sm">{label}</legend>
       {chosen.length > 0 && (
-        <ul aria-label="Chosen" className="mb-3 flex max-h-32 flex-wrap gap-2 overflow-y-auto">
+        <ul aria-label={say(texts.chosen)} className="mb-3 flex max-h-32 flex-wrap gap-2 overflow-y-auto">
           {chosen.map(({ orgId, companyName }) => (
             <li
               key={orgId}
@@ -48,7 +50,7 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
             >
               {companyName}
               <IconButton
-                label={`Remove ${companyName}`}
+                label={say(texts.removeCompanyName, { companyName })}
                 size="small"
                 hasTooltip={false}
                 icon={<X aria-hidden="true" size={15} />}
@@ -59,7 +61,7 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
         </ul>
       )}
       <TextField
-        label="Search customers by name"
+        label={say(texts.searchCustomersByName)}
         value={typed}
         onChange={setTyped}
         maxLength={200}
@@ -67,15 +69,15 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
       />
       <div className="mt-2 max-h-52 overflow-y-auto rounded-box border border-line bg-surface px-3 py-2">
         {data === undefined && !isError && (
-          <SkeletonGroup label="Loading the customers">
+          <SkeletonGroup label={say(texts.loadingTheCustomers)}>
             <Skeleton count={3} />
           </SkeletonGroup>
         )}
-        {isError && (
-          <p className="py-1 text-ink-soft text-sm">The customers could not be loaded. Try again in a moment.</p>
+        {isError && <p className="py-1 text-ink-soft text-sm">{say(texts.theCustomersCouldNot)}</p>}
+        {data && found.length === 0 && (
+          <p className="py-1 text-ink-soft text-sm">{say(texts.noCustomerNameContains)}</p>
         )}
-        {data && found.length === 0 && <p className="py-1 text-ink-soft text-sm">No customer name contains this.</p>}
-        <ul aria-label="Customers" className="flex flex-col">
+        <ul aria-label={say(texts.customers)} className="flex flex-col">
           {found.map((organisation) => (
             <li key={organisation.orgId} className="py-1.5">
               <Checkbox
@@ -88,7 +90,7 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
             </li>
           ))}
         </ul>
-        {more > 0 && <p className="py-1 text-ink-soft text-sm">{`${more} more: type part of the name.`}</p>}
+        {more > 0 && <p className="py-1 text-ink-soft text-sm">{say(texts.moreMoreTypePart, { more })}</p>}
       </div>
       <div id={`${id}-error`}>
         {errorMessage && (

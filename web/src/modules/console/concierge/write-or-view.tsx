@@ -1,5 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
+import { writeOrView as texts } from './concierge.texts.ts';
 
 type WriteOrViewProps = {
   /** The fields; they stay as they are while the other side is looked at. */
@@ -8,8 +11,8 @@ type WriteOrViewProps = {
 };
 
 const SIDES = [
-  { id: 'write', label: 'Write' },
-  { id: 'view', label: 'As customers see it' },
+  { id: 'write', label: texts.write },
+  { id: 'view', label: texts.asCustomersSeeIt },
 ] as const;
 
 /** A text to write, and the same as customers will see it. */
@@ -18,7 +21,13 @@ export function WriteOrView({ fields, view }: WriteOrViewProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <div className="self-start">
-        <SegmentedChoice label="Show" isLabelHidden options={SIDES} value={side} onChange={setSide} />
+        <SegmentedChoice
+          label={say(texts.show)}
+          isLabelHidden
+          options={sayLabels(SIDES)}
+          value={side}
+          onChange={setSide}
+        />
       </div>
       <div hidden={side !== 'write'} className={side === 'write' ? 'flex flex-col gap-5' : ''}>
         {fields}

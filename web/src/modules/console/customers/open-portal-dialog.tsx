@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { ActionOptions } from '../../../api/use-change.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { openPortalDialog as texts } from './customers.texts.ts';
 
 /** Name under which the reason is kept when a session ends in its midst; never the password. */
 export const visitFormKey = (orgId: string) => `service-visit-${orgId}`;
@@ -35,20 +37,16 @@ export function OpenPortalDialog(props: OpenPortalDialogProps) {
       onClose={props.onClose}
       onProved={(headers) => props.onProved(reason, headers)}
       told={props.told}
-      problems={() => (reason.trim().length < 3 ? { reason: 'Please say why, so the customer understands.' } : {})}
+      problems={() => (reason.trim().length < 3 ? { reason: say(texts.pleaseSayWhySo) } : {})}
       fields={(errors) => (
         <TextField
-          label="Reason"
+          label={say(texts.reason)}
           value={reason}
           onChange={setTyped}
           maxLength={300}
           isRequired
           isReadOnly={approvedReason !== undefined}
-          description={
-            approvedReason === undefined
-              ? 'The customer sees it, with your address and the time.'
-              : 'The customer said yes to this.'
-          }
+          description={approvedReason === undefined ? say(texts.theCustomerSeesIt) : say(texts.theCustomerSaidYes)}
           errorMessage={errors.reason}
         />
       )}

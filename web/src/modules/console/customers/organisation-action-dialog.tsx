@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
+import { organisationActionDialog as texts } from './customers.texts.ts';
 import { ORGANISATION_ACTIONS, type Organisation, type OrganisationAction } from './organisation-actions.ts';
 
 /** Name under which the form is kept when a session ends in its midst; never the password. */
@@ -25,19 +27,19 @@ export function OrganisationActionDialog({ organisation, action, onClose }: Orga
   return (
     <PasswordDialog
       title={words.title(organisation.companyName)}
-      confirmLabel={words.confirmLabel}
+      confirmLabel={say(words.confirmLabel)}
       isDanger={words.isDanger}
       onClose={onClose}
       problems={() =>
-        asksFor !== undefined && typed.trim().length < 2 ? { [asksFor.field]: 'Please fill this in.' } : {}
+        asksFor !== undefined && typed.trim().length < 2 ? { [asksFor.field]: say(texts.pleaseFillThisIn) } : {}
       }
       onProved={(headers) => words.change(orgId, typed.trim(), headers)}
-      told={{ done: words.done, refreshes: ['readOrganisation', 'listOrganisations'] }}
+      told={{ done: say(words.done), refreshes: ['readOrganisation', 'listOrganisations'] }}
       {...(asksFor && {
         fields: (errors) => (
           <TextField
-            label={asksFor.label}
-            description={asksFor.hint}
+            label={say(asksFor.label)}
+            description={say(asksFor.hint)}
             autoComplete="off"
             value={typed}
             onChange={(next) => change({ typed: next })}
@@ -48,7 +50,7 @@ export function OrganisationActionDialog({ organisation, action, onClose }: Orga
         ),
       })}
     >
-      {words.explain}
+      {say(words.explain)}
     </PasswordDialog>
   );
 }

@@ -1,64 +1,64 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import type { FreshProof } from '../../../portal/passwords/use-fresh-proof.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { organisationActions as texts } from './customers.texts.ts';
 
 export type Organisation = CallOutput<'readOrganisation'>['data'];
 export type OrganisationAction = 'suspend' | 'resume' | 'export' | 'delete';
 
 type Words = {
   /** Entry in the menu. */
-  readonly label: string;
+  readonly label: Phrase;
   readonly title: (companyName: string) => string;
-  readonly confirmLabel: string;
+  readonly confirmLabel: Phrase;
   readonly isDanger: boolean;
-  readonly explain: string;
-  readonly done: string;
+  readonly explain: Phrase;
+  readonly done: Phrase;
   /** What has to be typed in, if anything, and the field of the call that it is. */
-  readonly asksFor?: { readonly field: 'reason' | 'companyName'; readonly label: string; readonly hint: string };
+  readonly asksFor?: { readonly field: 'reason' | 'companyName'; readonly label: Phrase; readonly hint: Phrase };
   readonly change: (orgId: string, typed: string, headers: FreshProof) => Promise<unknown>;
 };
 
 /** What staff can do with a whole customer. */
 export const ORGANISATION_ACTIONS: Readonly<Record<OrganisationAction, Words>> = {
   suspend: {
-    label: 'Suspend',
-    title: (companyName) => `Suspend ${companyName}?`,
-    confirmLabel: 'Suspend',
+    label: texts.suspend,
+    title: (companyName) => say(texts.suspendCompanyName, { companyName }),
+    confirmLabel: texts.suspend,
     isDanger: true,
-    explain:
-      'Everyone there is signed out and, at the next sign-in, told to contact support. Scheduled scans pause. Nothing is lost, you can still open the portal, and resuming restores everything.',
-    done: 'The organization is suspended.',
-    asksFor: { field: 'reason', label: 'Reason', hint: 'For your colleagues. The customer sees it in their log, too.' },
+    explain: texts.everyoneThereIsSigned,
+    done: texts.theOrganizationIsSuspended,
+    asksFor: { field: 'reason', label: texts.reason, hint: texts.hint },
     change: (orgId, reason, headers) => callApi('suspendOrganisation', { orgId, reason }, { headers }),
   },
   resume: {
-    label: 'Resume',
-    title: (companyName) => `Let ${companyName} in again?`,
-    confirmLabel: 'Resume',
+    label: texts.resume,
+    title: (companyName) => say(texts.letCompanyNameInAgain, { companyName }),
+    confirmLabel: texts.resume,
     isDanger: false,
-    explain: 'Its people can sign in again right away, and scans that came due in the meantime run once.',
-    done: 'The organization is open again.',
+    explain: texts.itsPeopleCanSign,
+    done: texts.theOrganizationIsOpen,
     change: (orgId, _typed, headers) => callApi('resumeOrganisation', { orgId }, { headers }),
   },
   export: {
-    label: 'Export all data',
-    title: (companyName) => `Export the data of ${companyName}?`,
-    confirmLabel: 'Export',
+    label: texts.exportAllData,
+    title: (companyName) => say(texts.exportTheDataOf, { companyName }),
+    confirmLabel: texts.exportText,
     isDanger: false,
-    explain:
-      'We create one file with everything kept about the organization and its people, without passwords and other secrets. You can download it here for a day. The customer sees in the log that you did this.',
-    done: 'The file is being made. It appears on this page.',
+    explain: texts.weCreateOneFile,
+    done: texts.theFileIsBeing,
     change: (orgId, _typed, headers) => callApi('exportOrganisation', { orgId }, { headers }),
   },
   delete: {
-    label: 'Delete',
-    title: (companyName) => `Delete ${companyName} for good?`,
-    confirmLabel: 'Delete for good',
+    label: texts.deleteText,
+    title: (companyName) => say(texts.deleteCompanyNameForGood, { companyName }),
+    confirmLabel: texts.deleteForGood,
     isDanger: true,
-    explain:
-      'Accounts, websites, scans, findings and the log are removed, and no one can bring them back. Export the data first if someone may ask for it.',
-    done: 'The organization is being deleted.',
-    asksFor: { field: 'companyName', label: 'Name of the organization', hint: 'Type it as it appears in the heading.' },
+    explain: texts.accountsWebsitesScansFindings,
+    done: texts.theOrganizationIsBeing,
+    asksFor: { field: 'companyName', label: texts.nameOfTheOrganization, hint: texts.typeItAsIt },
     change: (orgId, companyName, headers) => callApi('deleteOrganisation', { orgId, companyName }, { headers }),
   },
 };

@@ -1,9 +1,11 @@
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { SeverityBadge } from '../../../ui/states/severity-badge.tsx';
 import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { organisationColumns as texts } from './customers.texts.ts';
 import { subscriptionStatusWords } from './subscription-status-words.ts';
 
 export type Organisation = CallOutput<'listOrganisations'>['data']['organisations'][number];
@@ -25,13 +27,13 @@ export function organisationColumns({
   return [
     {
       id: 'name',
-      label: 'Organization',
+      label: say(texts.organization),
       isRowHeader: true,
       isSortable: true,
       render: (row) => (
         <span className="flex items-start gap-1">
           <Checkbox
-            aria-label={`Choose ${row.companyName}`}
+            aria-label={say(texts.chooseCompanyName, { companyName: row.companyName })}
             isSelected={chosen.has(row.orgId)}
             onChange={(isChosen) => onChoose(row.orgId, isChosen)}
           >
@@ -45,27 +47,27 @@ export function organisationColumns({
     },
     {
       id: 'score',
-      label: 'Score',
+      label: say(texts.score),
       align: 'end',
       isSortable: true,
       render: ({ score, scoreChange }) => score !== null && <ScoreOfCustomer score={score} change={scoreChange} />,
     },
     {
       id: 'worst',
-      label: 'Worst open point',
+      label: say(texts.worstOpenPoint),
       phone: 'state',
       isSortable: true,
       render: ({ worstPoint }) => worstPoint && <WorstPoint point={worstPoint} />,
     },
     {
       id: 'plan',
-      label: 'Plan',
+      label: say(texts.plan),
       phone: 'detail',
       render: ({ planName, subscriptionStatus, isTrialOver, isSuspended }) => (
         <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
           {planName}
           {isSuspended ? (
-            <Badge tone="warning">Suspended</Badge>
+            <Badge tone="warning">{say(texts.suspended)}</Badge>
           ) : (
             <Badge tone={subscriptionStatus === 'ACTIVE' ? 'success' : 'neutral'}>
               {subscriptionStatusWords(subscriptionStatus, isTrialOver)}
@@ -76,14 +78,14 @@ export function organisationColumns({
     },
     {
       id: 'since',
-      label: 'Signed up',
+      label: say(texts.signedUp),
       phone: 'hidden',
       isSortable: true,
       render: (row) => formatDate(row.signUpDate),
     },
     {
       id: 'websites',
-      label: 'Websites',
+      label: say(texts.websites),
       phone: 'hidden',
       align: 'end',
       isSortable: true,
@@ -91,18 +93,25 @@ export function organisationColumns({
     },
     {
       id: 'scans',
-      label: 'Scans, 30 days',
+      label: say(texts.scans30Days),
       phone: 'hidden',
       align: 'end',
       isSortable: true,
       render: (row) => row.recentScans,
     },
-    { id: 'admins', label: 'Admins', phone: 'hidden', align: 'end', isSortable: true, render: (row) => row.admins },
+    {
+      id: 'admins',
+      label: say(texts.admins),
+      phone: 'hidden',
+      align: 'end',
+      isSortable: true,
+      render: (row) => row.admins,
+    },
     {
       id: 'active',
-      label: 'Last active',
+      label: say(texts.lastActive),
       isSortable: true,
-      render: ({ lastActiveAt }) => (lastActiveAt === null ? 'Never' : formatDate(lastActiveAt)),
+      render: ({ lastActiveAt }) => (lastActiveAt === null ? say(texts.never) : formatDate(lastActiveAt)),
     },
   ];
 }
@@ -129,9 +138,7 @@ function ScoreOfCustomer({ score, change }: { readonly score: number; readonly c
           {sign}
           {Math.abs(change)}
         </span>
-        <span className="sr-only">
-          {words} {Math.abs(change)} in four weeks
-        </span>
+        <span className="sr-only">{say(texts.wordsAbsInFour, { words, abs: Math.abs(change) })}</span>
       </span>
     </>
   );

@@ -1,3 +1,5 @@
+import { say } from '../../../portal/texts/say.ts';
+import { organisationPage as texts } from './customers.texts.ts';
 import '../../../api/console-calls.ts';
 import { useParams } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
@@ -51,13 +53,13 @@ export default function OrganisationPage() {
   const [isOpening, setIsOpening] = useState(useHasKeptForm(visitFormKey(orgId)));
   const [asked, setAsked] = useState<{ person: Person; action: PeopleAction } | null>(null);
   const organisation = data?.data;
-  usePageTitle(organisation?.companyName ?? 'Organization');
+  usePageTitle(organisation?.companyName ?? say(texts.organization));
 
   return (
     <>
-      {isError && <LoadFailed what="The organization" onRetry={refetch} />}
+      {isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
       {organisation === undefined && !isError && (
-        <SkeletonGroup label="Loading the organization">
+        <SkeletonGroup label={say(texts.loadingTheOrganization)}>
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
@@ -66,20 +68,23 @@ export default function OrganisationPage() {
           <PageHeading
             before={
               <TextLink isStandalone href="/console">
-                All customers
+                {say(texts.allCustomers)}
               </TextLink>
             }
             title={organisation.companyName}
-            description={`${organisation.planName}, signed up ${formatDate(organisation.signUpDate)}`}
+            description={say(texts.planNameSignedUpSignUpDate, {
+              planName: organisation.planName,
+              signUpDate: formatDate(organisation.signUpDate),
+            })}
             action={
               <>
                 <VisitButton access={access} onPress={() => setIsOpening(true)} />
                 {!organisation.isBeingDeleted && (
                   <Menu
-                    label="More actions"
+                    label={say(texts.moreActions)}
                     trigger={
                       <IconButton
-                        label="More actions"
+                        label={say(texts.moreActions)}
                         variant="secondary"
                         icon={<Ellipsis aria-hidden="true" size={20} />}
                       />
@@ -91,7 +96,7 @@ export default function OrganisationPage() {
                           'export',
                           ...(isOwner ? (['delete'] as const) : []),
                         ] as const
-                      ).map((id) => ({ id, label: ORGANISATION_ACTIONS[id].label })),
+                      ).map((id) => ({ id, label: say(ORGANISATION_ACTIONS[id].label) })),
                     ]}
                     onAction={(id) => setActing(id as OrganisationAction)}
                   />
@@ -103,16 +108,16 @@ export default function OrganisationPage() {
           {access && <VisitAccessBanner access={access} />}
           <p className="mb-5 flex flex-wrap gap-x-6 gap-y-2">
             <TextLink isStandalone href={`/console/weaknesses?customer=${orgId}`}>
-              Weaknesses
+              {say(texts.weaknesses)}
             </TextLink>
             <TextLink isStandalone href={`/console/help-requests?customer=${orgId}&state=all`}>
-              Help requests
+              {say(texts.helpRequests)}
             </TextLink>
           </p>
           <div className="mb-5">
             <OrganisationPlanCard orgId={orgId} companyName={organisation.companyName} />
           </div>
-          <Card title="People" padding="none">
+          <Card title={say(texts.title)} padding="none">
             <div className="px-4 pb-4 desktop:px-2">
               <PeopleTable people={organisation.people} onAction={(person, action) => setAsked({ person, action })} />
             </div>
@@ -132,8 +137,8 @@ export default function OrganisationPage() {
       )}
       {asked && (
         <PasswordDialog
-          title={PEOPLE_ACTIONS[asked.action].title}
-          confirmLabel={PEOPLE_ACTIONS[asked.action].confirmLabel}
+          title={say(PEOPLE_ACTIONS[asked.action].title)}
+          confirmLabel={say(PEOPLE_ACTIONS[asked.action].confirmLabel)}
           isDanger
           onClose={() => setAsked(null)}
           onProved={(headers) => callApi(asked.action, { cognitoId: asked.person.cognitoId }, { headers })}

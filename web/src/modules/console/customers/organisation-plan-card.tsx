@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { ConfirmRequestDialog } from '../plans/confirm-request-dialog.tsx';
 import { DECLINE_REQUEST_FORM, type DeclinedRequest, DeclineRequestDialog } from '../plans/decline-request-dialog.tsx';
 import { useReopened } from '../use-kept-fields.ts';
+import { organisationPlanCard as texts } from './customers.texts.ts';
 import { SET_PLAN_FORM, SetPlanDialog } from './set-plan-dialog.tsx';
 import { subscriptionStatusWords } from './subscription-status-words.ts';
 
@@ -34,11 +36,11 @@ export function OrganisationPlanCard({ orgId, companyName }: OrganisationPlanCar
 
   return (
     <Card
-      title="Plan"
+      title={say(texts.title)}
       aside={
         current && !current.isBilledElsewhere ? (
           <Button variant="secondary" size="small" onPress={() => setOpened('set')}>
-            Set manually
+            {say(texts.setManually)}
           </Button>
         ) : undefined
       }
@@ -46,10 +48,10 @@ export function OrganisationPlanCard({ orgId, companyName }: OrganisationPlanCar
       {isError && (
         <Banner
           kind="danger"
-          title="The plan could not be loaded."
+          title={say(texts.thePlanCouldNot)}
           action={
             <Button variant="secondary" size="small" onPress={() => refetch()}>
-              Try again
+              {say(texts.tryAgain)}
             </Button>
           }
         />
@@ -64,31 +66,34 @@ export function OrganisationPlanCard({ orgId, companyName }: OrganisationPlanCar
             </Badge>
             {current.subscriptionStatus === 'INTRIAL' && current.trialEndsAt !== null && (
               <span className="text-ink-soft text-sm">
-                {isTrialOver ? 'The free trial ended on' : 'Free trial until'} {formatDate(current.trialEndsAt)}
+                {isTrialOver ? say(texts.theFreeTrialEnded) : say(texts.freeTrialUntil)}{' '}
+                {formatDate(current.trialEndsAt)}
               </span>
             )}
           </p>
           {current.isBilledElsewhere && (
             <p className="text-ink-soft text-sm">
-              Paid through Chargebee{current.chargebeeSubscriptionStatus && `, ${current.chargebeeSubscriptionStatus}`}.
-              Change the plan and status there; they update here right away.
+              {say(texts.paidThroughChargebee)}
+              {current.chargebeeSubscriptionStatus && `, ${current.chargebeeSubscriptionStatus}`}
+              {say(texts.changeThePlanAnd)}
             </p>
           )}
           {request && (
             <Banner
-              title={`Asks for the ${request.planName} Plan`}
+              title={say(texts.asksForThePlanName, { planName: request.planName })}
               action={
                 <span className="inline-flex flex-wrap gap-2">
                   <Button variant="secondary" size="small" onPress={() => setOpened('decline')}>
-                    Decline
+                    {say(texts.decline)}
                   </Button>
                   <Button size="small" onPress={() => setOpened('confirm')}>
-                    Confirm
+                    {say(texts.confirm)}
                   </Button>
                 </span>
               }
             >
-              {request.requestedBy !== null && `${request.requestedBy}, `}requested on {formatDate(request.requestedAt)}
+              {request.requestedBy !== null && `${request.requestedBy}, `}
+              {say(texts.requestedOnRequestedAt, { requestedAt: formatDate(request.requestedAt) })}
             </Banner>
           )}
         </div>

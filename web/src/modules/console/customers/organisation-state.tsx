@@ -1,7 +1,9 @@
 import { callAddress } from '../../../api/call-address.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
+import { organisationState as texts } from './customers.texts.ts';
 import type { Organisation } from './organisation-actions.ts';
 
 type OrganisationStateProps = { readonly organisation: Organisation };
@@ -13,20 +15,23 @@ export function OrganisationState({ organisation }: OrganisationStateProps) {
   return (
     <div className="mb-6 flex flex-col gap-3 empty:hidden">
       {isBeingDeleted && (
-        <Banner kind="danger" title="This organization is being deleted.">
-          Its people are signed out. It disappears from the list once everything is removed.
+        <Banner kind="danger" title={say(texts.title)}>
+          {say(texts.itsPeopleAreSigned)}
         </Banner>
       )}
       {suspension && !isBeingDeleted && (
-        <Banner kind="warning" title={`Suspended since ${formatDateTime(suspension.suspendedAt)}`}>
+        <Banner
+          kind="warning"
+          title={say(texts.suspendedSinceSuspendedAt, { suspendedAt: formatDateTime(suspension.suspendedAt) })}
+        >
           {suspension.reason}
         </Banner>
       )}
-      {file && !file.isReady && <Banner kind="info" title="The file with all data is being made." />}
+      {file && !file.isReady && <Banner kind="info" title={say(texts.theFileWithAll)} />}
       {file?.isReady && (
         <Banner
           kind="success"
-          title="The file with all data is ready."
+          title={say(texts.theFileWithAll2)}
           action={
             <LinkButton
               variant="secondary"
@@ -34,11 +39,11 @@ export function OrganisationState({ organisation }: OrganisationStateProps) {
               download
               href={callAddress('downloadOrganisationExport', { exportId: file.exportId })}
             >
-              Download
+              {say(texts.download)}
             </LinkButton>
           }
         >
-          It is available until {formatDateTime(file.expiresAt)}. Anyone who has it has all of the customer’s data.
+          {say(texts.itIsAvailableUntil, { expiresAt: formatDateTime(file.expiresAt) })}
         </Banner>
       )}
     </div>

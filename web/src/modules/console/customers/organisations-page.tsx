@@ -3,6 +3,8 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConsoleList } from '../console-list.tsx';
@@ -14,21 +16,22 @@ import { useIsOwner } from '../use-is-owner.ts';
 import { useReopened } from '../use-kept-fields.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { WaitingForYou } from '../waiting/waiting-for-you.tsx';
+import { organisationsPage as texts } from './customers.texts.ts';
 import { OrganisationsTable, SORTS } from './organisations-table.tsx';
 
 const statuses = [
-  { id: 'all', label: 'All' },
-  { id: 'INTRIAL', label: 'Free trial' },
-  { id: 'trial-ended', label: 'Trial ended' },
-  { id: 'ACTIVE', label: 'Active' },
-  { id: 'FAILED', label: 'Failed' },
-  { id: 'CANCELLED', label: 'Ended' },
-  { id: 'suspended', label: 'Suspended' },
+  { id: 'all', label: texts.all },
+  { id: 'INTRIAL', label: texts.freeTrial },
+  { id: 'trial-ended', label: texts.trialEnded },
+  { id: 'ACTIVE', label: texts.active },
+  { id: 'FAILED', label: texts.failed },
+  { id: 'CANCELLED', label: texts.ended },
+  { id: 'suspended', label: texts.suspended },
 ] as const;
 
 /** The provider's customers, newest first. Page, search, state and order are in the address. */
 export default function OrganisationsPage() {
-  usePageTitle('Customers');
+  usePageTitle(say(texts.customers));
   const address = useListAddress('/console');
   const { page, search } = address;
   const isOwner = useIsOwner();
@@ -50,9 +53,9 @@ export default function OrganisationsPage() {
   return (
     <>
       <ConsoleList
-        title="Customers"
-        what="customers"
-        searchLabel="Search by name or email"
+        title={say(texts.customers)}
+        what={say(texts.what)}
+        searchLabel={say(texts.searchByNameOr)}
         address={address}
         size={data?.data}
         isError={isError}
@@ -65,14 +68,14 @@ export default function OrganisationsPage() {
                 icon={<Send aria-hidden="true" size={18} />}
                 onPress={() => setAudience({ kind: 'matching', search, status })}
               >
-                Write to all {total}
+                {say(texts.writeToAllTotal, { total })}
               </Button>
             )}
             {isOwner && <CsvLink href={callAddress('downloadOrganisations', { search, sort, status })} />}
           </>
         }
         above={page === 1 && search === '' && status === 'all' ? <WaitingForYou /> : undefined}
-        filter={<StatusFilter address={address} options={statuses} status={status} />}
+        filter={<StatusFilter address={address} options={sayLabels(statuses)} status={status} />}
       >
         {data && (
           <OrganisationsTable

@@ -1,8 +1,10 @@
 import type { CallInput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { TableSort } from '../../../ui/tables/table-column.ts';
+import { organisationsTable as texts } from './customers.texts.ts';
 import { type ChosenCustomers, type Organisation, organisationColumns } from './organisation-columns.tsx';
 
 type Sort = NonNullable<CallInput<'listOrganisations'>['sort']>;
@@ -52,17 +54,15 @@ export function OrganisationsTable(props: OrganisationsTableProps) {
   const { formatDate } = useFormatDate();
   return (
     <Table
-      label="Customers"
+      label={say(texts.customers)}
       isDense
       rows={organisations}
       rowId={(organisation) => organisation.orgId}
       sort={orders[sort]}
       onSortChange={(next) => onSort(sortOf(next, orders[sort]))}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'No customers yet'}>
-          {isSearching
-            ? 'Try part of the name, or another status.'
-            : 'Customers appear here as soon as someone has signed up.'}
+        <EmptyState title={isSearching ? say(texts.nothingFound) : say(texts.noCustomersYet)}>
+          {isSearching ? say(texts.tryPartOfThe) : say(texts.customersAppearHereAs)}
         </EmptyState>
       }
       columns={organisationColumns({ chosen, onChoose, formatDate })}

@@ -1,11 +1,13 @@
 import { Ellipsis } from 'lucide-react';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { peopleTable as texts } from './customers.texts.ts';
 import { PEOPLE_ACTIONS, type PeopleAction } from './people-actions.ts';
 
 export type Person = CallOutput<'readOrganisation'>['data']['people'][number];
@@ -22,40 +24,50 @@ export function PeopleTable({ people, onAction }: PeopleTableProps) {
   const { formatDateTime } = useFormatDate();
   return (
     <Table
-      label="People"
+      label={say(texts.people)}
       rows={people}
       rowId={(person) => person.cognitoId}
-      emptyState={<p className="px-2 text-ink-soft desktop:px-4">No one belongs to this organization.</p>}
+      emptyState={<p className="px-2 text-ink-soft desktop:px-4">{say(texts.noOneBelongsTo)}</p>}
       columns={[
-        { id: 'name', label: 'Name', isRowHeader: true, render: nameOf },
-        { id: 'email', label: 'Email', phone: 'detail', render: (person) => <EmailText email={person.email} /> },
+        { id: 'name', label: say(texts.name), isRowHeader: true, render: nameOf },
+        {
+          id: 'email',
+          label: say(texts.email),
+          phone: 'detail',
+          render: (person) => <EmailText email={person.email} />,
+        },
         {
           id: 'factor',
-          label: 'Second factor',
+          label: say(texts.secondFactor),
           render: ({ hasSecondFactor }) => (
-            <Badge tone={hasSecondFactor ? 'success' : 'neutral'}>{hasSecondFactor ? 'On' : 'Off'}</Badge>
+            <Badge tone={hasSecondFactor ? 'success' : 'neutral'}>
+              {hasSecondFactor ? say(texts.on) : say(texts.off)}
+            </Badge>
           ),
         },
         {
           id: 'active',
-          label: 'Last active',
-          render: ({ lastActiveAt }) => (lastActiveAt === null ? 'Not recently' : formatDateTime(lastActiveAt)),
+          label: say(texts.lastActive),
+          render: ({ lastActiveAt }) => (lastActiveAt === null ? say(texts.notRecently) : formatDateTime(lastActiveAt)),
         },
         {
           id: 'actions',
-          label: 'Actions',
+          label: say(texts.actions),
           isLabelHidden: true,
           align: 'end',
           render: (person) => (
             <Menu
-              label={`Actions for ${nameOf(person)}`}
+              label={say(texts.actionsForOf, { of: nameOf(person) })}
               trigger={
-                <IconButton label={`Actions for ${nameOf(person)}`} icon={<Ellipsis aria-hidden="true" size={18} />} />
+                <IconButton
+                  label={say(texts.actionsForOf, { of: nameOf(person) })}
+                  icon={<Ellipsis aria-hidden="true" size={18} />}
+                />
               }
               groups={[
                 (Object.keys(PEOPLE_ACTIONS) as PeopleAction[])
                   .filter((action) => action !== 'removeSecondFactor' || person.hasSecondFactor)
-                  .map((action) => ({ id: action, label: PEOPLE_ACTIONS[action].label })),
+                  .map((action) => ({ id: action, label: say(PEOPLE_ACTIONS[action].label) })),
               ]}
               onAction={(id) => onAction(person, id as PeopleAction)}
             />

@@ -5,10 +5,13 @@ import type { CallOutput } from '../../../api/calls.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
+import { setPlanDialog as texts } from './customers.texts.ts';
 import { SUBSCRIPTION_STATUS_OPTIONS } from './subscription-status-words.ts';
 
 /** Name under which the form is kept when a session ends in its midst; never the password. */
@@ -34,8 +37,8 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
   // An end that stands is no wish to move it: it may be over.
   const trialEndsOn = isTrial && fields.trialEndsOn !== current.trialEndsOn ? fields.trialEndsOn : null;
   const problems = () => ({
-    ...(status === null ? { subscriptionStatus: 'Please choose a status.' } : {}),
-    ...(reason.trim() === '' ? { reason: 'Please say why. The log keeps the reason.' } : {}),
+    ...(status === null ? { subscriptionStatus: say(texts.pleaseChooseAStatus) } : {}),
+    ...(reason.trim() === '' ? { reason: say(texts.pleaseSayWhyThe) } : {}),
   });
   const set = async (headers: Readonly<Record<string, string>>) => {
     if (status === null) return;
@@ -48,16 +51,16 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
 
   return (
     <PasswordDialog
-      title="Set the plan manually"
-      confirmLabel="Set the plan"
+      title={say(texts.title)}
+      confirmLabel={say(texts.setThePlan)}
       onClose={onClose}
       onProved={set}
-      told={{ done: 'The plan is set.', refreshes: ['readPlanOfOrganisation', 'readOrganisation'] }}
+      told={{ done: say(texts.thePlanIsSet), refreshes: ['readPlanOfOrganisation', 'readOrganisation'] }}
       problems={problems}
       fields={(errors) => (
         <>
           <Select
-            label="Plan"
+            label={say(texts.plan)}
             options={current.plans.map((plan) => ({ id: plan.planId, label: plan.planName }))}
             value={planId}
             onChange={(next) => change({ planId: next })}
@@ -65,8 +68,8 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
             errorMessage={errors.planId}
           />
           <Select
-            label="Status"
-            options={SUBSCRIPTION_STATUS_OPTIONS}
+            label={say(texts.status)}
+            options={sayLabels(SUBSCRIPTION_STATUS_OPTIONS)}
             value={status}
             onChange={(next) => change({ status: next })}
             isRequired
@@ -74,7 +77,7 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
           />
           {isTrial && (
             <DatePicker
-              label="Last day of the free trial"
+              label={say(texts.lastDayOfThe)}
               value={parseIsoDate(fields.trialEndsOn)}
               minValue={today(timeZone)}
               maxValue={today(timeZone).add({ days: LONGEST_EXTENSION_DAYS })}
@@ -83,7 +86,7 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
             />
           )}
           <TextArea
-            label="Reason"
+            label={say(texts.reason)}
             rows={2}
             value={reason}
             onChange={(next) => change({ reason: next })}
@@ -94,8 +97,7 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
         </>
       )}
     >
-      The plan takes effect right away; the customer gets no email. With a smaller plan, nothing is deleted, but nothing
-      more can be added.
+      {say(texts.thePlanTakesEffect)}
     </PasswordDialog>
   );
 }

@@ -6,6 +6,8 @@ import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { MarkdownField } from '../../../portal/text-editor/markdown-field.tsx';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { UnsavedGuard } from '../../../portal/unsaved-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -18,6 +20,7 @@ import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
 import { CannedAnswersMenu } from './canned-answers-menu.tsx';
 import { fillCannedAnswer } from './fill-canned-answer.ts';
+import { answerBox as texts } from './help-requests.texts.ts';
 import { type AnswerFile, useAnswerFiles } from './use-answer-files.ts';
 
 type AnswerBoxProps = {
@@ -34,8 +37,8 @@ type AnswerForm = {
 
 const EMPTY: AnswerForm = { side: 'answer', answer: '', files: [], note: '' };
 const SIDES = [
-  { id: 'answer', label: 'Answer' },
-  { id: 'note', label: 'Internal note' },
+  { id: 'answer', label: texts.answer },
+  { id: 'note', label: texts.internalNote },
 ] as const;
 
 /** Writes to the customer, or to colleagues. What is typed for one never gets to the other. */
@@ -51,9 +54,7 @@ export function AnswerBox({ request, onChanged }: AnswerBoxProps) {
     const fileIds = fields.files.map(({ fileId }) => fileId);
     const isSent = await save(
       () => callApi('answerHelpRequest', { helpRequestId, version, text: fields.answer, fileIds, state }),
-      state === 'closed'
-        ? 'Your answer is sent, and the request is closed.'
-        : 'Your answer is sent. We have told the customer by email.',
+      state === 'closed' ? say(texts.yourAnswerIsSent) : say(texts.yourAnswerIsSent2),
       async (error) => {
         if (isApiError(error, 'HELP_FILE_GONE')) change({ files: [] });
         if (!isApiError(error, 'CHANGED_ELSEWHERE')) return false;
@@ -68,7 +69,9 @@ export function AnswerBox({ request, onChanged }: AnswerBoxProps) {
     await onChanged();
   };
   const addNote = async () => {
-    if (!(await save(() => callApi('noteHelpRequest', { helpRequestId, text: fields.note }), 'The note is added.')))
+    if (
+      !(await save(() => callApi('noteHelpRequest', { helpRequestId, text: fields.note }), say(texts.theNoteIsAdded)))
+    )
       return;
     change({ note: '', side: 'answer' });
     await onChanged();
@@ -80,9 +83,9 @@ export function AnswerBox({ request, onChanged }: AnswerBoxProps) {
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <SegmentedChoice
-            label="Write"
+            label={say(texts.write)}
             isLabelHidden
-            options={SIDES}
+            options={sayLabels(SIDES)}
             value={fields.side}
             onChange={(side) => change({ side })}
           />
@@ -95,19 +98,18 @@ export function AnswerBox({ request, onChanged }: AnswerBoxProps) {
           )}
         </div>
         {hasNews && (
-          <Banner isAlert kind="warning" title="Something was added while you were writing.">
-            Your answer was not sent, and none of it is lost. Read what is new above, then send your answer if it still
-            fits.
+          <Banner isAlert kind="warning" title={say(texts.title)}>
+            {say(texts.yourAnswerWasNot)}
           </Banner>
         )}
         {isNote ? (
           <div className="flex flex-col gap-4 rounded-box border border-warning border-dashed bg-warning-soft p-4">
             <p className="flex items-center gap-2 font-semibold text-sm text-warning-ink">
               <Lock aria-hidden="true" size={16} />
-              Only your colleagues read this. {companyName} never does.
+              {say(texts.onlyYourColleaguesRead, { companyName })}
             </p>
             <TextArea
-              label="Note"
+              label={say(texts.note)}
               rows={5}
               value={fields.note}
               onChange={(note) => change({ note })}
@@ -116,21 +118,21 @@ export function AnswerBox({ request, onChanged }: AnswerBoxProps) {
             />
             <div className="flex justify-end">
               <Button variant="secondary" isDisabled={fields.note.trim() === ''} onPress={addNote}>
-                Add note
+                {say(texts.addNote)}
               </Button>
             </div>
           </div>
         ) : (
           <>
             <MarkdownField
-              label={`Answer to ${request.openedBy}`}
+              label={say(texts.answerToOpenedBy, { openedBy: request.openedBy })}
               value={fields.answer}
               onChange={(text) => change({ answer: text })}
               errorMessage={errors.text}
             />
             <FileDrop
-              label={uploads.isUploading ? 'Adding…' : 'Attach files (optional)'}
-              description={`Up to ${MAX_HELP_FILES} pictures, PDFs, documents, text files or emails, ${ATTACHMENT_MEGABYTES} MB each.`}
+              label={uploads.isUploading ? say(texts.adding) : say(texts.attachFilesOptional)}
+              description={say(texts.upToMaxHelp, { MAX_HELP_FILES, ATTACHMENT_MEGABYTES })}
               accept={ATTACHMENT_ENDINGS}
               files={[]}
               allowsMultiple
@@ -151,10 +153,10 @@ export function AnswerBox({ request, onChanged }: AnswerBoxProps) {
                 isDisabled={fields.answer === '' || uploads.isUploading}
                 onPress={() => answer('closed')}
               >
-                Send and close
+                {say(texts.sendAndClose)}
               </Button>
               <Button isDisabled={fields.answer === '' || uploads.isUploading} onPress={() => answer('waiting')}>
-                Send answer
+                {say(texts.sendAnswer)}
               </Button>
             </div>
           </>

@@ -1,6 +1,8 @@
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
+import { cannedAnswersMenu as texts } from './help-requests.texts.ts';
 
 type CannedAnswersMenuProps = { readonly onChoose: (text: string) => void };
 
@@ -10,10 +12,10 @@ export function CannedAnswersMenu({ onChoose }: CannedAnswersMenuProps) {
   if (answers.length === 0) return null;
   return (
     <Menu
-      label="Canned answers"
+      label={say(texts.cannedAnswers)}
       trigger={
         <Button variant="soft" size="small">
-          Insert a canned answer
+          {say(texts.insertACannedAnswer)}
         </Button>
       }
       groups={[answers.map(({ cannedAnswerId, title }) => ({ id: cannedAnswerId, label: title }))]}

@@ -1,8 +1,10 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { helpRequestsTable as texts } from './help-requests.texts.ts';
 import { HelpState } from './help-state.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
@@ -14,20 +16,18 @@ export function HelpRequestsTable({ rows, isSearching }: HelpRequestsTableProps)
   const { formatDate } = useFormatDate();
   return (
     <Table
-      label="Help requests"
+      label={say(texts.helpRequests)}
       rows={rows}
       rowId={(row) => row.helpRequestId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'No one is waiting for you'}>
-          {isSearching
-            ? 'Try part of the subject or the customer’s name, or other filters.'
-            : 'When someone asks for help in their portal, the request waits here for your answer.'}
+        <EmptyState title={isSearching ? say(texts.nothingFound) : say(texts.noOneIsWaiting)}>
+          {isSearching ? say(texts.tryPartOfThe) : say(texts.whenSomeoneAsksFor)}
         </EmptyState>
       }
       columns={[
         {
           id: 'subject',
-          label: 'Request',
+          label: say(texts.request),
           isRowHeader: true,
           render: (row) => (
             <>
@@ -38,17 +38,17 @@ export function HelpRequestsTable({ rows, isSearching }: HelpRequestsTableProps)
             </>
           ),
         },
-        { id: 'state', label: 'State', phone: 'state', render: (row) => <HelpState state={row.state} /> },
-        { id: 'waiting', label: 'Customer waiting', render: (row) => <WaitingTime since={row.waitingSince} /> },
-        { id: 'assignee', label: 'Assigned to', render: (row) => row.assignee?.name ?? 'No one' },
+        { id: 'state', label: say(texts.state), phone: 'state', render: (row) => <HelpState state={row.state} /> },
+        { id: 'waiting', label: say(texts.customerWaiting), render: (row) => <WaitingTime since={row.waitingSince} /> },
+        { id: 'assignee', label: say(texts.assignedTo), render: (row) => row.assignee?.name ?? say(texts.noOne) },
         {
           id: 'last',
-          label: 'Last reply',
+          label: say(texts.lastReply),
           render: (row) => (
             <>
               <span className="whitespace-nowrap">{formatDate(row.lastReplyAt)}</span>{' '}
               <span className="text-ink-soft desktop:block desktop:text-xs">
-                {row.lastReplyBy === 'customer' ? 'by the customer' : 'by us'}
+                {row.lastReplyBy === 'customer' ? say(texts.byTheCustomer) : say(texts.byUs)}
               </span>
             </>
           ),

@@ -1,11 +1,13 @@
 import type { HelpRequestState } from '@portal/domain/concierge/help-request.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
+import { helpState as texts } from './help-requests.texts.ts';
 
 const LOOKS = {
-  new: { tone: 'accent', text: 'New' },
-  inProgress: { tone: 'warning', text: 'In progress' },
-  waiting: { tone: 'neutral', text: 'Waiting for customer' },
-  closed: { tone: 'success', text: 'Closed' },
+  new: { tone: 'accent', text: texts.newText },
+  inProgress: { tone: 'warning', text: texts.inProgress },
+  waiting: { tone: 'neutral', text: texts.waitingForCustomer },
+  closed: { tone: 'success', text: texts.closed },
 } as const;
 
 /** States to choose from, as staff name them. */
@@ -16,5 +18,5 @@ export const HELP_STATE_CHOICES = (['new', 'inProgress', 'waiting', 'closed'] as
 
 /** How a request stands. */
 export function HelpState({ state }: { readonly state: HelpRequestState }) {
-  return <Badge tone={LOOKS[state].tone}>{LOOKS[state].text}</Badge>;
+  return <Badge tone={LOOKS[state].tone}>{say(LOOKS[state].text)}</Badge>;
 }

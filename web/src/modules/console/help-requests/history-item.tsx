@@ -3,7 +3,9 @@ import { callAddress } from '../../../api/call-address.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { FileList } from '../concierge/file-list.tsx';
+import { historyItem as texts } from './help-requests.texts.ts';
 
 type Reply = CallOutput<'readHelpRequest'>['data']['replies'][number];
 type HistoryItemProps = { readonly reply: Reply; readonly companyName: string };
@@ -26,12 +28,12 @@ export function HistoryItem({ reply, companyName }: HistoryItemProps) {
           <strong className="font-semibold">{reply.authorName}</strong>
           <span className="text-ink-soft">
             {look === 'customer' && companyName}
-            {look === 'concierge' && 'Answer'}
+            {look === 'concierge' && say(texts.answer)}
           </span>
           {look === 'note' && (
             <span className="inline-flex items-center gap-1 font-semibold text-warning-ink">
               <Lock aria-hidden="true" size={14} />
-              Internal note, never shown to customers
+              {say(texts.internalNoteNeverShown)}
             </span>
           )}
         </span>

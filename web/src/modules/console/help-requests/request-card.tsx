@@ -1,14 +1,18 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { ReactNode } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useSave } from '../use-save.ts';
+import { requestCard as texts } from './help-requests.texts.ts';
 import { HELP_STATE_CHOICES } from './help-state.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
@@ -19,12 +23,12 @@ type RequestCardProps = {
 
 const NOBODY = 'nobody';
 
-const ABOUT_WORDS: Readonly<Record<string, string>> = {
-  weakness: 'Weakness',
-  finding: 'Website finding',
-  policy: 'Policy',
-  course: 'Course',
-  element: 'Maturity element',
+const ABOUT_WORDS: Readonly<Record<string, Phrase>> = {
+  weakness: texts.weakness,
+  finding: texts.websiteFinding,
+  policy: texts.policy,
+  course: texts.course,
+  element: texts.maturityElement,
 };
 
 /** Who asks about what, who takes care of it, and how it stands. */
@@ -40,45 +44,53 @@ export function RequestCard({ request, onChanged }: RequestCardProps) {
     await onChanged();
   };
   const setState = async (state: CallInput<'setHelpRequestState'>['state']) => {
-    await save(() => callApi('setHelpRequestState', { helpRequestId, version, state }), 'The state was changed.');
+    await save(() => callApi('setHelpRequestState', { helpRequestId, version, state }), say(texts.theStateWasChanged));
     await onChanged();
   };
   return (
-    <Card title="Request">
+    <Card title={say(texts.title)}>
       <dl className="mb-5 flex flex-col gap-3 text-sm">
-        <Fact label="Asked by">
+        <Fact label={say(texts.askedBy)}>
           {request.openedBy}
           <span className="block text-ink-soft">
             <EmailText email={request.openedByEmail} />
           </span>
         </Fact>
-        <Fact label="Asked on">{formatDateTime(request.openedAt)}</Fact>
-        {about.kind !== 'general' && <Fact label={ABOUT_WORDS[about.kind] ?? 'About'}>{about.label}</Fact>}
+        <Fact label={say(texts.askedOn)}>{formatDateTime(request.openedAt)}</Fact>
+        {about.kind !== 'general' && <Fact label={say(ABOUT_WORDS[about.kind] ?? texts.about)}>{about.label}</Fact>}
         {request.waitingSince !== null && (
-          <Fact label="Customer waiting">
+          <Fact label={say(texts.customerWaiting)}>
             <WaitingTime since={request.waitingSince} />
           </Fact>
         )}
-        {request.closedAt !== null && <Fact label="Closed on">{formatDateTime(request.closedAt)}</Fact>}
+        {request.closedAt !== null && <Fact label={say(texts.closedOn)}>{formatDateTime(request.closedAt)}</Fact>}
       </dl>
       <div className="flex flex-col gap-4">
-        <Select label="State" options={HELP_STATE_CHOICES} value={request.state} onChange={setState} />
         <Select
-          label="Assigned to"
+          label={say(texts.state)}
+          options={sayLabels(HELP_STATE_CHOICES)}
+          value={request.state}
+          onChange={setState}
+        />
+        <Select
+          label={say(texts.assignedTo)}
           options={[
-            { id: NOBODY, label: 'No one' },
+            { id: NOBODY, label: say(texts.noOne) },
             ...colleagues.map(({ userId, name }) => ({ id: userId, label: name })),
           ]}
           value={assignee?.userId ?? NOBODY}
           onChange={(id) =>
             id === NOBODY
-              ? assign(null, 'No one is assigned now.')
-              : assign(id, `${colleagues.find(({ userId }) => userId === id)?.name} is assigned now.`)
+              ? assign(null, say(texts.noOneIsAssigned))
+              : assign(
+                  id,
+                  say(texts.isAssignedNow, { name: colleagues.find(({ userId }) => userId === id)?.name ?? '' }),
+                )
           }
         />
         {me && assignee?.userId !== me.userId && (
-          <Button variant="soft" onPress={() => assign(me.userId, 'You are assigned now.')}>
-            Assign to me
+          <Button variant="soft" onPress={() => assign(me.userId, say(texts.youAreAssignedNow))}>
+            {say(texts.assignToMe)}
           </Button>
         )}
       </div>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { useAnswerFiles as words } from './help-requests.texts.ts';
 
 const BYTES_IN_MB = 1024 * 1024;
 
@@ -24,13 +26,13 @@ export function useAnswerFiles(helpRequestId: string): AnswerFiles {
   const [fault, setFault] = useState<string | undefined>();
   const upload = async (file: File): Promise<AnswerFile | string> => {
     if (file.size > ATTACHMENT_MEGABYTES * BYTES_IN_MB)
-      return `${file.name} is larger than ${ATTACHMENT_MEGABYTES} MB.`;
+      return say(words.nameIsLargerThan, { name: file.name, ATTACHMENT_MEGABYTES });
     try {
       const input = { helpRequestId, file: { fileName: file.name, bytes: file } };
       return (await callApi('uploadHelpAnswerFile', input)).data;
     } catch (error) {
       const texts = isApiError(error) ? error.errors.map(({ message }) => message) : [];
-      return `${file.name}: ${texts.join(' ') || 'Cannot upload file. Please try again.'}`;
+      return `${file.name}: ${texts.join(' ') || say(words.cannotUploadFilePlease)}`;
     }
   };
   return {
@@ -44,7 +46,7 @@ export function useAnswerFiles(helpRequestId: string): AnswerFiles {
       const results: (AnswerFile | string)[] = [];
       for (const file of taken) results.push(await upload(file));
       const faults = results.filter((one) => typeof one === 'string');
-      if (taken.length < chosen.length) faults.push(`At most ${MAX_HELP_FILES} files at once.`);
+      if (taken.length < chosen.length) faults.push(say(words.atMostMaxHelp, { MAX_HELP_FILES }));
       setFault(faults.length === 0 ? undefined : faults.join(' '));
       setIsUploading(false);
       return [...before, ...results.filter((one) => typeof one !== 'string')];

@@ -1,3 +1,6 @@
+import { say } from '../../../portal/texts/say.ts';
+import { waitingWords as texts } from './help-requests.texts.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -14,6 +17,6 @@ export function waitingWords(since: string, now: number): Waiting {
       : waited >= HOUR_MS
         ? [Math.floor(waited / HOUR_MS), 'hour']
         : [Math.floor(waited / MINUTE_MS), 'minute'];
-  const words = count === 0 ? 'Less than a minute' : `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const words = count === 0 ? say(texts.lessThanAMinute) : `${count} ${unit}${count === 1 ? '' : 's'}`;
   return { words, isLong: waited >= DAY_MS };
 }

@@ -1,7 +1,9 @@
 import { LETTER_LIMITS } from '@portal/domain/console/letter-limits.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EditorBar } from '../concierge/editor-bar.tsx';
 import { customersInWords } from './letter-outcome.ts';
+import { chosenCustomers as texts } from './letters.texts.ts';
 
 type ChosenCustomersProps = {
   readonly chosen: ReadonlySet<string>;
@@ -17,10 +19,10 @@ export function ChosenCustomers({ chosen, onNone, onWrite }: ChosenCustomersProp
   return (
     <EditorBar hint={`${customersInWords(chosen.size)} chosen.${isTooMany ? limit : ''}`}>
       <Button variant="quiet" onPress={onNone}>
-        Clear selection
+        {say(texts.clearSelection)}
       </Button>
       <Button onPress={onWrite} isDisabled={isTooMany}>
-        Write to them
+        {say(texts.writeToThem)}
       </Button>
     </EditorBar>
   );

@@ -4,6 +4,7 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallInput } from '../../../api/calls.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { useFreshProof } from '../../../portal/passwords/use-fresh-proof.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -14,6 +15,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { customersInWords, peopleInWords } from './letter-outcome.ts';
 import { LetterPreview, type Preview } from './letter-preview.tsx';
+import { letterDialog as texts } from './letters.texts.ts';
 
 export type LetterAudience = CallInput<'sendLetter'>['audience'];
 
@@ -49,8 +51,8 @@ export function LetterDialog({ audience, onSent, onClose }: LetterDialogProps) {
     const isSent = await run(
       async () => callApi('sendLetter', { letterId, subject, body, audience }, await prove(password)),
       {
-        fieldOf: { WRONG_CREDENTIALS: ['password', 'This password is incorrect.'] },
-        done: ({ data }) => `Your letter is on its way to ${customersInWords(data.customers)}.`,
+        fieldOf: { WRONG_CREDENTIALS: ['password', say(texts.thisPasswordIsIncorrect)] },
+        done: ({ data }) => say(texts.yourLetterIsOn, { customersInWords: customersInWords(data.customers) }),
         refreshes: ['listLetters'],
       },
     );
@@ -64,8 +66,12 @@ export function LetterDialog({ audience, onSent, onClose }: LetterDialogProps) {
 
   return (
     <FormDialog
-      title="Write to customers"
-      submitLabel={isWriting ? 'See what they get' : `Send to ${peopleInWords(preview.people)}`}
+      title={say(texts.title)}
+      submitLabel={
+        isWriting
+          ? say(texts.seeWhatTheyGet)
+          : say(texts.sendToPeopleInWords, { peopleInWords: peopleInWords(preview.people) })
+      }
       isReady={subject.trim() !== '' && body.trim() !== '' && (isWriting || password !== '')}
       hasChanges={subject !== '' || body !== ''}
       onSubmit={isWriting ? () => show(null) : send}
@@ -78,13 +84,13 @@ export function LetterDialog({ audience, onSent, onClose }: LetterDialogProps) {
         <>
           <div>
             <Button variant="secondary" size="small" onPress={() => setPreview(null)}>
-              Back to the text
+              {say(texts.backToTheText)}
             </Button>
           </div>
           <LetterPreview preview={preview} onBrand={(brandId) => void show(brandId)} />
           <PasswordField
-            label="Your password"
-            description="It proves that you are the one writing to all of them."
+            label={say(texts.yourPassword)}
+            description={say(texts.description)}
             name="password"
             autoComplete="current-password"
             value={password}
@@ -110,13 +116,12 @@ function WritingFields({ audience, fields, errors, onChange }: WritingFieldsProp
     <>
       <p className="text-ink-soft">
         {audience.kind === 'chosen'
-          ? `To the admins of the ${customersInWords(audience.orgIds.length)} you chose`
-          : 'To the admins of all customers that the list shows with its search and status'}
-        , by email under their own brand. It names you, and replies go to the brand’s support address. Write only about
-        the service, because no one can unsubscribe.
+          ? say(texts.toTheAdminsOf, { customersInWords: customersInWords(audience.orgIds.length) })
+          : say(texts.toTheAdminsOf2)}
+        {say(texts.byEmailUnderTheir)}
       </p>
       <TextField
-        label="Subject"
+        label={say(texts.subject)}
         value={fields.subject}
         onChange={(subject) => onChange({ subject })}
         maxLength={LETTER_LIMITS.subject}
@@ -124,8 +129,8 @@ function WritingFields({ audience, fields, errors, onChange }: WritingFieldsProp
         errorMessage={errors.subject}
       />
       <TextArea
-        label="Text"
-        description="Each line is a paragraph. There is no formatting."
+        label={say(texts.text)}
+        description={say(texts.eachLineIsA)}
         rows={10}
         value={fields.body}
         onChange={(body) => onChange({ body })}

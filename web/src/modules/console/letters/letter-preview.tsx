@@ -1,6 +1,8 @@
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { customersInWords, peopleInWords } from './letter-outcome.ts';
+import { letterPreview as texts } from './letters.texts.ts';
 
 export type Preview = CallOutput<'previewLetter'>['data'];
 
@@ -12,14 +14,19 @@ export function LetterPreview({ preview, onBrand }: LetterPreviewProps) {
   return (
     <>
       <p>
-        This goes to <strong>{peopleInWords(people)}</strong> at <strong>{customersInWords(customers)}</strong>
-        {brands.length > 1 && ', each under their own brand'}.
+        {say.parts(texts.thisGoesToPeopleInWords, {
+          peopleInWords: peopleInWords(people),
+          customersInWords: customersInWords(customers),
+          strong: (words) => <strong key="strong">{words}</strong>,
+          strong2: (words) => <strong key="strong2">{words}</strong>,
+        })}
+        {brands.length > 1 && say(texts.eachUnderTheirOwn)}.
         {leftOut > 0 &&
           ` ${customersInWords(leftOut)} of those you chose ${leftOut === 1 ? 'gets' : 'get'} none: suspended, being deleted, not set up yet, or without people.`}
       </p>
       {brands.length > 1 && (
         <Select
-          label="See it under the brand"
+          label={say(texts.seeItUnderThe)}
           options={brands.map((brand) => ({
             id: brand.brandId,
             label: `${brand.name}, ${customersInWords(brand.customers)}`,
@@ -37,11 +44,11 @@ export function LetterPreview({ preview, onBrand }: LetterPreviewProps) {
 function MailSheet({ preview: { mail, accentColour, replyTo, brands, brandId } }: { readonly preview: Preview }) {
   const name = brands.find((brand) => brand.brandId === brandId)?.name;
   return (
-    <figure aria-label="The email" className="rounded-box border border-line bg-sunken p-3 tablet:p-5">
+    <figure aria-label={say(texts.theEmail)} className="rounded-box border border-line bg-sunken p-3 tablet:p-5">
       <figcaption className="mb-3 text-ink-soft text-sm wrap-anywhere">
-        Subject: {mail.subject}
+        {say(texts.subjectSubject, { subject: mail.subject })}
         <br />
-        Replies go to {replyTo}
+        {say(texts.repliesGoToReplyTo, { replyTo })}
       </figcaption>
       <div
         style={{ borderTopColor: accentColour }}
@@ -59,7 +66,7 @@ function MailSheet({ preview: { mail, accentColour, replyTo, brands, brandId } }
           </p>
         ))}
         <p className="border-line border-t pt-3 text-ink-soft text-sm">
-          You received this message because {mail.reason}
+          {say(texts.youReceivedThisMessage, { reason: mail.reason })}
         </p>
       </div>
     </figure>

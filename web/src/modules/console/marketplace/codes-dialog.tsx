@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useSave } from '../use-save.ts';
+import { codesDialog as texts } from './marketplace.texts.ts';
 import type { OwnOffer } from './marketplace-console-types.ts';
 
 type CodesDialogProps = { readonly offer: OwnOffer; readonly onClose: () => void };
@@ -13,8 +15,8 @@ export function CodesDialog({ offer, onClose }: CodesDialogProps) {
   const [codes, setCodes] = useState('');
   return (
     <FormDialog
-      title={`Codes for ${offer.title}`}
-      submitLabel="Add codes"
+      title={say(texts.codesForTitle, { title: offer.title })}
+      submitLabel={say(texts.addCodes)}
       isReady={codes.trim() !== ''}
       hasChanges={codes.trim() !== ''}
       onSubmit={() =>
@@ -27,12 +29,12 @@ export function CodesDialog({ offer, onClose }: CodesDialogProps) {
     >
       <p>
         {offer.codes === 0
-          ? 'There are no codes yet. Without codes, customers follow the link.'
-          : `${offer.codesLeft} of ${offer.codes} codes are left. Each organization gets one, in the order in which you enter them.`}
+          ? say(texts.thereAreNoCodes)
+          : say(texts.codesLeftOfCodesCodes, { codesLeft: offer.codesLeft, codes: offer.codes })}
       </p>
       <TextArea
-        label="Codes"
-        description="One per line."
+        label={say(texts.codes)}
+        description={say(texts.description)}
         rows={8}
         value={codes}
         onChange={setCodes}
@@ -43,10 +45,10 @@ export function CodesDialog({ offer, onClose }: CodesDialogProps) {
   );
 }
 
-const counted = (count: number) => (count === 1 ? '1 code was' : `${count} codes were`);
+const counted = (count: number) => (count === 1 ? say(texts.text1CodeWas) : say(texts.countCodesWere, { count }));
 
 function inWords({ added, known }: { readonly added: number; readonly known: number }): string {
-  if (known === 0) return `${counted(added)} entered.`;
-  const leftOut = `${counted(known)} already there or already given out, and left out.`;
-  return added === 0 ? leftOut : `${counted(added)} entered. ${leftOut}`;
+  if (known === 0) return say(texts.countedEntered, { counted: counted(added) });
+  const leftOut = say(texts.countedAlreadyThereOr, { counted: counted(known) });
+  return added === 0 ? leftOut : say(texts.countedEnteredLeftOut, { counted: counted(added), leftOut });
 }

@@ -3,6 +3,7 @@ import { callAddress } from '../../../api/call-address.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -11,12 +12,13 @@ import { ConsoleList } from '../console-list.tsx';
 import { CsvLink } from '../csv-link.tsx';
 import { useIsOwner } from '../use-is-owner.ts';
 import { useListAddress } from '../use-list-address.ts';
+import { interestsPage as texts } from './marketplace.texts.ts';
 
 type Interest = CallOutput<'listInterests'>['data']['interests'][number];
 
 /** Customers who would like to hear more of an offer, newest first; owners take them along as a file. */
 export default function InterestsPage() {
-  usePageTitle('Interest in offers');
+  usePageTitle(say(texts.interestInOffers));
   const address = useListAddress('/console/marketplace-interest');
   const { page, search } = address;
   const isOwner = useIsOwner();
@@ -27,9 +29,9 @@ export default function InterestsPage() {
   );
   return (
     <ConsoleList
-      title="Interest in offers"
-      what="interests"
-      searchLabel="Search by customer, offer or partner"
+      title={say(texts.interestInOffers)}
+      what={say(texts.what)}
+      searchLabel={say(texts.searchByCustomerOffer)}
       address={address}
       size={data?.data}
       isError={isError}
@@ -45,27 +47,30 @@ function InterestsTable({ rows, isSearching }: { readonly rows: readonly Interes
   const { formatDate } = useFormatDate();
   return (
     <Table
-      label="Interest in offers"
+      label={say(texts.interestInOffers)}
       rows={rows}
       rowId={(row) => row.interestId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'No one yet'}>
-          {isSearching
-            ? 'Try part of the customer’s, offer’s or partner’s name.'
-            : 'Anyone who presses “I’m interested” in the marketplace appears here, and support gets an email.'}
+        <EmptyState title={isSearching ? say(texts.nothingFound) : say(texts.noOneYet)}>
+          {isSearching ? say(texts.tryPartOfThe) : say(texts.anyoneWhoPressesIm)}
         </EmptyState>
       }
       columns={[
         {
           id: 'customer',
-          label: 'Customer',
+          label: say(texts.customer),
           isRowHeader: true,
           render: (row) => <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>,
         },
-        { id: 'offer', label: 'Offer', phone: 'detail', render: (row) => `${row.offerTitle} (${row.partnerName})` },
+        {
+          id: 'offer',
+          label: say(texts.offer),
+          phone: 'detail',
+          render: (row) => `${row.offerTitle} (${row.partnerName})`,
+        },
         {
           id: 'person',
-          label: 'Person',
+          label: say(texts.person),
           phone: 'detail',
           render: (row) => (
             <>
@@ -77,11 +82,11 @@ function InterestsTable({ rows, isSearching }: { readonly rows: readonly Interes
         },
         {
           id: 'note',
-          label: 'Note',
+          label: say(texts.note),
           phone: 'detail',
           render: ({ note }) => note && <span className="whitespace-pre-line wrap-anywhere">{note}</span>,
         },
-        { id: 'since', label: 'Since', phone: 'detail', render: (row) => formatDate(row.askedAt) },
+        { id: 'since', label: say(texts.since), phone: 'detail', render: (row) => formatDate(row.askedAt) },
       ]}
     />
   );

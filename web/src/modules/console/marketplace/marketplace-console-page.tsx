@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,6 +13,7 @@ import { DeleteDialog } from '../delete-dialog.tsx';
 import { useReopened } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
 import { CodesDialog } from './codes-dialog.tsx';
+import { marketplaceConsolePage as texts } from './marketplace.texts.ts';
 import type { ConsoleMarketplace, OwnOffer, OwnPartner } from './marketplace-console-types.ts';
 import { OFFER_FORM, OfferDialog } from './offer-dialog.tsx';
 import { OwnOffersTable } from './own-offers-table.tsx';
@@ -22,16 +24,13 @@ import { StandingOffersTable } from './standing-offers-table.tsx';
 
 /** What the provider offers in the marketplace: partners, offers with their codes, and which of the standing ones are shown. */
 export default function MarketplaceConsolePage() {
-  usePageTitle('Marketplace');
+  usePageTitle(say(texts.marketplace));
   const { data, isError, refetch } = useCallQuery('readConsoleMarketplace', {});
   return (
     <>
-      <PageHeading
-        title="Marketplace"
-        description="Partner offers that your customers see. Some are built in; the ones you arrange yourself come first."
-      />
-      {data === undefined && !isError && <Loading label="Loading the offers" />}
-      {isError && <LoadFailed what="The marketplace" onRetry={refetch} />}
+      <PageHeading title={say(texts.marketplace)} description={say(texts.description)} />
+      {data === undefined && !isError && <Loading label={say(texts.loadingTheOffers)} />}
+      {isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
       {data && <MarketplaceLists market={data.data} />}
     </>
   );
@@ -47,13 +46,13 @@ function MarketplaceLists({ market }: { readonly market: ConsoleMarketplace }) {
   const publish = ({ offerId, version, isPublished }: OwnOffer) =>
     save(
       () => callApi('publishOffer', { offerId, version, isPublished: !isPublished }),
-      isPublished ? 'The offer is withdrawn. Codes already given out stay valid.' : 'Customers see the offer now.',
+      isPublished ? say(texts.theOfferIsWithdrawn) : say(texts.customersSeeTheOffer),
     );
   return (
     <div className="flex flex-col gap-6">
       <SavingsCard savings={market.savings} />
       <Card
-        title="Your offers"
+        title={say(texts.title)}
         padding="none"
         aside={
           <Button
@@ -62,7 +61,7 @@ function MarketplaceLists({ market }: { readonly market: ConsoleMarketplace }) {
             isDisabled={market.partners.length === 0}
             onPress={() => setOffer('new')}
           >
-            New offer
+            {say(texts.newOffer)}
           </Button>
         }
       >
@@ -76,27 +75,23 @@ function MarketplaceLists({ market }: { readonly market: ConsoleMarketplace }) {
         />
       </Card>
       <Card
-        title="Your partners"
+        title={say(texts.yourPartners)}
         padding="none"
         aside={
           <Button size="small" icon={<Plus aria-hidden="true" size={16} />} onPress={() => setPartner('new')}>
-            New partner
+            {say(texts.newPartner)}
           </Button>
         }
       >
         <PartnersTable partners={market.partners} onEdit={setPartner} onDelete={setDeletedPartner} />
       </Card>
-      <Card
-        title="Built-in offers"
-        description="Public offers that anyone can take. Hide what you do not want to recommend."
-        padding="none"
-      >
+      <Card title={say(texts.builtInOffers)} description={say(texts.publicOffersThatAnyone)} padding="none">
         <StandingOffersTable
           offers={market.standing}
           onHide={({ offerId, isHidden }) => {
             const hide = (isToHide: boolean) => callApi('hideStandingOffer', { offerId, isHidden: isToHide });
             const told = (isNowHidden: boolean) =>
-              isNowHidden ? 'Customers no longer see the offer.' : 'Customers see the offer again.';
+              isNowHidden ? say(texts.customersNoLongerSee) : say(texts.customersSeeTheOffer2);
             const undo = { change: () => hide(isHidden), done: told(isHidden) };
             return save(() => hide(!isHidden), told(!isHidden), undefined, undo);
           }}
@@ -112,29 +107,32 @@ function MarketplaceLists({ market }: { readonly market: ConsoleMarketplace }) {
       {deletedPartner !== null && (
         <DeleteDialog
           name={deletedPartner.name}
-          confirmLabel="Delete partner"
-          reasonToKeep={deletedPartner.offers === 0 ? null : 'This partner has offers. Delete them first.'}
+          confirmLabel={say(texts.deletePartner)}
+          reasonToKeep={deletedPartner.offers === 0 ? null : say(texts.thisPartnerHasOffers)}
           onDelete={() =>
-            save(() => callApi('deletePartner', { partnerId: deletedPartner.partnerId }), 'The partner was deleted.')
+            save(
+              () => callApi('deletePartner', { partnerId: deletedPartner.partnerId }),
+              say(texts.thePartnerWasDeleted),
+            )
           }
           onClose={() => setDeletedPartner(null)}
         >
-          Its page in the marketplace will be gone.
+          {say(texts.itsPageInThe)}
         </DeleteDialog>
       )}
       {deletedOffer !== null && (
         <DeleteDialog
           name={deletedOffer.title}
-          confirmLabel="Delete offer"
-          reasonToKeep={deletedOffer.isPublished ? 'Customers see this offer. Withdraw it first.' : null}
+          confirmLabel={say(texts.deleteOffer)}
+          reasonToKeep={deletedOffer.isPublished ? say(texts.customersSeeThisOffer) : null}
           onDelete={() =>
-            save(() => callApi('deleteOffer', { offerId: deletedOffer.offerId }), 'The offer was deleted.')
+            save(() => callApi('deleteOffer', { offerId: deletedOffer.offerId }), say(texts.theOfferWasDeleted))
           }
           onClose={() => setDeletedOffer(null)}
         >
           {deletedOffer.codesLeft === 0
-            ? 'People who are interested stay on the list.'
-            : `Its ${deletedOffer.codesLeft} unused codes will be gone. People who are interested stay on the list.`}
+            ? say(texts.peopleWhoAreInterested)
+            : say(texts.itsCodesLeftUnusedCodes, { codesLeft: deletedOffer.codesLeft })}
         </DeleteDialog>
       )}
     </div>

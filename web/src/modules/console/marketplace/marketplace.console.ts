@@ -1,11 +1,12 @@
 import { HandHeart, Store } from 'lucide-react';
 import { lazy } from 'react';
 import type { ConsolePart } from '../console-part.ts';
+import { marketplaceConsole as texts } from './marketplace.texts.ts';
 
 export default {
   places: {
-    'Your customers': [{ path: '/console/marketplace-interest', label: 'Interest in offers', icon: HandHeart }],
-    'What you offer': [{ path: '/console/marketplace', label: 'Marketplace', icon: Store }],
+    customers: [{ path: '/console/marketplace-interest', label: texts.interestInOffers, icon: HandHeart }],
+    offer: [{ path: '/console/marketplace', label: texts.marketplace, icon: Store }],
   },
   lists: {
     marketplace: lazy(() => import('./marketplace-console-page.tsx')),

@@ -1,4 +1,5 @@
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -6,6 +7,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { useConflict } from '../use-conflict.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
+import { offerDialog as texts } from './marketplace.texts.ts';
 import type { ConsoleMarketplace, OwnOffer } from './marketplace-console-types.ts';
 import { isOfferReady, offerFormOf, offerInputOf } from './offer-form.ts';
 import { OfferSavingsFields } from './offer-savings-fields.tsx';
@@ -37,31 +39,27 @@ export function OfferDialog({ offer, market, onClose }: OfferDialogProps) {
     callApi('saveOffer', { ...offerInputOf(form), offerId: offer?.offerId ?? null, version: conflict.version });
   return (
     <FormDialog
-      title={offer === null ? 'New offer' : `Edit ${offer.title}`}
-      submitLabel={offer === null ? 'Save draft' : 'Save changes'}
+      title={offer === null ? say(texts.newOffer) : say(texts.editTitle, { title: offer.title })}
+      submitLabel={offer === null ? say(texts.saveDraft) : say(texts.saveChanges)}
       size="large"
       isReady={isOfferReady(form) && !conflict.isOpen}
       hasChanges={JSON.stringify(form) !== JSON.stringify(offerFormOf(offer, first))}
       onSubmit={() =>
-        save(
-          send,
-          offer === null ? 'The draft is saved. Publish it when it is ready.' : 'The offer was changed.',
-          conflict.tell,
-        )
+        save(send, offer === null ? say(texts.theDraftIsSaved) : say(texts.theOfferWasChanged), conflict.tell)
       }
       onClose={onClose}
     >
       {conflict.banner}
       <div className="grid gap-4 tablet:grid-cols-2">
         <Select
-          label="Partner"
+          label={say(texts.partner)}
           options={market.partners.map(({ partnerId, name }) => ({ id: partnerId, label: name }))}
           value={form.partnerId}
           onChange={(partnerId) => change({ partnerId })}
           errorMessage={errors.partnerId}
         />
         <Select
-          label="Category"
+          label={say(texts.category)}
           options={market.categories.map(({ id, name }) => ({ id, label: name }))}
           value={form.category}
           onChange={(category) => change({ category })}
@@ -69,7 +67,7 @@ export function OfferDialog({ offer, market, onClose }: OfferDialogProps) {
         />
       </div>
       <TextField
-        label="Title"
+        label={say(texts.title)}
         value={form.title}
         onChange={(title) => change({ title })}
         maxLength={100}
@@ -79,10 +77,10 @@ export function OfferDialog({ offer, market, onClose }: OfferDialogProps) {
       <OfferTextFields form={form} onChange={change} errors={errors} />
       <OfferSavingsFields form={form} onChange={change} errors={errors} />
       <Checkbox isSelected={form.isCommission} onChange={(isCommission) => change({ isCommission })}>
-        We earn a commission: the offer says so to customers
+        {say(texts.weEarnACommission)}
       </Checkbox>
       <Checkbox isSelected={form.isFeatured} onChange={(isFeatured) => change({ isFeatured })}>
-        Featured: also shown at the top of the marketplace
+        {say(texts.featuredAlsoShownAt)}
       </Checkbox>
     </FormDialog>
   );

@@ -1,6 +1,8 @@
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { offerSavingsFields as texts } from './marketplace.texts.ts';
 import { percentOf } from './offer-form.ts';
 import type { OfferFieldsProps } from './offer-text-fields.tsx';
 
@@ -10,8 +12,8 @@ export function OfferSavingsFields({ form, onChange, errors }: OfferFieldsProps)
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
       <TextField
-        label="Savings, in words"
-        description="Such as “20% off the first year”."
+        label={say(texts.savingsInWords)}
+        description={say(texts.description)}
         value={form.savingsText}
         onChange={(savingsText) => onChange({ savingsText })}
         maxLength={60}
@@ -19,24 +21,24 @@ export function OfferSavingsFields({ form, onChange, errors }: OfferFieldsProps)
         errorMessage={errors.savingsText}
       />
       <TextField
-        label="Percent of the usual price (optional)"
-        description="Counts toward the page’s savings text."
+        label={say(texts.percentOfTheUsual)}
+        description={say(texts.countsTowardThePages)}
         inputMode="numeric"
         value={form.savingsPercent}
         onChange={(savingsPercent) => onChange({ savingsPercent })}
         maxLength={5}
         autoComplete="off"
-        errorMessage={isWrong ? 'Please enter a whole number from 1 to 100.' : errors.savingsPercent}
+        errorMessage={isWrong ? say(texts.pleaseEnterAWhole) : errors.savingsPercent}
       />
       <DatePicker
-        label="First day (optional)"
+        label={say(texts.firstDayOptional)}
         value={parseIsoDate(form.validFrom)}
         onChange={(day) => onChange({ validFrom: day?.toString() ?? null })}
         errorMessage={errors.validFrom}
       />
       <DatePicker
-        label="Last day (optional)"
-        description="After this day, no one sees the offer."
+        label={say(texts.lastDayOptional)}
+        description={say(texts.afterThisDayNo)}
         value={parseIsoDate(form.validUntil)}
         onChange={(day) => onChange({ validUntil: day?.toString() ?? null })}
         errorMessage={errors.validUntil}

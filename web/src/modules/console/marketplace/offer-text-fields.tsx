@@ -1,5 +1,7 @@
+import { say } from '../../../portal/texts/say.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { LinkField } from '../brands/link-field.tsx';
+import { offerTextFields as texts } from './marketplace.texts.ts';
 import type { OfferForm } from './offer-form.ts';
 
 export type OfferFieldsProps = {
@@ -14,7 +16,7 @@ export function OfferTextFields({ form, onChange, errors }: OfferFieldsProps) {
   return (
     <>
       <TextArea
-        label="What it is"
+        label={say(texts.whatItIs)}
         rows={3}
         value={form.whatItIs}
         onChange={(whatItIs) => onChange({ whatItIs })}
@@ -23,7 +25,7 @@ export function OfferTextFields({ form, onChange, errors }: OfferFieldsProps) {
         errorMessage={errors.whatItIs}
       />
       <TextArea
-        label="Who it is for"
+        label={say(texts.whoItIsFor)}
         rows={2}
         value={form.forWhom}
         onChange={(forWhom) => onChange({ forWhom })}
@@ -32,8 +34,8 @@ export function OfferTextFields({ form, onChange, errors }: OfferFieldsProps) {
         errorMessage={errors.forWhom}
       />
       <TextArea
-        label="How to get it"
-        description="One step per line, at most 8. If there are codes, say where to enter them."
+        label={say(texts.howToGetIt)}
+        description={say(texts.description)}
         value={form.howToRedeem}
         onChange={(howToRedeem) => onChange({ howToRedeem })}
         maxLength={4000}
@@ -41,8 +43,8 @@ export function OfferTextFields({ form, onChange, errors }: OfferFieldsProps) {
         errorMessage={stepErrors}
       />
       <TextArea
-        label="Good to know"
-        description="Conditions: who gets the price, and for how long."
+        label={say(texts.goodToKnow)}
+        description={say(texts.conditionsWhoGetsThe)}
         rows={2}
         value={form.terms}
         onChange={(terms) => onChange({ terms })}
@@ -51,7 +53,7 @@ export function OfferTextFields({ form, onChange, errors }: OfferFieldsProps) {
         errorMessage={errors.terms}
       />
       <LinkField
-        label="Link to the offer"
+        label={say(texts.linkToTheOffer)}
         value={form.link}
         onChange={(link) => onChange({ link })}
         isRequired

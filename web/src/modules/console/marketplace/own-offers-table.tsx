@@ -1,9 +1,11 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
+import { ownOffersTable as texts } from './marketplace.texts.ts';
 import type { OwnOffer } from './marketplace-console-types.ts';
 
 type OwnOffersTableProps = {
@@ -16,10 +18,10 @@ type OwnOffersTableProps = {
 };
 
 const STATES = {
-  draft: { tone: 'neutral', text: 'Not published' },
-  planned: { tone: 'accent', text: 'Planned' },
-  on: { tone: 'success', text: 'Customers see it' },
-  over: { tone: 'warning', text: 'Over' },
+  draft: { tone: 'neutral', text: texts.notPublished },
+  planned: { tone: 'accent', text: texts.planned },
+  on: { tone: 'success', text: texts.customersSeeIt },
+  over: { tone: 'warning', text: texts.over },
 } as const;
 
 /** One offer that the provider arranged a row. */
@@ -28,47 +30,48 @@ export function OwnOffersTable(props: OwnOffersTableProps) {
   const { locale } = useBrand();
   return (
     <Table
-      label="Your offers"
+      label={say(texts.yourOffers)}
       rows={offers}
       rowId={(row) => row.offerId}
       emptyState={
-        <EmptyState title="You have no offers yet">
-          {hasPartners
-            ? 'What you arrange with a partner appears at the top of the marketplace.'
-            : 'Start with a partner below, then describe what it offers.'}
+        <EmptyState title={say(texts.title)}>
+          {hasPartners ? say(texts.whatYouArrangeWith) : say(texts.startWithAPartner)}
         </EmptyState>
       }
       columns={[
-        { id: 'title', label: 'Offer', isRowHeader: true, render: (row) => row.title },
-        { id: 'partner', label: 'Partner', phone: 'detail', render: (row) => row.partnerName },
+        { id: 'title', label: say(texts.offer), isRowHeader: true, render: (row) => row.title },
+        { id: 'partner', label: say(texts.partner), phone: 'detail', render: (row) => row.partnerName },
         {
           id: 'state',
-          label: 'State',
+          label: say(texts.state),
           phone: 'state',
           render: (row) => (
             <span className="inline-flex flex-wrap gap-1.5">
-              <Badge tone={STATES[row.state].tone}>{STATES[row.state].text}</Badge>
-              {row.isCommission && <Badge tone="warning">Commission</Badge>}
+              <Badge tone={STATES[row.state].tone}>{say(STATES[row.state].text)}</Badge>
+              {row.isCommission && <Badge tone="warning">{say(texts.commission)}</Badge>}
             </span>
           ),
         },
-        { id: 'days', label: 'Good', phone: 'detail', render: (row) => daysInWords(row, locale) },
+        { id: 'days', label: say(texts.good), phone: 'detail', render: (row) => daysInWords(row, locale) },
         {
           id: 'codes',
-          label: 'Codes left',
+          label: say(texts.codesLeft),
           align: 'end',
-          render: (row) => (row.codes === 0 ? 'None needed' : `${row.codesLeft} of ${row.codes}`),
+          render: (row) =>
+            row.codes === 0
+              ? say(texts.noneNeeded)
+              : say(texts.codesLeftOfCodes, { codesLeft: row.codesLeft, codes: row.codes }),
         },
-        { id: 'interested', label: 'Interested', align: 'end', render: (row) => row.interested },
+        { id: 'interested', label: say(texts.interested), align: 'end', render: (row) => row.interested },
         actionsColumn(
           ({ title }: OwnOffer) => title,
           (row) => [
-            { label: 'Edit', onPress: () => onEdit(row) },
-            { label: 'Codes', onPress: () => onCodes(row) },
+            { label: say(texts.edit), onPress: () => onEdit(row) },
+            { label: say(texts.codes), onPress: () => onCodes(row) },
             row.isPublished
-              ? { label: 'Withdraw', onPress: () => onPublish(row) }
-              : { label: 'Publish', onPress: () => onPublish(row) },
-            { label: 'Delete', isDanger: true, onPress: () => onDelete(row) },
+              ? { label: say(texts.withdraw), onPress: () => onPublish(row) }
+              : { label: say(texts.publish), onPress: () => onPublish(row) },
+            { label: say(texts.deleteText), isDanger: true, onPress: () => onDelete(row) },
           ],
         ),
       ]}
@@ -77,8 +80,8 @@ export function OwnOffersTable(props: OwnOffersTableProps) {
 }
 
 function daysInWords({ validFrom, validUntil }: OwnOffer, locale: string): string {
-  if (validFrom === null && validUntil === null) return 'Always';
-  if (validUntil === null) return `From ${formatDay(validFrom ?? '', locale)}`;
+  if (validFrom === null && validUntil === null) return say(texts.always);
+  if (validUntil === null) return say(texts.fromValidFrom, { validFrom: formatDay(validFrom ?? '', locale) });
   const until = formatDay(validUntil, locale);
-  return validFrom === null ? `Until ${until}` : `${formatDay(validFrom, locale)} – ${until}`;
+  return validFrom === null ? say(texts.untilUntil, { until }) : `${formatDay(validFrom, locale)} – ${until}`;
 }

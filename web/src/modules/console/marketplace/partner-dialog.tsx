@@ -1,4 +1,5 @@
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { LinkField } from '../brands/link-field.tsx';
@@ -6,6 +7,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { useConflict } from '../use-conflict.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
+import { partnerDialog as texts } from './marketplace.texts.ts';
 import type { OwnPartner } from './marketplace-console-types.ts';
 
 /** Name under which the form is kept when a session ends in its midst. */
@@ -34,28 +36,28 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
     callApi('savePartner', { ...fields, partnerId: partner?.partnerId ?? null, version: conflict.version });
   return (
     <FormDialog
-      title={partner === null ? 'New partner' : `Edit ${partner.name}`}
-      submitLabel={partner === null ? 'Add partner' : 'Save changes'}
+      title={partner === null ? say(texts.newPartner) : say(texts.editName, { name: partner.name })}
+      submitLabel={partner === null ? say(texts.addPartner) : say(texts.saveChanges)}
       isReady={Object.values(fields).every((text) => text.trim() !== '') && !conflict.isOpen}
       hasChanges={JSON.stringify(fields) !== JSON.stringify(fieldsOf(partner))}
       onSubmit={() =>
-        save(send, partner === null ? 'The partner was added.' : 'The partner was changed.', conflict.tell)
+        save(send, partner === null ? say(texts.thePartnerWasAdded) : say(texts.thePartnerWasChanged), conflict.tell)
       }
       onClose={onClose}
     >
       {conflict.banner}
       <TextField
-        label="Name"
+        label={say(texts.name)}
         value={fields.name}
         onChange={(name) => change({ name })}
         maxLength={80}
         autoComplete="off"
         isRequired
-        description={partner === null ? 'Sets the address of its page, which does not change later.' : undefined}
+        description={partner === null ? say(texts.setsTheAddressOf) : undefined}
         errorMessage={errors.name}
       />
       <TextField
-        label="What it does, in one sentence"
+        label={say(texts.whatItDoesIn)}
         value={fields.summary}
         onChange={(summary) => change({ summary })}
         maxLength={200}
@@ -63,7 +65,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
         errorMessage={errors.summary}
       />
       <TextArea
-        label="About the partner"
+        label={say(texts.aboutThePartner)}
         value={fields.about}
         onChange={(about) => change({ about })}
         maxLength={1500}
@@ -71,7 +73,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
         errorMessage={errors.about}
       />
       <LinkField
-        label="Website"
+        label={say(texts.website)}
         value={fields.website}
         onChange={(website) => change({ website })}
         isRequired

@@ -1,6 +1,8 @@
+import { say } from '../../../portal/texts/say.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
+import { partnersTable as texts } from './marketplace.texts.ts';
 import type { OwnPartner } from './marketplace-console-types.ts';
 
 type PartnersTableProps = {
@@ -13,24 +15,20 @@ type PartnersTableProps = {
 export function PartnersTable({ partners, onEdit, onDelete }: PartnersTableProps) {
   return (
     <Table
-      label="Your partners"
+      label={say(texts.yourPartners)}
       rows={partners}
       rowId={(row) => row.partnerId}
-      emptyState={
-        <EmptyState title="You have no partners yet">
-          A partner is a company whose offers your customers can take on terms you arranged.
-        </EmptyState>
-      }
+      emptyState={<EmptyState title={say(texts.title)}>{say(texts.aPartnerIsA)}</EmptyState>}
       columns={[
-        { id: 'name', label: 'Partner', isRowHeader: true, render: (row) => row.name },
-        { id: 'summary', label: 'What it does', phone: 'detail', render: (row) => row.summary },
-        { id: 'page', label: 'Page', phone: 'hidden', render: (row) => `/marketplace/${row.partner}` },
-        { id: 'offers', label: 'Offers', align: 'end', render: (row) => row.offers },
+        { id: 'name', label: say(texts.partner), isRowHeader: true, render: (row) => row.name },
+        { id: 'summary', label: say(texts.whatItDoes), phone: 'detail', render: (row) => row.summary },
+        { id: 'page', label: say(texts.page), phone: 'hidden', render: (row) => `/marketplace/${row.partner}` },
+        { id: 'offers', label: say(texts.offers), align: 'end', render: (row) => row.offers },
         actionsColumn(
           ({ name }: OwnPartner) => name,
           (row) => [
-            { label: 'Edit', onPress: () => onEdit(row) },
-            { label: 'Delete', isDanger: true, onPress: () => onDelete(row) },
+            { label: say(texts.edit), onPress: () => onEdit(row) },
+            { label: say(texts.deleteText), isDanger: true, onPress: () => onDelete(row) },
           ],
         ),
       ]}

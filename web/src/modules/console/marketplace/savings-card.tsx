@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -9,6 +10,7 @@ import { useConflict } from '../use-conflict.tsx';
 import { useIsOwner } from '../use-is-owner.ts';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
+import { savingsCard as texts } from './marketplace.texts.ts';
 import type { ConsoleMarketplace } from './marketplace-console-types.ts';
 
 type Savings = ConsoleMarketplace['savings'];
@@ -22,11 +24,11 @@ export function SavingsCard({ savings }: { readonly savings: Savings }) {
   const [isEditing, setEditing] = useState(useHasKeptForm(SAVINGS_FORM));
   return (
     <Card
-      title="Savings text"
+      title={say(texts.title)}
       aside={
         isOwner && (
           <Button size="small" variant="secondary" onPress={() => setEditing(true)}>
-            Change
+            {say(texts.change)}
           </Button>
         )
       }
@@ -42,22 +44,22 @@ function SavingsDialog({ savings, onClose }: { readonly savings: Savings; readon
   const { fields, change } = useKeptFields(SAVINGS_FORM, null, () => ({ text: savings.text }));
   const { text } = fields;
   const conflict = useConflict({
-    what: 'savings text',
+    what: say(texts.what),
     listed: savings,
     findNewer: async () => (await callApi('readConsoleMarketplace', {})).data.savings,
     onTakeOver: (newer) => change({ text: newer.text }),
   });
   return (
     <FormDialog
-      title="Savings text"
+      title={say(texts.title)}
       size="small"
-      submitLabel="Save"
+      submitLabel={say(texts.save)}
       isReady={!conflict.isOpen}
       hasChanges={text !== savings.text}
       onSubmit={() =>
         save(
           () => callApi('saveSavingsText', { text, version: conflict.version }),
-          'The savings text was changed.',
+          say(texts.theSavingsTextWas),
           conflict.tell,
         )
       }
@@ -65,8 +67,8 @@ function SavingsDialog({ savings, onClose }: { readonly savings: Savings; readon
     >
       {conflict.banner}
       <TextField
-        label="Text (optional)"
-        description="Such as “up to 66%”. Customers see it while an offer saves that much; if the best one saves less, its number is shown instead."
+        label={say(texts.textOptional)}
+        description={say(texts.description)}
         value={text}
         onChange={(next) => change({ text: next })}
         maxLength={60}
@@ -77,8 +79,8 @@ function SavingsDialog({ savings, onClose }: { readonly savings: Savings; readon
 }
 
 function inWords({ text, shown }: Savings): string {
-  if (text.trim() === '') return 'The page promises no savings.';
-  if (shown === null) return `“${text}” is not shown: no offer takes a percentage off a price right now.`;
-  if (shown !== text) return `You wrote “${text}”. Customers see “${shown}”, because no offer saves more.`;
-  return `Customers see “${shown}”.`;
+  if (text.trim() === '') return say(texts.thePagePromisesNo);
+  if (shown === null) return say(texts.textIsNotShown, { text });
+  if (shown !== text) return say(texts.youWroteTextCustomers, { text, shown });
+  return say(texts.customersSeeShown, { shown });
 }

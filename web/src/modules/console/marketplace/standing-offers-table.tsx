@@ -1,8 +1,10 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
+import { standingOffersTable as texts } from './marketplace.texts.ts';
 import type { StandingOffer } from './marketplace-console-types.ts';
 
 type StandingOffersTableProps = {
@@ -15,41 +17,39 @@ export function StandingOffersTable({ offers, onHide }: StandingOffersTableProps
   const { locale } = useBrand();
   return (
     <Table
-      label="Built-in offers"
+      label={say(texts.builtInOffers)}
       rows={offers}
       rowId={(row) => row.offerId}
       columns={[
-        { id: 'title', label: 'Offer', isRowHeader: true, render: (row) => row.title },
-        { id: 'partner', label: 'Partner', phone: 'detail', render: (row) => row.partnerName },
+        { id: 'title', label: say(texts.offer), isRowHeader: true, render: (row) => row.title },
+        { id: 'partner', label: say(texts.partner), phone: 'detail', render: (row) => row.partnerName },
         {
           id: 'state',
-          label: 'State',
+          label: say(texts.state),
           phone: 'state',
           render: ({ isHidden }) => (
-            <Badge tone={isHidden ? 'neutral' : 'success'}>{isHidden ? 'Hidden' : 'Customers see it'}</Badge>
+            <Badge tone={isHidden ? 'neutral' : 'success'}>
+              {isHidden ? say(texts.hidden) : say(texts.customersSeeIt)}
+            </Badge>
           ),
         },
         {
           id: 'described',
-          label: 'Last checked',
+          label: say(texts.lastChecked),
           render: ({ describedOn, isOld, isHidden }) => (
             <>
               <span className="whitespace-nowrap">{formatDay(describedOn, locale)}</span>
-              {isOld && !isHidden && (
-                <span className="block text-warning-ink">
-                  Over 180 days ago: customers are warned, and it is not recommended. Check it, or hide it.
-                </span>
-              )}
+              {isOld && !isHidden && <span className="block text-warning-ink">{say(texts.over180DaysAgo)}</span>}
             </>
           ),
         },
-        { id: 'interested', label: 'Interested', align: 'end', render: (row) => row.interested },
+        { id: 'interested', label: say(texts.interested), align: 'end', render: (row) => row.interested },
         actionsColumn(
           ({ title }: StandingOffer) => title,
           (row) => [
             row.isHidden
-              ? { label: 'Show', onPress: () => onHide(row) }
-              : { label: 'Hide', onPress: () => onHide(row) },
+              ? { label: say(texts.show), onPress: () => onHide(row) }
+              : { label: say(texts.hide), onPress: () => onHide(row) },
           ],
         ),
       ]}

@@ -1,8 +1,11 @@
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { OrganisationPicker } from '../concierge/organisation-picker.tsx';
 import type { MessageForm } from './message-form.ts';
+import { audienceFields as texts } from './messages.texts.ts';
 
 type AudienceFieldsProps = {
   readonly form: MessageForm;
@@ -11,10 +14,10 @@ type AudienceFieldsProps = {
 };
 
 const KINDS = [
-  { id: 'all', label: 'All customers', description: 'Including those who sign up within 30 days.' },
-  { id: 'organisations', label: 'Customers by name' },
-  { id: 'plans', label: 'Customers with a plan' },
-  { id: 'brands', label: 'Customers of a brand' },
+  { id: 'all', label: texts.allCustomers, description: texts.description },
+  { id: 'organisations', label: texts.customersByName },
+  { id: 'plans', label: texts.customersWithAPlan },
+  { id: 'brands', label: texts.customersOfABrand },
 ] as const;
 
 /** Chooses who gets a message. */
@@ -23,22 +26,22 @@ export function AudienceFields({ form, onChange, errorMessage }: AudienceFieldsP
   return (
     <div className="flex flex-col gap-4">
       <RadioGroup
-        label="Who it is for"
-        options={KINDS}
+        label={say(texts.whoItIsFor)}
+        options={sayLabels(KINDS)}
         value={form.kind}
         onChange={(kind) => onChange({ kind })}
         errorMessage={errorMessage}
       />
       {form.kind === 'organisations' && (
         <OrganisationPicker
-          label="Customers who get it"
+          label={say(texts.customersWhoGetIt)}
           chosen={form.organisations}
           onChange={(organisations) => onChange({ organisations })}
         />
       )}
       {form.kind === 'plans' && (
         <Ticks
-          label="Plans"
+          label={say(texts.plans)}
           options={(choices?.plans ?? []).map(({ planId, planName }) => ({ id: planId, label: planName }))}
           chosen={form.plans}
           onChange={(plans) => onChange({ plans })}
@@ -46,7 +49,7 @@ export function AudienceFields({ form, onChange, errorMessage }: AudienceFieldsP
       )}
       {form.kind === 'brands' && (
         <Ticks
-          label="Brands"
+          label={say(texts.brands)}
           options={(choices?.brands ?? []).map(({ brandId, name }) => ({ id: brandId, label: name }))}
           chosen={form.brands}
           onChange={(brands) => onChange({ brands })}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { MarkdownField } from '../../../portal/text-editor/markdown-field.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { UnsavedGuard } from '../../../portal/unsaved-guard.tsx';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,6 +22,7 @@ import { AudienceFields } from './audience-fields.tsx';
 import { audienceOf, type Message, messageFormOf, missingOf } from './message-form.ts';
 import { MessageStateCard } from './message-state-card.tsx';
 import { MessageView } from './message-view.tsx';
+import { messageEditor as texts } from './messages.texts.ts';
 import { ReceiptsCard } from './receipts-card.tsx';
 
 type MessageEditorProps = {
@@ -75,9 +77,7 @@ export function MessageEditor({ message, onStored }: MessageEditorProps) {
     else await onStored?.();
   };
   const saveOnly = async () => {
-    const stored = await store(
-      isPublished ? 'The change is saved. Customers see it from now on.' : 'The draft is saved.',
-    );
+    const stored = await store(isPublished ? say(texts.theChangeIsSaved) : say(texts.theDraftIsSaved));
     if (stored) await leave(stored.conciergeMessageId);
   };
   const askToPublish = async () => {
@@ -87,7 +87,8 @@ export function MessageEditor({ message, onStored }: MessageEditorProps) {
   };
   const publish = async ({ reaches, ...chosen }: Publication) => {
     const input = { conciergeMessageId: chosen.conciergeMessageId, version: chosen.version };
-    await save(() => callApi('publishConciergeMessage', input), `The message is on its way to ${customers(reaches)}.`);
+    const done = say(texts.theMessageIsOn, { customers: customers(reaches) });
+    await save(() => callApi('publishConciergeMessage', input), done);
     setPublication(null);
     await leave(chosen.conciergeMessageId);
   };
@@ -97,10 +98,10 @@ export function MessageEditor({ message, onStored }: MessageEditorProps) {
       <PageHeading
         before={
           <TextLink isStandalone href="/console/concierge-messages">
-            All messages
+            {say(texts.allMessages)}
           </TextLink>
         }
-        title={message === null ? 'New message' : message.title}
+        title={message === null ? say(texts.newMessage) : message.title}
         description={message && <PublicationBadge state={message.state} />}
       />
       {conflict.banner && <div className="mb-5">{conflict.banner}</div>}
@@ -110,7 +111,7 @@ export function MessageEditor({ message, onStored }: MessageEditorProps) {
             fields={
               <>
                 <TextField
-                  label="Title"
+                  label={say(texts.title)}
                   value={form.title}
                   onChange={(title) => change({ title })}
                   maxLength={150}
@@ -119,10 +120,10 @@ export function MessageEditor({ message, onStored }: MessageEditorProps) {
                   errorMessage={errors.title}
                 />
                 <MarkdownField
-                  label="Text"
+                  label={say(texts.text)}
                   value={form.body}
                   onChange={(body) => change({ body })}
-                  description="Say first what they should do, then why."
+                  description={say(texts.description)}
                   errorMessage={errors.body}
                 />
               </>
@@ -143,38 +144,42 @@ export function MessageEditor({ message, onStored }: MessageEditorProps) {
         </div>
       </div>
       {(!isPublished || hasChanges) && (
-        <EditorBar hint={missing === null ? hasChanges && 'Not saved yet.' : `Still missing: ${missing}.`}>
+        <EditorBar
+          hint={missing === null ? hasChanges && say(texts.notSavedYet) : say(texts.stillMissingMissing, { missing })}
+        >
           <Button
             variant={isPublished ? 'primary' : 'secondary'}
             isDisabled={!isReady || !hasChanges}
             onPress={saveOnly}
           >
-            {isPublished ? 'Save changes' : 'Save draft'}
+            {isPublished ? say(texts.saveChanges) : say(texts.saveDraft)}
           </Button>
           {!isPublished && (
             <Button isDisabled={!isReady} onPress={askToPublish}>
-              Publish
+              {say(texts.publish)}
             </Button>
           )}
         </EditorBar>
       )}
       <ConfirmDialog
-        title="Publish this message?"
+        title={say(texts.publishThisMessage)}
         isOpen={publication !== null}
         onOpenChange={async () => {
           if (publication) await leave(publication.conciergeMessageId);
           setPublication(null);
         }}
-        confirmLabel="Publish"
+        confirmLabel={say(texts.publish)}
         onConfirm={() => publication && publish(publication)}
       >
-        {`${customers(publication?.reaches ?? 0)} ${publication?.reaches === 1 ? 'sees' : 'see'} it right away and will get an email. The email says only that there is something new, not what.`}
+        {publication && publicationWords(publication.reaches)}
       </ConfirmDialog>
       <UnsavedGuard hasChanges={hasChanges} />
     </>
   );
 }
 
+const publicationWords = (reaches: number) => say(texts.customersReaches, { customers: customers(reaches), reaches });
+
 function customers(count: number): string {
-  return count === 1 ? '1 customer' : `${count.toLocaleString('en-US')} customers`;
+  return count === 1 ? say(texts.text1Customer) : say(texts.countCustomers, { count: count.toLocaleString('en-US') });
 }

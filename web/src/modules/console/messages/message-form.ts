@@ -1,5 +1,7 @@
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { ChosenOrganisation } from '../concierge/organisation-picker.tsx';
+import { messageForm as texts } from './messages.texts.ts';
 
 export type Message = CallOutput<'readConciergeMessage'>['data'];
 export type AudienceKind = Message['audience']['kind'];
@@ -41,9 +43,9 @@ export function audienceOf(form: MessageForm): CallInput<'saveConciergeMessage'>
 /** What is not filled in yet, in words; null when all is there. */
 export function missingOf(form: MessageForm): string | null {
   const missing = [
-    audienceOf(form) === null && 'who it is for',
-    form.title.trim() === '' && 'a title',
-    form.body.trim() === '' && 'a text',
+    audienceOf(form) === null && say(texts.whoItIsFor),
+    form.title.trim() === '' && say(texts.aTitle),
+    form.body.trim() === '' && say(texts.aText),
   ].filter((one) => one !== false);
   return missing.length === 0 ? null : missing.join(', ');
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -8,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useSave } from '../use-save.ts';
 import { audienceWords } from './audience-words.ts';
 import type { Message } from './message-form.ts';
+import { messageStateCard as texts } from './messages.texts.ts';
 
 type MessageStateCardProps = {
   readonly message: Message;
@@ -27,18 +29,18 @@ export function MessageStateCard({ message, hasChanges, onChanged }: MessageStat
   const end = async () => {
     const chosen = { conciergeMessageId, version };
     const isDone = isDraft
-      ? await save(() => callApi('deleteConciergeMessage', chosen), 'The draft was deleted.')
-      : await save(() => callApi('withdrawConciergeMessage', chosen), 'The message was withdrawn.');
+      ? await save(() => callApi('deleteConciergeMessage', chosen), say(texts.theDraftWasDeleted))
+      : await save(() => callApi('withdrawConciergeMessage', chosen), say(texts.theMessageWasWithdrawn));
     if (isDone && isDraft) return goTo('/console/concierge-messages', { replace: true, asksNothing: true });
     setIsEnding(false);
     await onChanged();
   };
   return (
     <Card
-      title={isDraft ? 'Draft' : 'Published'}
+      title={isDraft ? say(texts.draft) : say(texts.published)}
       description={
         isDraft
-          ? `Written by ${message.createdBy}. No one sees it yet.`
+          ? say(texts.writtenByCreatedByNo, { createdBy: message.createdBy })
           : `On ${publishedAt === null ? '–' : formatDate(publishedAt)}, for: ${audienceWords(message.audience)}`
       }
     >
@@ -49,21 +51,19 @@ export function MessageStateCard({ message, hasChanges, onChanged }: MessageStat
         </p>
       )}
       <Button variant="secondary" isFullWidth isDisabled={!isDraft && hasChanges} onPress={() => setIsEnding(true)}>
-        {isDraft ? 'Delete draft' : 'Withdraw'}
+        {isDraft ? say(texts.deleteDraft) : say(texts.withdraw)}
       </Button>
-      {!isDraft && hasChanges && <p className="mt-2 text-ink-soft text-sm">Save your changes first.</p>}
+      {!isDraft && hasChanges && <p className="mt-2 text-ink-soft text-sm">{say(texts.saveYourChangesFirst)}</p>}
       <ConfirmDialog
-        title={isDraft ? 'Delete this draft?' : 'Withdraw this message?'}
+        title={isDraft ? say(texts.deleteThisDraft) : say(texts.withdrawThisMessage)}
         isOpen={isEnding}
         onOpenChange={setIsEnding}
-        confirmLabel={isDraft ? 'Delete draft' : 'Withdraw'}
-        cancelLabel="Keep it"
+        confirmLabel={isDraft ? say(texts.deleteDraft) : say(texts.withdraw)}
+        cancelLabel={say(texts.keepIt)}
         isDanger
         onConfirm={end}
       >
-        {isDraft
-          ? 'Its text is gone for good. No one has seen it.'
-          : 'For customers, it is as if it had never been there. It cannot be published again.'}
+        {isDraft ? say(texts.itsTextIsGone) : say(texts.forCustomersItIs)}
       </ConfirmDialog>
     </Card>
   );

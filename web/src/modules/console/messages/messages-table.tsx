@@ -1,10 +1,12 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { PublicationBadge } from '../concierge/publication-badge.tsx';
 import { audienceWords } from './audience-words.ts';
+import { messagesTable as texts } from './messages.texts.ts';
 
 type Message = CallOutput<'listConciergeMessages'>['data']['messages'][number];
 type MessagesTableProps = { readonly rows: readonly Message[]; readonly isSearching: boolean };
@@ -14,39 +16,46 @@ export function MessagesTable({ rows, isSearching }: MessagesTableProps) {
   const { formatDate } = useFormatDate();
   return (
     <Table
-      label="Messages"
+      label={say(texts.messages)}
       rows={rows}
       rowId={(row) => row.conciergeMessageId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'No messages yet'}>
-          {isSearching
-            ? 'Try part of the title, or another state.'
-            : 'Tell your customers what they should know, such as a wave of fake invoices. You can see who has read it.'}
+        <EmptyState title={isSearching ? say(texts.nothingFound) : say(texts.noMessagesYet)}>
+          {isSearching ? say(texts.tryPartOfThe) : say(texts.tellYourCustomersWhat)}
         </EmptyState>
       }
       columns={[
         {
           id: 'title',
-          label: 'Message',
+          label: say(texts.message),
           isRowHeader: true,
           render: (row) => (
             <TextLink href={`/console/concierge-messages/${row.conciergeMessageId}`}>{row.title}</TextLink>
           ),
         },
-        { id: 'audience', label: 'For', render: (row) => audienceWords(row.audience) },
-        { id: 'state', label: 'Shown', phone: 'state', render: (row) => <PublicationBadge state={row.state} /> },
+        { id: 'audience', label: say(texts.forText), render: (row) => audienceWords(row.audience) },
+        {
+          id: 'state',
+          label: say(texts.shown),
+          phone: 'state',
+          render: (row) => <PublicationBadge state={row.state} />,
+        },
         {
           id: 'date',
-          label: 'Published',
+          label: say(texts.published),
           render: ({ publishedAt }) =>
             publishedAt && <span className="whitespace-nowrap">{formatDate(publishedAt)}</span>,
         },
         {
           id: 'read',
-          label: 'Read by',
+          label: say(texts.readBy),
           align: 'end',
           render: ({ publishedAt, readBy, delivered }) =>
-            publishedAt && <span className="whitespace-nowrap tabular-nums">{`${readBy} of ${delivered}`}</span>,
+            publishedAt && (
+              <span className="whitespace-nowrap tabular-nums">
+                {say(texts.readByOfDelivered, { readBy, delivered })}
+              </span>
+            ),
         },
       ]}
     />

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -9,6 +10,7 @@ import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { receiptsCard as texts } from './messages.texts.ts';
 
 type ReceiptsCardProps = { readonly conciergeMessageId: string };
 
@@ -21,33 +23,33 @@ export function ReceiptsCard({ conciergeMessageId }: ReceiptsCardProps) {
     { conciergeMessageId, page },
     { placeholderData: keepPreviousData },
   );
-  if (isError) return <LoadFailed what="Who has read it" onRetry={refetch} />;
-  if (data === undefined) return <Loading label="Loading the readers" />;
+  if (isError) return <LoadFailed what={say(texts.what)} onRetry={refetch} />;
+  if (data === undefined) return <Loading label={say(texts.loadingTheReaders)} />;
   const { receipts, total, pageSize } = data.data;
   return (
-    <Card title="Who has read it" description="Customers who have not read it yet come first." padding="none">
+    <Card title={say(texts.what)} description={say(texts.description)} padding="none">
       <Table
-        label="Who has read it"
+        label={say(texts.what)}
         rows={receipts}
         rowId={(row) => row.orgId}
         emptyState={
-          <EmptyState title="No one has it yet" headingLevel={3}>
-            It takes a moment to reach everyone who should get it.
+          <EmptyState title={say(texts.title)} headingLevel={3}>
+            {say(texts.itTakesAMoment)}
           </EmptyState>
         }
         columns={[
           {
             id: 'customer',
-            label: 'Customer',
+            label: say(texts.customer),
             isRowHeader: true,
             render: (row) => <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>,
           },
           {
             id: 'readers',
-            label: 'Read by',
+            label: say(texts.readBy),
             render: (row) =>
               row.readers.length === 0 ? (
-                <span className="text-ink-soft">{`None of ${row.people} yet`}</span>
+                <span className="text-ink-soft">{say(texts.noneOfPeopleYet, { people: row.people })}</span>
               ) : (
                 <span className="flex flex-col gap-1">
                   {row.readers.map(({ name, readAt }) => (
@@ -62,7 +64,7 @@ export function ReceiptsCard({ conciergeMessageId }: ReceiptsCardProps) {
       />
       <div className="py-3">
         <Pagination
-          label="Pages of customers"
+          label={say(texts.pagesOfCustomers)}
           page={page}
           pageCount={Math.max(1, Math.ceil(total / pageSize))}
           onPageChange={setPage}

@@ -4,6 +4,7 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { callKey, useCallQuery } from '../../../api/use-call.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { sessionKey } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,22 +17,20 @@ import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
+import { maintenanceSwitchPage as words } from './news.texts.ts';
 
 type State = CallOutput<'readMaintenance'>['data'];
 
 /** Closes the portal for everybody but staff, with texts of the provider's own, and opens it again. For owners. */
 export default function MaintenanceSwitchPage() {
-  usePageTitle('Maintenance');
+  usePageTitle(say(words.maintenance));
   const { data, isError, refetch } = useCallQuery('readMaintenance', {});
   return (
     <>
-      <PageHeading
-        title="Maintenance"
-        description="While the portal is closed, everyone but staff sees one page with your texts. Scans and emails continue."
-      />
-      {isError && <LoadFailed what="The switch" onRetry={refetch} />}
+      <PageHeading title={say(words.maintenance)} description={say(words.description)} />
+      {isError && <LoadFailed what={say(words.what)} onRetry={refetch} />}
       {data === undefined && !isError && (
-        <SkeletonGroup label="Loading the switch">
+        <SkeletonGroup label={say(words.loadingTheSwitch)}>
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
@@ -51,8 +50,8 @@ function MaintenanceForm({ state }: { readonly state: State }) {
   const isReady = texts.title.trim() !== '' && texts.content.trim() !== '';
   if (state.isSetByConfiguration) {
     return (
-      <Banner kind="warning" title="The portal is closed by its configuration.">
-        Remove the MAINTENANCE setting and restart the portal to open it.
+      <Banner kind="warning" title={say(words.title)}>
+        {say(words.removeTheMaintenanceSetting)}
       </Banner>
     );
   }
@@ -60,26 +59,26 @@ function MaintenanceForm({ state }: { readonly state: State }) {
     <div className="flex max-w-2xl flex-col gap-5">
       <Banner
         kind={state.enabled ? 'warning' : 'success'}
-        title={state.enabled ? 'The portal is closed.' : 'The portal is open.'}
+        title={state.enabled ? say(words.thePortalIsClosed) : say(words.thePortalIsOpen)}
       />
-      <Card title="What people see">
+      <Card title={say(words.whatPeopleSee)}>
         <div className="flex flex-col gap-4">
           <TextField
-            label="Title"
+            label={say(words.title2)}
             value={texts.title}
             onChange={(title) => change({ title })}
             maxLength={100}
             isRequired
           />
           <TextField
-            label="Sub head (optional)"
+            label={say(words.subHeadOptional)}
             value={texts.subHead}
             onChange={(subHead) => change({ subHead })}
             maxLength={200}
           />
           <TextArea
-            label="Content"
-            description="Say how long, and what people can do in the meantime."
+            label={say(words.content)}
+            description={say(words.sayHowLongAnd)}
             value={texts.content}
             onChange={(content) => change({ content })}
             maxLength={2000}
@@ -91,30 +90,28 @@ function MaintenanceForm({ state }: { readonly state: State }) {
               isDisabled={!isReady}
               onPress={() => setAsked({ enabled: true })}
             >
-              {state.enabled ? 'Change the texts' : 'Close the portal'}
+              {state.enabled ? say(words.changeTheTexts) : say(words.closeThePortal)}
             </Button>
-            {state.enabled && <Button onPress={() => setAsked({ enabled: false })}>Open the portal</Button>}
+            {state.enabled && <Button onPress={() => setAsked({ enabled: false })}>{say(words.openThePortal)}</Button>}
           </div>
         </div>
       </Card>
       {asked && (
         <PasswordDialog
-          title={asked.enabled ? 'Show the maintenance page?' : 'Open the portal?'}
-          confirmLabel={asked.enabled ? 'Show it' : 'Open'}
+          title={asked.enabled ? say(words.showTheMaintenancePage) : say(words.openThePortal2)}
+          confirmLabel={asked.enabled ? say(words.showIt) : say(words.open)}
           isDanger={asked.enabled}
           onClose={() => setAsked(null)}
           onProved={(headers) => callApi('setMaintenance', { ...texts, ...asked }, { headers })}
           told={{
-            done: asked.enabled ? 'The portal is closed.' : 'The portal is open.',
+            done: asked.enabled ? say(words.thePortalIsClosed) : say(words.thePortalIsOpen),
             refreshes: async () => {
               await queryClient.invalidateQueries({ queryKey: callKey('readMaintenance') });
               await queryClient.invalidateQueries({ queryKey: sessionKey });
             },
           }}
         >
-          {asked.enabled
-            ? 'Everyone but staff is stopped within seconds and sees your texts. Staff can sign in through the link on that page.'
-            : 'Everyone can work again within seconds. People who were signed in still are.'}
+          {asked.enabled ? say(words.everyoneButStaffIs) : say(words.everyoneCanWorkAgain)}
         </PasswordDialog>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,6 +13,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { useReopened } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
+import { newsPage as texts } from './news.texts.ts';
 import { PROMOTION_FORM, type Promotion, PromotionDialog } from './promotion-dialog.tsx';
 import { PromotionsTable } from './promotions-table.tsx';
 import { RELEASE_NOTE_FORM, type ReleaseNote, ReleaseNoteDialog } from './release-note-dialog.tsx';
@@ -22,7 +24,7 @@ type Deletion = { readonly title: string; readonly text: string; readonly run: (
 
 /** What the provider tells its customers' people: promotions and release notes. For owners. */
 export default function NewsPage() {
-  usePageTitle('News');
+  usePageTitle(say(texts.news));
   const promotions = useCallQuery('listPromotions', {});
   const notes = useCallQuery('listReleaseNotes', {});
   const { save } = useSave('listPromotions', 'listReleaseNotes');
@@ -32,22 +34,22 @@ export default function NewsPage() {
   const isLoading = promotions.data === undefined || notes.data === undefined;
   return (
     <>
-      <PageHeading title="News" description="What your customers' people see from you in their portals." />
-      {promotions.isError && <LoadFailed what="The promotions" onRetry={promotions.refetch} />}
-      {notes.isError && <LoadFailed what="The release notes" onRetry={notes.refetch} />}
+      <PageHeading title={say(texts.news)} description={say(texts.description)} />
+      {promotions.isError && <LoadFailed what={say(texts.what)} onRetry={promotions.refetch} />}
+      {notes.isError && <LoadFailed what={say(texts.theReleaseNotes)} onRetry={notes.refetch} />}
       {isLoading && !promotions.isError && !notes.isError && (
-        <SkeletonGroup label="Loading the news">
+        <SkeletonGroup label={say(texts.loadingTheNews)}>
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
       <div className="flex flex-col gap-6">
         {promotions.data && (
           <Card
-            title="Promotions"
+            title={say(texts.title)}
             padding="none"
             aside={
               <Button size="small" icon={<Plus aria-hidden="true" size={16} />} onPress={() => setPromoted('new')}>
-                New promotion
+                {say(texts.newPromotion)}
               </Button>
             }
           >
@@ -56,8 +58,8 @@ export default function NewsPage() {
               onEdit={setPromoted}
               onDelete={({ promotionId, text }) =>
                 setDeletion({
-                  title: 'Delete this promotion?',
-                  text: `No one will see “${text}” anymore.`,
+                  title: say(texts.deleteThisPromotion),
+                  text: say(texts.noOneWillSee, { text }),
                   run: () => callApi('deletePromotion', { promotionId }),
                 })
               }
@@ -66,11 +68,11 @@ export default function NewsPage() {
         )}
         {notes.data && (
           <Card
-            title="Release notes"
+            title={say(texts.releaseNotes)}
             padding="none"
             aside={
               <Button size="small" icon={<Plus aria-hidden="true" size={16} />} onPress={() => setWritten('new')}>
-                New release note
+                {say(texts.newReleaseNote)}
               </Button>
             }
           >
@@ -79,8 +81,8 @@ export default function NewsPage() {
               onEdit={setWritten}
               onDelete={({ releaseNoteId, title }) =>
                 setDeletion({
-                  title: 'Delete this release note?',
-                  text: `“${title}” will no longer be available.`,
+                  title: say(texts.deleteThisReleaseNote),
+                  text: say(texts.titleWillNoLonger, { title }),
                   run: () => callApi('deleteReleaseNote', { releaseNoteId }),
                 })
               }
@@ -96,11 +98,11 @@ export default function NewsPage() {
         title={deletion?.title ?? ''}
         isOpen={deletion !== null}
         onOpenChange={() => setDeletion(null)}
-        confirmLabel="Delete"
-        cancelLabel="Keep it"
+        confirmLabel={say(texts.deleteText)}
+        cancelLabel={say(texts.keepIt)}
         isDanger
         onConfirm={async () => {
-          if (deletion) await save(deletion.run, 'It was deleted.');
+          if (deletion) await save(deletion.run, say(texts.itWasDeleted));
           setDeletion(null);
         }}
       >

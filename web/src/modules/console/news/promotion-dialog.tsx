@@ -2,6 +2,7 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -9,6 +10,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { useConflict } from '../use-conflict.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
+import { promotionDialog as texts } from './news.texts.ts';
 import { PromotionPreview } from './promotion-preview.tsx';
 
 export type Promotion = CallOutput<'listPromotions'>['data'][number];
@@ -51,22 +53,24 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   };
   return (
     <FormDialog
-      title={promotion === null ? 'New promotion' : 'Edit promotion'}
-      submitLabel={promotion === null ? 'Create promotion' : 'Save changes'}
+      title={promotion === null ? say(texts.newPromotion) : say(texts.editPromotion)}
+      submitLabel={promotion === null ? say(texts.createPromotion) : say(texts.saveChanges)}
       isReady={fields.text.trim() !== '' && fields.startsOn !== null && fields.endsOn !== null && !conflict.isOpen}
       hasChanges={JSON.stringify(fields) !== JSON.stringify(fieldsOf(promotion))}
       onSubmit={() =>
-        save(send, promotion === null ? 'The promotion is planned.' : 'The promotion was changed.', conflict.tell)
+        save(
+          send,
+          promotion === null ? say(texts.thePromotionIsPlanned) : say(texts.thePromotionWasChanged),
+          conflict.tell,
+        )
       }
       onClose={onClose}
     >
       {conflict.banner}
       <PromotionPreview {...fields} />
-      {promotion !== null && (
-        <p className="text-ink-soft text-sm">People who have closed this promotion do not see it again.</p>
-      )}
+      {promotion !== null && <p className="text-ink-soft text-sm">{say(texts.peopleWhoHaveClosed)}</p>}
       <TextField
-        label="Text"
+        label={say(texts.text)}
         value={fields.text}
         onChange={(text) => change({ text })}
         maxLength={200}
@@ -75,36 +79,36 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
       />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
-          label="Link (optional)"
-          description="https://… or a page of the portal, such as /plan"
+          label={say(texts.linkOptional)}
+          description={say(texts.description)}
           value={fields.linkUrl}
           onChange={(linkUrl) => change({ linkUrl })}
           maxLength={500}
           errorMessage={errors.linkUrl}
         />
         <TextField
-          label="Link text (optional)"
+          label={say(texts.linkTextOptional)}
           value={fields.linkLabel}
           onChange={(linkLabel) => change({ linkLabel })}
           maxLength={50}
           errorMessage={errors.linkLabel}
         />
         <DatePicker
-          label="First day"
+          label={say(texts.firstDay)}
           value={parseIsoDate(fields.startsOn)}
           onChange={(day) => change({ startsOn: day?.toString() ?? null })}
           errorMessage={errors.startsOn}
         />
         <DatePicker
-          label="Last day"
+          label={say(texts.lastDay)}
           value={parseIsoDate(fields.endsOn)}
           onChange={(day) => change({ endsOn: day?.toString() ?? null })}
           errorMessage={errors.endsOn}
         />
       </div>
       <Select
-        label="Brand"
-        options={[{ id: ALL, label: 'All brands' }, ...brands]}
+        label={say(texts.brand)}
+        options={[{ id: ALL, label: say(texts.allBrands) }, ...brands]}
         value={fields.brandId}
         onChange={(brandId) => change({ brandId })}
         errorMessage={errors.brandId}

@@ -1,9 +1,11 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDate } from '../../../portal/dates/format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
+import { promotionsTable as texts } from './news.texts.ts';
 import type { Promotion } from './promotion-dialog.tsx';
 
 type PromotionsTableProps = {
@@ -13,9 +15,9 @@ type PromotionsTableProps = {
 };
 
 const states = {
-  planned: { tone: 'neutral', text: 'Planned' },
-  running: { tone: 'success', text: 'Running' },
-  over: { tone: 'neutral', text: 'Over' },
+  planned: { tone: 'neutral', text: texts.planned },
+  running: { tone: 'success', text: texts.running },
+  over: { tone: 'neutral', text: texts.over },
 } as const;
 
 /** One promotion a row. */
@@ -25,34 +27,30 @@ export function PromotionsTable({ promotions, onEdit, onDelete }: PromotionsTabl
   const inWords = (day: string) => formatDate(day, { locale, timeZone: 'UTC' });
   return (
     <Table
-      label="Promotions"
+      label={say(texts.promotions)}
       rows={promotions}
       rowId={(promotion) => promotion.promotionId}
-      emptyState={
-        <EmptyState title="No promotions yet">
-          A promotion is one line with a link, shown above every page until people close it.
-        </EmptyState>
-      }
+      emptyState={<EmptyState title={say(texts.title)}>{say(texts.aPromotionIsOne)}</EmptyState>}
       columns={[
-        { id: 'text', label: 'Text', isRowHeader: true, render: (row) => row.text },
-        { id: 'brand', label: 'Brand', render: (row) => row.brandName ?? 'All' },
+        { id: 'text', label: say(texts.text), isRowHeader: true, render: (row) => row.text },
+        { id: 'brand', label: say(texts.brand), render: (row) => row.brandName ?? say(texts.all) },
         {
           id: 'time',
-          label: 'Time',
+          label: say(texts.time),
           phone: 'detail',
           render: (row) => `${inWords(row.startsOn)} – ${inWords(row.endsOn)}`,
         },
         {
           id: 'state',
-          label: 'State',
+          label: say(texts.state),
           phone: 'state',
-          render: ({ state }) => <Badge tone={states[state].tone}>{states[state].text}</Badge>,
+          render: ({ state }) => <Badge tone={states[state].tone}>{say(states[state].text)}</Badge>,
         },
         actionsColumn(
           ({ text }: Promotion) => text,
           (row) => [
-            { label: 'Edit', onPress: () => onEdit(row) },
-            { label: 'Delete', isDanger: true, onPress: () => onDelete(row) },
+            { label: say(texts.edit), onPress: () => onEdit(row) },
+            { label: say(texts.deleteText), isDanger: true, onPress: () => onDelete(row) },
           ],
         ),
       ]}

@@ -1,5 +1,6 @@
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -7,6 +8,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { useConflict } from '../use-conflict.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
+import { releaseNoteDialog as texts } from './news.texts.ts';
 
 export type ReleaseNote = CallOutput<'listReleaseNotes'>['data'][number];
 
@@ -24,7 +26,7 @@ export function ReleaseNoteDialog({ note, onClose }: ReleaseNoteDialogProps) {
   const { errors, save } = useSave('listReleaseNotes');
   const { fields, change } = useKeptFields(RELEASE_NOTE_FORM, note, () => fieldsOf(note));
   const conflict = useConflict({
-    what: 'release note',
+    what: say(texts.what),
     listed: note,
     findNewer: async () =>
       (await callApi('listReleaseNotes', {})).data.find(({ releaseNoteId }) => releaseNoteId === note?.releaseNoteId),
@@ -38,13 +40,13 @@ export function ReleaseNoteDialog({ note, onClose }: ReleaseNoteDialogProps) {
           releaseNoteId: note?.releaseNoteId ?? null,
           version: conflict.version,
         }),
-      fields.isPublished ? 'The release note is published.' : 'The draft is saved.',
+      fields.isPublished ? say(texts.theReleaseNoteIs) : say(texts.theDraftIsSaved),
       conflict.tell,
     );
   return (
     <FormDialog
-      title={note === null ? 'New release note' : 'Edit release note'}
-      submitLabel={fields.isPublished ? 'Save and publish' : 'Save draft'}
+      title={note === null ? say(texts.newReleaseNote) : say(texts.editReleaseNote)}
+      submitLabel={fields.isPublished ? say(texts.saveAndPublish) : say(texts.saveDraft)}
       isReady={fields.title.trim() !== '' && fields.body.trim() !== '' && !conflict.isOpen}
       hasChanges={JSON.stringify(fields) !== JSON.stringify(fieldsOf(note))}
       onSubmit={submit}
@@ -52,7 +54,7 @@ export function ReleaseNoteDialog({ note, onClose }: ReleaseNoteDialogProps) {
     >
       {conflict.banner}
       <TextField
-        label="Title"
+        label={say(texts.title)}
         value={fields.title}
         onChange={(title) => change({ title })}
         maxLength={100}
@@ -60,8 +62,8 @@ export function ReleaseNoteDialog({ note, onClose }: ReleaseNoteDialogProps) {
         errorMessage={errors.title}
       />
       <TextArea
-        label="Text"
-        description="An empty line begins a new paragraph; lines that begin with a hyphen become a list."
+        label={say(texts.text)}
+        description={say(texts.description)}
         rows={8}
         value={fields.body}
         onChange={(body) => change({ body })}
@@ -70,7 +72,7 @@ export function ReleaseNoteDialog({ note, onClose }: ReleaseNoteDialogProps) {
         errorMessage={errors.body}
       />
       <Checkbox isSelected={fields.isPublished} onChange={(isPublished) => change({ isPublished })}>
-        Published: everyone who was here before sees it once
+        {say(texts.publishedEveryoneWhoWas)}
       </Checkbox>
     </FormDialog>
   );

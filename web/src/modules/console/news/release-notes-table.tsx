@@ -1,8 +1,10 @@
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
+import { releaseNotesTable as texts } from './news.texts.ts';
 import type { ReleaseNote } from './release-note-dialog.tsx';
 
 type ReleaseNotesTableProps = {
@@ -16,32 +18,28 @@ export function ReleaseNotesTable({ notes, onEdit, onDelete }: ReleaseNotesTable
   const { formatDate } = useFormatDate();
   return (
     <Table
-      label="Release notes"
+      label={say(texts.releaseNotes)}
       rows={notes}
       rowId={(note) => note.releaseNoteId}
-      emptyState={
-        <EmptyState title="No release notes yet">
-          Tell people what is new: each sees a note once, and can find it again in their account menu.
-        </EmptyState>
-      }
+      emptyState={<EmptyState title={say(texts.title)}>{say(texts.tellPeopleWhatIs)}</EmptyState>}
       columns={[
-        { id: 'title', label: 'Title', isRowHeader: true, render: (row) => row.title },
+        { id: 'title', label: say(texts.title2), isRowHeader: true, render: (row) => row.title },
         {
           id: 'state',
-          label: 'State',
+          label: say(texts.state),
           phone: 'state',
           render: ({ publishedAt }) =>
             publishedAt === null ? (
-              <Badge tone="neutral">Draft</Badge>
+              <Badge tone="neutral">{say(texts.draft)}</Badge>
             ) : (
-              <Badge tone="success">{`Published ${formatDate(publishedAt)}`}</Badge>
+              <Badge tone="success">{say(texts.publishedPublishedAt, { publishedAt: formatDate(publishedAt) })}</Badge>
             ),
         },
         actionsColumn(
           ({ title }: ReleaseNote) => title,
           (row) => [
-            { label: 'Edit', onPress: () => onEdit(row) },
-            { label: 'Delete', isDanger: true, onPress: () => onDelete(row) },
+            { label: say(texts.edit), onPress: () => onEdit(row) },
+            { label: say(texts.deleteText), isDanger: true, onPress: () => onDelete(row) },
           ],
         ),
       ]}

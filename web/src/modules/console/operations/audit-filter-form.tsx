@@ -1,12 +1,14 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type FormEvent, useState } from 'react';
-import { ACTIVITY_CHOICES } from '../../../portal/activity-words.ts';
+import { activityChoices } from '../../../portal/activity-words.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { ListAddress } from '../use-list-address.ts';
+import { auditFilterForm as texts } from './operations.texts.ts';
 
 type AuditFilter = {
   readonly organisation: string;
@@ -17,7 +19,6 @@ type AuditFilter = {
 };
 
 const ANY = 'any';
-const actions = [{ id: ANY, label: 'Anything' }, ...ACTIVITY_CHOICES];
 
 /** The filter as the address has it; a day that is invalid is left out. */
 export function readAuditFilter(address: ListAddress): AuditFilter {
@@ -59,36 +60,36 @@ export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
     <search>
       <form onSubmit={submit} className="mb-6 grid items-start gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
         <TextField
-          label="Organization"
+          label={say(texts.organization)}
           value={fields.organisation}
           onChange={(organisation) => setFields({ ...fields, organisation })}
           maxLength={200}
         />
         <TextField
-          label="The person’s email address"
+          label={say(texts.thePersonsEmailAddress)}
           autoComplete="off"
           value={fields.person}
           onChange={(person) => setFields({ ...fields, person })}
           maxLength={254}
         />
         <Select
-          label="What was done"
-          options={actions}
+          label={say(texts.whatWasDone)}
+          options={[{ id: ANY, label: say(texts.anything) }, ...activityChoices()]}
           value={fields.action}
           onChange={(action) => setFields({ ...fields, action })}
         />
-        <DatePicker<CalendarDate> label="First day" value={from} onChange={setFrom} />
-        <DatePicker<CalendarDate> label="Last day" value={to} onChange={setTo} />
+        <DatePicker<CalendarDate> label={say(texts.firstDay)} value={from} onChange={setFrom} />
+        <DatePicker<CalendarDate> label={say(texts.lastDay)} value={to} onChange={setTo} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="large">
-            Show
+            {say(texts.show)}
           </Button>
           <Button
             variant="secondary"
             size="large"
             onPress={() => onFilter({ organisation: '', person: '', action: '', from: '', to: '' })}
           >
-            Clear
+            {say(texts.clear)}
           </Button>
         </div>
       </form>

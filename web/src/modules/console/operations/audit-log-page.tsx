@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { callKey } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -13,10 +14,11 @@ import { CsvLink } from '../csv-link.tsx';
 import { useListAddress } from '../use-list-address.ts';
 import { AuditFilterForm, readAuditFilter } from './audit-filter-form.tsx';
 import { AuditTable } from './audit-table.tsx';
+import { auditLogPage as texts } from './operations.texts.ts';
 
 /** Who did what in the whole portal, newest first. The filter is in the address. */
 export default function AuditLogPage() {
-  usePageTitle('Log');
+  usePageTitle(say(texts.log));
   const address = useListAddress('/console/audit-log');
   const filter = readAuditFilter(address);
   const log = useInfiniteQuery({
@@ -30,14 +32,14 @@ export default function AuditLogPage() {
   return (
     <>
       <PageHeading
-        title="Log"
-        description="Entries are never changed. They are deleted with the organization they belong to."
+        title={say(texts.log)}
+        description={say(texts.description)}
         action={<CsvLink href={callAddress('downloadAuditLog', filter)} />}
       />
       <AuditFilterForm key={JSON.stringify(filter)} filter={filter} onFilter={address.change} />
-      {log.isError && <LoadFailed what="The log" onRetry={log.refetch} />}
+      {log.isError && <LoadFailed what={say(texts.what)} onRetry={log.refetch} />}
       {entries === undefined && !log.isError && (
-        <SkeletonGroup label="Loading the log">
+        <SkeletonGroup label={say(texts.loadingTheLog)}>
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
@@ -50,7 +52,7 @@ export default function AuditLogPage() {
           </div>
           {log.hasNextPage && (
             <Button variant="secondary" isBusy={log.isFetchingNextPage} onPress={() => log.fetchNextPage()}>
-              Show earlier entries
+              {say(texts.showEarlierEntries)}
             </Button>
           )}
         </div>

@@ -1,10 +1,12 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { activityText } from '../../../portal/activity-words.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { auditTable as texts } from './operations.texts.ts';
 
 type Entry = CallOutput<'listAuditLog'>['data']['entries'][number];
 
@@ -15,25 +17,25 @@ export function AuditTable({ entries }: AuditTableProps) {
   const { formatDateTime } = useFormatDate();
   return (
     <Table
-      label="Log"
+      label={say(texts.log)}
       rows={entries}
       rowId={(entry) => entry.auditId}
-      emptyState={<EmptyState title="Nothing found">Remove part of the filter.</EmptyState>}
+      emptyState={<EmptyState title={say(texts.title)}>{say(texts.removePartOfThe)}</EmptyState>}
       columns={[
         {
           id: 'what',
-          label: 'What',
+          label: say(texts.what),
           isRowHeader: true,
           render: (row) => <span className="break-words">{activityText(row.action, row.subject)}</span>,
         },
-        { id: 'at', label: 'When', phone: 'detail', render: (row) => formatDateTime(row.at) },
+        { id: 'at', label: say(texts.when), phone: 'detail', render: (row) => formatDateTime(row.at) },
         {
           id: 'actor',
-          label: 'Who',
+          label: say(texts.who),
           phone: 'detail',
           render: ({ actor }) =>
             actor === null ? (
-              'The portal'
+              say(texts.thePortal)
             ) : (
               <span className="desktop:block desktop:min-w-44">
                 <EmailText email={actor} />
@@ -42,14 +44,14 @@ export function AuditTable({ entries }: AuditTableProps) {
         },
         {
           id: 'organisation',
-          label: 'Organization',
+          label: say(texts.organization),
           phone: 'detail',
           render: ({ organisation }) =>
             organisation && (
               <TextLink href={`/console/organizations/${organisation.orgId}`}>{organisation.companyName}</TextLink>
             ),
         },
-        { id: 'ip', label: 'From', phone: 'hidden', render: (row) => row.ip },
+        { id: 'ip', label: say(texts.from), phone: 'hidden', render: (row) => row.ip },
       ]}
     />
   );

@@ -1,8 +1,10 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { RefreshCw } from 'lucide-react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -15,33 +17,32 @@ import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
 import { useSave } from '../use-save.ts';
+import { jobsPage as texts } from './operations.texts.ts';
 
-const words: Readonly<Record<string, string>> = {
-  'send-mail': 'Send an email',
-  'run-scan': 'Scan a website',
-  'deliver-lead': 'Pass on a lead',
-  'track-usage': 'Pass on a counted page visit',
-  'export-organisation': 'Export an organization',
-  'make-proof-pack': 'Make a proof pack',
-  'delete-organisation': 'Delete an organization',
+const words: Readonly<Record<string, Phrase>> = {
+  'send-mail': texts.sendAnEmail,
+  'run-scan': texts.scanAWebsite,
+  'deliver-lead': texts.passOnALead,
+  'track-usage': texts.passOnACounted,
+  'export-organisation': texts.exportAnOrganization,
+  'make-proof-pack': texts.makeAProofPack,
+  'delete-organisation': texts.deleteAnOrganization,
 };
-const wordsOf = (name: string) => words[name] ?? name;
+const wordsOf = (name: string) => (words[name] === undefined ? name : say(words[name]));
 
 type Job = CallOutput<'listJobs'>['data']['jobs'][number];
 
 /** Work in the background that did not go well, and another try at it. */
 export default function JobsPage() {
-  usePageTitle('Jobs');
+  usePageTitle(say(texts.jobs));
   const { data, isError, isFetching, refetch } = useCallQuery('listJobs', {});
   const { formatDateTime } = useFormatDate();
   const { save } = useSave('listJobs');
   return (
     <>
       <PageHeading
-        title="Jobs"
-        description={
-          data && `Waiting: ${data.data.waiting}. Below are the jobs that failed or are waiting to be tried again.`
-        }
+        title={say(texts.jobs)}
+        description={data && say(texts.waitingWaitingBelowAre, { waiting: data.data.waiting })}
         action={
           <Button
             variant="secondary"
@@ -49,45 +50,45 @@ export default function JobsPage() {
             icon={<RefreshCw aria-hidden="true" size={18} />}
             onPress={() => refetch()}
           >
-            Check again
+            {say(texts.checkAgain)}
           </Button>
         }
       />
-      {isError && <LoadFailed what="The jobs" onRetry={refetch} />}
+      {isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
       {data === undefined && !isError && (
-        <SkeletonGroup label="Loading the jobs">
+        <SkeletonGroup label={say(texts.loadingTheJobs)}>
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
       {data && (
         <Card padding="none">
           <Table
-            label="Jobs"
+            label={say(texts.jobs)}
             rows={data.data.jobs}
             rowId={(job) => job.jobId}
-            emptyState={
-              <EmptyState title="Everything works">
-                No job has failed, and none is waiting to be tried again.
-              </EmptyState>
-            }
+            emptyState={<EmptyState title={say(texts.title)}>{say(texts.noJobHasFailed)}</EmptyState>}
             columns={[
-              { id: 'name', label: 'Job', isRowHeader: true, render: (row) => wordsOf(row.name) },
+              { id: 'name', label: say(texts.job), isRowHeader: true, render: (row) => wordsOf(row.name) },
               {
                 id: 'state',
-                label: 'State',
+                label: say(texts.state),
                 phone: 'state',
                 render: ({ state, nextTryAt }) =>
                   state === 'failed' ? (
-                    <Badge tone="danger">Failed</Badge>
+                    <Badge tone="danger">{say(texts.failed)}</Badge>
                   ) : (
-                    <Badge tone="warning">{nextTryAt ? `Again ${formatDateTime(nextTryAt)}` : 'Tried again'}</Badge>
+                    <Badge tone="warning">
+                      {nextTryAt
+                        ? say(texts.againNextTryAt, { nextTryAt: formatDateTime(nextTryAt) })
+                        : say(texts.triedAgain)}
+                    </Badge>
                   ),
               },
-              { id: 'since', label: 'Since', render: (row) => formatDateTime(row.createdAt) },
-              { id: 'attempts', label: 'Tries', align: 'end', render: (row) => row.attempts },
+              { id: 'since', label: say(texts.since), render: (row) => formatDateTime(row.createdAt) },
+              { id: 'attempts', label: say(texts.tries), align: 'end', render: (row) => row.attempts },
               {
                 id: 'error',
-                label: 'Last error',
+                label: say(texts.lastError),
                 phone: 'detail',
                 render: ({ lastError }) => lastError && <span className="break-words">{lastError}</span>,
               },
@@ -95,9 +96,12 @@ export default function JobsPage() {
                 ({ name }: Job) => wordsOf(name),
                 ({ jobId, name, createdAt }) => [
                   {
-                    label: 'Try again',
-                    name: `Try again: ${wordsOf(name)}, ${formatDateTime(createdAt)}`,
-                    onPress: () => save(() => callApi('retryJob', { jobId, name }), 'It is being tried again now.'),
+                    label: say(texts.tryAgain),
+                    name: say(texts.tryAgainWordsOfCreatedAt, {
+                      wordsOf: wordsOf(name),
+                      createdAt: formatDateTime(createdAt),
+                    }),
+                    onPress: () => save(() => callApi('retryJob', { jobId, name }), say(texts.itIsBeingTried)),
                   },
                 ],
               ),

@@ -1,11 +1,13 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
-import { MAIL_WORDS } from '../../../portal/modules/module-words.ts';
+import { mailWords } from '../../../portal/modules/module-words.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
+import { mailsTable as texts } from './operations.texts.ts';
 
 type Mail = CallOutput<'listMails'>['data']['mails'][number];
 
@@ -16,9 +18,9 @@ type MailsTableProps = {
 };
 
 const statuses = {
-  queued: { tone: 'warning', text: 'Waiting' },
-  sent: { tone: 'success', text: 'Sent' },
-  failed: { tone: 'danger', text: 'Failed' },
+  queued: { tone: 'warning', text: texts.waiting },
+  sent: { tone: 'success', text: texts.sent },
+  failed: { tone: 'danger', text: texts.failed },
 } as const;
 
 /** One mail a row. */
@@ -26,40 +28,48 @@ export function MailsTable({ rows, isSearching, onResend }: MailsTableProps) {
   const { formatDateTime } = useFormatDate();
   return (
     <Table
-      label="Emails"
+      label={say(texts.emails)}
       rows={rows}
       rowId={(mail) => mail.mailId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'No emails yet'}>
-          {isSearching
-            ? 'Try part of the address, or another status.'
-            : 'Every email from the last month is listed here.'}
+        <EmptyState title={isSearching ? say(texts.nothingFound) : say(texts.noEmailsYet)}>
+          {isSearching ? say(texts.tryPartOfThe) : say(texts.everyEmailFromThe)}
         </EmptyState>
       }
       columns={[
         {
           id: 'recipient',
-          label: 'To',
+          label: say(texts.to),
           isRowHeader: true,
           render: (row) => <EmailText email={row.recipient} />,
         },
-        { id: 'kind', label: 'Email', phone: 'detail', render: (row) => MAIL_WORDS[row.kind] ?? row.kind },
+        {
+          id: 'kind',
+          label: say(texts.email),
+          phone: 'detail',
+          render: (row) => mailWords(row.kind),
+        },
         {
           id: 'status',
-          label: 'Status',
+          label: say(texts.status),
           phone: 'state',
-          render: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].text}</Badge>,
+          render: ({ status }) => <Badge tone={statuses[status].tone}>{say(statuses[status].text)}</Badge>,
         },
-        { id: 'queued', label: 'Queued', phone: 'detail', render: (row) => formatDateTime(row.queuedAt) },
+        {
+          id: 'queued',
+          label: say(texts.queued),
+          phone: 'detail',
+          render: (row) => formatDateTime(row.queuedAt),
+        },
         {
           id: 'ended',
-          label: 'Ended',
+          label: say(texts.ended),
           phone: 'hidden',
           render: ({ endedAt }) => endedAt && formatDateTime(endedAt),
         },
         {
           id: 'error',
-          label: 'Last error',
+          label: say(texts.lastError),
           phone: 'detail',
           render: ({ lastError }) => lastError && <span className="break-words">{lastError}</span>,
         },
@@ -67,7 +77,13 @@ export function MailsTable({ rows, isSearching, onResend }: MailsTableProps) {
           ({ recipient }: Mail) => recipient,
           (row) =>
             row.canBeSentAgain
-              ? [{ label: 'Send again', name: `Send again to ${row.recipient}`, onPress: () => onResend(row) }]
+              ? [
+                  {
+                    label: say(texts.sendAgain),
+                    name: say(texts.sendAgainToRecipient, { recipient: row.recipient }),
+                    onPress: () => onResend(row),
+                  },
+                ]
               : [],
         ),
       ]}

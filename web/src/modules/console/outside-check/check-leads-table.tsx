@@ -1,9 +1,11 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { actionsColumn } from '../actions-column.tsx';
+import { checkLeadsTable as texts } from './outside-check.texts.ts';
 
 export type CheckLead = CallOutput<'listCheckLeads'>['data']['leads'][number];
 
@@ -18,39 +20,37 @@ export function CheckLeadsTable({ rows, isSearching, onDelete }: CheckLeadsTable
   const { formatDate } = useFormatDate();
   return (
     <Table
-      label="Addresses left after a check"
+      label={say(texts.addressesLeftAfterA)}
       rows={rows}
       rowId={(row) => row.leadId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'No one yet'}>
-          {isSearching
-            ? 'Try part of the address, domain or channel.'
-            : 'Anyone who checks a domain and agrees that you may write appears here for six months.'}
+        <EmptyState title={isSearching ? say(texts.nothingFound) : say(texts.noOneYet)}>
+          {isSearching ? say(texts.tryPartOfThe) : say(texts.anyoneWhoChecksA)}
         </EmptyState>
       }
       columns={[
         {
           id: 'email',
-          label: 'Address',
+          label: say(texts.address),
           isRowHeader: true,
           render: (row) => <TextLink href={`mailto:${row.email}`}>{row.email}</TextLink>,
         },
         {
           id: 'domain',
-          label: 'Domain',
+          label: say(texts.domain),
           phone: 'detail',
           render: (row) => <span className="break-all">{row.domain}</span>,
         },
-        { id: 'channel', label: 'Channel', render: (row) => row.channel },
-        { id: 'since', label: 'Since', render: (row) => formatDate(row.leftAt) },
-        { id: 'until', label: 'Kept until', render: (row) => formatDate(row.expiresAt) },
+        { id: 'channel', label: say(texts.channel), render: (row) => row.channel },
+        { id: 'since', label: say(texts.since), render: (row) => formatDate(row.leftAt) },
+        { id: 'until', label: say(texts.keptUntil), render: (row) => formatDate(row.expiresAt) },
         actionsColumn(
           ({ email }: CheckLead) => email,
           (row) => [
             {
-              label: 'Delete',
+              label: say(texts.deleteText),
               isDanger: true,
-              name: `Delete ${row.email} about ${row.domain}`,
+              name: say(texts.deleteEmailAboutDomain, { email: row.email, domain: row.domain }),
               onPress: () => onDelete(row),
             },
           ],

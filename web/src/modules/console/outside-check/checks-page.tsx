@@ -4,6 +4,7 @@ import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { ConsoleList } from '../console-list.tsx';
 import { CsvLink } from '../csv-link.tsx';
@@ -11,10 +12,11 @@ import { useIsOwner } from '../use-is-owner.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { type CheckLead, CheckLeadsTable } from './check-leads-table.tsx';
 import { CheckLinks } from './check-links.tsx';
+import { checksPage as texts } from './outside-check.texts.ts';
 
 /** Who left an address after an open check, newest first, and the addresses at which people check. */
 export default function ChecksPage() {
-  usePageTitle('Open check');
+  usePageTitle(say(texts.openCheck));
   const address = useListAddress('/console/checks');
   const { page, search } = address;
   const isOwner = useIsOwner();
@@ -28,9 +30,9 @@ export default function ChecksPage() {
     <div className="flex flex-col gap-8">
       <div>
         <ConsoleList
-          title="Open check"
-          what="addresses"
-          searchLabel="Search by address, domain or channel"
+          title={say(texts.openCheck)}
+          what={say(texts.what)}
+          searchLabel={say(texts.searchByAddressDomain)}
           address={address}
           size={data?.data}
           isError={isError}
@@ -43,14 +45,14 @@ export default function ChecksPage() {
       <CheckLinks />
       {deleting !== null && (
         <PasswordDialog
-          title="Delete this address?"
-          confirmLabel="Delete"
+          title={say(texts.title)}
+          confirmLabel={say(texts.deleteText)}
           isDanger
           onClose={() => setDeleting(null)}
           onProved={(headers) => callApi('deleteCheckLead', { leadId: deleting.leadId }, { headers })}
-          told={{ done: 'The address is deleted.', refreshes: ['listCheckLeads'] }}
+          told={{ done: say(texts.theAddressIsDeleted), refreshes: ['listCheckLeads'] }}
         >
-          {`Everything ${deleting.email} left about ${deleting.domain} will be gone.`}
+          {say(texts.everythingEmailLeftAbout, { email: deleting.email, domain: deleting.domain })}
         </PasswordDialog>
       )}
     </div>

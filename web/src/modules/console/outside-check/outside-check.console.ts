@@ -1,8 +1,9 @@
 import { Radar } from 'lucide-react';
 import { lazy } from 'react';
 import type { ConsolePart } from '../console-part.ts';
+import { outsideCheckConsole as texts } from './outside-check.texts.ts';
 
 export default {
-  places: { 'Your customers': [{ path: '/console/checks', label: 'Open check', icon: Radar }] },
+  places: { customers: [{ path: '/console/checks', label: texts.openCheck, icon: Radar }] },
   lists: { checks: lazy(() => import('./checks-page.tsx')) },
 } satisfies ConsolePart;

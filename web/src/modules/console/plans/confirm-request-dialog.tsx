@@ -1,6 +1,8 @@
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useSave } from '../use-save.ts';
+import { confirmRequestDialog as texts } from './plans.texts.ts';
 
 type ConfirmRequestDialogProps = {
   readonly request: {
@@ -18,20 +20,19 @@ export function ConfirmRequestDialog({ request, onClose }: ConfirmRequestDialogP
   const { save } = useSave('listPlanRequests', 'readPlanOfOrganisation', 'readOrganisation');
   return (
     <ConfirmDialog
-      title={`Confirm the ${planName} Plan?`}
+      title={say(texts.confirmThePlanNamePlan, { planName })}
       isOpen
       onOpenChange={onClose}
-      confirmLabel="Confirm the plan"
+      confirmLabel={say(texts.confirmThePlan)}
       onConfirm={async () => {
         await save(
           () => callApi('confirmPlanRequest', { orgId, planId }),
-          `${companyName} is on the ${planName} Plan. We have told them by email.`,
+          say(texts.companyNameIsOnThe, { companyName, planName }),
         );
         onClose();
       }}
     >
-      {companyName} can use everything in it right away and gets an email that says so. Agree on the payment before you
-      confirm: the portal sends no invoice.
+      {say(texts.companyNameCanUseEverything, { companyName })}
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,10 @@
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
+import { declineRequestDialog as texts } from './plans.texts.ts';
 
 export type DeclinedRequest = {
   readonly orgId: string;
@@ -27,27 +29,25 @@ export function DeclineRequestDialog({ request, onClose }: DeclineRequestDialogP
   const { errors, save } = useSave('listPlanRequests', 'readPlanOfOrganisation');
   return (
     <FormDialog
-      title={`Decline the ${planName} Plan?`}
-      submitLabel="Decline and tell them"
+      title={say(texts.declineThePlanNamePlan, { planName })}
+      submitLabel={say(texts.declineAndTellThem)}
       isReady={reason.trim() !== ''}
       onSubmit={() =>
         save(
           () => callApi('declinePlanRequest', { orgId, planId, reason }),
-          `The request is declined. We have told ${companyName} by email.`,
+          say(texts.theRequestIsDeclined, { companyName }),
         )
       }
       onClose={onClose}
     >
-      <p className="text-ink-soft">
-        {companyName} keeps the plan it has, and nothing is charged. They get an email with what you write here.
-      </p>
+      <p className="text-ink-soft">{say(texts.companyNameKeepsThePlan, { companyName })}</p>
       <TextArea
-        label="Reason"
+        label={say(texts.reason)}
         value={reason}
         onChange={(next) => change({ reason: next })}
         maxLength={1000}
         isRequired
-        description="The customer reads it. Say what they can do instead."
+        description={say(texts.description)}
         errorMessage={errors.reason}
       />
     </FormDialog>

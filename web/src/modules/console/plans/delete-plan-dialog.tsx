@@ -1,8 +1,10 @@
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { useSave } from '../use-save.ts';
 import { whatUses } from '../what-uses.ts';
 import type { ListedPlan } from './plan-form.ts';
+import { deletePlanDialog as texts } from './plans.texts.ts';
 
 type DeletePlanDialogProps = { readonly plan: ListedPlan; readonly onClose: () => void };
 
@@ -13,18 +15,20 @@ export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps) {
   return (
     <DeleteDialog
       name={planName}
-      confirmLabel="Delete plan"
+      confirmLabel={say(texts.deletePlan)}
       reasonToKeep={reasonToKeep(plan)}
-      onDelete={() => save(() => callApi('deletePlan', { planId: plan.planId }), `${planName} was deleted.`)}
+      onDelete={() =>
+        save(() => callApi('deletePlan', { planId: plan.planId }), say(texts.planNameWasDeleted, { planName }))
+      }
       onClose={onClose}
     >
-      No one has this plan, and no channel or subscription id uses it. It will be gone for good.
+      {say(texts.noOneHasThis)}
     </DeleteDialog>
   );
 }
 
 function reasonToKeep({ isTrialPlan, organisations, channels, subscriptionIds }: ListedPlan): string | null {
-  if (isTrialPlan) return 'Free trials use this plan. Give them another one first.';
+  if (isTrialPlan) return say(texts.freeTrialsUseThis);
   const uses = whatUses({ customer: organisations, channel: channels, 'subscription id': subscriptionIds });
-  return uses === null ? null : `It is in use by ${uses}. Hide it instead, so no one new can choose it.`;
+  return uses === null ? null : say(texts.itIsInUse, { uses });
 }

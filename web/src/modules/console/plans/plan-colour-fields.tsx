@@ -1,6 +1,8 @@
 import { contrastRatio } from '@portal/domain/portal/colour-contrast.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { ColourField } from '../brands/colour-field.tsx';
 import type { PlanForm } from './plan-form.ts';
+import { planColourFields as texts } from './plans.texts.ts';
 
 type PlanColourFieldsProps = {
   readonly colours: PlanForm['planColors'];
@@ -15,26 +17,26 @@ const WHITE = '#ffffff';
 export function PlanColourFields({ colours, onChange, errors }: PlanColourFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="mb-3 font-semibold">Card colors</legend>
+      <legend className="mb-3 font-semibold">{say(texts.cardColors)}</legend>
       <ColourField
-        label="Button"
+        label={say(texts.button)}
         value={colours.button}
         onChange={(button) => onChange({ ...colours, button })}
         description={buttonInWords(colours.button)}
         errorMessage={errors['planColors.button']}
       />
       <ColourField
-        label="Border"
+        label={say(texts.border)}
         value={colours.border}
         onChange={(border) => onChange({ ...colours, border })}
         description={borderInWords(colours.border)}
         errorMessage={errors['planColors.border']}
       />
       <ColourField
-        label="Shadow"
+        label={say(texts.shadow)}
         value={colours.shadow}
         onChange={(shadow) => onChange({ ...colours, shadow })}
-        description="Two more digits set how strong it is, such as 33 in #0b57d033."
+        description={say(texts.description)}
         errorMessage={errors['planColors.shadow']}
       />
     </fieldset>
@@ -45,14 +47,14 @@ function buttonInWords(colour: string): string | undefined {
   if (!COLOUR.test(colour)) return undefined;
   const ratio = contrastRatio(colour, WHITE);
   return ratio >= 4.5
-    ? `White letters on it are easy to read (${ratio.toFixed(1)} : 1).`
-    : `Too light for white letters (${ratio.toFixed(1)} : 1, 4.5 are needed). Customers see it darkened, as in the preview.`;
+    ? say(texts.whiteLettersOnIt, { ratio: ratio.toFixed(1) })
+    : say(texts.tooLightForWhite, { ratio: ratio.toFixed(1) });
 }
 
 function borderInWords(colour: string): string | undefined {
   if (!COLOUR.test(colour)) return undefined;
   const ratio = contrastRatio(colour, WHITE);
   return ratio >= 3
-    ? `Stands out from a white page (${ratio.toFixed(1)} : 1).`
-    : `Hard to see on a white page (${ratio.toFixed(1)} : 1). That does no harm, because the card also has a shadow.`;
+    ? say(texts.standsOutFromA, { ratio: ratio.toFixed(1) })
+    : say(texts.hardToSeeOn, { ratio: ratio.toFixed(1) });
 }

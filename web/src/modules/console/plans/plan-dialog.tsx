@@ -1,5 +1,6 @@
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useConflict } from '../use-conflict.tsx';
@@ -12,6 +13,7 @@ import { type ListedPlan, planFormOf, planFormProblems, planInputOf } from './pl
 import { PlanModuleFields } from './plan-module-fields.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { PlanScanFields } from './plan-scan-fields.tsx';
+import { planDialog as texts } from './plans.texts.ts';
 
 /** Name under which the form is kept when a session ends in its midst. */
 export const PLAN_FORM = 'plan';
@@ -44,12 +46,13 @@ export function PlanDialog({ plan, scanLevels, onClose }: PlanDialogProps) {
       ? callApi('createPlan', input)
       : callApi('editPlan', { ...input, planId: plan.planId, version: conflict.version });
   };
-  const submit = () => save(send, plan === null ? 'The plan is ready.' : 'The plan was changed.', conflict.tell);
+  const submit = () =>
+    save(send, plan === null ? say(texts.thePlanIsReady) : say(texts.thePlanWasChanged), conflict.tell);
 
   return (
     <FormDialog
-      title={plan === null ? 'New plan' : `Edit ${plan.plan.planDetail.planName}`}
-      submitLabel={plan === null ? 'Create plan' : 'Save changes'}
+      title={plan === null ? say(texts.newPlan) : say(texts.editPlanName, { planName: plan.plan.planDetail.planName })}
+      submitLabel={plan === null ? say(texts.createPlan) : say(texts.saveChanges)}
       size="large"
       isReady={form.planDetail.planName.trim() !== '' && Object.keys(problems).length === 0 && !conflict.isOpen}
       hasChanges={hasChanges}
@@ -58,10 +61,7 @@ export function PlanDialog({ plan, scanLevels, onClose }: PlanDialogProps) {
     >
       {conflict.banner}
       {plan !== null && plan.organisations > 0 && (
-        <Banner title={touchedInWords(plan.organisations)}>
-          What you save applies to them right away: what the plan includes, how many websites and seats, and the price
-          they see.
-        </Banner>
+        <Banner title={touchedInWords(plan.organisations)}>{say(texts.whatYouSaveApplies)}</Banner>
       )}
       <div className="grid items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-7">
@@ -92,6 +92,6 @@ export function PlanDialog({ plan, scanLevels, onClose }: PlanDialogProps) {
 
 function touchedInWords(customers: number): string {
   return customers === 1
-    ? '1 customer has this plan or has asked for it.'
-    : `${customers.toLocaleString('en-US')} customers have this plan or have asked for it.`;
+    ? say(texts.text1CustomerHasThis)
+    : say(texts.customersCustomersHaveThis, { customers: customers.toLocaleString('en-US') });
 }

@@ -1,10 +1,12 @@
 import { DEFAULT_CURRENCY } from '@portal/domain/plans/currency.ts';
 import { moneyForTyping } from '@portal/domain/plans/money-input.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { currencyChoices } from '../place-choices.ts';
 import type { PlanForm } from './plan-form.ts';
+import { planFacts as texts } from './plans.texts.ts';
 
 type PlanFactsProps = {
   readonly form: PlanForm;
@@ -18,7 +20,7 @@ export function PlanFacts({ form, onChange, errors }: PlanFactsProps) {
   return (
     <div className="flex flex-col gap-4">
       <TextField
-        label="Name"
+        label={say(texts.name)}
         value={form.planDetail.planName}
         onChange={(planName) => onChange({ planDetail: { ...form.planDetail, planName } })}
         maxLength={60}
@@ -26,27 +28,27 @@ export function PlanFacts({ form, onChange, errors }: PlanFactsProps) {
         errorMessage={errors['planDetail.planName']}
       />
       <TextField
-        label="Price per month"
+        label={say(texts.pricePerMonth)}
         inputMode="decimal"
         value={form.price}
         onChange={(price) => onChange({ price })}
         maxLength={14}
         isRequired
         placeholder={example}
-        description={`Before taxes, such as ${example}.`}
+        description={say(texts.beforeTaxesSuchAs, { example })}
         errorMessage={errors.planPrice}
       />
       <Combobox
-        label="Currency"
+        label={say(texts.currency)}
         options={currencyChoices()}
         value={form.currency}
         onChange={(currency) => onChange({ currency: currency ?? DEFAULT_CURRENCY })}
-        description="For the price and for coupons that take an amount off."
+        description={say(texts.description)}
         errorMessage={errors.currency}
       />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
-          label="Websites"
+          label={say(texts.websites)}
           inputMode="numeric"
           value={form.websites}
           onChange={(websites) => onChange({ websites })}
@@ -54,7 +56,7 @@ export function PlanFacts({ form, onChange, errors }: PlanFactsProps) {
           errorMessage={errors['planDetail.probelyNumberOfTargets']}
         />
         <TextField
-          label="Training seats"
+          label={say(texts.trainingSeats)}
           inputMode="numeric"
           value={form.seats}
           onChange={(seats) => onChange({ seats })}
@@ -63,24 +65,24 @@ export function PlanFacts({ form, onChange, errors }: PlanFactsProps) {
         />
       </div>
       <TextField
-        label="Line about a discount (optional)"
+        label={say(texts.lineAboutADiscount)}
         value={form.planDiscountMessage ?? ''}
         onChange={(text) => onChange({ planDiscountMessage: text })}
         maxLength={200}
-        description="Shown under the price, such as “20% off in the first year”."
+        description={say(texts.shownUnderThePrice)}
         errorMessage={errors.planDiscountMessage}
       />
       <TextField
-        label="Plan id of the billing provider (optional)"
+        label={say(texts.planIdOfThe)}
         value={form.chargebeePlanId ?? ''}
         onChange={(text) => onChange({ chargebeePlanId: text })}
         maxLength={100}
         autoComplete="off"
-        description="Needed only when a billing provider takes the payments."
+        description={say(texts.neededOnlyWhenA)}
         errorMessage={errors.chargebeePlanId}
       />
       <Switch isSelected={form.showToCustomer} onChange={(showToCustomer) => onChange({ showToCustomer })}>
-        Show to customers
+        {say(texts.showToCustomers)}
       </Switch>
     </div>
   );

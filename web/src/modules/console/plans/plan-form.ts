@@ -1,6 +1,8 @@
 import { DEFAULT_CURRENCY } from '@portal/domain/plans/currency.ts';
 import { moneyForTyping, parseMoney } from '@portal/domain/plans/money-input.ts';
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { planForm as texts } from './plans.texts.ts';
 
 export type ListedPlan = CallOutput<'listPlans'>['data']['plans'][number];
 export type PlanInput = CallInput<'createPlan'> & { readonly currency: string };
@@ -93,14 +95,12 @@ export function planFormProblems(form: PlanForm): Readonly<Record<string, string
   const problems: Record<string, string> = {};
   const { currency } = form;
   if (parseMoney(form.price, currency) === null) problems.planPrice = amountWanted(4900, currency);
-  if (parseCount(form.seats) === null)
-    problems['planDetail.trainingNumberOfSeats'] = 'Please enter a whole number up to 100,000.';
-  if (parseCount(form.websites) === null)
-    problems['planDetail.probelyNumberOfTargets'] = 'Please enter a whole number up to 100,000.';
+  if (parseCount(form.seats) === null) problems['planDetail.trainingNumberOfSeats'] = say(texts.pleaseEnterAWhole);
+  if (parseCount(form.websites) === null) problems['planDetail.probelyNumberOfTargets'] = say(texts.pleaseEnterAWhole);
   for (const [index, coupon] of form.coupons.entries()) {
     if (couponValue(coupon, currency) !== null) continue;
     problems[`chargebeeCoupons.${index}.value`] =
-      coupon.discountType === 'percentage' ? 'Please enter a percentage from 0 to 100.' : amountWanted(1000, currency);
+      coupon.discountType === 'percentage' ? say(texts.pleaseEnterAPercentage) : amountWanted(1000, currency);
   }
   return problems;
 }
@@ -138,7 +138,7 @@ function couponValue({ discountType, value }: CouponForm, currency: string): num
 }
 
 const amountWanted = (example: number, currency: string) =>
-  `Please enter an amount such as ${moneyForTyping(example, currency)}.`;
+  say(texts.pleaseEnterAnAmount, { moneyForTyping: moneyForTyping(example, currency) });
 
 function parseCount(text: string): number | null {
   return /^\d{1,6}$/.test(text.trim()) && Number(text) <= 100_000 ? Number(text) : null;

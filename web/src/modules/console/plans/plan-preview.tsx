@@ -1,6 +1,8 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { PlanCard } from '../../../portal/plans/plan-card.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { type PlanForm, planInputOf } from './plan-form.ts';
+import { planPreview as texts } from './plans.texts.ts';
 
 type PlanPreviewProps = { readonly form: PlanForm };
 
@@ -11,7 +13,7 @@ export function PlanPreview({ form }: PlanPreviewProps) {
   const { chargebeePlanId, planDiscountMessage, planDetail, ...rest } = input;
   const plan = {
     ...rest,
-    planDetail: { ...planDetail, planName: planDetail.planName || 'Name of the plan' },
+    planDetail: { ...planDetail, planName: planDetail.planName || say(texts.nameOfThePlan) },
     chargebeePlanId: chargebeePlanId ?? null,
     planDiscountMessage: planDiscountMessage || null,
     planPointer: { appId: { planId: 'preview' } },
@@ -19,14 +21,12 @@ export function PlanPreview({ form }: PlanPreviewProps) {
   return (
     <section aria-labelledby="plan-preview" className="desktop:sticky desktop:top-0">
       <h3 id="plan-preview" className="mb-2 font-semibold">
-        What customers see
+        {say(texts.whatCustomersSee)}
       </h3>
       <div inert className="rounded-box bg-canvas p-4">
         <PlanCard plan={plan} action="subscribe" locale={locale} onChoose={nothing} onContact={nothing} />
       </div>
-      {!form.showToCustomer && (
-        <p className="mt-2 text-ink-soft text-sm">Hidden: only customers who have this plan will see it.</p>
-      )}
+      {!form.showToCustomer && <p className="mt-2 text-ink-soft text-sm">{say(texts.hiddenOnlyCustomersWho)}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { ConsoleList } from '../console-list.tsx';
 import { useReopened } from '../use-kept-fields.ts';
@@ -8,10 +9,11 @@ import { useListAddress } from '../use-list-address.ts';
 import { ConfirmRequestDialog } from './confirm-request-dialog.tsx';
 import { DECLINE_REQUEST_FORM, type DeclinedRequest, DeclineRequestDialog } from './decline-request-dialog.tsx';
 import { PlanRequestsTable } from './plan-requests-table.tsx';
+import { planRequestsPage as texts } from './plans.texts.ts';
 
 /** Plans that customers have asked for, the longest waiting first. */
 export default function PlanRequestsPage() {
-  usePageTitle('Plan requests');
+  usePageTitle(say(texts.planRequests));
   const address = useListAddress('/console/plan-requests');
   const { page, search } = address;
   const declined = useReopened<DeclinedRequest>(DECLINE_REQUEST_FORM);
@@ -26,9 +28,9 @@ export default function PlanRequestsPage() {
   const close = () => setAsked(null);
   return (
     <ConsoleList
-      title="Plan requests"
-      what="plan requests"
-      searchLabel="Search by organization"
+      title={say(texts.planRequests)}
+      what={say(texts.what)}
+      searchLabel={say(texts.searchByOrganization)}
       address={address}
       size={data?.data}
       isError={isError}

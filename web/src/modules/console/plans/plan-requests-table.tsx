@@ -2,12 +2,14 @@ import type { CallOutput } from '../../../api/calls.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { formatPrice } from '../../../portal/plans/format-price.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { subscriptionStatusWords } from '../customers/subscription-status-words.ts';
+import { planRequestsTable as texts } from './plans.texts.ts';
 
 export type PlanRequest = CallOutput<'listPlanRequests'>['data']['requests'][number];
 
@@ -23,36 +25,38 @@ export function PlanRequestsTable({ rows, isSearching, onAnswer }: PlanRequestsT
   const { locale } = useBrand();
   return (
     <Table
-      label="Plan requests"
+      label={say(texts.planRequests)}
       rows={rows}
       rowId={(row) => row.orgId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'No plan requests'}>
-          {isSearching
-            ? 'Try part of the organization’s name.'
-            : 'When a customer asks for a plan, it waits here for your answer.'}
+        <EmptyState title={isSearching ? say(texts.nothingFound) : say(texts.noPlanRequests)}>
+          {isSearching ? say(texts.tryPartOfThe) : say(texts.whenACustomerAsks)}
         </EmptyState>
       }
       columns={[
         {
           id: 'organization',
-          label: 'Organization',
+          label: say(texts.organization),
           isRowHeader: true,
           render: (row) => <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>,
         },
         {
           id: 'now',
-          label: 'Now',
+          label: say(texts.now),
           render: (row) => `${row.currentPlanName}, ${subscriptionStatusWords(row.subscriptionStatus).toLowerCase()}`,
         },
         {
           id: 'asked',
-          label: 'Asked for',
-          render: (row) => `${row.planName}, ${formatPrice(row.price, row.currency, locale)} a month`,
+          label: say(texts.askedFor),
+          render: (row) =>
+            say(texts.planNamePriceAMonth, {
+              planName: row.planName,
+              price: formatPrice(row.price, row.currency, locale),
+            }),
         },
         {
           id: 'requested',
-          label: 'Requested',
+          label: say(texts.requested),
           render: (row) => (
             <>
               {formatDate(row.requestedAt)}{' '}
@@ -66,7 +70,7 @@ export function PlanRequestsTable({ rows, isSearching, onAnswer }: PlanRequestsT
         },
         {
           id: 'actions',
-          label: 'Actions',
+          label: say(texts.actions),
           phone: 'below',
           isLabelHidden: true,
           align: 'end',
@@ -75,17 +79,23 @@ export function PlanRequestsTable({ rows, isSearching, onAnswer }: PlanRequestsT
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={`Decline ${row.planName} for ${row.companyName}`}
+                aria-label={say(texts.declinePlanNameForCompanyName, {
+                  planName: row.planName,
+                  companyName: row.companyName,
+                })}
                 onPress={() => onAnswer(row, 'decline')}
               >
-                Decline
+                {say(texts.decline)}
               </Button>
               <Button
                 size="small"
-                aria-label={`Confirm ${row.planName} for ${row.companyName}`}
+                aria-label={say(texts.confirmPlanNameForCompanyName, {
+                  planName: row.planName,
+                  companyName: row.companyName,
+                })}
                 onPress={() => onAnswer(row, 'confirm')}
               >
-                Confirm
+                {say(texts.confirm)}
               </Button>
             </span>
           ),

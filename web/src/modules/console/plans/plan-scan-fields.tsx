@@ -1,9 +1,11 @@
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import type { PlanForm } from './plan-form.ts';
 import { FREQUENCY_CHOICES } from './plan-words.ts';
+import { planScanFields as texts } from './plans.texts.ts';
 
 type PlanScanFieldsProps = {
   readonly detail: PlanForm['planDetail'];
@@ -18,7 +20,7 @@ export function PlanScanFields({ detail, scanLevels, onChange }: PlanScanFieldsP
   return (
     <div className="grid gap-6 tablet:grid-cols-2">
       <fieldset className="flex flex-col gap-2">
-        <legend className="mb-3 font-semibold">Scans can be scheduled</legend>
+        <legend className="mb-3 font-semibold">{say(texts.scansCanBeScheduled)}</legend>
         {FREQUENCY_CHOICES.map(({ id, label }) => (
           <Checkbox
             key={id}
@@ -32,12 +34,12 @@ export function PlanScanFields({ detail, scanLevels, onChange }: PlanScanFieldsP
               })
             }
           >
-            {label}
+            {say(label)}
           </Checkbox>
         ))}
       </fieldset>
       <fieldset className="flex flex-col gap-2">
-        <legend className="mb-3 font-semibold">Scan levels</legend>
+        <legend className="mb-3 font-semibold">{say(texts.scanLevels)}</legend>
         {scanLevels.map((id) => (
           <Checkbox
             key={id}
@@ -58,7 +60,7 @@ export function PlanScanFields({ detail, scanLevels, onChange }: PlanScanFieldsP
           isSelected={detail.probelyRequiresProof}
           onChange={(probelyRequiresProof) => onChange({ ...detail, probelyRequiresProof })}
         >
-          Levels that fill in forms need proof that the website belongs to the customer
+          {say(texts.levelsThatFillIn)}
         </Switch>
       </div>
     </div>

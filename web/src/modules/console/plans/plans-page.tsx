@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -15,12 +16,13 @@ import { DeletePlanDialog } from './delete-plan-dialog.tsx';
 import type { PlanAct } from './plan-actions.tsx';
 import { PLAN_FORM, PlanDialog } from './plan-dialog.tsx';
 import type { ListedPlan } from './plan-form.ts';
+import { plansPage as texts } from './plans.texts.ts';
 import { PlansTable } from './plans-table.tsx';
 import { WaitingPlansBanner } from './waiting-plans-banner.tsx';
 
 /** The plans on offer: what each includes and costs, in the order in which customers see them. */
 export default function PlansPage() {
-  usePageTitle('Plans');
+  usePageTitle(say(texts.plans));
   const isOwner = useIsOwner();
   const [edited, setEdited] = useState(useReopened<ListedPlan>(PLAN_FORM));
   const [deleted, setDeleted] = useState<ListedPlan | null>(null);
@@ -37,34 +39,40 @@ export default function PlansPage() {
         return setDeleted(row);
       case 'up':
       case 'down':
-        return save(() => callApi('movePlan', { planId, direction: what }), `${planName} was moved ${what}.`);
+        return save(
+          () => callApi('movePlan', { planId, direction: what }),
+          say(texts.planNameWasMovedWhat, { planName, what }),
+        );
       case 'show':
-        return save(() => callApi('showPlan', { planId, isShown: true }), `Customers see ${planName} from now on.`);
+        return save(
+          () => callApi('showPlan', { planId, isShown: true }),
+          say(texts.customersSeePlanNameFrom, { planName }),
+        );
       case 'hide':
         return save(
           () => callApi('showPlan', { planId, isShown: false }),
-          `${planName} is hidden. Customers who have it keep it.`,
+          say(texts.planNameIsHiddenCustomers, { planName }),
         );
       case 'trial':
-        return save(() => callApi('chooseTrialPlan', { planId }), `New free trials have ${planName} from now on.`);
+        return save(() => callApi('chooseTrialPlan', { planId }), say(texts.newFreeTrialsHave, { planName }));
     }
   };
 
   return (
     <>
       <PageHeading
-        title="Plans"
-        description="From the lowest to the highest, as customers see them. Changes apply right away for everyone who has a plan."
+        title={say(texts.plans)}
+        description={say(texts.description)}
         action={
           isOwner && (
             <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
-              New plan
+              {say(texts.newPlan)}
             </Button>
           )
         }
       />
-      {data === undefined && !isError && <Loading label="Loading the plans" />}
-      {isError && <LoadFailed what="The plans" onRetry={refetch} />}
+      {data === undefined && !isError && <Loading label={say(texts.loadingThePlans)} />}
+      {isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
       {data && <WaitingPlansBanner waiting={data.data.waiting} />}
       {data && (
         <Card padding="none">

@@ -1,9 +1,11 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatPrice } from '../../../portal/plans/format-price.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { type PlanAct, PlanActions } from './plan-actions.tsx';
 import type { ListedPlan } from './plan-form.ts';
+import { plansTable as texts } from './plans.texts.ts';
 
 type PlansTableProps = {
   readonly plans: readonly ListedPlan[];
@@ -16,24 +18,24 @@ export function PlansTable({ plans, isOwner, onAct }: PlansTableProps) {
   const { locale } = useBrand();
   return (
     <Table
-      label="Plans"
+      label={say(texts.plans)}
       rows={plans}
       rowId={(row) => row.planId}
       columns={[
         {
           id: 'name',
-          label: 'Plan',
+          label: say(texts.plan),
           isRowHeader: true,
           render: ({ plan, isTrialPlan }) => (
             <span className="inline-flex flex-wrap items-center gap-2">
               {plan.planDetail.planName}
-              {isTrialPlan && <Badge tone="accent">Free trials</Badge>}
+              {isTrialPlan && <Badge tone="accent">{say(texts.freeTrials)}</Badge>}
             </span>
           ),
         },
         {
           id: 'price',
-          label: 'Per month',
+          label: say(texts.perMonth),
           phone: 'detail',
           align: 'end',
           render: ({ plan }) => (
@@ -41,25 +43,27 @@ export function PlansTable({ plans, isOwner, onAct }: PlansTableProps) {
               {formatPrice(plan.planPrice, plan.currency, locale)}
               <span aria-hidden="true" className="desktop:hidden">
                 {' '}
-                a month
+                {say(texts.aMonth)}
               </span>
             </span>
           ),
         },
         {
           id: 'shown',
-          label: 'Status',
+          label: say(texts.status),
           phone: 'state',
           render: ({ plan }) => (
-            <Badge tone={plan.showToCustomer ? 'success' : 'neutral'}>{plan.showToCustomer ? 'Shown' : 'Hidden'}</Badge>
+            <Badge tone={plan.showToCustomer ? 'success' : 'neutral'}>
+              {plan.showToCustomer ? say(texts.shown) : say(texts.hidden)}
+            </Badge>
           ),
         },
-        { id: 'customers', label: 'Customers', align: 'end', render: (row) => row.organisations },
-        { id: 'channels', label: 'Channels', align: 'end', render: (row) => row.channels },
-        { id: 'ids', label: 'Subscription ids', align: 'end', render: (row) => row.subscriptionIds },
+        { id: 'customers', label: say(texts.customers), align: 'end', render: (row) => row.organisations },
+        { id: 'channels', label: say(texts.channels), align: 'end', render: (row) => row.channels },
+        { id: 'ids', label: say(texts.subscriptionIds), align: 'end', render: (row) => row.subscriptionIds },
         {
           id: 'actions',
-          label: 'Actions',
+          label: say(texts.actions),
           phone: 'below',
           isLabelHidden: true,
           align: 'end',

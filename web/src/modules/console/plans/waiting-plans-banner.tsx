@@ -1,7 +1,9 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { waitingPlansBanner as texts } from './plans.texts.ts';
 
 type WaitingPlansBannerProps = { readonly waiting: CallOutput<'listPlans'>['data']['waiting'] };
 
@@ -11,23 +13,30 @@ const MAX_NAMED = 10;
 export function WaitingPlansBanner({ waiting }: WaitingPlansBannerProps) {
   const { formatDate } = useFormatDate();
   if (waiting.length === 0) return null;
-  const count = waiting.length === 1 ? '1 customer is' : `${waiting.length} customers are`;
+  const count =
+    waiting.length === 1 ? say(texts.text1CustomerIs) : say(texts.countCustomersAre, { count: waiting.length });
   const rest = waiting.length - MAX_NAMED;
   return (
     <div className="mb-5">
-      <Banner kind="warning" title={`${count} waiting for a plan that is not here.`}>
-        <p>
-          They pay for it at the billing provider. Give one of the plans its id, and they have that plan right away;
-          until then, they keep what they had.
-        </p>
+      <Banner kind="warning" title={say(texts.countWaitingForA, { count })}>
+        <p>{say(texts.theyPayForIt)}</p>
         <ul className="mt-2 flex flex-col gap-1">
           {waiting.slice(0, MAX_NAMED).map(({ orgId, companyName, billingPlanId, since }) => (
             <li key={`${orgId} ${billingPlanId}`} className="break-words">
-              <TextLink href={`/console/organizations/${orgId}`}>{companyName}</TextLink>: <code>{billingPlanId}</code>,
-              since {formatDate(since)}
+              {say.parts(texts.companyNameBillingPlanIdSinceSince, {
+                companyName,
+                billingPlanId,
+                since: formatDate(since),
+                link: (words) => (
+                  <TextLink key="link" href={`/console/organizations/${orgId}`}>
+                    {words}
+                  </TextLink>
+                ),
+                code: (words) => <code key="code">{words}</code>,
+              })}
             </li>
           ))}
-          {rest > 0 && <li>{`and ${rest} more`}</li>}
+          {rest > 0 && <li>{say(texts.andRestMore, { rest })}</li>}
         </ul>
       </Banner>
     </div>

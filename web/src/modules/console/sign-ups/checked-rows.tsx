@@ -1,7 +1,9 @@
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { checkedRows as texts } from './sign-ups.texts.ts';
 
 export type CheckedRow = CallOutput<'checkSignUpLinks'>['data']['rows'][number];
 
@@ -12,40 +14,40 @@ export function CheckedRows({ rows }: CheckedRowsProps) {
   const wrong = rows.filter(({ problem }) => problem !== null);
   const sorted = [...wrong, ...rows.filter(({ problem }) => problem === null)];
   return (
-    <section aria-label="What is in the list" className="flex flex-col gap-3">
+    <section aria-label={say(texts.whatIsInThe)} className="flex flex-col gap-3">
       {wrong.length > 0 ? (
-        <Banner kind="danger" title={`${wrong.length} of ${rows.length} rows have a problem.`}>
-          Fix them above or in your table and check again. Nothing was sent.
+        <Banner kind="danger" title={say(texts.countOfCount2Rows, { count: wrong.length, count2: rows.length })}>
+          {say(texts.fixThemAboveOr)}
         </Banner>
       ) : (
-        <Banner kind="success" title={`All ${rows.length} rows are right.`} />
+        <Banner kind="success" title={say(texts.allCountRowsAre, { count: rows.length })} />
       )}
       <Table
-        label="Rows of the list"
+        label={say(texts.rowsOfTheList)}
         rows={sorted}
         rowId={({ line, email }) => `${line} ${email}`}
         columns={[
-          { id: 'line', label: 'Line', render: (row) => row.line },
+          { id: 'line', label: say(texts.line), render: (row) => row.line },
           {
             id: 'email',
-            label: 'Address',
+            label: say(texts.address),
             isRowHeader: true,
-            render: (row) => <span className="break-all">{row.email || 'No address'}</span>,
+            render: (row) => <span className="break-all">{row.email || say(texts.noAddress)}</span>,
           },
           {
             id: 'person',
-            label: 'Person',
+            label: say(texts.person),
             phone: 'detail',
             render: (row) => [`${row.firstName} ${row.lastName}`.trim(), row.companyName].filter(Boolean).join(', '),
           },
-          { id: 'offer', label: 'Subscription id', render: (row) => row.subscriptionId },
+          { id: 'offer', label: say(texts.subscriptionId), render: (row) => row.subscriptionId },
           {
             id: 'problem',
-            label: 'Result',
+            label: say(texts.result),
             phone: 'state',
             render: ({ problem }) =>
               problem === null ? (
-                <Badge tone="success">Right</Badge>
+                <Badge tone="success">{say(texts.right)}</Badge>
               ) : (
                 <span className="text-danger-ink">{problem}</span>
               ),

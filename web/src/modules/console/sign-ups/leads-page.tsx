@@ -4,16 +4,18 @@ import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { ConsoleList } from '../console-list.tsx';
 import { CsvLink } from '../csv-link.tsx';
 import { useIsOwner } from '../use-is-owner.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { type Lead, LeadsTable } from './leads-table.tsx';
+import { leadsPage as texts } from './sign-ups.texts.ts';
 
 /** People who showed interest, newest first; owners take them along as a file. */
 export default function LeadsPage() {
-  usePageTitle('Leads');
+  usePageTitle(say(texts.leads));
   const address = useListAddress('/console/leads');
   const { page, search } = address;
   const isOwner = useIsOwner();
@@ -21,9 +23,9 @@ export default function LeadsPage() {
   const { data, isError, refetch } = useCallQuery('listLeads', { page, search }, { placeholderData: keepPreviousData });
   return (
     <ConsoleList
-      title="Leads"
-      what="leads"
-      searchLabel="Search by address, name or organization"
+      title={say(texts.leads)}
+      what={say(texts.what)}
+      searchLabel={say(texts.searchByAddressName)}
       address={address}
       size={data?.data}
       isError={isError}
@@ -33,12 +35,12 @@ export default function LeadsPage() {
       {data && <LeadsTable rows={data.data.leads} isSearching={search !== ''} onDelete={setDeleting} />}
       {deleting !== null && (
         <PasswordDialog
-          title="Delete this lead?"
-          confirmLabel="Delete"
+          title={say(texts.title)}
+          confirmLabel={say(texts.deleteText)}
           isDanger
           onClose={() => setDeleting(null)}
           onProved={(headers) => callApi('deleteLead', { leadId: deleting.leadId }, { headers })}
-          told={{ done: 'The lead is deleted.', refreshes: ['listLeads'] }}
+          told={{ done: say(texts.theLeadIsDeleted), refreshes: ['listLeads'] }}
         >
           {`Everything kept here about ${deleting.email} will be gone; an account in the portal stays.${
             deleting.deliveredAt === null ? '' : ' It was already passed on: delete it there, too.'

@@ -1,10 +1,12 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
 import { personColumns } from '../person-columns.tsx';
+import { leadsTable as texts } from './sign-ups.texts.ts';
 
 export type Lead = CallOutput<'listLeads'>['data']['leads'][number];
 
@@ -19,39 +21,47 @@ export function LeadsTable({ rows, isSearching, onDelete }: LeadsTableProps) {
   const { formatDate } = useFormatDate();
   return (
     <Table
-      label="Leads"
+      label={say(texts.leads)}
       rows={rows}
       rowId={(row) => row.leadId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'No leads yet'}>
-          {isSearching
-            ? 'Try part of the address, name or organization.'
-            : 'Everyone who signs up appears here once, with what they have told us since.'}
+        <EmptyState title={isSearching ? say(texts.nothingFound) : say(texts.noLeadsYet)}>
+          {isSearching ? say(texts.tryPartOfThe) : say(texts.everyoneWhoSignsUp)}
         </EmptyState>
       }
       columns={[
         ...personColumns<Lead>(),
         {
           id: 'offers',
-          label: 'Offers',
+          label: say(texts.offers),
           render: ({ promotionsOptIn }) => (
-            <Badge tone={promotionsOptIn ? 'success' : 'neutral'}>{promotionsOptIn ? 'Allowed' : 'Not allowed'}</Badge>
+            <Badge tone={promotionsOptIn ? 'success' : 'neutral'}>
+              {promotionsOptIn ? say(texts.allowed) : say(texts.notAllowed)}
+            </Badge>
           ),
         },
-        { id: 'status', label: 'How far', phone: 'detail', render: (row) => row.leadStatus },
-        { id: 'form', label: 'From', phone: 'hidden', render: (row) => `${row.source}, ${row.leadForm}` },
+        { id: 'status', label: say(texts.howFar), phone: 'detail', render: (row) => row.leadStatus },
+        { id: 'form', label: say(texts.from), phone: 'hidden', render: (row) => `${row.source}, ${row.leadForm}` },
         {
           id: 'since',
-          label: 'Since',
+          label: say(texts.since),
           render: (row) =>
             row.deliveredAt === null
               ? formatDate(row.createdAt)
-              : `${formatDate(row.createdAt)}, passed on ${formatDate(row.deliveredAt)}`,
+              : say(texts.createdAtPassedOnDeliveredAt, {
+                  createdAt: formatDate(row.createdAt),
+                  deliveredAt: formatDate(row.deliveredAt),
+                }),
         },
         actionsColumn(
           ({ email }: Lead) => email,
           (row) => [
-            { label: 'Delete', isDanger: true, name: `Delete the lead of ${row.email}`, onPress: () => onDelete(row) },
+            {
+              label: say(texts.deleteText),
+              isDanger: true,
+              name: say(texts.deleteTheLeadOf, { email: row.email }),
+              onPress: () => onDelete(row),
+            },
           ],
         ),
       ]}

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useSave } from '../use-save.ts';
+import { signUpLinkDialog as texts } from './sign-ups.texts.ts';
 
 type SignUpLinkDialogProps = { readonly onClose: () => void };
 
@@ -50,22 +52,20 @@ export function SignUpLinkDialog({ onClose }: SignUpLinkDialogProps) {
           email,
           subscriptionId: fields.subscriptionId === NO_OFFER ? null : fields.subscriptionId,
         }),
-      `The link is on its way to ${email}.`,
+      say(texts.theLinkIsOn, { email }),
     );
 
   return (
     <FormDialog
-      title="New sign-up link"
-      submitLabel="Send the link"
+      title={say(texts.title)}
+      submitLabel={say(texts.sendTheLink)}
       isReady={email !== '' && !isWrong}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p className="text-ink-soft">
-        The person gets an email with your name, chooses a password, and finds the details below filled in.
-      </p>
+      <p className="text-ink-soft">{say(texts.thePersonGetsAn)}</p>
       <TextField
-        label="Email address"
+        label={say(texts.emailAddress)}
         type="email"
         autoComplete="off"
         value={fields.email}
@@ -73,11 +73,11 @@ export function SignUpLinkDialog({ onClose }: SignUpLinkDialogProps) {
         onBlur={() => setIsLeft(true)}
         maxLength={254}
         isRequired
-        errorMessage={isLeft && isWrong ? 'Please enter a valid email.' : errors.email}
+        errorMessage={isLeft && isWrong ? say(texts.pleaseEnterAValid) : errors.email}
       />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
-          label="First name (optional)"
+          label={say(texts.firstNameOptional)}
           autoComplete="off"
           value={fields.firstName}
           onChange={(firstName) => change({ firstName })}
@@ -85,7 +85,7 @@ export function SignUpLinkDialog({ onClose }: SignUpLinkDialogProps) {
           errorMessage={errors.firstName}
         />
         <TextField
-          label="Last name (optional)"
+          label={say(texts.lastNameOptional)}
           autoComplete="off"
           value={fields.lastName}
           onChange={(lastName) => change({ lastName })}
@@ -94,7 +94,7 @@ export function SignUpLinkDialog({ onClose }: SignUpLinkDialogProps) {
         />
       </div>
       <TextField
-        label="Organization (optional)"
+        label={say(texts.organizationOptional)}
         autoComplete="off"
         value={fields.companyName}
         onChange={(companyName) => change({ companyName })}
@@ -102,14 +102,14 @@ export function SignUpLinkDialog({ onClose }: SignUpLinkDialogProps) {
         errorMessage={errors.companyName}
       />
       <Select
-        label="Subscription id"
-        options={[{ id: NO_OFFER, label: 'None: the usual free trial' }, ...offers]}
+        label={say(texts.subscriptionId)}
+        options={[{ id: NO_OFFER, label: say(texts.noneTheUsualFree) }, ...offers]}
         value={fields.subscriptionId}
         onChange={(subscriptionId) => change({ subscriptionId })}
         errorMessage={errors.subscriptionId}
       />
       <Checkbox isSelected={fields.asksSecurityOptIn} onChange={(asksSecurityOptIn) => change({ asksSecurityOptIn })}>
-        Ask whether the person wants security news by email
+        {say(texts.askWhetherThePerson)}
       </Checkbox>
     </FormDialog>
   );

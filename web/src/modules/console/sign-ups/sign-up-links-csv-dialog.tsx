@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -7,6 +8,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
 import { type CheckedRow, CheckedRows } from './checked-rows.tsx';
+import { signUpLinksCsvDialog as texts } from './sign-ups.texts.ts';
 
 /** Name under which the list is kept when a session ends in its midst. */
 export const SIGN_UP_LINKS_CSV_FORM = 'sign-up-links-csv';
@@ -43,27 +45,33 @@ export function SignUpLinksCsvDialog({ onClose }: SignUpLinksCsvDialogProps) {
   const check = () => run(() => save(async () => setRows((await callApi('checkSignUpLinks', { csv })).data.rows)));
   const send = () =>
     run(async () => {
-      if (await save(() => callApi('createSignUpLinks', { csv }), `${rows?.length} links are on their way.`)) onClose();
+      if (
+        await save(
+          () => callApi('createSignUpLinks', { csv }),
+          say(texts.linksAreOnTheirWay, { count: rows?.length ?? 0 }),
+        )
+      )
+        onClose();
     });
 
   return (
     <Dialog
-      title="Send many sign-up links"
+      title={say(texts.title)}
       size="large"
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
           {rows === null || wrong > 0 ? (
             <Button isBusy={isBusy} isDisabled={csv.trim() === ''} onPress={check}>
-              {rows === null ? 'Check the list' : 'Check again'}
+              {rows === null ? say(texts.checkTheList) : say(texts.checkAgain)}
             </Button>
           ) : (
             <Button isBusy={isBusy} onPress={send}>
-              {`Send ${rows.length} ${rows.length === 1 ? 'link' : 'links'}`}
+              {say(texts.sendCountCount, { count: rows.length })}
             </Button>
           )}
         </>
@@ -71,18 +79,17 @@ export function SignUpLinksCsvDialog({ onClose }: SignUpLinksCsvDialogProps) {
     >
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          The first line names the columns; only <code>email</code> is needed. At most 500 people at a time. No one gets
-          an email before you have seen what is in the list.
+          {say.parts(texts.theFirstLineNames, { code: (words) => <code key="code">{words}</code> })}
         </p>
         <FileDrop
-          label="Table as CSV"
-          description={`Columns: ${EXAMPLE}`}
+          label={say(texts.tableAsCsv)}
+          description={say(texts.columnsExample, { EXAMPLE })}
           accept={['.csv', 'text/csv']}
           files={files}
           onFilesChange={takeFiles}
         />
         <TextArea
-          label="Or paste it here and fix it"
+          label={say(texts.orPasteItHere)}
           rows={5}
           value={csv}
           onChange={change}

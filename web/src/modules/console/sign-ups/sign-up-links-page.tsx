@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -13,10 +14,11 @@ import { useSave } from '../use-save.ts';
 import { SIGN_UP_LINK_FORM, SignUpLinkDialog } from './sign-up-link-dialog.tsx';
 import { SIGN_UP_LINKS_CSV_FORM, SignUpLinksCsvDialog } from './sign-up-links-csv-dialog.tsx';
 import { type SentLink, SignUpLinksTable } from './sign-up-links-table.tsx';
+import { signUpLinksPage as texts } from './sign-ups.texts.ts';
 
 /** The sign-up links that were mailed, newest first, and how far each has come. */
 export default function SignUpLinksPage() {
-  usePageTitle('Sign-up links');
+  usePageTitle(say(texts.signUpLinks));
   const address = useListAddress('/console/sign-up-links');
   const { page, search } = address;
   const [isCreating, setIsCreating] = useState(useHasKeptForm(SIGN_UP_LINK_FORM));
@@ -29,12 +31,12 @@ export default function SignUpLinksPage() {
     { placeholderData: keepPreviousData },
   );
   const resend = ({ signUpLinkId, email }: SentLink) =>
-    save(() => callApi('resendSignUpLink', { signUpLinkId }), `A new link is on its way to ${email}.`);
+    save(() => callApi('resendSignUpLink', { signUpLinkId }), say(texts.aNewLinkIs, { email }));
   return (
     <ConsoleList
-      title="Sign-up links"
-      what="sign-up links"
-      searchLabel="Search by address or name"
+      title={say(texts.signUpLinks)}
+      what={say(texts.what)}
+      searchLabel={say(texts.searchByAddressOr)}
       address={address}
       size={data?.data}
       isError={isError}
@@ -42,10 +44,10 @@ export default function SignUpLinksPage() {
       action={
         <>
           <Button variant="secondary" onPress={() => setIsSendingMany(true)}>
-            Send many
+            {say(texts.sendMany)}
           </Button>
           <Button icon={<Send aria-hidden="true" size={18} />} onPress={() => setIsCreating(true)}>
-            New sign-up link
+            {say(texts.newSignUpLink)}
           </Button>
         </>
       }
@@ -61,21 +63,21 @@ export default function SignUpLinksPage() {
       {isSendingMany && <SignUpLinksCsvDialog onClose={() => setIsSendingMany(false)} />}
       {isCreating && <SignUpLinkDialog onClose={() => setIsCreating(false)} />}
       <ConfirmDialog
-        title="Cancel this link?"
+        title={say(texts.title)}
         isOpen={cancelling !== null}
         onOpenChange={() => setCancelling(null)}
-        confirmLabel="Cancel the link"
-        cancelLabel="Keep it"
+        confirmLabel={say(texts.cancelTheLink)}
+        cancelLabel={say(texts.keepIt)}
         isDanger
         onConfirm={async () => {
           if (cancelling !== null) {
             const { signUpLinkId } = cancelling;
-            await save(() => callApi('cancelSignUpLink', { signUpLinkId }), 'The link no longer works.');
+            await save(() => callApi('cancelSignUpLink', { signUpLinkId }), say(texts.theLinkNoLonger));
           }
           setCancelling(null);
         }}
       >
-        {cancelling && `The link that was sent to ${cancelling.email} will stop working.`}
+        {cancelling && say(texts.theLinkThatWas, { email: cancelling.email })}
       </ConfirmDialog>
     </ConsoleList>
   );

@@ -1,10 +1,13 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
 import { personColumns } from '../person-columns.tsx';
+import { signUpLinksTable as texts } from './sign-ups.texts.ts';
 
 export type SentLink = CallOutput<'listSignUpLinks'>['data']['links'][number];
 
@@ -16,18 +19,18 @@ type SignUpLinksTableProps = {
 };
 
 const statuses = {
-  pending: { tone: 'warning', text: 'Waiting' },
-  expired: { tone: 'neutral', text: 'Expired' },
-  used: { tone: 'accent', text: 'Account created' },
-  finished: { tone: 'success', text: 'Set up' },
-  cancelled: { tone: 'neutral', text: 'Canceled' },
+  pending: { tone: 'warning', text: texts.waiting },
+  expired: { tone: 'neutral', text: texts.expired },
+  used: { tone: 'accent', text: texts.accountCreated },
+  finished: { tone: 'success', text: texts.setUp },
+  cancelled: { tone: 'neutral', text: texts.canceled },
 } as const;
 
-const events: Readonly<Record<string, string>> = {
-  opened: 'Opened',
-  formStarted: 'Started typing',
-  passwordSet: 'Set a password',
-  signUpFailed: 'Ran into a problem',
+const events: Readonly<Record<string, Phrase>> = {
+  opened: texts.opened,
+  formStarted: texts.startedTyping,
+  passwordSet: texts.setAPassword,
+  signUpFailed: texts.ranIntoAProblem,
 };
 
 /** One sign-up link a row, with what its holder's browser told last. */
@@ -35,42 +38,44 @@ export function SignUpLinksTable({ rows, isSearching, onResend, onCancel }: Sign
   const { formatDate, formatDateTime } = useFormatDate();
   return (
     <Table
-      label="Sign-up links"
+      label={say(texts.signUpLinks)}
       rows={rows}
       rowId={(row) => row.signUpLinkId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'No sign-up links yet'}>
-          {isSearching
-            ? 'Try part of the address, name or organization.'
-            : 'Send a link to someone you want as a customer: creating the account takes a minute, with the details filled in.'}
+        <EmptyState title={isSearching ? say(texts.nothingFound) : say(texts.noSignUpLinks)}>
+          {isSearching ? say(texts.tryPartOfThe) : say(texts.sendALinkTo)}
         </EmptyState>
       }
       columns={[
         ...personColumns<SentLink>(),
-        { id: 'offer', label: 'Subscription id', render: (row) => row.subscriptionId },
+        { id: 'offer', label: say(texts.subscriptionId), render: (row) => row.subscriptionId },
         {
           id: 'status',
-          label: 'Status',
+          label: say(texts.status),
           phone: 'state',
-          render: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].text}</Badge>,
+          render: ({ status }) => <Badge tone={statuses[status].tone}>{say(statuses[status].text)}</Badge>,
         },
         {
           id: 'last',
-          label: 'Last seen',
+          label: say(texts.lastSeen),
           phone: 'detail',
           render: ({ lastEvent }) =>
             lastEvent === null
-              ? 'Not opened yet'
+              ? say(texts.notOpenedYet)
               : `${events[lastEvent.eventType] ?? lastEvent.eventType}, ${formatDateTime(lastEvent.receivedAt)}`,
         },
-        { id: 'sent', label: 'Sent', render: (row) => `${formatDate(row.createdAt)}, ${row.createdBy}` },
+        { id: 'sent', label: say(texts.sent), render: (row) => `${formatDate(row.createdAt)}, ${row.createdBy}` },
         actionsColumn(
           ({ email }: SentLink) => email,
           (row) =>
             row.status === 'pending' || row.status === 'expired'
               ? [
-                  { label: 'Send again', name: `Send again to ${row.email}`, onPress: () => onResend(row) },
-                  { label: 'Cancel', onPress: () => onCancel(row) },
+                  {
+                    label: say(texts.sendAgain),
+                    name: say(texts.sendAgainToEmail, { email: row.email }),
+                    onPress: () => onResend(row),
+                  },
+                  { label: say(texts.cancel), onPress: () => onCancel(row) },
                 ]
               : [],
         ),

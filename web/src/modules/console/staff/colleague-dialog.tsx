@@ -1,7 +1,10 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
 import type { FreshProof } from '../../../portal/passwords/use-fresh-proof.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { colleagueDialog as texts } from './staff.texts.ts';
 
 export type Colleague = CallOutput<'listStaff'>['data']['staff'][number];
 export type ColleagueAction = 'makeOwner' | 'makeSupport' | 'removeSecondFactor' | 'remove';
@@ -11,8 +14,8 @@ export const nameOfColleague = ({ firstName, lastName, email }: Colleague) =>
   `${firstName} ${lastName}`.trim() || email;
 
 type Words = {
-  readonly title: string;
-  readonly confirmLabel: string;
+  readonly title: Phrase;
+  readonly confirmLabel: Phrase;
   readonly explain: (name: string) => string;
   readonly done: (name: string) => string;
   readonly change: (cognitoId: string, headers: FreshProof) => Promise<unknown>;
@@ -20,34 +23,31 @@ type Words = {
 
 const ACTIONS: Readonly<Record<ColleagueAction, Words>> = {
   makeOwner: {
-    title: 'Make this colleague an owner?',
-    confirmLabel: 'Make owner',
-    explain: (name) =>
-      `From now on, ${name} can do everything, including remove you. Their sessions end, so they have to sign in again.`,
-    done: (name) => `${name} is an owner now.`,
+    title: texts.title,
+    confirmLabel: texts.makeOwner,
+    explain: (name) => say(texts.fromNowOnName, { name }),
+    done: (name) => say(texts.nameIsAnOwner, { name }),
     change: (cognitoId, headers) => callApi('changeStaffRole', { cognitoId, staffRole: 'owner' }, { headers }),
   },
   makeSupport: {
-    title: 'Take the owner’s rights away?',
-    confirmLabel: 'Make support',
-    explain: (name) => `From now on, ${name} helps customers and cannot change anything else. Their sessions end.`,
-    done: (name) => `${name} is support now.`,
+    title: texts.takeTheOwnersRights,
+    confirmLabel: texts.makeSupport,
+    explain: (name) => say(texts.fromNowOnName2, { name }),
+    done: (name) => say(texts.nameIsSupportNow, { name }),
     change: (cognitoId, headers) => callApi('changeStaffRole', { cognitoId, staffRole: 'support' }, { headers }),
   },
   removeSecondFactor: {
-    title: 'Remove the second factor?',
-    confirmLabel: 'Remove',
-    explain: (name) =>
-      `${name} sets up a new one at the next sign-in, which needs only the password. Do this only if the phone and recovery codes are lost and you know that the request really comes from ${name}.`,
-    done: (name) => `The second factor of ${name} was removed.`,
+    title: texts.removeTheSecondFactor,
+    confirmLabel: texts.remove,
+    explain: (name) => say(texts.nameSetsUpA, { name }),
+    done: (name) => say(texts.theSecondFactorOf, { name }),
     change: (cognitoId, headers) => callApi('removeSecondFactor', { cognitoId }, { headers }),
   },
   remove: {
-    title: 'Remove from the staff?',
-    confirmLabel: 'Remove',
-    explain: (name) =>
-      `${name} is signed out right away, and the account is deleted. What ${name} did stays in the log.`,
-    done: (name) => `${name} was removed from the staff.`,
+    title: texts.removeFromTheStaff,
+    confirmLabel: texts.remove,
+    explain: (name) => say(texts.nameIsSignedOut, { name }),
+    done: (name) => say(texts.nameWasRemovedFrom, { name }),
     change: (cognitoId, headers) => callApi('removeStaff', { cognitoId }, { headers }),
   },
 };
@@ -64,8 +64,8 @@ export function ColleagueDialog({ colleague, action, onClose }: ColleagueDialogP
   const name = nameOfColleague(colleague);
   return (
     <PasswordDialog
-      title={words.title}
-      confirmLabel={words.confirmLabel}
+      title={say(words.title)}
+      confirmLabel={say(words.confirmLabel)}
       isDanger={action !== 'makeOwner'}
       onClose={onClose}
       onProved={(headers) => words.change(colleague.cognitoId, headers)}

@@ -1,3 +1,5 @@
+import { say } from '../../../portal/texts/say.ts';
+import { firstStaffPage as texts } from './staff.texts.ts';
 import '../../../api/console-calls.ts';
 import { useParams } from '@tanstack/react-router';
 import { isApiError } from '../../../api/api-error.ts';
@@ -12,7 +14,7 @@ import { StaffAccountForm } from './staff-account-form.tsx';
 
 /** Creates the provider's first account by the one-time link that the portal printed when it first started. */
 export default function FirstStaffPage() {
-  usePageTitle('Create the first staff account');
+  usePageTitle(say(texts.createTheFirstStaff));
   const { linkId = '' } = useParams({ strict: false });
   const { data, error, isError, refetch } = useCallQuery(
     'checkFirstStaffLink',
@@ -24,27 +26,26 @@ export default function FirstStaffPage() {
   if (isRefused) {
     return (
       <div className="m-auto">
-        <EmptyState headingLevel={1} title="This link is not valid">
-          It works once, until the first staff account exists. The portal prints a new link each time it starts without
-          a staff account.
+        <EmptyState headingLevel={1} title={say(texts.title)}>
+          {say(texts.itWorksOnceUntil)}
         </EmptyState>
       </div>
     );
   }
-  if (isError) return <LoadFailed what="The link" onRetry={refetch} />;
+  if (isError) return <LoadFailed what={say(texts.what)} onRetry={refetch} />;
   if (data === undefined) {
     return (
-      <SkeletonGroup label="Checking the link">
+      <SkeletonGroup label={say(texts.checkingTheLink)}>
         <Skeleton shape="block" />
       </SkeletonGroup>
     );
   }
   return (
     <StaffAccountForm
-      title="Create the first staff account"
+      title={say(texts.createTheFirstStaff)}
       create={(account) => callApi('createFirstStaff', { ...account, linkId })}
     >
-      This account is for you as the provider of this portal. It serves customers; it is not a customer account.
+      {say(texts.thisAccountIsFor)}
     </StaffAccountForm>
   );
 }

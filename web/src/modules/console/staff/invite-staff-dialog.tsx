@@ -2,9 +2,12 @@ import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-ad
 import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
+import { inviteStaffDialog as texts } from './staff.texts.ts';
 import { STAFF_ROLE_OPTIONS } from './staff-role-words.ts';
 
 /** Name under which the form is kept when a session ends in its midst; never the password. */
@@ -26,16 +29,16 @@ export function InviteStaffDialog({ email: givenEmail, onClose }: InviteStaffDia
   const email = normalizeEmail(typed);
   return (
     <PasswordDialog
-      title="Invite a colleague"
-      confirmLabel="Send the link"
+      title={say(texts.title)}
+      confirmLabel={say(texts.sendTheLink)}
       onClose={onClose}
-      problems={() => (isEmailAddress(email) ? {} : { email: 'Please enter a valid email.' })}
+      problems={() => (isEmailAddress(email) ? {} : { email: say(texts.pleaseEnterAValid) })}
       onProved={(headers) => callApi('inviteStaff', { email, staffRole }, { headers })}
-      told={{ done: `The link is on its way to ${email}.`, refreshes: ['listStaff'] }}
+      told={{ done: say(texts.theLinkIsOn, { email }), refreshes: ['listStaff'] }}
       fields={(errors) => (
         <>
           <TextField
-            label="Work email address"
+            label={say(texts.workEmailAddress)}
             type="email"
             autoComplete="off"
             value={typed}
@@ -45,8 +48,8 @@ export function InviteStaffDialog({ email: givenEmail, onClose }: InviteStaffDia
             errorMessage={errors.email}
           />
           <RadioGroup
-            label="Role"
-            options={STAFF_ROLE_OPTIONS}
+            label={say(texts.role)}
+            options={sayLabels(STAFF_ROLE_OPTIONS)}
             value={staffRole}
             onChange={(next) => change({ staffRole: next })}
             hasFrames
@@ -54,7 +57,7 @@ export function InviteStaffDialog({ email: givenEmail, onClose }: InviteStaffDia
         </>
       )}
     >
-      Your colleague gets a link that works once within three days, chooses a password, and sets up a second factor.
+      {say(texts.yourColleagueGetsA)}
     </PasswordDialog>
   );
 }

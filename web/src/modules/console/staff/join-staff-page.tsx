@@ -1,3 +1,5 @@
+import { say } from '../../../portal/texts/say.ts';
+import { joinStaffPage as texts } from './staff.texts.ts';
 import '../../../api/console-calls.ts';
 import { useParams } from '@tanstack/react-router';
 import { callApi } from '../../../api/call-api.ts';
@@ -12,7 +14,7 @@ import { STAFF_ROLE_WORDS } from './staff-role-words.ts';
 
 /** Creates a colleague's account by the link that an owner has mailed. */
 export default function JoinStaffPage() {
-  usePageTitle('Create your staff account');
+  usePageTitle(say(texts.createYourStaffAccount));
   const { linkId = '' } = useParams({ strict: false });
   const { brandNameShort } = useBrand();
   const { data, isError } = useCallQuery(
@@ -23,15 +25,15 @@ export default function JoinStaffPage() {
   if (isError) {
     return (
       <div className="m-auto">
-        <EmptyState headingLevel={1} title="This link is no longer valid">
-          It works once, within three days. Ask the colleague who invited you for a new one.
+        <EmptyState headingLevel={1} title={say(texts.title)}>
+          {say(texts.itWorksOnceWithin)}
         </EmptyState>
       </div>
     );
   }
   if (data === undefined) {
     return (
-      <SkeletonGroup label="Loading your invitation">
+      <SkeletonGroup label={say(texts.loadingYourInvitation)}>
         <Skeleton shape="block" />
       </SkeletonGroup>
     );
@@ -39,12 +41,11 @@ export default function JoinStaffPage() {
   const { email, staffRole } = data.data;
   return (
     <StaffAccountForm
-      title="Create your staff account"
+      title={say(texts.createYourStaffAccount)}
       email={email}
       create={({ email: _email, ...account }) => callApi('acceptStaffInvite', { ...account, linkId })}
     >
-      You serve the customers of {brandNameShort}. Your role: {STAFF_ROLE_WORDS[staffRole].label}. At the first sign-in
-      you set up an authenticator app.
+      {say(texts.youServeTheCustomers, { brandNameShort, label: say(STAFF_ROLE_WORDS[staffRole].label) })}
     </StaffAccountForm>
   );
 }

@@ -3,11 +3,13 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/passwords/use-password-rule.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/overlays/toast.tsx';
+import { staffAccountForm as texts } from './staff.texts.ts';
 
 export type StaffAccount = {
   readonly firstName: string;
@@ -41,7 +43,7 @@ export function StaffAccountForm({ title, children, email: givenEmail, create }:
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isReady || !(await act())) return;
-    showToast({ kind: 'success', text: 'The staff account is ready. Please sign in.', durationMs: 10_000 });
+    showToast({ kind: 'success', text: say(texts.theStaffAccountIs), durationMs: 10_000 });
     goTo('/signin', { replace: true });
   };
 
@@ -53,7 +55,7 @@ export function StaffAccountForm({ title, children, email: givenEmail, create }:
         <div className="flex flex-col gap-4">
           <div className="grid gap-4 tablet:grid-cols-2">
             <TextField
-              label="First name"
+              label={say(texts.firstName)}
               autoComplete="given-name"
               value={person.firstName}
               onChange={(firstName) => setPerson({ ...person, firstName })}
@@ -62,7 +64,7 @@ export function StaffAccountForm({ title, children, email: givenEmail, create }:
               errorMessage={errors.firstName}
             />
             <TextField
-              label="Last name"
+              label={say(texts.lastName)}
               autoComplete="family-name"
               value={person.lastName}
               onChange={(lastName) => setPerson({ ...person, lastName })}
@@ -72,7 +74,7 @@ export function StaffAccountForm({ title, children, email: givenEmail, create }:
             />
           </div>
           <TextField
-            label="Work email address"
+            label={say(texts.workEmailAddress)}
             type="email"
             name="username"
             autoComplete="username"
@@ -85,7 +87,7 @@ export function StaffAccountForm({ title, children, email: givenEmail, create }:
           />
           <NewPasswordFields value={password} onChange={setPassword} errorMessage={errors.password} />
           <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isReady}>
-            Create account
+            {say(texts.createAccount)}
           </Button>
         </div>
       </Card>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -13,12 +14,13 @@ import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { useSave } from '../use-save.ts';
 import { type Colleague, type ColleagueAction, ColleagueDialog } from './colleague-dialog.tsx';
 import { INVITE_STAFF_FORM, InviteStaffDialog } from './invite-staff-dialog.tsx';
+import { staffPage as texts } from './staff.texts.ts';
 import { StaffInvitesTable } from './staff-invites-table.tsx';
 import { StaffTable } from './staff-table.tsx';
 
 /** The provider's staff: who they are, and how colleagues come and go. For owners. */
 export default function StaffPage() {
-  usePageTitle('Staff');
+  usePageTitle(say(texts.staff));
   const { data, isError, refetch } = useCallQuery('listStaff', {});
   const { save } = useSave('listStaff');
   const [invited, setInvited] = useState<{ readonly email: string } | null>(
@@ -29,17 +31,17 @@ export default function StaffPage() {
   return (
     <>
       <PageHeading
-        title="Staff"
-        description="Everyone here signs in with a second factor."
+        title={say(texts.staff)}
+        description={say(texts.description)}
         action={
           <Button icon={<UserPlus aria-hidden="true" size={18} />} onPress={() => setInvited({ email: '' })}>
-            Invite a colleague
+            {say(texts.inviteAColleague)}
           </Button>
         }
       />
-      {isError && <LoadFailed what="The staff" onRetry={refetch} />}
+      {isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
       {data === undefined && !isError && (
-        <SkeletonGroup label="Loading the staff">
+        <SkeletonGroup label={say(texts.loadingTheStaff)}>
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
@@ -49,13 +51,13 @@ export default function StaffPage() {
             <StaffTable staff={data.data.staff} onAction={(colleague, action) => setAsked({ colleague, action })} />
           </Card>
           {invites.length > 0 && (
-            <Card title="Invited" padding="none">
+            <Card title={say(texts.title)} padding="none">
               <div className="px-4 pb-4 desktop:px-2">
                 <StaffInvitesTable
                   invites={invites}
                   onResend={({ email }) => setInvited({ email })}
                   onCancel={({ staffInviteId }) =>
-                    save(() => callApi('cancelStaffInvite', { staffInviteId }), 'The link no longer works.')
+                    save(() => callApi('cancelStaffInvite', { staffInviteId }), say(texts.theLinkNoLonger))
                   }
                 />
               </div>

@@ -1,14 +1,16 @@
 import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { staffRoleWords as texts } from './staff.texts.ts';
 
 /** What the roles of the provider's staff are called, and what each may do. */
-export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, { readonly label: string; readonly description: string }>> = {
+export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, { readonly label: Phrase; readonly description: Phrase }>> = {
   support: {
-    label: 'Support',
-    description: 'Helps customers: finds them, works in their portals, sends sign-up links, reads the logs.',
+    label: texts.support,
+    description: texts.description,
   },
   owner: {
-    label: 'Owner',
-    description: 'Can do everything, including staff, offers, maintenance, and deleting customers.',
+    label: texts.owner,
+    description: texts.canDoEverythingIncluding,
   },
 };
 

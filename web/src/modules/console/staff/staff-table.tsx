@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSessionQuery } from '../../../portal/use-session-state.ts';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -7,6 +8,7 @@ import { Menu } from '../../../ui/overlays/menu.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { type Colleague, type ColleagueAction, nameOfColleague } from './colleague-dialog.tsx';
+import { staffTable as texts } from './staff.texts.ts';
 import { STAFF_ROLE_WORDS } from './staff-role-words.ts';
 
 type StaffTableProps = {
@@ -20,57 +22,59 @@ export function StaffTable({ staff, onAction }: StaffTableProps) {
   const cognitoId = useSessionQuery().data?.cognitoId;
   return (
     <Table
-      label="Staff"
+      label={say(texts.staff)}
       rows={staff}
       rowId={(colleague) => colleague.cognitoId}
       columns={[
         {
           id: 'name',
-          label: 'Name',
+          label: say(texts.name),
           isRowHeader: true,
           render: (row) => (row.cognitoId === cognitoId ? `${nameOfColleague(row)} (you)` : nameOfColleague(row)),
         },
-        { id: 'email', label: 'Email', phone: 'detail', render: (row) => <EmailText email={row.email} /> },
+        { id: 'email', label: say(texts.email), phone: 'detail', render: (row) => <EmailText email={row.email} /> },
         {
           id: 'role',
-          label: 'Role',
+          label: say(texts.role),
           phone: 'state',
           render: ({ staffRole }) => (
-            <Badge tone={staffRole === 'owner' ? 'accent' : 'neutral'}>{STAFF_ROLE_WORDS[staffRole].label}</Badge>
+            <Badge tone={staffRole === 'owner' ? 'accent' : 'neutral'}>{say(STAFF_ROLE_WORDS[staffRole].label)}</Badge>
           ),
         },
         {
           id: 'factor',
-          label: 'Second factor',
-          render: ({ hasSecondFactor }) => (hasSecondFactor ? 'On' : 'Set up at the first sign-in'),
+          label: say(texts.secondFactor),
+          render: ({ hasSecondFactor }) => (hasSecondFactor ? say(texts.on) : say(texts.setUpAtThe)),
         },
         {
           id: 'active',
-          label: 'Last active',
-          render: ({ lastActiveAt }) => (lastActiveAt === null ? 'Not recently' : formatDateTime(lastActiveAt)),
+          label: say(texts.lastActive),
+          render: ({ lastActiveAt }) => (lastActiveAt === null ? say(texts.notRecently) : formatDateTime(lastActiveAt)),
         },
         {
           id: 'actions',
-          label: 'Actions',
+          label: say(texts.actions),
           isLabelHidden: true,
           align: 'end',
           render: (row) =>
             row.cognitoId === cognitoId ? null : (
               <Menu
-                label={`Actions for ${nameOfColleague(row)}`}
+                label={say(texts.actionsForOfColleague, { ofColleague: nameOfColleague(row) })}
                 trigger={
                   <IconButton
-                    label={`Actions for ${nameOfColleague(row)}`}
+                    label={say(texts.actionsForOfColleague, { ofColleague: nameOfColleague(row) })}
                     icon={<Ellipsis aria-hidden="true" size={18} />}
                   />
                 }
                 groups={[
                   [
                     row.staffRole === 'owner'
-                      ? { id: 'makeSupport', label: 'Make support' }
-                      : { id: 'makeOwner', label: 'Make owner' },
-                    ...(row.hasSecondFactor ? [{ id: 'removeSecondFactor', label: 'Remove second factor' }] : []),
-                    { id: 'remove', label: 'Remove from the staff' },
+                      ? { id: 'makeSupport', label: say(texts.makeSupport) }
+                      : { id: 'makeOwner', label: say(texts.makeOwner) },
+                    ...(row.hasSecondFactor
+                      ? [{ id: 'removeSecondFactor', label: say(texts.removeSecondFactor) }]
+                      : []),
+                    { id: 'remove', label: say(texts.removeFromTheStaff) },
                   ],
                 ]}
                 onAction={(id) => onAction(row, id as ColleagueAction)}

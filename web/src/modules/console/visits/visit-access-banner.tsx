@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Banner } from '../../../ui/states/banner.tsx';
+import { visitAccessBanner as words } from './visits.texts.ts';
 
 type Access = CallOutput<'readVisitAccess'>['data'];
 type Request = NonNullable<Access['request']>;
@@ -12,7 +14,7 @@ export function VisitAccessBanner({ access }: { readonly access: Access }) {
   return (
     <div className="mb-5">
       {access.request === null || access.request.state === 'used' ? (
-        <Banner title="Visits need approval.">This customer wants to be asked before each visit.</Banner>
+        <Banner title={say(words.title)}>{say(words.thisCustomerWantsTo)}</Banner>
       ) : (
         <RequestBanner state={access.request.state} request={access.request} />
       )}
@@ -21,20 +23,24 @@ export function VisitAccessBanner({ access }: { readonly access: Access }) {
 }
 
 const LOOKS = {
-  waiting: { kind: 'info', title: 'Your request is waiting for an answer.' },
-  approved: { kind: 'success', title: 'Your visit is approved.' },
-  declined: { kind: 'warning', title: 'Your request was declined.' },
-  ended: { kind: 'warning', title: 'Your request has ended.' },
+  waiting: { kind: 'info', title: words.yourRequestIsWaiting },
+  approved: { kind: 'success', title: words.yourVisitIsApproved },
+  declined: { kind: 'warning', title: words.yourRequestWasDeclined },
+  ended: { kind: 'warning', title: words.yourRequestHasEnded },
 } as const;
 
 function RequestBanner({ state, request }: { readonly state: keyof typeof LOOKS; readonly request: Request }) {
   const { formatDateTime } = useFormatDate();
   const until = formatDateTime(request.endsAt);
   const texts: Record<keyof typeof LOOKS, ReactNode> = {
-    waiting: `The customer’s admins can answer until ${until}. Reason: ${request.reason}`,
-    approved: `You can open the portal once, until ${until}. Reason: ${request.reason}`,
-    declined: 'You can ask again, with a reason that tells the customer more.',
-    ended: 'No one answered in time, the approval was not used in time, or the customer ended it. You can ask again.',
+    waiting: say(words.theCustomersAdminsCan, { until, reason: request.reason }),
+    approved: say(words.youCanOpenThe, { until, reason: request.reason }),
+    declined: say(words.youCanAskAgain),
+    ended: say(words.noOneAnsweredIn),
   };
-  return <Banner {...LOOKS[state]}>{texts[state]}</Banner>;
+  return (
+    <Banner kind={LOOKS[state].kind} title={say(LOOKS[state].title)}>
+      {texts[state]}
+    </Banner>
+  );
 }

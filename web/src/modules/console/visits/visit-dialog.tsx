@@ -1,7 +1,9 @@
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { showToast } from '../../../ui/overlays/toast.tsx';
 import { OpenPortalDialog } from '../customers/open-portal-dialog.tsx';
+import { visitDialog as texts } from './visits.texts.ts';
 
 type VisitDialogProps = {
   readonly orgId: string;
@@ -22,15 +24,14 @@ export function VisitDialog({ orgId, companyName, access, onClose }: VisitDialog
     return (
       <OpenPortalDialog
         orgId={orgId}
-        title={`Open the portal of ${companyName}?`}
-        confirmLabel="Open portal"
+        title={say(texts.openThePortalOf, { companyName })}
+        confirmLabel={say(texts.openPortal)}
         approvedReason={approved?.reason}
         onProved={open}
         told={{ refreshes: ['readVisitAccess'] }}
         onClose={onClose}
       >
-        You work in it as one of its admins for an hour at most. Everything you do is recorded with your name, and the
-        customer can end it at any time.
+        {say(texts.youWorkInIt)}
       </OpenPortalDialog>
     );
   }
@@ -38,21 +39,20 @@ export function VisitDialog({ orgId, companyName, access, onClose }: VisitDialog
     const { data } = await callApi('requestVisit', { orgId, reason }, { headers });
     const text =
       data === null
-        ? `${companyName} no longer wants to be asked. You can open the portal right away.`
-        : `We asked the admins of ${companyName} by email.`;
+        ? say(texts.companyNameNoLongerWants, { companyName })
+        : say(texts.weAskedTheAdmins, { companyName });
     showToast({ kind: 'success', text });
   };
   return (
     <OpenPortalDialog
       orgId={orgId}
-      title={`Ask ${companyName} for a visit?`}
-      confirmLabel="Ask for a visit"
+      title={say(texts.askCompanyNameForA, { companyName })}
+      confirmLabel={say(texts.askForAVisit)}
       onProved={ask}
       told={{ refreshes: ['readVisitAccess'] }}
       onClose={onClose}
     >
-      This customer approves each visit. Its admins get your address and reason by email and have 24 hours to answer.
-      Their approval is good for one visit within 24 hours.
+      {say(texts.thisCustomerApprovesEach)}
     </OpenPortalDialog>
   );
 }

@@ -1,9 +1,11 @@
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { waitingForYou as texts } from './waiting.texts.ts';
 import { KINDS_OF_WAITING, type WaitingGroup } from './waiting-kinds.ts';
 
 /** What waits for the staff over all customers, the most pressing first, each with the way to it. */
@@ -12,19 +14,16 @@ export function WaitingForYou() {
   return (
     <section aria-labelledby="waiting-for-you" className="mb-8">
       <h2 id="waiting-for-you" className="mb-3 font-semibold text-lg tracking-tight">
-        Waiting for you
+        {say(texts.waitingForYou)}
       </h2>
-      {isError && <LoadFailed what="What is waiting for you" onRetry={refetch} />}
+      {isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
       {data === undefined && !isError && (
-        <SkeletonGroup label="Loading what is waiting for you">
+        <SkeletonGroup label={say(texts.loadingWhatIsWaiting)}>
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
       {data?.data.groups.length === 0 && (
-        <p className="rounded-box border border-line bg-surface p-5 text-ink-soft">
-          No one is waiting for you. Questions, plan requests, ending trials, new leads and failed emails will appear
-          here.
-        </p>
+        <p className="rounded-box border border-line bg-surface p-5 text-ink-soft">{say(texts.noOneIsWaiting)}</p>
       )}
       {data !== undefined && data.data.groups.length > 0 && (
         <ul className="grid gap-3 tablet:grid-cols-2 tablet:gap-4">
@@ -51,14 +50,15 @@ function WaitingCard({ group: { kind, total, first } }: { readonly group: Waitin
             <li key={item.id} className="min-w-0">
               <TextLink href={itemPath(item)}>{item.title}</TextLink>
               <span className="text-ink-soft">
-                {item.who !== '' && ` · ${item.who}`} · {when === 'ends' ? 'ends' : 'since'} {formatDate(item.at)}
+                {item.who !== '' && ` · ${item.who}`} ·{' '}
+                {say(when === 'ends' ? texts.endsOn : texts.since, { at: formatDate(item.at) })}
               </span>
             </li>
           ))}
         </ul>
       )}
       {total > first.length && first.length > 0 && (
-        <p className="mt-2 text-ink-soft text-sm">and {total - first.length} more</p>
+        <p className="mt-2 text-ink-soft text-sm">{say(texts.andCountMore, { count: total - first.length })}</p>
       )}
     </li>
   );

@@ -1,4 +1,6 @@
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { waitingKinds as texts } from './waiting.texts.ts';
 
 export type WaitingGroup = CallOutput<'listWaiting'>['data']['groups'][number];
 type Waiting = WaitingGroup['first'][number];
@@ -22,58 +24,52 @@ export function waitingByPlace(groups: readonly WaitingGroup[]): ReadonlyMap<str
   return counts;
 }
 
-/** "1 lead", "3 leads". */
-const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-
 /** How what waits for the staff is told, and where it is looked after. */
 export const KINDS_OF_WAITING: Readonly<Record<WaitingGroup['kind'], KindOfWaiting>> = {
   'help-requests': {
-    title: counted('help request is waiting for an answer', 'help requests are waiting for an answer'),
+    title: (count) => say(texts.helpRequests, { count }),
     path: '/console/help-requests',
     itemPath: ({ id }) => `/console/help-requests/${id}`,
     when: 'since',
   },
   'unread-weaknesses': {
-    title: counted(
-      'critical weakness that the customer has not opened',
-      'critical weaknesses that customers have not opened',
-    ),
+    title: (count) => say(texts.unreadWeaknesses, { count }),
     path: '/console/weaknesses',
     itemPath: ({ id }) => `/console/weaknesses/${id}`,
     when: 'since',
   },
   'plan-requests': {
-    title: counted('customer asks for a plan', 'customers ask for a plan'),
+    title: (count) => say(texts.planRequests, { count }),
     path: '/console/plan-requests',
     itemPath: () => '/console/plan-requests',
     when: 'since',
   },
   'trials-ending': {
-    title: counted('free trial ends within 7 days', 'free trials end within 7 days'),
+    title: (count) => say(texts.trialsEnding, { count }),
     path: '/console?status=INTRIAL',
     itemPath: ({ id }) => `/console/organizations/${id}`,
     when: 'ends',
   },
   leads: {
-    title: counted('new lead this week', 'new leads this week'),
+    title: (count) => say(texts.leads, { count }),
     path: '/console/leads',
     itemPath: ({ title }) => `/console/leads?search=${encodeURIComponent(title)}`,
     when: 'since',
   },
   'check-leads': {
-    title: counted('new lead from the open check this week', 'new leads from the open check this week'),
+    title: (count) => say(texts.checkLeads, { count }),
     path: '/console/checks',
     itemPath: ({ title }) => `/console/checks?search=${encodeURIComponent(title)}`,
     when: 'since',
   },
   'failed-mails': {
-    title: counted('email failed this week', 'emails failed this week'),
+    title: (count) => say(texts.failedMails, { count }),
     path: '/console/mails?status=failed',
     itemPath: () => '/console/mails?status=failed',
     when: 'since',
   },
   'failed-jobs': {
-    title: counted('job failed for good', 'jobs failed for good'),
+    title: (count) => say(texts.failedJobs, { count }),
     path: '/console/jobs',
     itemPath: () => '/console/jobs',
     when: 'since',

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { EditorBar } from '../concierge/editor-bar.tsx';
 import { useSave } from '../use-save.ts';
 import { ManyStatusDialog } from './many-status-dialog.tsx';
+import { chosenWeaknesses as texts } from './weaknesses.texts.ts';
 
 export type ListedWeakness = CallOutput<'listWeaknesses'>['data']['weaknesses'][number];
 
@@ -28,51 +30,51 @@ export function ChosenWeaknesses({ chosen, onDone, onRefused }: ChosenWeaknesses
   const weaknesses = chosen.map(({ weaknessId, version }) => ({ weaknessId, version }));
   const states = new Set(chosen.map(({ state }) => state));
   const only = states.size === 1 ? chosen[0]?.state : undefined;
-  const count = chosen.length === 1 ? '1 weakness' : `${chosen.length} weaknesses`;
+  const count = chosen.length === 1 ? say(texts.text1Weakness) : say(texts.countWeaknesses, { count: chosen.length });
   const acts = {
     publish: {
-      title: `Publish ${count}?`,
-      label: 'Publish',
-      text: 'Their customers see them right away and are told by email. The email says only that there is something new, not what.',
-      done: `${count} published.`,
+      title: say(texts.title, { count }),
+      label: say(texts.publish),
+      text: say(texts.theirCustomersSeeThem),
+      done: say(texts.countPublished, { count }),
       run: () => callApi('publishWeaknesses', { weaknesses }),
     },
     delete: {
-      title: `Delete ${count}?`,
-      label: 'Delete',
-      text: 'These drafts and their files are gone for good. No customer has seen them.',
-      done: `${count} deleted.`,
+      title: say(texts.deleteCount, { count }),
+      label: say(texts.deleteText),
+      text: say(texts.theseDraftsAndTheir),
+      done: say(texts.countDeleted, { count }),
       run: () => callApi('deleteWeaknessDrafts', { weaknesses }),
     },
     withdraw: {
-      title: `Withdraw ${count}?`,
-      label: 'Withdraw',
-      text: 'For their customers, it is as if they had never been there. They cannot be published again.',
-      done: `${count} withdrawn.`,
+      title: say(texts.withdrawCount, { count }),
+      label: say(texts.withdraw),
+      text: say(texts.forTheirCustomersIt),
+      done: say(texts.countWithdrawn, { count }),
       run: () => callApi('withdrawWeaknesses', { weaknesses }),
     },
   } as const;
   const act = asked && acts[asked];
   return (
     <>
-      <EditorBar hint={`${count} chosen.${hintOf(only)}`}>
+      <EditorBar hint={say(texts.countChosenHintOf, { count, hintOf: hintOf(only) })}>
         <Button variant="quiet" onPress={onDone}>
-          Clear selection
+          {say(texts.clearSelection)}
         </Button>
         {only === 'draft' && (
           <>
             <Button variant="secondary" onPress={() => setAsked('delete')}>
-              Delete
+              {say(texts.deleteText)}
             </Button>
-            <Button onPress={() => setAsked('publish')}>Publish</Button>
+            <Button onPress={() => setAsked('publish')}>{say(texts.publish)}</Button>
           </>
         )}
         {only === 'published' && (
           <>
             <Button variant="secondary" onPress={() => setAsked('withdraw')}>
-              Withdraw
+              {say(texts.withdraw)}
             </Button>
-            <Button onPress={() => setIsSettingStatus(true)}>Change status</Button>
+            <Button onPress={() => setIsSettingStatus(true)}>{say(texts.changeStatus)}</Button>
           </>
         )}
       </EditorBar>

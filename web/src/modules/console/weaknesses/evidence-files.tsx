@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { callKey } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { FileList } from '../concierge/file-list.tsx';
 import { useSave } from '../use-save.ts';
 import type { Weakness } from './weakness-form.ts';
+import { evidenceFiles as texts } from './weaknesses.texts.ts';
 
-const TELL = `Pictures, PDFs, documents, text files or emails, up to ${ATTACHMENT_MEGABYTES} MB each. Customers save them; nothing opens automatically.`;
+const tell = () => say(texts.picturesPDFsDocumentsText, { ATTACHMENT_MEGABYTES });
 
 type WaitingFilesProps = { readonly files: readonly File[]; readonly onChange: (files: readonly File[]) => void };
 
@@ -17,8 +19,8 @@ type WaitingFilesProps = { readonly files: readonly File[]; readonly onChange: (
 export function WaitingFiles({ files, onChange }: WaitingFilesProps) {
   return (
     <FileDrop
-      label="Evidence (optional)"
-      description={TELL}
+      label={say(texts.evidenceOptional)}
+      description={tell()}
       accept={ATTACHMENT_ENDINGS}
       files={files}
       onFilesChange={onChange}
@@ -40,20 +42,23 @@ export function EvidenceFiles({ weaknessId, files }: EvidenceFilesProps) {
     setSending(added);
     for (const file of added) {
       const input = { weaknessId, file: { fileName: file.name, bytes: file } };
-      await save(() => callApi('addWeaknessFile', input), `${file.name} was added.`);
+      await save(() => callApi('addWeaknessFile', input), say(texts.nameWasAdded, { name: file.name }));
     }
     await reload();
     setSending([]);
   };
   const remove = async ({ fileId, fileName }: Weakness['files'][number]) => {
-    await save(() => callApi('removeWeaknessFile', { weaknessId, fileId }), `${fileName} was removed.`);
+    await save(
+      () => callApi('removeWeaknessFile', { weaknessId, fileId }),
+      say(texts.fileNameWasRemoved, { fileName }),
+    );
     await reload();
   };
   return (
     <div className="flex flex-col gap-3">
       <FileDrop
-        label={sending.length > 0 ? `Adding ${sending[0]?.name}…` : 'Evidence'}
-        description={TELL}
+        label={sending.length > 0 ? say(texts.addingName, { name: sending[0]?.name ?? '' }) : say(texts.evidence)}
+        description={tell()}
         accept={ATTACHMENT_ENDINGS}
         files={[]}
         onFilesChange={add}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
@@ -9,6 +10,7 @@ import { type ChosenOrganisation, OrganisationPicker } from '../concierge/organi
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { importDialog as texts } from './weaknesses.texts.ts';
 
 /** Name under which the form is kept when a session ends in its midst. */
 export const WEAKNESS_IMPORT_FORM = 'weakness-import';
@@ -46,31 +48,31 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
       isPublished: fields.isPublished ? ('true' as const) : ('false' as const),
       leaveOut: [...leftOut].join(','),
     };
-    const what = count === 1 ? '1 weakness' : `${count} weaknesses`;
+    const what = count === 1 ? say(texts.text1Weakness) : say(texts.countWeaknesses, { count });
     const doneText = fields.isPublished
-      ? `${what} published.`
-      : `${what} imported as ${count === 1 ? 'a draft' : 'drafts'}.`;
+      ? say(texts.whatPublished, { what })
+      : say(texts.whatImportedAsCount, { what, count });
     if (await save(() => callApi('importWeaknesses', input), doneText)) onClose();
   };
 
   return (
     <Dialog
-      title="Import weaknesses"
+      title={say(texts.title)}
       size="large"
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
           {checked === null ? (
             <Button isDisabled={!isReady} onPress={check}>
-              Check the file
+              {say(texts.checkTheFile)}
             </Button>
           ) : (
             <Button isDisabled={count === 0} onPress={take}>
-              {`${fields.isPublished ? 'Publish' : 'Import'} ${count}`}
+              {`${fields.isPublished ? say(texts.publish) : say(texts.importText)} ${count}`}
             </Button>
           )}
         </>
@@ -79,20 +81,17 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
       <div className="flex flex-col gap-5">
         {checked === null ? (
           <>
-            <p className="text-ink-soft">
-              Accepts website scan findings as this portal exports them, Nessus CSV, SARIF, and any CSV or JSON with a
-              title, a severity and a description. Nothing is saved before you have seen what is in it.
-            </p>
+            <p className="text-ink-soft">{say(texts.acceptsWebsiteScanFindings)}</p>
             <OrganisationPicker
-              label="Customer who gets them"
+              label={say(texts.customerWhoGetsThem)}
               chosen={fields.organisations}
               onChange={(organisations) => change({ organisations })}
               isSingle
               errorMessage={errors.orgId}
             />
             <FileDrop
-              label="List from a scanner"
-              description="CSV, JSON or SARIF, up to 10 MB"
+              label={say(texts.listFromAScanner)}
+              description={say(texts.description)}
               accept={['.csv', '.json', '.sarif']}
               files={files}
               onFilesChange={setFiles}
@@ -103,10 +102,11 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
           <>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="min-w-0 break-words">
-                <strong className="font-semibold">{file?.name}</strong>, for {organisation?.companyName}
+                <strong className="font-semibold">{file?.name}</strong>
+                {say(texts.forText)} {organisation?.companyName}
               </p>
               <Button variant="quiet" size="small" onPress={startAgain}>
-                Choose another
+                {say(texts.chooseAnother)}
               </Button>
             </div>
             <ImportPreview
@@ -124,7 +124,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
               onChange={(isPublished) => change({ isPublished })}
               description={`${organisation?.companyName} sees them and is told by one email. Otherwise, they are drafts that you publish after you have read them.`}
             >
-              Publish right away
+              {say(texts.publishRightAway)}
             </Checkbox>
           </>
         )}

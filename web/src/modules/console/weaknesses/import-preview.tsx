@@ -1,9 +1,12 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { SeverityOfWeakness } from './weakness-marks.tsx';
+import { importPreview as texts } from './weaknesses.texts.ts';
 
 type Checked = CallOutput<'checkWeaknessImport'>['data'];
 
@@ -14,12 +17,12 @@ type ImportPreviewProps = {
   readonly onLeaveOut: (number: number, isLeftOut: boolean) => void;
 };
 
-const FORMATS: Readonly<Record<Checked['format'], string>> = {
-  'findings-export': 'Findings from this portal',
-  'nessus-csv': 'Nessus CSV',
-  csv: 'CSV',
-  json: 'JSON',
-  sarif: 'SARIF',
+const FORMATS: Readonly<Record<Checked['format'], Phrase>> = {
+  'findings-export': texts.findingsFromThisPortal,
+  'nessus-csv': texts.nessusCsv,
+  csv: texts.csv,
+  json: texts.json,
+  sarif: texts.sarif,
 };
 
 /** What importing a list would do, row by row; single rows can be left out. */
@@ -27,28 +30,28 @@ export function ImportPreview({ checked, leftOut, onLeaveOut }: ImportPreviewPro
   const { format, rows, counts } = checked;
   const all = counts.new + counts.known + counts.error;
   return (
-    <section aria-label="What is in the list" className="flex flex-col gap-3">
+    <section aria-label={say(texts.whatIsInThe)} className="flex flex-col gap-3">
       <Banner
         kind={counts.new === 0 ? 'warning' : counts.error > 0 ? 'info' : 'success'}
-        title={counts.new === 0 ? 'There is nothing new in this list.' : `${counts.new} new of ${all} in all.`}
+        title={counts.new === 0 ? say(texts.thereIsNothingNew) : say(texts.newNewOfAll, { new: counts.new, all })}
       >
         {[
-          `Read as: ${FORMATS[format]}.`,
-          counts.known > 0 && `${counts.known} were imported before and stay as they are.`,
-          counts.error > 0 && `${counts.error} cannot be read and are left out.`,
-          rows.length < all && `The first ${rows.length} are shown.`,
+          say(texts.readAsFormats, { FORMATS: say(FORMATS[format]) }),
+          counts.known > 0 && say(texts.knownWereImportedBefore, { known: counts.known }),
+          counts.error > 0 && say(texts.errorCannotBeRead, { error: counts.error }),
+          rows.length < all && say(texts.theFirstCountAre, { count: rows.length }),
         ]
           .filter(Boolean)
           .join(' ')}
       </Banner>
       <Table
-        label="Rows of the list"
+        label={say(texts.rowsOfTheList)}
         rows={rows}
         rowId={(row) => String(row.number)}
         columns={[
           {
             id: 'title',
-            label: 'Weakness',
+            label: say(texts.weakness),
             isRowHeader: true,
             render: (row) =>
               row.kind === 'new' ? (
@@ -59,36 +62,42 @@ export function ImportPreview({ checked, leftOut, onLeaveOut }: ImportPreviewPro
                   <span className="break-words">{row.title}</span>
                 </Checkbox>
               ) : (
-                <span className="break-words text-ink-soft">{row.title || 'No title'}</span>
+                <span className="break-words text-ink-soft">{row.title || say(texts.noTitle)}</span>
               ),
           },
           {
             id: 'severity',
-            label: 'Severity',
+            label: say(texts.severity),
             phone: 'state',
             render: (row) => (
               <span className="inline-flex flex-wrap items-center gap-x-2 desktop:block">
                 {row.severity === null ? '–' : <SeverityOfWeakness severity={row.severity} />}
                 {row.givenSeverity !== '' && row.givenSeverity.toLowerCase() !== row.severity?.toLowerCase() && (
-                  <span className="block text-ink-soft text-xs">{`In the file: ${row.givenSeverity}`}</span>
+                  <span className="block text-ink-soft text-xs">
+                    {say(texts.inTheFileGivenSeverity, { givenSeverity: row.givenSeverity })}
+                  </span>
                 )}
               </span>
             ),
           },
           {
             id: 'place',
-            label: 'Where',
+            label: say(texts.where),
             phone: 'detail',
             render: ({ place }) => place && <span className="wrap-anywhere">{place}</span>,
           },
           {
             id: 'result',
-            label: 'Result',
+            label: say(texts.result),
             phone: 'state',
             render: (row) => {
               if (row.kind === 'error') return <span className="text-danger-ink">{row.problem}</span>;
-              if (row.kind === 'known') return <Badge>Known</Badge>;
-              return leftOut.has(row.number) ? <Badge>Left out</Badge> : <Badge tone="success">New</Badge>;
+              if (row.kind === 'known') return <Badge>{say(texts.known)}</Badge>;
+              return leftOut.has(row.number) ? (
+                <Badge>{say(texts.leftOut)}</Badge>
+              ) : (
+                <Badge tone="success">{say(texts.newText)}</Badge>
+              );
             },
           },
         ]}

@@ -2,9 +2,11 @@ import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallInput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useSave } from '../use-save.ts';
 import { StatusFields } from './status-fields.tsx';
+import { manyStatusDialog as texts } from './weaknesses.texts.ts';
 
 type ManyStatusDialogProps = {
   readonly weaknesses: CallInput<'setWeaknessStatus'>['weaknesses'];
@@ -23,7 +25,7 @@ export function ManyStatusDialog({ weaknesses, onClose, onDone, onRefused }: Man
     if (status === null) return false;
     const isDone = await save(
       () => callApi('setWeaknessStatus', { weaknesses, status, note }),
-      `The status is ${status}. We have told the customers by email.`,
+      say(texts.theStatusIsStatus, { status }),
     );
     if (isDone) onDone();
     else onRefused();
@@ -31,8 +33,8 @@ export function ManyStatusDialog({ weaknesses, onClose, onDone, onRefused }: Man
   };
   return (
     <FormDialog
-      title={`Change the status of ${weaknesses.length} ${weaknesses.length === 1 ? 'weakness' : 'weaknesses'}`}
-      submitLabel="Change status"
+      title={say(texts.changeTheStatusOf, { count: weaknesses.length })}
+      submitLabel={say(texts.changeStatus)}
       isReady={status !== null}
       hasChanges={note !== ''}
       onSubmit={submit}
@@ -41,7 +43,7 @@ export function ManyStatusDialog({ weaknesses, onClose, onDone, onRefused }: Man
       <StatusFields
         status={status}
         note={note}
-        reader="Each customer"
+        reader={say(texts.eachCustomer)}
         onStatus={setStatus}
         onNote={setNote}
         noteError={errors.note}

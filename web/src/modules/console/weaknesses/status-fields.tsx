@@ -1,12 +1,15 @@
 import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { statusFields as texts } from './weaknesses.texts.ts';
 
 const STATUSES = [
-  { id: 'Open', label: 'Open', description: 'It is still there.' },
-  { id: 'Resolved', label: 'Resolved', description: 'It was fixed, and you have checked it.' },
-  { id: 'Not Relevant', label: 'Not Relevant', description: 'It does not matter for this customer.' },
-  { id: 'No Status', label: 'No Status', description: 'Customers see a dash.' },
+  { id: 'Open', label: texts.open, description: texts.description },
+  { id: 'Resolved', label: texts.resolved, description: texts.itWasFixedAnd },
+  { id: 'Not Relevant', label: texts.notRelevant, description: texts.itDoesNotMatter },
+  { id: 'No Status', label: texts.noStatus, description: texts.customersSeeADash },
 ] as const;
 
 type StatusFieldsProps = {
@@ -24,10 +27,16 @@ type StatusFieldsProps = {
 export function StatusFields({ status, note, reader, onStatus, onNote, noteError }: StatusFieldsProps) {
   return (
     <>
-      <RadioGroup label="Status" options={STATUSES} value={status} onChange={onStatus} hasFrames />
+      <RadioGroup
+        label={say(texts.status)}
+        options={sayLabels(STATUSES)}
+        value={status}
+        onChange={onStatus}
+        hasFrames
+      />
       <TextArea
-        label="Note (optional)"
-        description={`${reader} sees it next to the status, such as what was checked and when.`}
+        label={say(texts.noteOptional)}
+        description={say(texts.readerSeesItNext, { reader })}
         rows={4}
         value={note}
         onChange={onNote}

@@ -4,8 +4,10 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
 import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { showToast } from '../../../ui/overlays/toast.tsx';
 import { useSave } from '../use-save.ts';
+import { useStoreWeakness as texts } from './weaknesses.texts.ts';
 
 type StoredRows = CallOutput<'saveWeakness'>['data'];
 
@@ -42,7 +44,7 @@ export function useStoreWeakness(): Storing {
       const areAllThere = await addFiles(rows, files);
       if (!isPublished) return rows;
       if (!areAllThere) {
-        showToast({ kind: 'warning', text: 'It is saved as a draft: publish it when its files are there.' });
+        showToast({ kind: 'warning', text: say(texts.itIsSavedAs) });
         return rows;
       }
       const weaknesses = rows.map(({ weaknessId, version }) => ({ weaknessId, version }));

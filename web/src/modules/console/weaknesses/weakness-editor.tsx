@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { MarkdownField } from '../../../portal/text-editor/markdown-field.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { UnsavedGuard } from '../../../portal/unsaved-guard.tsx';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,6 +24,7 @@ import { WeaknessFacts } from './weakness-facts.tsx';
 import { missingOf, type Weakness, weaknessFormOf, weaknessFormProblems, weaknessInputOf } from './weakness-form.ts';
 import { WeaknessStateCard } from './weakness-state-card.tsx';
 import { WeaknessView } from './weakness-view.tsx';
+import { weaknessEditor as texts } from './weaknesses.texts.ts';
 
 type WeaknessEditorProps = {
   /** The weakness to change; null makes new ones. */
@@ -74,13 +76,13 @@ export function WeaknessEditor({ weakness, onStored }: WeaknessEditorProps) {
       <PageHeading
         before={
           <TextLink isStandalone href="/console/weaknesses">
-            All weaknesses
+            {say(texts.allWeaknesses)}
           </TextLink>
         }
-        title={weakness === null ? 'New weakness' : weakness.title}
+        title={weakness === null ? say(texts.newWeakness) : weakness.title}
         description={
           weakness === null ? (
-            'If you choose several customers, each gets a copy that you can then change on its own.'
+            say(texts.ifYouChooseSeveral)
           ) : (
             <span className="inline-flex flex-wrap items-center gap-3">
               <TextLink href={`/console/organizations/${weakness.orgId}`}>{weakness.companyName}</TextLink>
@@ -96,14 +98,14 @@ export function WeaknessEditor({ weakness, onStored }: WeaknessEditorProps) {
             <>
               {weakness === null && (
                 <OrganisationPicker
-                  label="Customers who get it"
+                  label={say(texts.customersWhoGetIt)}
                   chosen={form.organisations}
                   onChange={(organisations) => change({ organisations })}
                   errorMessage={shown.orgIds}
                 />
               )}
               <TextField
-                label="Title"
+                label={say(texts.title)}
                 value={form.title}
                 onChange={(title) => change({ title })}
                 maxLength={200}
@@ -112,10 +114,10 @@ export function WeaknessEditor({ weakness, onStored }: WeaknessEditorProps) {
                 errorMessage={shown.title}
               />
               <MarkdownField
-                label="Text"
+                label={say(texts.text)}
                 value={form.body}
                 onChange={(body) => change({ body })}
-                description="What it is, why it matters to them, and how to fix it step by step."
+                description={say(texts.description)}
                 errorMessage={shown.body}
               />
               {weakness === null ? (
@@ -128,7 +130,7 @@ export function WeaknessEditor({ weakness, onStored }: WeaknessEditorProps) {
           view={() => <WeaknessView form={form} status={weakness?.status ?? 'Open'} files={weakness?.files ?? []} />}
         />
         <div className="flex flex-col gap-6">
-          <Card title="Facts">
+          <Card title={say(texts.facts)}>
             <WeaknessFacts form={form} onChange={change} errors={shown} />
           </Card>
           {weakness !== null && onStored && (
@@ -140,31 +142,33 @@ export function WeaknessEditor({ weakness, onStored }: WeaknessEditorProps) {
         <EditorBar hint={hintOf(weakness, missing, hasChanges)}>
           {isPublished ? (
             <Button isDisabled={!isReady || !hasChanges} onPress={() => save(false)}>
-              Save changes
+              {say(texts.saveChanges)}
             </Button>
           ) : (
             <>
               <Button variant="secondary" isDisabled={!isReady || !hasChanges} onPress={() => save(false)}>
-                Save draft
+                {say(texts.saveDraft)}
               </Button>
               <Button isDisabled={!isReady} onPress={() => setIsPublishing(true)}>
-                Publish
+                {say(texts.publish)}
               </Button>
             </>
           )}
         </EditorBar>
       )}
       <ConfirmDialog
-        title="Publish this weakness?"
+        title={say(texts.publishThisWeakness)}
         isOpen={isPublishing}
         onOpenChange={setIsPublishing}
-        confirmLabel="Publish"
+        confirmLabel={say(texts.publish)}
         onConfirm={() => save(true)}
       >
         {weakness === null && form.organisations.length > 1
-          ? `${form.organisations.length} customers see it right away and are told by email.`
-          : `${weakness?.companyName ?? form.organisations[0]?.companyName ?? 'The customer'} sees it right away and is told by email.`}{' '}
-        The email says only that there is something new, not what.
+          ? say(texts.countCustomersSeeIt, { count: form.organisations.length })
+          : say(texts.companyNameSeesItRight, {
+              companyName: weakness?.companyName ?? form.organisations[0]?.companyName ?? 'The customer',
+            })}{' '}
+        {say(texts.theEmailSaysOnly)}
       </ConfirmDialog>
       <UnsavedGuard hasChanges={hasChanges} />
     </>
@@ -172,13 +176,14 @@ export function WeaknessEditor({ weakness, onStored }: WeaknessEditorProps) {
 }
 
 function hintOf(weakness: Weakness | null, missing: string | null, hasChanges: boolean): string {
-  if (missing !== null) return `Still missing: ${missing}.`;
-  if (weakness?.state !== 'published') return hasChanges ? 'Not saved yet.' : '';
-  return hasChanges ? `Not saved yet: ${weakness.companyName} sees what was there before.` : '';
+  if (missing !== null) return say(texts.stillMissingMissing, { missing });
+  if (weakness?.state !== 'published') return hasChanges ? say(texts.notSavedYet) : '';
+  return hasChanges ? say(texts.notSavedYetCompanyName, { companyName: weakness.companyName }) : '';
 }
 
 function doneText(publishes: boolean, isPublished: boolean, customers: number): string {
-  if (publishes) return customers > 1 ? `Published to ${customers} customers.` : 'The weakness is published.';
-  if (isPublished) return 'The change is saved. The customer sees it from now on.';
-  return customers > 1 ? `${customers} drafts are saved.` : 'The draft is saved.';
+  if (publishes)
+    return customers > 1 ? say(texts.publishedToCustomersCustomers, { customers }) : say(texts.theWeaknessIsPublished);
+  if (isPublished) return say(texts.theChangeIsSaved);
+  return customers > 1 ? say(texts.customersDraftsAreSaved, { customers }) : say(texts.theDraftIsSaved);
 }

@@ -1,11 +1,13 @@
 import { FACT_KEYS, factOf } from '@portal/domain/facts/facts.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { WeaknessForm } from './weakness-form.ts';
 import { SEVERITY_CHOICES } from './weakness-marks.tsx';
+import { weaknessFacts as texts } from './weaknesses.texts.ts';
 
 const FACT_CHOICES = FACT_KEYS.map((id) => ({ id, label: factOf(id).question }));
 
@@ -20,7 +22,7 @@ export function WeaknessFacts({ form, onChange, errors }: WeaknessFactsProps) {
   return (
     <div className="flex flex-col gap-4">
       <Select
-        label="Severity"
+        label={say(texts.severity)}
         options={SEVERITY_CHOICES}
         value={form.severity}
         onChange={(severity) => onChange({ severity })}
@@ -28,14 +30,14 @@ export function WeaknessFacts({ form, onChange, errors }: WeaknessFactsProps) {
         errorMessage={errors.severity}
       />
       <DatePicker
-        label="Reported on"
+        label={say(texts.reportedOn)}
         value={parseIsoDate(form.reportedOn)}
         onChange={(day) => onChange({ reportedOn: day?.toString() ?? null })}
         errorMessage={errors.reportedOn}
       />
       <TextField
-        label="CVSS score (optional)"
-        description="0.0 to 10.0. Filled in automatically from a vector."
+        label={say(texts.cvssScoreOptional)}
+        description={say(texts.description)}
         inputMode="decimal"
         value={form.cvssScore}
         onChange={(cvssScore) => onChange({ cvssScore })}
@@ -44,7 +46,7 @@ export function WeaknessFacts({ form, onChange, errors }: WeaknessFactsProps) {
         errorMessage={errors.cvssScore}
       />
       <TextField
-        label="CVSS vector (optional)"
+        label={say(texts.cvssVectorOptional)}
         placeholder="CVSS:3.1/AV:N/AC:L/…"
         value={form.cvssVector}
         onChange={(cvssVector) => onChange({ cvssVector })}
@@ -54,8 +56,8 @@ export function WeaknessFacts({ form, onChange, errors }: WeaknessFactsProps) {
         errorMessage={errors.cvssVector}
       />
       <Combobox
-        label="What it contradicts (optional)"
-        description="Other pages and the insurance sheet treat this as “no” or “in part” while the weakness is open."
+        label={say(texts.whatItContradictsOptional)}
+        description={say(texts.otherPagesAndThe)}
         options={FACT_CHOICES}
         value={form.fact ?? null}
         onChange={(fact) => onChange({ fact })}

@@ -1,7 +1,9 @@
 import type { WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
 import type { FactKey } from '@portal/domain/facts/facts.ts';
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { ChosenOrganisation } from '../concierge/organisation-picker.tsx';
+import { weaknessForm as texts } from './weaknesses.texts.ts';
 
 export type Weakness = CallOutput<'readWeakness'>['data'];
 
@@ -44,20 +46,18 @@ export function weaknessFormProblems(form: WeaknessForm): Readonly<Record<string
   const score = Number(form.cvssScore);
   const isScore = /^\d{1,2}(?:\.\d)?$/.test(form.cvssScore.trim()) && score <= 10;
   return {
-    ...(form.cvssScore.trim() !== '' && !isScore
-      ? { cvssScore: 'Please enter a number from 0.0 to 10.0, with one decimal at most.' }
-      : {}),
+    ...(form.cvssScore.trim() !== '' && !isScore ? { cvssScore: say(texts.pleaseEnterANumber) } : {}),
   };
 }
 
 /** What is not filled in yet, in words; null when all is there. */
 export function missingOf(form: WeaknessForm, isNew: boolean): string | null {
   const missing = [
-    isNew && form.organisations.length === 0 && 'a customer',
-    form.title.trim() === '' && 'a title',
-    form.severity === null && 'a severity',
-    form.reportedOn === null && 'the day',
-    form.body.trim() === '' && 'a text',
+    isNew && form.organisations.length === 0 && say(texts.aCustomer),
+    form.title.trim() === '' && say(texts.aTitle),
+    form.severity === null && say(texts.aSeverity),
+    form.reportedOn === null && say(texts.theDay),
+    form.body.trim() === '' && say(texts.aText),
   ].filter((one) => one !== false);
   return missing.length === 0 ? null : missing.join(', ');
 }

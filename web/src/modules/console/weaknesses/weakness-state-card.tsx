@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -10,6 +11,7 @@ import { useSave } from '../use-save.ts';
 import type { Weakness } from './weakness-form.ts';
 import { StatusOfWeakness } from './weakness-marks.tsx';
 import { WEAKNESS_STATUS_FORM, WeaknessStatusDialog } from './weakness-status-dialog.tsx';
+import { weaknessStateCard as texts } from './weaknesses.texts.ts';
 
 type WeaknessStateCardProps = {
   readonly weakness: Weakness;
@@ -32,10 +34,10 @@ export function WeaknessStateCard({ weakness, hasChanges, onChanged }: WeaknessS
 
   const end = async () => {
     if (weakness.state === 'draft') {
-      if (await save(() => callApi('deleteWeaknessDrafts', chosen), 'The draft was deleted.'))
+      if (await save(() => callApi('deleteWeaknessDrafts', chosen), say(texts.theDraftWasDeleted)))
         return goTo('/console/weaknesses', { replace: true, asksNothing: true });
     } else {
-      await save(() => callApi('withdrawWeaknesses', chosen), 'The weakness was withdrawn.');
+      await save(() => callApi('withdrawWeaknesses', chosen), say(texts.theWeaknessWasWithdrawn));
     }
     setIsEnding(false);
     await onChanged();
@@ -43,20 +45,23 @@ export function WeaknessStateCard({ weakness, hasChanges, onChanged }: WeaknessS
 
   if (weakness.state === 'draft') {
     return (
-      <Card title="Draft" description={`Written by ${weakness.createdBy}. ${companyName} does not see it yet.`}>
+      <Card
+        title={say(texts.title)}
+        description={say(texts.writtenByCreatedByCompanyName, { createdBy: weakness.createdBy, companyName })}
+      >
         <Button variant="secondary" isFullWidth onPress={() => setIsEnding(true)}>
-          Delete draft
+          {say(texts.deleteDraft)}
         </Button>
         <ConfirmDialog
-          title="Delete this draft?"
+          title={say(texts.deleteThisDraft)}
           isOpen={isEnding}
           onOpenChange={setIsEnding}
-          confirmLabel="Delete draft"
-          cancelLabel="Keep it"
+          confirmLabel={say(texts.deleteDraft)}
+          cancelLabel={say(texts.keepIt)}
           isDanger
           onConfirm={end}
         >
-          Its text and its files are gone for good. {companyName} has never seen it.
+          {say(texts.itsTextAndIts, { companyName })}
         </ConfirmDialog>
       </Card>
     );
@@ -64,19 +69,23 @@ export function WeaknessStateCard({ weakness, hasChanges, onChanged }: WeaknessS
   return (
     <>
       <Card
-        title="Status"
+        title={say(texts.status)}
         aside={<StatusOfWeakness status={weakness.status} />}
-        description={weakness.statusUpdatedOn === null ? undefined : `Since ${formatDate(weakness.statusUpdatedOn)}`}
+        description={
+          weakness.statusUpdatedOn === null
+            ? undefined
+            : say(texts.sinceStatusUpdatedOn, { statusUpdatedOn: formatDate(weakness.statusUpdatedOn) })
+        }
       >
         {weakness.statusNote !== '' && <p className="mb-4 whitespace-pre-line text-sm">{weakness.statusNote}</p>}
         <Button variant="soft" isFullWidth isDisabled={hasChanges} onPress={() => setIsSettingStatus(true)}>
-          Change status
+          {say(texts.changeStatus)}
         </Button>
-        {hasChanges && <p className="mt-2 text-ink-soft text-sm">Save your changes first.</p>}
+        {hasChanges && <p className="mt-2 text-ink-soft text-sm">{say(texts.saveYourChangesFirst)}</p>}
       </Card>
       <Card
-        title="Read by"
-        description={`${weakness.readBy} of ${weakness.people} ${weakness.people === 1 ? 'person' : 'people'} at ${companyName}`}
+        title={say(texts.readBy)}
+        description={say(texts.readByOfPeoplePeople, { readBy: weakness.readBy, people: weakness.people, companyName })}
       >
         {weakness.readers.length > 0 && (
           <ul className="mb-4 flex flex-col gap-2 text-sm">
@@ -89,20 +98,19 @@ export function WeaknessStateCard({ weakness, hasChanges, onChanged }: WeaknessS
           </ul>
         )}
         <Button variant="secondary" isFullWidth isDisabled={hasChanges} onPress={() => setIsEnding(true)}>
-          Withdraw
+          {say(texts.withdraw)}
         </Button>
       </Card>
       <ConfirmDialog
-        title="Withdraw this weakness?"
+        title={say(texts.withdrawThisWeakness)}
         isOpen={isEnding}
         onOpenChange={setIsEnding}
-        confirmLabel="Withdraw"
-        cancelLabel="Leave it there"
+        confirmLabel={say(texts.withdraw)}
+        cancelLabel={say(texts.leaveItThere)}
         isDanger
         onConfirm={end}
       >
-        For {companyName}, it is as if it had never been there: links to it lead nowhere, and it no longer counts. It
-        cannot be published again. If it was fixed, set its status to Resolved instead.
+        {say(texts.forCompanyNameItIs, { companyName })}
       </ConfirmDialog>
       {isSettingStatus && (
         <WeaknessStatusDialog weakness={weakness} onClose={() => setIsSettingStatus(false)} onChanged={onChanged} />

@@ -1,10 +1,12 @@
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useConflict } from '../use-conflict.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
 import { StatusFields } from './status-fields.tsx';
 import type { Weakness } from './weakness-form.ts';
+import { weaknessStatusDialog as texts } from './weaknesses.texts.ts';
 
 /** Name under which the form is kept when a session ends in its midst. */
 export const WEAKNESS_STATUS_FORM = 'weakness-status';
@@ -30,7 +32,7 @@ export function WeaknessStatusDialog({ weakness, onClose, onChanged }: WeaknessS
   const submit = async () => {
     const isDone = await save(
       () => callApi('setWeaknessStatus', { weaknesses: [{ weaknessId, version: conflict.version }], ...fields }),
-      `The status is ${fields.status}. We have told ${companyName} by email.`,
+      say(texts.theStatusIsStatus, { status: fields.status, companyName }),
       conflict.tell,
     );
     if (isDone) await onChanged();
@@ -38,8 +40,8 @@ export function WeaknessStatusDialog({ weakness, onClose, onChanged }: WeaknessS
   };
   return (
     <FormDialog
-      title="Change status"
-      submitLabel="Change status"
+      title={say(texts.title)}
+      submitLabel={say(texts.title)}
       isReady={!conflict.isOpen && JSON.stringify(fields) !== JSON.stringify(begun)}
       hasChanges={fields.note !== begun.note}
       onSubmit={submit}

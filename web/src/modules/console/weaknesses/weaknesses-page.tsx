@@ -3,6 +3,8 @@ import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -14,15 +16,15 @@ import { useListAddress } from '../use-list-address.ts';
 import { ChosenWeaknesses } from './chosen-weaknesses.tsx';
 import { ImportDialog, WEAKNESS_IMPORT_FORM } from './import-dialog.tsx';
 import { SEVERITY_CHOICES, STATUS_CHOICES } from './weakness-marks.tsx';
+import { weaknessesPage as texts } from './weaknesses.texts.ts';
 import { WeaknessesTable } from './weaknesses-table.tsx';
 
-const ANY = { id: 'all', label: 'All' } as const;
-const severities = [ANY, ...SEVERITY_CHOICES];
-const statuses = [ANY, ...STATUS_CHOICES];
+const ALL = 'all' as const;
+const any = () => ({ id: ALL, label: say(texts.all) }) as const;
 
 /** Weaknesses of all customers, those that were changed last first. Page, search and filters are in the address. */
 export default function WeaknessesPage() {
-  usePageTitle('Weaknesses');
+  usePageTitle(say(texts.weaknesses));
   const address = useListAddress('/console/weaknesses');
   const { page, search } = address;
   const customer = customerOf(address);
@@ -32,8 +34,8 @@ export default function WeaknessesPage() {
       choices.map(({ id }) => id),
       choices[0]?.id as Id,
     );
-  const severity = chosen('severity', severities);
-  const status = chosen('status', statuses);
+  const severity = chosen('severity', [{ id: ALL }, ...SEVERITY_CHOICES]);
+  const status = chosen('status', [{ id: ALL }, ...STATUS_CHOICES]);
   const state = chosen('state', PUBLICATION_CHOICES);
   const [isImporting, setIsImporting] = useState(useHasKeptForm(WEAKNESS_IMPORT_FORM));
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
@@ -52,9 +54,9 @@ export default function WeaknessesPage() {
   return (
     <>
       <ConsoleList
-        title="Weaknesses"
-        what="weaknesses"
-        searchLabel="Search by title or customer"
+        title={say(texts.weaknesses)}
+        what={say(texts.what)}
+        searchLabel={say(texts.searchByTitleOr)}
         address={address}
         size={data?.data}
         isError={isError}
@@ -66,30 +68,30 @@ export default function WeaknessesPage() {
               icon={<FileUp aria-hidden="true" size={18} />}
               onPress={() => setIsImporting(true)}
             >
-              Import
+              {say(texts.importText)}
             </Button>
             <LinkButton href="/console/weaknesses/new" icon={<Plus aria-hidden="true" size={18} />}>
-              New weakness
+              {say(texts.newWeakness)}
             </LinkButton>
           </>
         }
         filter={
           <>
             <Select
-              label="Shown to customers"
-              options={PUBLICATION_CHOICES}
+              label={say(texts.shownToCustomers)}
+              options={sayLabels(PUBLICATION_CHOICES)}
               value={state}
               onChange={(next) => address.change({ state: next })}
             />
             <Select
-              label="Severity"
-              options={severities}
+              label={say(texts.severity)}
+              options={[any(), ...SEVERITY_CHOICES]}
               value={severity}
               onChange={(next) => address.change({ severity: next })}
             />
             <Select
-              label="Status"
-              options={statuses}
+              label={say(texts.status)}
+              options={[any(), ...STATUS_CHOICES]}
               value={status}
               onChange={(next) => address.change({ status: next })}
             />

@@ -1,5 +1,6 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -7,6 +8,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { PublicationBadge } from '../concierge/publication-badge.tsx';
 import type { ListedWeakness } from './chosen-weaknesses.tsx';
 import { SeverityOfWeakness, StatusOfWeakness } from './weakness-marks.tsx';
+import { weaknessesTable as texts } from './weaknesses.texts.ts';
 
 type WeaknessesTableProps = {
   readonly rows: readonly ListedWeakness[];
@@ -21,25 +23,23 @@ export function WeaknessesTable({ rows, isSearching, chosen, onChoose }: Weaknes
   const { locale } = useBrand();
   return (
     <Table
-      label="Weaknesses"
+      label={say(texts.weaknesses)}
       rows={rows}
       rowId={(row) => row.weaknessId}
       emptyState={
-        <EmptyState title={isSearching ? 'Nothing found' : 'No weaknesses yet'}>
-          {isSearching
-            ? 'Try part of the title or the customer’s name, or other filters.'
-            : 'Enter what you found at a customer, or import a list from a scanner. Customers see it when you publish it.'}
+        <EmptyState title={isSearching ? say(texts.nothingFound) : say(texts.noWeaknessesYet)}>
+          {isSearching ? say(texts.tryPartOfThe) : say(texts.enterWhatYouFound)}
         </EmptyState>
       }
       columns={[
         {
           id: 'title',
-          label: 'Weakness',
+          label: say(texts.weakness),
           isRowHeader: true,
           render: (row) => (
             <span className="flex items-start gap-3">
               <Checkbox
-                aria-label={`Choose ${row.title} of ${row.companyName}`}
+                aria-label={say(texts.chooseTitleOfCompanyName, { title: row.title, companyName: row.companyName })}
                 isSelected={chosen.has(row.weaknessId)}
                 onChange={(isChosen) => onChoose(row.weaknessId, isChosen)}
               >
@@ -54,23 +54,35 @@ export function WeaknessesTable({ rows, isSearching, chosen, onChoose }: Weaknes
         },
         {
           id: 'severity',
-          label: 'Severity',
+          label: say(texts.severity),
           phone: 'state',
           render: (row) => <SeverityOfWeakness severity={row.severity} />,
         },
-        { id: 'status', label: 'Status', phone: 'state', render: (row) => <StatusOfWeakness status={row.status} /> },
-        { id: 'state', label: 'Shown', phone: 'state', render: (row) => <PublicationBadge state={row.state} /> },
+        {
+          id: 'status',
+          label: say(texts.status),
+          phone: 'state',
+          render: (row) => <StatusOfWeakness status={row.status} />,
+        },
+        {
+          id: 'state',
+          label: say(texts.shown),
+          phone: 'state',
+          render: (row) => <PublicationBadge state={row.state} />,
+        },
         {
           id: 'reported',
-          label: 'Reported on',
+          label: say(texts.reportedOn),
           render: (row) => <span className="whitespace-nowrap">{formatDay(row.reportedOn.slice(0, 10), locale)}</span>,
         },
         {
           id: 'read',
-          label: 'Read by',
+          label: say(texts.readBy),
           align: 'end',
           render: ({ state, readBy, people }) =>
-            state === 'published' && <span className="whitespace-nowrap tabular-nums">{`${readBy} of ${people}`}</span>,
+            state === 'published' && (
+              <span className="whitespace-nowrap tabular-nums">{say(texts.readByOfPeople, { readBy, people })}</span>
+            ),
         },
       ]}
     />

@@ -1,9 +1,11 @@
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { type Weakness, weaknessFormOf } from './weakness-form.ts';
 import { WeaknessView } from './weakness-view.tsx';
+import { withdrawnWeakness as texts } from './weaknesses.texts.ts';
 
 /** A weakness that was taken back: it can be read here, and nowhere else. */
 export function WithdrawnWeakness({ weakness }: { readonly weakness: Weakness }) {
@@ -14,7 +16,7 @@ export function WithdrawnWeakness({ weakness }: { readonly weakness: Weakness })
       <PageHeading
         before={
           <TextLink isStandalone href="/console/weaknesses">
-            All weaknesses
+            {say(texts.allWeaknesses)}
           </TextLink>
         }
         title={weakness.title}
@@ -22,9 +24,13 @@ export function WithdrawnWeakness({ weakness }: { readonly weakness: Weakness })
       />
       <div className="flex flex-col gap-5">
         <Banner
-          title={withdrawnAt === null ? 'This was withdrawn.' : `This was withdrawn on ${formatDate(withdrawnAt)}.`}
+          title={
+            withdrawnAt === null
+              ? say(texts.thisWasWithdrawn)
+              : say(texts.thisWasWithdrawnOn, { withdrawnAt: formatDate(withdrawnAt) })
+          }
         >
-          {companyName} does not see it anymore. It is kept here so you can look up what it said.
+          {say(texts.companyNameDoesNotSee, { companyName })}
         </Banner>
         <WeaknessView form={weaknessFormOf(weakness, '')} status={weakness.status} files={weakness.files} />
       </div>

@@ -1,11 +1,13 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Dial } from '../../../ui/charts/dial.tsx';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ScoreSummary } from '../use-module-activity.ts';
+import { scoreCard as texts } from './score.texts.ts';
 import { scoreChange } from './score-change.ts';
 
 type ScoreCardProps = {
@@ -38,7 +40,7 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
           mark={reachable < 100 ? reachable : undefined}
         >
           <span className="block font-semibold text-3xl tabular-nums tracking-tight">{score.score}</span>
-          <span className="block text-ink-soft text-sm">of 100</span>
+          <span className="block text-ink-soft text-sm">{say(texts.of100)}</span>
         </Dial>
       </div>
       <h2
@@ -53,12 +55,12 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
           {change !== null && <Badge tone={change.tone}>{change.text}</Badge>}
           {heldBy[0]?.href && (
             <TextLink isStandalone href={heldBy[0].href}>
-              See what to do
+              {say(texts.seeWhatToDo)}
             </TextLink>
           )}
           {!isOnOwnPage && (
             <TextLink isStandalone href="/score">
-              How the score works
+              {say(texts.howTheScoreWorks)}
             </TextLink>
           )}
         </div>

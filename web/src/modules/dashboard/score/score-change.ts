@@ -1,4 +1,6 @@
+import { say } from '../../../portal/texts/say.ts';
 import type { ScoreSummary } from '../use-module-activity.ts';
+import { scoreChange as texts } from './score.texts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MONTH_DAYS = 30;
@@ -11,7 +13,7 @@ export function scoreChange(days: ScoreSummary['days']): { tone: 'success' | 'wa
   const before = days.findLast(({ day }) => day <= monthAgo) ?? days[0];
   if (before === undefined || before === last || before.score === last.score) return null;
   const points = Math.abs(last.score - before.score);
-  const span = before.day <= monthAgo ? 'in a month' : 'since you started';
+  const span = before.day <= monthAgo ? say(texts.inAMonth) : say(texts.sinceYouStarted);
   const unit = points === 1 ? 'point' : 'points';
   return last.score > before.score
     ? { tone: 'success', text: `▲ ${points} ${unit} ${span}` }

@@ -1,3 +1,5 @@
+import { say } from '../../../portal/texts/say.ts';
+import { scorePage as texts } from './score.texts.ts';
 import '../../../api/later-calls.ts';
 import { FileText } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
@@ -15,16 +17,16 @@ import { ScoreTopicCard } from './score-topic-card.tsx';
 
 /** How the score is made, open to everybody who has one: /score. */
 export default function ScorePage() {
-  usePageTitle('How the score works');
+  usePageTitle(say(texts.howTheScoreWorks));
   const query = useCallQuery('getScore', {});
   return (
     <>
       <PageHeading
-        title="How the score works"
-        description="Every point, where it comes from, and how to earn the next one."
+        title={say(texts.howTheScoreWorks)}
+        description={say(texts.description)}
         before={
           <TextLink isStandalone href="/">
-            Dashboard
+            {say(texts.dashboard)}
           </TextLink>
         }
         action={
@@ -34,7 +36,7 @@ export default function ScorePage() {
             variant="secondary"
             icon={<FileText aria-hidden="true" size={18} />}
           >
-            On one page (PDF)
+            {say(texts.onOnePagePdf)}
           </LinkButton>
         }
       />
@@ -48,9 +50,9 @@ export default function ScorePage() {
           ))}
         </div>
       ) : query.isError ? (
-        <LoadFailed what="The score" onRetry={query.refetch} />
+        <LoadFailed what={say(texts.what)} onRetry={query.refetch} />
       ) : (
-        <Loading label="Loading the score" />
+        <Loading label={say(texts.loadingTheScore)} />
       )}
     </>
   );

@@ -1,6 +1,8 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { ScoreSummary } from '../use-module-activity.ts';
+import { scoreTable as texts } from './score.texts.ts';
 
 type ScoreTableProps = { readonly days: ScoreSummary['days'] };
 
@@ -11,15 +13,15 @@ export function ScoreTable({ days }: ScoreTableProps) {
   if (days.length < 2) return null;
   return (
     <details className="rounded-box border border-line bg-surface p-4">
-      <summary className="cursor-pointer font-medium">Score over time as a table</summary>
+      <summary className="cursor-pointer font-medium">{say(texts.scoreOverTimeAs)}</summary>
       <table className="mt-3 text-start text-sm">
         <thead>
           <tr>
             <th scope="col" className="py-1 pe-8 font-semibold">
-              From
+              {say(texts.from)}
             </th>
             <th scope="col" className="py-1 font-semibold">
-              Score
+              {say(texts.score)}
             </th>
           </tr>
         </thead>

@@ -1,19 +1,22 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Tone } from '../../../ui/tone.ts';
+import { scoreTopicCard as texts } from './score.texts.ts';
 
 type Topic = CallOutput<'getScore'>['data']['topics'][number];
 type TopicFact = Topic['facts'][number];
 
-const VALUES: Readonly<Record<TopicFact['value'], { readonly label: string; readonly tone: Tone }>> = {
-  yes: { label: 'Yes', tone: 'success' },
-  partly: { label: 'In part', tone: 'warning' },
-  no: { label: 'Not yet', tone: 'danger' },
-  unknown: { label: 'Not known', tone: 'neutral' },
-  'not-applicable': { label: 'Does not apply', tone: 'neutral' },
+const VALUES: Readonly<Record<TopicFact['value'], { readonly label: Phrase; readonly tone: Tone }>> = {
+  yes: { label: texts.yes, tone: 'success' },
+  partly: { label: texts.inPart, tone: 'warning' },
+  no: { label: texts.notYet, tone: 'danger' },
+  unknown: { label: texts.notKnown, tone: 'neutral' },
+  'not-applicable': { label: texts.doesNotApply, tone: 'neutral' },
 };
 
 /** A subject of the score with its questions, what each brings, and where to answer it. */
@@ -21,9 +24,9 @@ export function ScoreTopicCard({ topic: { name, why, points, of, facts } }: { re
   return (
     <Card title={name} description={why}>
       <ProgressBar
-        label="Points"
+        label={say(texts.points)}
         value={of === 0 ? 0 : (points / of) * 100}
-        valueLabel={`${inPoints(points)} of ${inPoints(of)}`}
+        valueLabel={say(texts.inPointsOfInPoints2, { inPoints: inPoints(points), inPoints2: inPoints(of) })}
       />
       <details className="mt-4">
         <summary className="cursor-pointer font-medium text-accent-ink">
@@ -48,15 +51,15 @@ function FactRow({ fact }: { readonly fact: TopicFact }) {
         <p className="font-medium">{question}</p>
         <p className="mt-0.5 whitespace-pre-line text-ink-soft text-sm">{text}</p>
         {href !== null && value !== 'yes' && (
-          <TextLink isStandalone href={href} aria-label={`Go there: ${question}`}>
-            Go there
+          <TextLink isStandalone href={href} aria-label={say(texts.goThereQuestion, { question })}>
+            {say(texts.goThere)}
           </TextLink>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2 tablet:flex-col tablet:items-end">
-        <Badge tone={tone}>{isStale ? `${label}, please confirm` : label}</Badge>
+        <Badge tone={tone}>{isStale ? say(texts.labelPleaseConfirm, { label: say(label) }) : say(label)}</Badge>
         <span className="text-ink-soft text-sm tabular-nums">
-          {inPoints(points)} of {inPoints(of)}
+          {say(texts.inPointsOfInPoints2, { inPoints: inPoints(points), inPoints2: inPoints(of) })}
         </span>
       </div>
     </li>

@@ -1,11 +1,11 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Tile } from '../../../ui/tile.tsx';
 import type { ConciergeSummary } from '../use-module-activity.ts';
+import { conciergeTile as texts } from './tiles.texts.ts';
 
 type ConciergeTileProps = { readonly summary: ConciergeSummary };
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What the concierge has found and written, and the ways there (spec part 1, section 2). */
 export function ConciergeTile({ summary }: ConciergeTileProps) {
@@ -13,29 +13,29 @@ export function ConciergeTile({ summary }: ConciergeTileProps) {
     summary;
   const isNew = numberOfAlerts + unreadWeaknesses + unreadReplies > 0;
   const rows = [
-    { href: '/concierge/weaknesses', text: counted(numberOfWeaknesses, 'open weakness', 'open weaknesses') },
-    { href: '/concierge/messages', text: counted(numberOfAlerts, 'unread message', 'unread messages') },
-    { href: '/concierge/requests', text: counted(openRequests, 'open help request', 'open help requests') },
+    { href: '/concierge/weaknesses', text: say(texts.numberOfWeaknesses, { numberOfWeaknesses }) },
+    { href: '/concierge/messages', text: say(texts.numberOfAlerts, { numberOfAlerts }) },
+    { href: '/concierge/requests', text: say(texts.openRequests, { openRequests }) },
   ];
   if (numberOfWeaknesses + numberOfAlerts + openRequests + unreadReplies === 0) {
     return (
-      <Tile title="Cyber Concierge" href="/concierge" action="Open Your Concierge" isInvitation>
-        Stuck or not sure? Ask an expert in your own words.
+      <Tile title={say(texts.title)} href="/concierge" action={say(texts.openYourConcierge)} isInvitation>
+        {say(texts.stuckOrNotSure)}
       </Tile>
     );
   }
   return (
     <Tile
-      title="Cyber Concierge"
+      title={say(texts.title)}
       badge={
         criticalAndHigh > 0 ? (
-          <Badge tone="danger">{criticalAndHigh} critical or high</Badge>
+          <Badge tone="danger">{say(texts.criticalAndHighCriticalOrHigh, { criticalAndHigh })}</Badge>
         ) : (
-          isNew && <Badge tone="accent">NEW</Badge>
+          isNew && <Badge tone="accent">{say(texts.newText)}</Badge>
         )
       }
       href={criticalAndHigh > 0 ? '/concierge/weaknesses' : '/concierge'}
-      action={criticalAndHigh > 0 ? 'See what to do first' : 'Open Your Concierge'}
+      action={criticalAndHigh > 0 ? say(texts.seeWhatToDo) : say(texts.openYourConcierge)}
     >
       <ul className="relative z-1 mt-0.5 flex flex-col [&_a]:inline-block [&_a]:py-0.5">
         {rows.map(({ href, text }) => (

@@ -1,6 +1,8 @@
 import { Lock } from 'lucide-react';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Tile } from '../../../ui/tile.tsx';
+import { inactiveTile as texts } from './tiles.texts.ts';
 
 type InactiveTileProps = { readonly title: string; readonly text: string };
 
@@ -9,9 +11,9 @@ export function InactiveTile({ title, text }: InactiveTileProps) {
   return (
     <Tile
       title={title}
-      badge={<Badge icon={<Lock aria-hidden="true" size={12} />}>Not in your plan</Badge>}
+      badge={<Badge icon={<Lock aria-hidden="true" size={12} />}>{say(texts.notInYourPlan)}</Badge>}
       href="/plan"
-      action="Subscribe to Use"
+      action={say(texts.subscribeToUse)}
       isInvitation
     >
       {text}

@@ -1,48 +1,45 @@
+import { say } from '../../../portal/texts/say.ts';
 import type { MonitoringSummary } from '../use-module-activity.ts';
 import type { MonitoringState } from './monitoring-state.ts';
+import { issueAdvice as texts } from './tiles.texts.ts';
 
 type Advice = { readonly title: string; readonly text: string; readonly action: string };
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What to tell about the state of the scans, and what to do next. */
 export function issueAdvice(state: Exclude<MonitoringState, 'no-website'>, summary: MonitoringSummary): Advice {
   if (state === 'scanning') {
     return {
-      title: 'We are scanning your website',
-      text: 'This takes a few minutes. You can close this page; the scan continues.',
-      action: 'Follow the scan',
+      title: say(texts.title),
+      text: say(texts.thisTakesAFew),
+      action: say(texts.followTheScan),
     };
   }
   if (state === 'never-scanned') {
     return {
-      title: 'No scan reports yet.',
-      text: 'Your website is set up. Results appear here after its first scan.',
-      action: 'See your websites',
+      title: say(texts.noScanReportsYet),
+      text: say(texts.yourWebsiteIsSet),
+      action: say(texts.seeYourWebsites),
     };
   }
   if (state === 'all-clear') {
     return {
-      title: 'Your websites look good',
-      text: 'The latest scans found nothing to fix. We keep looking.',
-      action: 'See the reports',
+      title: say(texts.yourWebsitesLookGood),
+      text: say(texts.theLatestScansFound),
+      action: say(texts.seeTheReports),
     };
   }
   const { highs, mediums, lows } = summary.webAppsIssues;
-  const title = `${counted(highs + mediums + lows, 'issue', 'issues')} to look at`;
+  const title = say(texts.count, { count: highs + mediums + lows });
   if (highs > 0) {
     return {
       title,
-      text: `Start with the ${counted(highs, 'high risk', 'high risks')}: attackers look for these first. Each comes with steps to fix it.`,
-      action: highs === 1 ? 'Fix the high risk first' : 'Fix the high risks first',
+      text: say(texts.startWithTheHighs, { highs }),
+      action: highs === 1 ? say(texts.fixTheHighRisk) : say(texts.fixTheHighRisks),
     };
   }
   return {
     title,
-    text:
-      mediums > 0
-        ? `No high risks. Plan time this month for the ${counted(mediums, 'medium one', 'medium ones')}.`
-        : 'No high or medium risks. Fix these the next time someone works on the website.',
-    action: 'See what to do',
+    text: mediums > 0 ? say(texts.noHighRisksPlan, { mediums }) : say(texts.noHighOrMedium),
+    action: say(texts.seeWhatToDo),
   };
 }

@@ -1,6 +1,8 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Tile } from '../../../ui/tile.tsx';
 import type { ZimmSummary } from '../use-module-activity.ts';
+import { maturityTile as texts } from './tiles.texts.ts';
 
 type MaturityTileProps = { readonly summary: ZimmSummary };
 
@@ -9,22 +11,27 @@ export function MaturityTile({ summary }: MaturityTileProps) {
   const { assessmentStatus, overallLevel, average, levelInfo, nextQuestion, percentDone } = summary;
   if (percentDone === 0)
     return (
-      <Tile title="Cyber Maturity" href="/cybermaturity/assessment/start" action="Start Assessment" isInvitation>
-        Answer plain questions for about half an hour, and you will know your weakest point.
+      <Tile
+        title={say(texts.title)}
+        href="/cybermaturity/assessment/start"
+        action={say(texts.startAssessment)}
+        isInvitation
+      >
+        {say(texts.answerPlainQuestionsFor)}
       </Tile>
     );
   const isDone = assessmentStatus === 'completed';
   const next = nextQuestion === null ? 'start' : nextQuestion.elementPath;
   return (
     <Tile
-      title="Cyber Maturity"
-      badge={<Badge>{isDone ? 'All answered' : `${percentDone}% answered`}</Badge>}
+      title={say(texts.title)}
+      badge={<Badge>{isDone ? say(texts.allAnswered) : say(texts.percentDoneAnswered, { percentDone })}</Badge>}
       figure={average.toFixed(1)}
-      unit="of 5 on average"
+      unit={say(texts.of5OnAverage)}
       href={isDone ? '/cybermaturity/report' : `/cybermaturity/assessment/${next}`}
-      action={isDone ? 'See your report' : 'Finish Assessment'}
+      action={isDone ? say(texts.seeYourReport) : say(texts.finishAssessment)}
     >
-      Weakest: level {overallLevel}, {levelInfo.levelName}
+      {say(texts.weakestLevelOverallLevelLevelName, { overallLevel, levelName: levelInfo.levelName })}
       {!isDone && ' so far'}.
     </Tile>
   );

@@ -1,6 +1,7 @@
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { ReactNode } from 'react';
 import { HOME_PARTS } from '../../../portal/modules/home-part.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSubscription } from '../../../portal/use-subscription.ts';
 import type { ModuleActivity } from '../use-module-activity.ts';
 import { ConciergeTile } from './concierge-tile.tsx';
@@ -10,6 +11,7 @@ import { MonitoringTile } from './monitoring-tile.tsx';
 import { PlanTile } from './plan-tile.tsx';
 import { PoliciesTile } from './policies-tile.tsx';
 import { RatingsTile } from './ratings-tile.tsx';
+import { moduleTiles as texts } from './tiles.texts.ts';
 import { TrainingTile } from './training-tile.tsx';
 
 const TILES = HOME_PARTS.flatMap(({ tile }) => tile ?? []);
@@ -23,43 +25,33 @@ export function ModuleTiles({ activity }: ModuleTilesProps) {
   const rows: readonly (readonly [ModuleKey, title: string, text: string, tile: ReactNode])[] = [
     [
       'cybermaturity',
-      'Cyber Maturity',
-      'Plain questions show your weakest point and what to do in the next 90 days.',
+      say(texts.cyberMaturity),
+      say(texts.plainQuestionsShowYour),
       zimm && <MaturityTile summary={zimm} />,
     ],
     [
       'monitoring',
-      'Website Scans',
-      'Find weak spots on your website before others do.',
+      say(texts.websiteScans),
+      say(texts.findWeakSpotsOn),
       monitoring && <MonitoringTile summary={monitoring} />,
     ],
-    [
-      'ratings',
-      'Attack Surface',
-      'See yourself the way customers, insurers and attackers do.',
-      ratings && <RatingsTile summary={ratings} />,
-    ],
+    ['ratings', say(texts.attackSurface), say(texts.seeYourselfTheWay), ratings && <RatingsTile summary={ratings} />],
     [
       'compliance',
-      'Security Policies',
-      'Complete policies in plain words. A few questions make them yours.',
+      say(texts.securityPolicies),
+      say(texts.completePoliciesInPlain),
       compliance && <PoliciesTile summary={compliance} />,
     ],
-    [
-      'training',
-      'Training',
-      'Twelve short courses a year that make your team hard to fool.',
-      training && <TrainingTile summary={training} />,
-    ],
+    ['training', say(texts.training), say(texts.twelveShortCoursesA), training && <TrainingTile summary={training} />],
     [
       'cyberconcierge',
-      'Cyber Concierge',
-      'Security experts who tell you what matters and answer your questions.',
+      say(texts.cyberConcierge),
+      say(texts.securityExpertsWhoTell),
       cyberConcierge && <ConciergeTile summary={cyberConcierge} />,
     ],
   ];
   return (
-    <section aria-label="Your modules">
+    <section aria-label={say(texts.yourModules)}>
       <ul className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2 desktop:grid-cols-4">
         {rows.map(([module, title, text, tile]) =>
           tile === null ? (
@@ -69,8 +61,12 @@ export function ModuleTiles({ activity }: ModuleTilesProps) {
           ),
         )}
         {TILES.map(({ module, title, Tile, inactiveText }) => {
-          if (modules[module] === 'ACTIVE') return <Tile key={title} />;
-          return modules[module] === 'INACTIVE' && <InactiveTile key={title} title={title} text={inactiveText} />;
+          if (modules[module] === 'ACTIVE') return <Tile key={say(title)} />;
+          return (
+            modules[module] === 'INACTIVE' && (
+              <InactiveTile key={say(title)} title={say(title)} text={say(inactiveText)} />
+            )
+          );
         })}
         <PlanTile />
       </ul>

@@ -1,8 +1,10 @@
 import { trialDaysLeft } from '@portal/domain/plans/trial.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSubscription } from '../../../portal/use-subscription.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Tile } from '../../../ui/tile.tsx';
+import { planTile as texts } from './tiles.texts.ts';
 
 /** So many days before its end the trial is a warning. */
 const LAST_DAYS = 7;
@@ -15,17 +17,23 @@ export function PlanTile() {
   const daysLeft = expirationDate === null ? 0 : trialDaysLeft(new Date(expirationDate), new Date());
   return (
     <Tile
-      title="Your plan"
+      title={say(texts.title)}
       badge={
-        isTrial ? <Badge tone={daysLeft <= LAST_DAYS ? 'warning' : 'accent'}>Free trial</Badge> : <Badge>Active</Badge>
+        isTrial ? (
+          <Badge tone={daysLeft <= LAST_DAYS ? 'warning' : 'accent'}>{say(texts.freeTrial)}</Badge>
+        ) : (
+          <Badge>{say(texts.active)}</Badge>
+        )
       }
       href="/plan"
       isInvitation={isTrial}
-      action={isTrial ? 'Choose a plan' : isHighestPlan ? 'My Plan' : 'See the plans'}
+      action={isTrial ? say(texts.chooseAPlan) : isHighestPlan ? say(texts.myPlan) : say(texts.seeThePlans)}
     >
       <p className="font-semibold text-ink">{planName}</p>
-      {isTrial && daysLeft > 0 && <p>{`Your free trial ends in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.`}</p>}
-      {isTrial && daysLeft === 0 && <p>{`Your free trial ended on ${formatDate(expirationDate)}.`}</p>}
+      {isTrial && daysLeft > 0 && <p>{say(texts.yourFreeTrialEnds, { daysLeft })}</p>}
+      {isTrial && daysLeft === 0 && (
+        <p>{say(texts.yourFreeTrialEnded, { expirationDate: formatDate(expirationDate) })}</p>
+      )}
     </Tile>
   );
 }

@@ -1,7 +1,9 @@
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Tile } from '../../../ui/tile.tsx';
 import type { ComplianceSummary } from '../use-module-activity.ts';
+import { policiesTile as texts } from './tiles.texts.ts';
 
 type PoliciesTileProps = { readonly summary: ComplianceSummary };
 
@@ -10,15 +12,23 @@ export function PoliciesTile({ summary: { active, inactive, draft, lastUpdated }
   const { formatDate } = useFormatDate();
   return (
     <Tile
-      title="Security Policies"
-      badge={inactive === 0 ? <Badge tone="success">All in place</Badge> : <Badge>{inactive} to go</Badge>}
+      title={say(texts.title)}
+      badge={
+        inactive === 0 ? (
+          <Badge tone="success">{say(texts.allInPlace)}</Badge>
+        ) : (
+          <Badge>{say(texts.inactiveToGo, { inactive })}</Badge>
+        )
+      }
       figure={active}
-      unit={draft === 0 ? 'active' : `active, ${draft} in draft`}
+      unit={draft === 0 ? 'active' : say(texts.activeDraftInDraft, { draft })}
       href="/securitypolicy"
-      action={active + draft === 0 ? 'Write your first policy' : 'See your policies'}
+      action={active + draft === 0 ? say(texts.writeYourFirstPolicy) : say(texts.seeYourPolicies)}
       isInvitation={active + draft === 0}
     >
-      {lastUpdated === null ? 'The first one takes about 15 minutes.' : `Last updated ${formatDate(lastUpdated)}`}
+      {lastUpdated === null
+        ? say(texts.theFirstOneTakes)
+        : say(texts.lastUpdatedLastUpdated, { lastUpdated: formatDate(lastUpdated) })}
     </Tile>
   );
 }

@@ -1,7 +1,9 @@
 import { ratingBand } from '@portal/domain/ratings/rating-bands.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Tile } from '../../../ui/tile.tsx';
 import type { ModuleActivity } from '../use-module-activity.ts';
+import { ratingsTile as texts } from './tiles.texts.ts';
 
 type RatingsTileProps = { readonly summary: NonNullable<ModuleActivity['ratings']> };
 
@@ -9,20 +11,20 @@ type RatingsTileProps = { readonly summary: NonNullable<ModuleActivity['ratings'
 export function RatingsTile({ summary: { rating } }: RatingsTileProps) {
   if (rating === null)
     return (
-      <Tile title="Attack Surface" href="/attacksurface" action="See yourself from the outside" isInvitation>
-        Your domain, email and servers as customers, insurers and attackers see them.
+      <Tile title={say(texts.title)} href="/attacksurface" action={say(texts.seeYourselfFromThe)} isInvitation>
+        {say(texts.yourDomainEmailAnd)}
       </Tile>
     );
   return (
     <Tile
-      title="Attack Surface"
+      title={say(texts.title)}
       badge={<Badge>{ratingBand(rating).name}</Badge>}
       figure={rating}
-      unit="of 250 to 900"
+      unit={say(texts.of250To900)}
       href="/attacksurface"
-      action="See the analysis"
+      action={say(texts.seeTheAnalysis)}
     >
-      What outsiders see of you.
+      {say(texts.whatOutsidersSeeOf)}
     </Tile>
   );
 }

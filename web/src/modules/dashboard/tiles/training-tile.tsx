@@ -1,7 +1,9 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { Tile } from '../../../ui/tile.tsx';
 import type { TrainingSummary } from '../use-module-activity.ts';
+import { trainingTile as texts } from './tiles.texts.ts';
 
 type TrainingTileProps = { readonly summary: TrainingSummary };
 
@@ -9,27 +11,29 @@ type TrainingTileProps = { readonly summary: TrainingSummary };
 export function TrainingTile({ summary: { teamMembers, isFinished, overdue } }: TrainingTileProps) {
   if (teamMembers === 0)
     return (
-      <Tile title="Training" href="/training" action="Bring Your Team on Board" isInvitation>
-        Ten minutes a month makes your team hard to fool.
+      <Tile title={say(texts.title)} href="/training" action={say(texts.bringYourTeamOn)} isInvitation>
+        {say(texts.tenMinutesAMonth)}
       </Tile>
     );
   const upToDate = teamMembers - overdue;
   return (
     <Tile
-      title="Training"
+      title={say(texts.title)}
       badge={
-        <Badge tone={overdue > 0 ? 'danger' : 'success'}>{overdue > 0 ? `${overdue} overdue` : 'Up to date'}</Badge>
+        <Badge tone={overdue > 0 ? 'danger' : 'success'}>
+          {overdue > 0 ? say(texts.overdueOverdue, { overdue }) : say(texts.upToDate)}
+        </Badge>
       }
       href={overdue > 0 ? '/training/team?state=overdue' : '/training'}
-      action={overdue > 0 ? 'Show Who Is Overdue' : 'Show the Team'}
+      action={overdue > 0 ? say(texts.showWhoIsOverdue) : say(texts.showTheTeam)}
     >
       <ProgressBar
-        label="Up to date"
+        label={say(texts.upToDate)}
         value={(upToDate / teamMembers) * 100}
-        valueLabel={`${upToDate} of ${teamMembers}`}
+        valueLabel={say(texts.upToDateOfTeamMembers, { upToDate, teamMembers })}
         tone={overdue > 0 ? 'accent' : 'success'}
       />
-      {isFinished > 0 && <p className="mt-2">{isFinished} with the whole year done</p>}
+      {isFinished > 0 && <p className="mt-2">{say(texts.isFinishedWithTheWhole, { isFinished })}</p>}
     </Tile>
   );
 }

@@ -2,6 +2,7 @@ import { Ban, Ellipsis, Link2, Send } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -9,6 +10,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
 import { CopyLink } from '../copy-link.tsx';
 import type { Handover } from '../handover-types.ts';
+import { handoverActions as texts } from './list.texts.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 type Action = 'send' | 'link' | 'revoke';
@@ -26,40 +28,52 @@ export function HandoverActions({ handover }: { readonly handover: Handover }) {
       return sends;
     },
     {
-      done: (sends) => (sends ? `${helper.name} gets an email with a new link.` : null),
+      done: (sends) => (sends ? say(texts.nameGetsAnEmail, { name: helper.name }) : null),
       refreshes: ['handovers'],
-      failed: { otherwise: 'A new link could not be made. Please try again.' },
+      failed: { otherwise: say(texts.aNewLinkCould) },
     },
   );
   if (state === 'revoked' || isServiceSession) return null;
   const again: readonly MenuEntry<Action>[] = [
     ...(helper.email === ''
       ? []
-      : [{ id: 'send' as const, label: 'Send again', description: 'As a new link', icon: <Send size={18} /> }]),
-    { id: 'link', label: 'Make a new link', description: 'The earlier link stops working', icon: <Link2 size={18} /> },
+      : [
+          {
+            id: 'send' as const,
+            label: say(texts.sendAgain),
+            description: say(texts.description),
+            icon: <Send size={18} />,
+          },
+        ]),
+    {
+      id: 'link',
+      label: say(texts.makeANewLink),
+      description: say(texts.theEarlierLinkStops),
+      icon: <Link2 size={18} />,
+    },
   ];
   const act = (action: Action) => (action === 'revoke' ? setIsRevoking(true) : void renew(action === 'send'));
   return (
     <>
       <Menu
-        label={`Actions for the link for ${helper.name}`}
+        label={say(texts.actionsForTheLink, { name: helper.name })}
         trigger={
           <IconButton
-            label={`Actions for the link for ${helper.name}`}
+            label={say(texts.actionsForTheLink, { name: helper.name })}
             hasTooltip={false}
             size="small"
             icon={<Ellipsis aria-hidden="true" size={18} />}
           />
         }
-        groups={[again, [{ id: 'revoke', label: 'Revoke', icon: <Ban size={18} />, isDanger: true }]]}
+        groups={[again, [{ id: 'revoke', label: say(texts.revoke), icon: <Ban size={18} />, isDanger: true }]]}
         onAction={act}
       />
       {link !== null && (
         <Dialog
-          title="The link is ready"
+          title={say(texts.title)}
           isOpen
           onOpenChange={() => setLink(null)}
-          footer={<Button onPress={() => setLink(null)}>Done</Button>}
+          footer={<Button onPress={() => setLink(null)}>{say(texts.done)}</Button>}
         >
           <CopyLink link={link} name={helper.name} />
         </Dialog>

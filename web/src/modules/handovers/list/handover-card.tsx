@@ -1,7 +1,9 @@
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import type { Handover } from '../handover-types.ts';
 import { HandoverActions } from './handover-actions.tsx';
+import { handoverCard as texts } from './list.texts.ts';
 import { PointItem } from './point-item.tsx';
 import { HANDOVER_WORDS } from './state-words.ts';
 
@@ -16,13 +18,13 @@ export function HandoverCard({ handover }: { readonly handover: Handover }) {
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 flex-1">
           <h2 className="flex flex-wrap items-center gap-2 font-semibold text-lg">
-            {helper.name} <Badge tone={tone}>{word}</Badge>
+            {helper.name} <Badge tone={tone}>{say(word)}</Badge>
           </h2>
           <p className="mt-1 text-ink-soft text-sm">
             {helper.email !== '' && <>{helper.email} · </>}
-            sent on {formatDate(madeAt)} by {madeBy}
-            {openedAt !== null && <> · opened on {formatDateTime(openedAt)}</>}
-            {!isOver && <> · works until {formatDate(expiresAt)}</>}
+            {say(texts.sentOnMadeAtBy, { madeAt: formatDate(madeAt), madeBy })}
+            {openedAt !== null && <> {say(texts.openedOnOpenedAt, { openedAt: formatDateTime(openedAt) })}</>}
+            {!isOver && <> {say(texts.worksUntilExpiresAt, { expiresAt: formatDate(expiresAt) })}</>}
           </p>
         </div>
         <HandoverActions handover={handover} />

@@ -1,10 +1,12 @@
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { HandedPoint } from '../handover-types.ts';
+import { pointItem as texts } from './list.texts.ts';
 import { QuestionItem } from './question-item.tsx';
 import { pointWords } from './state-words.ts';
 
@@ -14,9 +16,9 @@ export function PointItem({ point }: { readonly point: HandedPoint }) {
   const { isServiceSession } = useSessionState();
   const { pointId, title, href, questions, canConfirm } = point;
   const { act: confirm, isBusy } = useAction(() => callApi('confirmHandoverPoint', { pointId }), {
-    done: 'It is confirmed.',
+    done: say(texts.itIsConfirmed),
     refreshes: ['handovers', 'maturityReport', 'getModuleActivity'],
-    failed: { otherwise: 'This could not be confirmed. Please try again.' },
+    failed: { otherwise: say(texts.thisCouldNotBe) },
   });
   return (
     <li className="py-3 last:pb-0">
@@ -30,10 +32,10 @@ export function PointItem({ point }: { readonly point: HandedPoint }) {
             variant="secondary"
             size="small"
             isBusy={isBusy}
-            aria-label={`Confirm that it is done: ${title}`}
+            aria-label={say(texts.confirmThatItIs, { title })}
             onPress={() => confirm()}
           >
-            Confirm that it is done
+            {say(texts.confirmThatItIs2)}
           </Button>
         )}
       </div>

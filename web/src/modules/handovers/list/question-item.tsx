@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import type { HandedPoint } from '../handover-types.ts';
+import { questionItem as texts } from './list.texts.ts';
 
 type QuestionItemProps = {
   readonly question: HandedPoint['questions'][number];
@@ -19,26 +21,28 @@ export function QuestionItem({ question, canAnswer }: QuestionItemProps) {
   const { act, errors, setErrors, isBusy } = useAction(
     () => callApi('answerHandoverQuestion', { questionId, answer }),
     {
-      done: 'The answer was sent.',
+      done: say(texts.theAnswerWasSent),
       refreshes: ['handovers'],
-      failed: { otherwise: 'The answer could not be sent. Please try again.' },
+      failed: { otherwise: say(texts.theAnswerCouldNot) },
     },
   );
-  const send = () => (answer.trim() === '' ? setErrors({ answer: 'Please write an answer.' }) : act());
+  const send = () => (answer.trim() === '' ? setErrors({ answer: say(texts.pleaseWriteAnAnswer) }) : act());
   return (
     <div className="mt-3 rounded-box bg-sunken p-4">
-      <p className="text-ink-soft text-sm">Asked on {formatDate(askedAt)}</p>
+      <p className="text-ink-soft text-sm">{say(texts.askedOnAskedAt, { askedAt: formatDate(askedAt) })}</p>
       <p className="whitespace-pre-line">{text}</p>
       {given !== null && (
         <>
-          <p className="mt-2 text-ink-soft text-sm">Answered by {answeredBy}</p>
+          <p className="mt-2 text-ink-soft text-sm">
+            {say(texts.answeredBy)} {answeredBy}
+          </p>
           <p className="whitespace-pre-line">{given}</p>
         </>
       )}
       {given === null && canAnswer && (
         <div className="mt-3 flex flex-col items-start gap-3">
           <TextArea
-            label="Your answer"
+            label={say(texts.yourAnswer)}
             rows={2}
             maxLength={2000}
             value={answer}
@@ -46,7 +50,7 @@ export function QuestionItem({ question, canAnswer }: QuestionItemProps) {
             errorMessage={errors.answer}
           />
           <Button size="small" isBusy={isBusy} onPress={send}>
-            Send the answer
+            {say(texts.sendTheAnswer)}
           </Button>
         </div>
       )}

@@ -1,16 +1,18 @@
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { Handover } from '../handover-types.ts';
+import { revokeDialog as texts } from './list.texts.ts';
 
 type RevokeDialogProps = { readonly handover: Handover; readonly onClose: () => void };
 
 /** Asks before a link is ended, which is for good. */
 export function RevokeDialog({ handover: { handoverId, helper }, onClose }: RevokeDialogProps) {
   const { act, isBusy } = useAction(() => callApi('revokeHandover', { handoverId }), {
-    done: `The link for ${helper.name} was revoked.`,
+    done: say(texts.theLinkForName, { name: helper.name }),
     refreshes: ['handovers'],
-    failed: { otherwise: 'The link could not be revoked. Please try again.' },
+    failed: { otherwise: say(texts.theLinkCouldNot) },
   });
   const revoke = async () => {
     await act();
@@ -18,15 +20,15 @@ export function RevokeDialog({ handover: { handoverId, helper }, onClose }: Revo
   };
   return (
     <ConfirmDialog
-      title={`Revoke the link for ${helper.name}?`}
+      title={say(texts.revokeTheLinkFor, { name: helper.name })}
       isOpen
       onOpenChange={onClose}
-      confirmLabel="Revoke"
+      confirmLabel={say(texts.revoke)}
       isDanger
       isBusy={isBusy}
       onConfirm={revoke}
     >
-      It shows nothing from then on. What was reported and asked stays here. This cannot be undone.
+      {say(texts.itShowsNothingFrom)}
     </ConfirmDialog>
   );
 }

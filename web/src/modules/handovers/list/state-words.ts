@@ -1,16 +1,19 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { Tone } from '../../../ui/tone.ts';
 import type { HandedPoint, Handover } from '../handover-types.ts';
+import { stateWords as texts } from './list.texts.ts';
 
 /** How a handover stands, in a word. */
-export const HANDOVER_WORDS: Readonly<Record<Handover['state'], { readonly word: string; readonly tone: Tone }>> = {
-  'not-opened': { word: 'Not opened yet', tone: 'neutral' },
-  opened: { word: 'Opened', tone: 'accent' },
-  question: { word: 'A question is waiting for you', tone: 'warning' },
-  reported: { word: 'Reported as fixed', tone: 'accent' },
-  'still-there': { word: 'Still there', tone: 'danger' },
-  finished: { word: 'Done', tone: 'success' },
-  expired: { word: 'Expired', tone: 'neutral' },
-  revoked: { word: 'Revoked', tone: 'neutral' },
+export const HANDOVER_WORDS: Readonly<Record<Handover['state'], { readonly word: Phrase; readonly tone: Tone }>> = {
+  'not-opened': { word: texts.notOpenedYet, tone: 'neutral' },
+  opened: { word: texts.opened, tone: 'accent' },
+  question: { word: texts.aQuestionIsWaiting, tone: 'warning' },
+  reported: { word: texts.reportedAsFixed, tone: 'accent' },
+  'still-there': { word: texts.stillThere, tone: 'danger' },
+  finished: { word: texts.done, tone: 'success' },
+  expired: { word: texts.expired, tone: 'neutral' },
+  revoked: { word: texts.revoked, tone: 'neutral' },
 };
 
 type DateFormat = (at: string) => string;
@@ -18,16 +21,16 @@ type DateFormat = (at: string) => string;
 /** How a point stands, in a line. */
 export function pointWords({ state, doneAt, checkedAt }: HandedPoint, formatDateTime: DateFormat): string {
   const done = doneAt === null ? '' : formatDateTime(doneAt);
-  const checked = checkedAt === null ? '' : `, checked ${formatDateTime(checkedAt)}`;
+  const checked = checkedAt === null ? '' : say(texts.checkedCheckedAt, { checkedAt: formatDateTime(checkedAt) });
   const words: Readonly<Record<HandedPoint['state'], string>> = {
-    open: 'To do',
-    reported: `Reported as fixed on ${done}`,
-    checking: 'Being checked now',
-    'still-there': `Still there${checked}`,
-    'not-tested': `Could not be tested${checked}`,
-    gone: `Gone${checked}`,
-    confirmed: 'Confirmed by you',
-    removed: 'Removed since',
+    open: say(texts.toDo),
+    reported: say(texts.reportedAsFixedOn, { done }),
+    checking: say(texts.beingCheckedNow),
+    'still-there': say(texts.stillThereChecked, { checked }),
+    'not-tested': say(texts.couldNotBeTested, { checked }),
+    gone: say(texts.goneChecked, { checked }),
+    confirmed: say(texts.confirmedByYou),
+    removed: say(texts.removedSince),
   };
   return words[state];
 }

@@ -1,7 +1,9 @@
 import { ExternalLink, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { contactLines as texts } from './notice.texts.ts';
 
 type ContactLinesProps = {
   readonly contact: { readonly phone: string | null; readonly email: string | null; readonly link: string | null };
@@ -15,11 +17,7 @@ export function ContactLines({ contact: { phone, email, link }, supportEmail, ab
   return (
     <>
       {!isKnown && (
-        <p className="mb-3">
-          {about === 'claims'
-            ? 'The address for claims is in your policy. If you cannot find it, we will help:'
-            : 'Email us, and we will put you in touch with your insurer:'}
-        </p>
+        <p className="mb-3">{about === 'claims' ? say(texts.theAddressForClaims) : say(texts.emailUsAndWe)}</p>
       )}
       <ul className="flex flex-col gap-2.5">
         {phone !== null && (
@@ -38,7 +36,7 @@ export function ContactLines({ contact: { phone, email, link }, supportEmail, ab
           <Line icon={<ExternalLink size={18} />}>
             <TextLink href={link} target="_blank" rel="noreferrer">
               {URL.parse(link)?.host ?? link}
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only"> {say(texts.opensInANew)}</span>
             </TextLink>
           </Line>
         )}

@@ -2,7 +2,9 @@ import { today } from '@internationalized/date';
 import { Umbrella } from 'lucide-react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
+import { endOfService as texts } from './notice.texts.ts';
 
 /** The notice itself, with the insurer and the day where the provider has told them. */
 export function EndOfService() {
@@ -13,32 +15,27 @@ export function EndOfService() {
   const day = endsOn === null ? null : formatDay(endsOn, locale);
   const title =
     day === null
-      ? 'The insurance service ends'
+      ? say(texts.theInsuranceServiceEnds)
       : isOver
-        ? `The insurance service ended on ${day}`
-        : `The insurance service ends on ${day}`;
+        ? say(texts.theInsuranceServiceEnded, { day })
+        : say(texts.theInsuranceServiceEnds2, { day });
   return (
     <Card title={title} icon={<Umbrella size={20} />}>
       <div className="flex max-w-3xl flex-col gap-3">
         <p>
-          {brandNameShort} {isOver ? 'no longer offers' : 'will stop offering'} cyber insurance. Your policy will not be
-          renewed through this portal, and no new policies are sold here.
+          {brandNameShort} {isOver ? say(texts.noLongerOffers) : say(texts.willStopOffering)}{' '}
+          {say(texts.cyberInsuranceYourPolicy)}
         </p>
         <p>
-          {isOver ? 'The' : 'A'} <strong className="font-semibold">non-renewal notice</strong>{' '}
-          {isOver ? 'comes' : 'will come'} from {insurer === null ? 'your insurer' : `${insurer}, your insurer`}, not
-          from us. It tells you the last day of your coverage. Only your policy and that notice decide what is covered
-          and until when.
+          {isOver ? say(texts.the) : 'A'} <strong className="font-semibold">{say(texts.nonRenewalNotice)}</strong>{' '}
+          {isOver ? 'comes' : say(texts.willCome)} {say(texts.from)}{' '}
+          {insurer === null ? say(texts.yourInsurer) : say(texts.insurerYourInsurer, { insurer })}
+          {say(texts.notFromUsIt)}
         </p>
         <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-soft">
-          <li>
-            Keep the notice and your policy together. You need both if something that happened earlier comes to light.
-          </li>
-          <li>Report a claim to the insurer as soon as you know of it. Many policies set a short deadline for that.</li>
-          <li>
-            If you want to stay insured, start looking for a new policy about two months ahead. Applications ask many
-            questions about your security, and answers take time to collect.
-          </li>
+          <li>{say(texts.keepTheNoticeAnd)}</li>
+          <li>{say(texts.reportAClaimTo)}</li>
+          <li>{say(texts.ifYouWantTo)}</li>
         </ul>
       </div>
     </Card>

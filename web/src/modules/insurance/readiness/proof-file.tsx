@@ -5,8 +5,10 @@ import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { proofFile as texts } from './readiness.texts.ts';
 import type { ReadinessQuestion } from './readiness-words.ts';
 
 /** The file that proves a line: to add one, save it, put another in its place, or take it away. */
@@ -18,29 +20,46 @@ export function ProofFile({ question: { key, question, proofFile } }: { readonly
   const add = (file: File | undefined) => {
     if (file === undefined) return;
     void run(() => callApi('addProof', { key, file: { fileName: file.name, bytes: file } }), {
-      done: `${file.name} was saved as proof.`,
+      done: say(texts.nameWasSavedAs, { name: file.name }),
       refreshes,
     });
   };
-  const remove = () => run(() => callApi('removeProof', { key }), { done: 'The proof was removed.', refreshes });
+  const remove = () => run(() => callApi('removeProof', { key }), { done: say(texts.theProofWasRemoved), refreshes });
   return (
     <div className="mt-2">
       {proofFile !== null && (
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
           <Paperclip aria-hidden="true" size={15} className="shrink-0 self-center text-ink-soft" />
-          Proof on file:
-          <TextLink href={callAddress('proofFile', { fileId: proofFile.fileId })} download={proofFile.fileName}>
-            <span className="wrap-anywhere">{proofFile.fileName}</span>
-          </TextLink>
-          <span className="text-ink-soft">
-            {formatDate(proofFile.addedAt)}, {proofFile.addedBy}
-          </span>
+          {say.parts(texts.proofOnFileFileName, {
+            fileName: proofFile.fileName,
+            addedAt: formatDate(proofFile.addedAt),
+            addedBy: proofFile.addedBy,
+            span: (words) => (
+              <span key="span" className="wrap-anywhere">
+                {words}
+              </span>
+            ),
+            link: (words) => (
+              <TextLink
+                key="link"
+                href={callAddress('proofFile', { fileId: proofFile.fileId })}
+                download={proofFile.fileName}
+              >
+                {words}
+              </TextLink>
+            ),
+            span2: (words) => (
+              <span key="span2" className="text-ink-soft">
+                {words}
+              </span>
+            ),
+          })}
         </p>
       )}
       <div className="-ms-3 flex flex-wrap">
         <FileTrigger acceptedFileTypes={ATTACHMENT_ENDINGS} onSelect={(list) => add(list?.[0])}>
           <Button variant="quiet" size="small" icon={<Upload aria-hidden="true" size={16} />} isBusy={isBusy}>
-            {proofFile === null ? 'Add a proof' : 'Replace the proof'}
+            {proofFile === null ? say(texts.addAProof) : say(texts.replaceTheProof)}
             {about}
           </Button>
         </FileTrigger>
@@ -52,13 +71,14 @@ export function ProofFile({ question: { key, question, proofFile } }: { readonly
             isDisabled={isBusy}
             onPress={remove}
           >
-            Remove the proof{about}
+            {say(texts.removeTheProof)}
+            {about}
           </Button>
         )}
       </div>
       {errors.file !== undefined && (
         <p role="alert" className="font-medium text-danger-ink text-sm">
-          {errors.file} You can add pictures, PDFs, documents, text files or emails up to {ATTACHMENT_MEGABYTES} MB.
+          {say(texts.fileYouCanAdd, { file: errors.file, ATTACHMENT_MEGABYTES })}
         </p>
       )}
     </div>

@@ -2,9 +2,11 @@ import { TriangleAlert } from 'lucide-react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ProofFile } from './proof-file.tsx';
+import { readinessLine as texts } from './readiness.texts.ts';
 import { BASES, placeInWords, type ReadinessQuestion, STATES } from './readiness-words.ts';
 import { StateOnSheet } from './state-on-sheet.tsx';
 
@@ -16,7 +18,11 @@ export function ReadinessLine({ question }: { readonly question: ReadinessQuesti
   const { label, tone } = STATES[state];
   // Experts report on a day, which has no hour.
   const day = at === null ? null : basis === 'told' ? formatDay(at, locale) : formatDate(at);
-  const source = [`${BASES[basis]}${day === null ? '' : ` on ${day}`}`, by ?? '']
+  const phrase = BASES[basis];
+  const source = [
+    phrase === null ? '' : day === null ? say(phrase) : say(texts.onDay, { what: say(phrase), day }),
+    by ?? '',
+  ]
     .filter((part) => part !== '')
     .join(', ');
   return (
@@ -26,17 +32,20 @@ export function ReadinessLine({ question }: { readonly question: ReadinessQuesti
         <p className="mt-1 whitespace-pre-line text-ink-soft">{question.text}</p>
         {contradicted !== null && (
           <Warning>
-            You stated “{STATES[contradicted.value].label}” on {formatDate(contradicted.at)}. That does not match, so it
-            does not count as a yes.
+            {say(texts.youStatedLabelOn, {
+              label: say(STATES[contradicted.value].label),
+              at: formatDate(contradicted.at),
+            })}
           </Warning>
         )}
-        {isStale && <Warning>This was stated more than 90 days ago. Confirm it or update it.</Warning>}
+        {isStale && <Warning>{say(texts.thisWasStatedMore)}</Warning>}
         <details className="mt-1.5 text-ink-soft text-sm">
           <summary className="min-h-6 cursor-pointer underline decoration-line underline-offset-4">
-            Why insurers ask{question.proof === null ? '' : ', and what would prove it'}
+            {say(texts.whyInsurersAsk)}
+            {question.proof === null ? '' : say(texts.andWhatWouldProve)}
           </summary>
           <p className="mt-1">{question.why}</p>
-          {question.proof !== null && <p className="mt-1">Proof: {question.proof}</p>}
+          {question.proof !== null && <p className="mt-1">{say(texts.proofProof, { proof: question.proof })}</p>}
         </details>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           <Places question={question} />
@@ -45,7 +54,7 @@ export function ReadinessLine({ question }: { readonly question: ReadinessQuesti
         {question.key !== 'signed-by' && <ProofFile question={question} />}
       </div>
       <div className="order-first flex flex-wrap items-center gap-x-3 gap-y-1 tablet:order-none tablet:flex-col tablet:items-end">
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tone}>{say(label)}</Badge>
         {source !== '' && <span className="text-ink-soft text-xs tablet:text-end">{source}</span>}
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { say } from '../../../portal/texts/say.ts';
+import { readinessSheet as texts } from './readiness.texts.ts';
 import '../../../api/later-calls.ts';
 import { Download } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
@@ -18,24 +20,21 @@ export function ReadinessSheet({ isForNext }: { readonly isForNext: boolean }) {
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="readiness" className="font-semibold text-2xl tracking-tight">
-            {isForNext ? 'Ready for another insurer' : 'Ready for cyber insurance'}
+            {isForNext ? say(texts.readyForAnotherInsurer) : say(texts.readyForCyberInsurance)}
           </h2>
-          <p className="mt-1.5 max-w-3xl text-ink-soft">
-            Insurance applications and customers ask much the same questions. This sheet answers them with what this
-            portal sees, what experts report and what you state, and says where nothing is known.
-          </p>
+          <p className="mt-1.5 max-w-3xl text-ink-soft">{say(texts.insuranceApplicationsAndCustomers)}</p>
         </div>
         <LinkButton
           href={callAddress('readinessPdf', {})}
           target="_blank"
           icon={<Download aria-hidden="true" size={18} />}
         >
-          Download as PDF
+          {say(texts.downloadAsPdf)}
         </LinkButton>
       </div>
-      {query.isError && query.data === undefined && <LoadFailed what="The sheet" onRetry={query.refetch} />}
+      {query.isError && query.data === undefined && <LoadFailed what={say(texts.what)} onRetry={query.refetch} />}
       {query.data === undefined && !query.isError && (
-        <SkeletonGroup label="Loading the sheet">
+        <SkeletonGroup label={say(texts.loadingTheSheet)}>
           <Skeleton shape="block" count={3} />
         </SkeletonGroup>
       )}
@@ -61,21 +60,22 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
       <dl className="grid grid-cols-2 gap-3 tablet:grid-cols-4 desktop:grid-cols-7">
         {shown.map(([state, { label }]) => (
           <div key={state} className="flex flex-col-reverse rounded-box border border-line bg-surface px-4 py-3">
-            <dt className="text-ink-soft text-sm">{label}</dt>
+            <dt className="text-ink-soft text-sm">{say(label)}</dt>
             <dd className="font-semibold text-2xl tabular-nums tracking-tight">{counts[state]}</dd>
           </div>
         ))}
       </dl>
       {forAssessment > 0 && (
         <Banner
-          title={`${counts.unknown} ${counts.unknown === 1 ? 'question is' : 'questions are'} not answered yet.`}
+          title={say(texts.unknownUnknown, { unknown: counts.unknown })}
           action={
             <LinkButton variant="secondary" size="small" href="/cybermaturity">
-              Go to the assessment
+              {say(texts.goToTheAssessment)}
             </LinkButton>
           }
         >
-          The cyber maturity assessment asks {forAssessment === counts.unknown ? 'all' : `${forAssessment}`} of them.
+          {say(texts.theCyberMaturityAssessment)} {forAssessment === counts.unknown ? 'all' : `${forAssessment}`}{' '}
+          {say(texts.ofThem)}
         </Banner>
       )}
       {contradictions > 0 && (
@@ -83,11 +83,11 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
           kind="warning"
           title={
             contradictions === 1
-              ? 'One thing you stated does not match what we see.'
-              : `${contradictions} things you stated do not match what we see.`
+              ? say(texts.oneThingYouStated)
+              : say(texts.contradictionsThingsYouStated, { contradictions })
           }
         >
-          <p>Anything seen or reported as missing does not count as a yes, because you would be signing for it:</p>
+          <p>{say(texts.anythingSeenOrReported)}</p>
           <ul className="mt-1 list-disc ps-5">
             {topics
               .flatMap(({ questions }) => questions)
@@ -101,18 +101,14 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
         </Banner>
       )}
       {stale > 0 && (
-        <Banner title={stale === 1 ? 'One answer is old.' : `${stale} answers are old.`}>
-          They were stated more than 90 days ago. Applications ask how things are today, so confirm or change them.
+        <Banner title={stale === 1 ? say(texts.oneAnswerIsOld) : say(texts.staleAnswersAreOld, { stale })}>
+          {say(texts.theyWereStatedMore)}
         </Banner>
       )}
       {topics.map((topic) => (
         <ReadinessTopic key={topic.title} topic={topic} />
       ))}
-      <p className="max-w-3xl text-ink-soft text-sm">
-        This sheet is not an offer of insurance, an application or advice, and no insurer has reviewed it. “Stated”
-        means what your organization said about itself. Before you sign an application, check every answer against the
-        facts: wrong answers can cost you your coverage.
-      </p>
+      <p className="max-w-3xl text-ink-soft text-sm">{say(texts.thisSheetIsNot)}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
 import { type ReadinessState, type ReadinessTopicView, STATES } from './readiness-words.ts';
@@ -17,7 +18,7 @@ export function ReadinessTopic({ topic: { title, questions } }: { readonly topic
           <span className="flex flex-wrap gap-1.5">
             {counted.map(({ state, count }) => (
               <Badge key={state} tone={STATES[state].tone}>
-                {count} {STATES[state].label.toLowerCase()}
+                {count} {say(STATES[state].label).toLowerCase()}
               </Badge>
             ))}
           </span>

@@ -4,16 +4,19 @@ import { useMemo, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { useHasKeptForm, useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { stateOnSheet as texts } from './readiness.texts.ts';
 import { type ReadinessQuestion, STATES, type Statement } from './readiness-words.ts';
 
 const NOTE_LENGTH = 2000;
 const CHOICES = (['yes', 'partly', 'no', 'not-applicable'] as const).map((id) => ({ id, label: STATES[id].label }));
 
 type KeptStatement = { readonly value: StatableValue; readonly note: string };
-const formKey = (key: string) => `statement ${key}`;
+const formKey = (key: string) => say(texts.statementKey, { key });
 
 type StateOnSheetProps = { readonly question: ReadinessQuestion; readonly statement: Statement };
 
@@ -27,7 +30,7 @@ export function StateOnSheet({ question, statement }: StateOnSheetProps) {
   const send = async (value: StatableValue | null, note: string) => {
     const isSaved = await change.run(
       () => callApi('stateOnSheet', { key: question.key, value, note, version: statement.version }),
-      { done: 'Saved.', refreshes: ['readinessSheet'] },
+      { done: say(texts.saved), refreshes: ['readinessSheet'] },
     );
     if (isSaved) setIsOpen(false);
   };
@@ -51,7 +54,7 @@ export function StateOnSheet({ question, statement }: StateOnSheetProps) {
         icon={<Pencil aria-hidden="true" size={16} />}
         onPress={() => setIsOpen(true)}
       >
-        {isStated ? 'Change what you said' : isText ? 'Write the answer' : 'Say how it is'}
+        {isStated ? say(texts.changeWhatYouSaid) : isText ? say(texts.writeTheAnswer) : say(texts.sayHowItIs)}
         <span className="sr-only">: {question.question}</span>
       </Button>
       {isStated && isStale && (
@@ -61,7 +64,14 @@ export function StateOnSheet({ question, statement }: StateOnSheetProps) {
           isBusy={change.isBusy}
           onPress={() => send(statement.value, statement.note)}
         >
-          Confirm as of today<span className="sr-only">: {question.question}</span>
+          {say.parts(texts.confirmAsOfToday, {
+            question: question.question,
+            span: (words) => (
+              <span key="span" className="sr-only">
+                {words}
+              </span>
+            ),
+          })}
         </Button>
       )}
     </span>
@@ -100,28 +110,26 @@ function StatementForm({ question, statement, isBusy, errors, onSave, onCancel }
       }}
     >
       {!isText && (
-        <SegmentedChoice label="How is it at your company?" options={CHOICES} value={value} onChange={setValue} />
+        <SegmentedChoice label={say(texts.howIsItAt)} options={sayLabels(CHOICES)} value={value} onChange={setValue} />
       )}
       <TextArea
-        label={isText ? 'Your answer' : needsNote ? 'Why does this not apply?' : 'Note (optional)'}
-        description={
-          isText ? undefined : 'Product, number, date, or where the proof is kept. It is printed on the sheet.'
-        }
+        label={isText ? say(texts.yourAnswer) : needsNote ? say(texts.whyDoesThisNot) : say(texts.noteOptional)}
+        description={isText ? undefined : say(texts.productNumberDateOr)}
         value={note}
         onChange={setNote}
         maxLength={NOTE_LENGTH}
-        errorMessage={isMissing ? MISSING[isText ? 'text' : 'reason'] : errors.note}
+        errorMessage={isMissing ? say(MISSING[isText ? 'text' : 'reason']) : errors.note}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" isBusy={isBusy}>
-          Save
+          {say(texts.save)}
         </Button>
         <Button variant="secondary" size="small" onPress={onCancel}>
-          Cancel
+          {say(texts.cancel)}
         </Button>
         {statement.version > 0 && (
           <Button variant="quiet" size="small" isDisabled={isBusy} onPress={() => onSave(null, '')}>
-            Take it back
+            {say(texts.takeItBack)}
           </Button>
         )}
       </div>
@@ -130,6 +138,6 @@ function StatementForm({ question, statement, isBusy, errors, onSave, onCancel }
 }
 
 const MISSING = {
-  text: 'Please write your answer.',
-  reason: 'Please say why this does not apply to you.',
+  text: texts.pleaseWriteYourAnswer,
+  reason: texts.pleaseSayWhyThis,
 };

@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useId, useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import type { Offer, Partner } from '../marketplace-types.ts';
+import { featuredOffers as texts } from './featured.texts.ts';
 import { FeaturedSlide } from './featured-slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 
@@ -22,7 +24,7 @@ export function FeaturedOffers({ offers, partners }: FeaturedOffersProps) {
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="Featured offers"
+      aria-label={say(texts.featuredOffers)}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
@@ -35,7 +37,7 @@ export function FeaturedOffers({ offers, partners }: FeaturedOffersProps) {
           <li
             key={offer.offerId}
             aria-roledescription="slide"
-            aria-label={`${position + 1} of ${offers.length}`}
+            aria-label={say(texts.countOfCount2, { count: position + 1, count2: offers.length })}
             inert={position !== index}
             className={joinClasses('col-start-1 row-start-1', position !== index && 'invisible')}
           >
@@ -46,18 +48,18 @@ export function FeaturedOffers({ offers, partners }: FeaturedOffersProps) {
       {offers.length > 1 && (
         <div className="mt-5 flex items-center gap-1">
           <IconButton
-            label={isPaused ? 'Start the slide show' : 'Pause the slide show'}
+            label={isPaused ? say(texts.startTheSlideShow) : say(texts.pauseTheSlideShow)}
             icon={isPaused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
             onPress={() => setPaused(!isPaused)}
           />
           <IconButton
-            label="Previous offer"
+            label={say(texts.previousOffer)}
             aria-controls={slidesId}
             icon={<ChevronLeft aria-hidden="true" size={20} />}
             onPress={() => show(index - 1)}
           />
           <IconButton
-            label="Next offer"
+            label={say(texts.nextOffer)}
             aria-controls={slidesId}
             icon={<ChevronRight aria-hidden="true" size={20} />}
             onPress={() => show(index + 1)}

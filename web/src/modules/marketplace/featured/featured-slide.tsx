@@ -1,9 +1,11 @@
+import { say } from '../../../portal/texts/say.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CategoryMark } from '../category-mark.tsx';
 import { firstSentence } from '../first-sentence.ts';
 import { partnerPath } from '../marketplace-path.ts';
 import type { Offer } from '../marketplace-types.ts';
 import { OfferBadges } from '../offer-badges.tsx';
+import { featuredSlide as texts } from './featured.texts.ts';
 
 type FeaturedSlideProps = { readonly offer: Offer; readonly partnerName: string };
 
@@ -22,8 +24,14 @@ export function FeaturedSlide({ offer, partnerName }: FeaturedSlideProps) {
         </div>
       </div>
       <LinkButton variant="secondary" href={partnerPath(offer.partner)}>
-        See the offer
-        <span className="sr-only"> of {partnerName}</span>
+        {say.parts(texts.seeTheOfferOf, {
+          partnerName,
+          span: (words) => (
+            <span key="span" className="sr-only">
+              {words}
+            </span>
+          ),
+        })}
       </LinkButton>
     </div>
   );

@@ -1,7 +1,9 @@
 import { Link } from 'react-aria-components/Link';
+import { say } from '../../../portal/texts/say.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { categoryPath } from '../marketplace-path.ts';
 import type { Category, Offer } from '../marketplace-types.ts';
+import { categoryLinks as texts } from './offers.texts.ts';
 
 type CategoryLinksProps = {
   readonly categories: readonly Category[];
@@ -13,7 +15,7 @@ type CategoryLinksProps = {
 /** Leads to the offers of one category; those without any are left out. */
 export function CategoryLinks({ categories, offers, selected }: CategoryLinksProps) {
   const links = [
-    { id: null, name: 'All', count: offers.length },
+    { id: null, name: say(texts.all), count: offers.length },
     ...categories.map(({ id, name }) => ({
       id,
       name,
@@ -21,7 +23,7 @@ export function CategoryLinks({ categories, offers, selected }: CategoryLinksPro
     })),
   ];
   return (
-    <nav aria-label="Categories" className="mb-7">
+    <nav aria-label={say(texts.categories)} className="mb-7">
       <ul className="flex flex-wrap gap-2">
         {links
           .filter(({ count }) => count > 0)

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { offerSearch as texts } from './offers.texts.ts';
 
 type OfferSearchProps = { readonly search: string; readonly onFind: (search: string) => void };
 
@@ -15,7 +17,7 @@ export function OfferSearch({ search, onFind }: OfferSearchProps) {
           onFind(typed.trim());
         }}
       >
-        <SearchField label="Search for offers" value={typed} onChange={setTyped} maxLength={100} />
+        <SearchField label={say(texts.searchForOffers)} value={typed} onChange={setTyped} maxLength={100} />
       </form>
     </search>
   );

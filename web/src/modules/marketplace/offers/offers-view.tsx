@@ -1,5 +1,6 @@
 import { BadgePercent } from 'lucide-react';
 import { EmptyList } from '../../../illustrations/empty-list.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -10,6 +11,7 @@ import { EarlierCodes } from './earlier-codes.tsx';
 import { findOffers } from './find-offers.ts';
 import { OfferGrid } from './offer-grid.tsx';
 import { OfferSearch } from './offer-search.tsx';
+import { offersView as texts } from './offers.texts.ts';
 import { useOffersAddress } from './use-offers-address.ts';
 
 /** All offers by category, or those that are looked for; search and category stand in the address. */
@@ -33,7 +35,10 @@ export function OffersView({ market }: { readonly market: Marketplace }) {
             <p className="flex items-center gap-2 rounded-full bg-success-soft px-4 py-2 font-semibold text-success-ink">
               <BadgePercent aria-hidden="true" size={20} />
               <span>
-                Save <span>{page.savingsText}</span>
+                {say.parts(texts.saveSavingsText, {
+                  savingsText: page.savingsText,
+                  span: (words) => <span key="span">{words}</span>,
+                })}
               </span>
             </p>
           )
@@ -43,19 +48,19 @@ export function OffersView({ market }: { readonly market: Marketplace }) {
       <OfferSearch key={search} search={search} onFind={address.find} />
       <CategoryLinks categories={categories} offers={offers} selected={category} />
       <p role="status" className="sr-only">
-        {found.length === 1 ? '1 offer' : `${found.length} offers`}
+        {found.length === 1 ? say(texts.text1Offer) : say(texts.countOffers, { count: found.length })}
       </p>
       {found.length === 0 && (
         <EmptyState
-          title="No offers found"
+          title={say(texts.title)}
           illustration={<EmptyList />}
           action={
             <LinkButton variant="soft" href="/marketplace">
-              Show all offers
+              {say(texts.showAllOffers)}
             </LinkButton>
           }
         >
-          Try a single word, such as “backup” or “email”, or browse a category.
+          {say(texts.tryASingleWord)}
         </EmptyState>
       )}
       <div className="flex flex-col gap-9">

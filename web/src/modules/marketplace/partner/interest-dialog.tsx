@@ -3,11 +3,13 @@ import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { Offer } from '../marketplace-types.ts';
 import { INTEREST_FORM, type KeptInterest } from './interest-form.ts';
+import { interestDialog as texts } from './partner.texts.ts';
 
 type InterestDialogProps = { readonly offer: Offer; readonly onClose: () => void };
 
@@ -21,7 +23,7 @@ export function InterestDialog({ offer, onClose }: InterestDialogProps) {
     useMemo(() => ({ offerId: offer.offerId, note }) satisfies KeptInterest, [offer.offerId, note]),
   );
   const { act, errors } = useAction(() => callApi('showInterest', { offerId: offer.offerId, note }), {
-    done: `${brandNameShort} knows you are interested.`,
+    done: say(texts.brandNameShortKnowsYouAre, { brandNameShort }),
     refreshes: ['getMarketplace'],
   });
   const send = async () => {
@@ -29,27 +31,24 @@ export function InterestDialog({ offer, onClose }: InterestDialogProps) {
   };
   return (
     <Dialog
-      title="I’m interested"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
       size="small"
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
-          <Button busyLabel="Sending" onPress={send}>
-            Send
+          <Button busyLabel={say(texts.sending)} onPress={send}>
+            {say(texts.send)}
           </Button>
         </>
       }
     >
-      <p className="mb-4">
-        {brandNameShort} gets your name, your email address and your organization’s name, and will email you about “
-        {offer.title}”. This does not order anything, and the partner is not told.
-      </p>
+      <p className="mb-4">{say(texts.brandNameShortGetsYourName, { brandNameShort, title: offer.title })}</p>
       <TextArea
-        label="Anything you would like to know? (optional)"
+        label={say(texts.anythingYouWouldLike)}
         value={note}
         onChange={setNote}
         maxLength={1000}

@@ -4,6 +4,7 @@ import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { usePeekedForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,6 +15,7 @@ import { OfferBadges } from '../offer-badges.tsx';
 import { InterestDialog } from './interest-dialog.tsx';
 import { INTEREST_FORM, type KeptInterest } from './interest-form.ts';
 import { OfferCode } from './offer-code.tsx';
+import { partnerOffer as texts } from './partner.texts.ts';
 
 type PartnerOfferProps = { readonly offer: Offer; readonly partnerName: string; readonly categoryName: string };
 
@@ -23,17 +25,18 @@ export function PartnerOffer({ offer, partnerName, categoryName }: PartnerOfferP
   const { formatDate } = useFormatDate();
   const { isServiceSession } = useSessionState();
   const [isAsking, setAsking] = useState(usePeekedForm<KeptInterest>(INTEREST_FORM)?.offerId === offer.offerId);
+  const { source } = offer;
   return (
     <Card title={offer.title} description={categoryName}>
       <OfferBadges offer={offer} />
       <div className="mt-5 grid gap-x-10 gap-y-6 desktop:grid-cols-2">
         <div className="flex flex-col gap-4">
-          <Part title="What it is">{offer.whatItIs}</Part>
-          <Part title="Who it is for">{offer.forWhom}</Part>
-          <Part title="Good to know">{offer.terms}</Part>
+          <Part title={say(texts.title)}>{offer.whatItIs}</Part>
+          <Part title={say(texts.whoItIsFor)}>{offer.forWhom}</Part>
+          <Part title={say(texts.goodToKnow)}>{offer.terms}</Part>
         </div>
         <section>
-          <h3 className="mb-2 font-semibold">How to get it</h3>
+          <h3 className="mb-2 font-semibold">{say(texts.howToGetIt)}</h3>
           <ol className="flex flex-col gap-2.5">
             {offer.howToRedeem.map((step, index) => (
               <li key={step} className="flex items-start gap-3">
@@ -58,39 +61,48 @@ export function PartnerOffer({ offer, partnerName, categoryName }: PartnerOfferP
           rel="noreferrer"
           icon={<ExternalLink aria-hidden="true" size={18} />}
         >
-          Go to {partnerName}
-          <span className="sr-only"> (opens in a new tab)</span>
+          {say.parts(texts.goToPartnerNameOpens, {
+            partnerName,
+            span: (words) => (
+              <span key="span" className="sr-only">
+                {words}
+              </span>
+            ),
+          })}
         </LinkButton>
         {offer.interestedAt === null ? (
           !isServiceSession && (
             <Button variant="secondary" onPress={() => setAsking(true)}>
-              I’m interested
+              {say(texts.imInterested)}
             </Button>
           )
         ) : (
           <p className="text-ink-soft text-sm">
-            You showed interest on {formatDate(offer.interestedAt)}. {brandNameShort} gets in touch with you.
+            {say(texts.youShowedInterestOn, { interestedAt: formatDate(offer.interestedAt), brandNameShort })}
           </p>
         )}
       </div>
       <p className="mt-4 text-ink-soft text-sm">
         {offer.isCommission && `${brandNameShort} earns a commission when you take this offer. `}
-        {offer.source?.isOld === true && (
-          <strong className="block font-medium text-warning-ink">
-            This was described more than 180 days ago. Check whether it is still true.
-          </strong>
+        {source?.isOld === true && (
+          <strong className="block font-medium text-warning-ink">{say(texts.thisWasDescribedMore)}</strong>
         )}
-        {offer.source !== null && (
-          <>
-            Described on {formatDay(offer.source.describedOn, locale)}, based on{' '}
-            <TextLink href={offer.source.link} target="_blank" rel="noreferrer">
-              what {partnerName} says
-              <span className="sr-only"> (opens in a new tab)</span>
-            </TextLink>
-            . The terms that count are those shown there when you take the offer. {brandNameShort} has no contract with{' '}
-            {partnerName} about this and earns nothing from it.
-          </>
-        )}
+        {source !== null &&
+          say.parts(texts.describedOnDescribedOnBased, {
+            describedOn: formatDay(source.describedOn, locale),
+            partnerName,
+            brandNameShort,
+            span: (words) => (
+              <span key="span" className="sr-only">
+                {words}
+              </span>
+            ),
+            link: (words) => (
+              <TextLink key="link" href={source.link} target="_blank" rel="noreferrer">
+                {words}
+              </TextLink>
+            ),
+          })}
       </p>
       {isAsking && <InterestDialog offer={offer} onClose={() => setAsking(false)} />}
     </Card>

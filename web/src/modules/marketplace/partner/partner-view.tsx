@@ -1,7 +1,9 @@
 import { ExternalLink } from 'lucide-react';
+import { say } from '../../../portal/texts/say.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Marketplace, Partner } from '../marketplace-types.ts';
+import { partnerView as texts } from './partner.texts.ts';
 import { PartnerOffer } from './partner-offer.tsx';
 
 type PartnerViewProps = { readonly market: Marketplace; readonly partner: Partner };
@@ -15,7 +17,7 @@ export function PartnerView({ market, partner }: PartnerViewProps) {
       <PageHeading
         before={
           <TextLink isStandalone href="/marketplace">
-            Marketplace
+            {say(texts.marketplace)}
           </TextLink>
         }
         title={partner.name}
@@ -28,7 +30,7 @@ export function PartnerView({ market, partner }: PartnerViewProps) {
             <ExternalLink aria-hidden="true" size={16} />
             {URL.parse(partner.website)?.host.replace(/^www\./, '') ?? partner.website}
           </span>
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only"> {say(texts.opensInANew)}</span>
         </TextLink>
       </p>
       <div className="flex flex-col gap-5 tablet:gap-6">

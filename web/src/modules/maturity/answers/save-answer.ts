@@ -3,6 +3,7 @@ import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { callKey } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { showToast } from '../../../ui/overlays/toast.tsx';
 import type { MaturitySet } from '../maturity-types.ts';
 import { SAVING_FAILED } from '../saving-failed.ts';
@@ -57,7 +58,7 @@ export function createSaveAnswer({ queryClient, onConflict, onFailed }: SaveCont
         if (isSame && theirs.doesNotApply === (change.doesNotApply ?? false)) return;
         onConflict(elementPath, { mine: change, text: error.errors[0]?.message ?? '' });
       } else if (isApiError(error, 'QUESTION_CHANGED')) {
-        showToast({ kind: 'danger', text: error.errors[0]?.message ?? SAVING_FAILED });
+        showToast({ kind: 'danger', text: error.errors[0]?.message ?? say(SAVING_FAILED) });
         await queryClient.refetchQueries({ queryKey: callKey('assessmentConfig', {}) });
         await queryClient.refetchQueries({ queryKey: STORED_KEY });
       } else onFailed(elementPath);

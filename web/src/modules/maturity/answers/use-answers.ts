@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { showToast } from '../../../ui/overlays/toast.tsx';
 import type { Assessment, MaturitySet } from '../maturity-types.ts';
 import { SAVING_FAILED } from '../saving-failed.ts';
 import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts';
+import { useAnswers as texts } from './answers.texts.ts';
 import { createSaveAnswer, STORED_KEY, type Stored } from './save-answer.ts';
 import { type AnswerChange, withAnswers, withChanges } from './shown-assessment.ts';
 
@@ -53,7 +55,7 @@ export function useAnswers(
       const { shown, show } = now.current.place;
       if (shown === elementPath) return {};
       const name = now.current.set.elements.find((element) => element.elementPath === elementPath)?.name ?? elementPath;
-      return { action: { label: `Go to “${name}”`, onPress: () => show(elementPath) } };
+      return { action: { label: say(texts.goToName, { name }), onPress: () => show(elementPath) } };
     };
     return createAnswerQueue(
       createSaveAnswer({
@@ -64,7 +66,7 @@ export function useAnswers(
           if (back.action !== undefined) showToast({ kind: 'warning', text: conflict.text, ...back });
         },
         onFailed: (elementPath) =>
-          showToast({ kind: 'danger', text: SAVING_FAILED, isPassing: true, ...wayBack(elementPath) }),
+          showToast({ kind: 'danger', text: say(SAVING_FAILED), isPassing: true, ...wayBack(elementPath) }),
       }),
     );
   });

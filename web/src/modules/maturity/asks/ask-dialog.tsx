@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { Assessment, MaturityElement } from '../maturity-types.ts';
 import { SAVING_FAILED } from '../saving-failed.ts';
+import { askDialog as texts } from './asks.texts.ts';
 
 /** As long as the mail says that the link works. */
 const LINK_DAYS = 14;
@@ -26,12 +28,12 @@ export default function AskDialog({ element, onAsked, onClose }: AskDialogProps)
   const { act, errors, setErrors } = useAction(
     async () =>
       onAsked((await callApi('askColleague', { elementPath: element.elementPath, name, email, message })).data),
-    { done: `${name.trim()} gets an email with a link to this question.`, failed: { otherwise: SAVING_FAILED } },
+    { done: say(texts.nameGetsAnEmail, { name: name.trim() }), failed: { otherwise: say(SAVING_FAILED) } },
   );
   const ask = async () => {
     const missing = {
-      ...(name.trim() === '' ? { name: 'Please enter a name.' } : {}),
-      ...(email.trim() === '' ? { email: 'Please enter an email address.' } : {}),
+      ...(name.trim() === '' ? { name: say(texts.pleaseEnterAName) } : {}),
+      ...(email.trim() === '' ? { email: say(texts.pleaseEnterAnEmail) } : {}),
     };
     setErrors(missing);
     if (Object.keys(missing).length === 0 && (await act())) onClose();
@@ -39,29 +41,25 @@ export default function AskDialog({ element, onAsked, onClose }: AskDialogProps)
 
   return (
     <Dialog
-      title="Who knows this?"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
       isDismissable={name === '' && email === '' && message === ''}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
-          <Button onPress={ask}>Send the question</Button>
+          <Button onPress={ask}>{say(texts.sendTheQuestion)}</Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
-        <p className="text-ink-soft">
-          Your colleague, bookkeeper or IT provider gets an email with a personal link to this one question. They need
-          no account and see nothing else, and you decide whether to use the answer. The link works for {LINK_DAYS}{' '}
-          days.
-        </p>
+        <p className="text-ink-soft">{say(texts.yourColleagueBookkeeperOr, { LINK_DAYS })}</p>
         <blockquote className="rounded-box bg-sunken px-4 py-3">“{element.askColleague}”</blockquote>
         <div className="grid gap-4 tablet:grid-cols-2">
           <TextField
-            label="Name"
+            label={say(texts.name)}
             autoComplete="off"
             maxLength={120}
             value={name}
@@ -69,7 +67,7 @@ export default function AskDialog({ element, onAsked, onClose }: AskDialogProps)
             errorMessage={errors.name}
           />
           <TextField
-            label="Email"
+            label={say(texts.email)}
             type="email"
             autoComplete="off"
             maxLength={254}
@@ -79,7 +77,7 @@ export default function AskDialog({ element, onAsked, onClose }: AskDialogProps)
           />
         </div>
         <TextArea
-          label="A personal note (optional)"
+          label={say(texts.aPersonalNoteOptional)}
           rows={3}
           maxLength={500}
           value={message}

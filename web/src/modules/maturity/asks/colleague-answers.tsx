@@ -1,8 +1,10 @@
 import { Hourglass, MessageCircleReply } from 'lucide-react';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import type { ColleagueAsk, MaturityElement, MaturitySet } from '../maturity-types.ts';
+import { colleagueAnswers as texts } from './asks.texts.ts';
 import { useAskActions } from './use-ask-actions.ts';
 
 type ColleagueAnswersProps = {
@@ -39,12 +41,27 @@ function Waiting({ ask, onRevoke }: { readonly ask: ColleagueAsk; readonly onRev
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <Hourglass aria-hidden="true" size={18} className="shrink-0 text-accent-ink" />
       <p className="min-w-0 flex-1 basis-60">
-        <strong className="font-semibold">{name}</strong> <span className="text-ink-soft">({email})</span> was asked on{' '}
-        {formatDate(askedAt)}.{' '}
-        {state === 'expired' ? 'The link has expired.' : `The link works until ${formatDate(expiresAt)}.`}
+        {say.parts(texts.nameEmailWasAsked, {
+          name,
+          email,
+          askedAt: formatDate(askedAt),
+          strong: (words) => (
+            <strong key="strong" className="font-semibold">
+              {words}
+            </strong>
+          ),
+          span: (words) => (
+            <span key="span" className="text-ink-soft">
+              {words}
+            </span>
+          ),
+        })}{' '}
+        {state === 'expired'
+          ? say(texts.theLinkHasExpired)
+          : say(texts.theLinkWorksUntil, { expiresAt: formatDate(expiresAt) })}
       </p>
       <Button size="small" variant="secondary" onPress={onRevoke}>
-        {state === 'expired' ? 'Remove' : 'Take the question back'}
+        {state === 'expired' ? say(texts.remove) : say(texts.takeTheQuestionBack)}
       </Button>
     </div>
   );
@@ -65,17 +82,17 @@ function Answered({ ask: { name, answer }, element, onTake, onRevoke }: Answered
       <MessageCircleReply aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent-ink" />
       <div className="min-w-0 flex-1 basis-60">
         <p>
-          <strong className="font-semibold">{name} answered:</strong>{' '}
-          {answer.dontKnow ? 'I don’t know' : `${answer.level}, ${choice?.title ?? ''}`}
+          <strong className="font-semibold">{say(texts.nameAnswered, { name })}</strong>{' '}
+          {answer.dontKnow ? say(texts.iDontKnow) : `${answer.level}, ${choice?.title ?? ''}`}
         </p>
         {answer.note !== '' && <p className="mt-1 whitespace-pre-line text-ink-soft">“{answer.note}”</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" variant="secondary" onPress={onRevoke}>
-          Set aside
+          {say(texts.setAside)}
         </Button>
         <Button size="small" onPress={onTake}>
-          Use this answer
+          {say(texts.useThisAnswer)}
         </Button>
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import type { ColleagueAsk, MaturitySet } from '../maturity-types.ts';
 import { SAVING_FAILED } from '../saving-failed.ts';
 import { showCompletedArea } from '../show-completed-area.ts';
 
-const failed = { otherwise: SAVING_FAILED, withFields: true } as const;
+const failed = () => ({ otherwise: say(SAVING_FAILED), withFields: true }) as const;
 
 /** Takes a colleague's answer as the firm's, or asks no longer. */
 export function useAskActions(set: MaturitySet, { assessment, takeOver, settle }: AnswersInHand) {
@@ -17,11 +18,11 @@ export function useAskActions(set: MaturitySet, { assessment, takeOver, settle }
       takeOver(data);
       showCompletedArea(data.completedCategory, set);
     },
-    { failed },
+    { failed: failed() },
   );
   const { act: revoke } = useAction(
     async ({ askId }: ColleagueAsk) => takeOver((await callApi('revokeAsk', { askId })).data),
-    { failed },
+    { failed: failed() },
   );
   return { take, revoke };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -6,6 +7,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
 import { questionPath, START_PATH } from '../maturity-path.ts';
 import type { MaturityNotices } from '../maturity-types.ts';
+import { roadBlockModal as texts } from './dialogs.texts.ts';
 
 type RoadBlockModalProps = {
   readonly text: MaturityNotices['roadBlock'];
@@ -34,19 +36,21 @@ export default function RoadBlockModal({ text, percentDone, nextElementPath, onC
       footer={
         <>
           <Button variant="secondary" onPress={() => onClose(isForGood)}>
-            Skip
+            {say(texts.skip)}
           </Button>
-          <Button onPress={go}>{nextElementPath === null ? 'Start Assessment' : 'Finish Assessment'}</Button>
+          <Button onPress={go}>
+            {nextElementPath === null ? say(texts.startAssessment) : say(texts.finishAssessment)}
+          </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5 tablet:flex-row tablet:items-center tablet:gap-6">
-        <ProgressRing label="Assessment done" value={percentDone} />
+        <ProgressRing label={say(texts.assessmentDone)} value={percentDone} />
         <p className="min-w-0 text-ink-soft">{text.text}</p>
       </div>
       <div className="mt-5">
         <Checkbox isSelected={isForGood} onChange={setIsForGood}>
-          Don't show again
+          {say(texts.dontShowAgain)}
         </Checkbox>
       </div>
     </Dialog>

@@ -1,10 +1,12 @@
 import { MessageCircleReply } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { say } from '../../../portal/texts/say.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { questionPath } from '../maturity-path.ts';
 import type { Assessment, MaturityElement, MaturitySet } from '../maturity-types.ts';
 import { LevelMark } from './level-mark.tsx';
+import { elementsMap as texts } from './map.texts.ts';
 
 type ElementsMapProps = {
   readonly set: MaturitySet;
@@ -17,7 +19,7 @@ type ElementsMapProps = {
 /** All questions by Security Area: which are answered and with what, which are open, and where one is. */
 export function ElementsMap({ set, assessment, current, onChoose }: ElementsMapProps) {
   return (
-    <nav aria-label="Map of the assessment" className="flex flex-col gap-5">
+    <nav aria-label={say(texts.mapOfTheAssessment)} className="flex flex-col gap-5">
       {set.areas.map(({ elementCategory, name }) => {
         const elements = set.elements.filter((element) => element.elementCategory === elementCategory);
         const answered = elements.filter(({ elementPath }) => assessment.response.questions[elementPath]).length;
@@ -26,7 +28,7 @@ export function ElementsMap({ set, assessment, current, onChoose }: ElementsMapP
             <h2 className="mb-1.5 flex items-baseline justify-between gap-3 font-semibold text-sm">
               {name}
               <span className="font-normal text-ink-soft text-xs tabular-nums">
-                {answered} of {elements.length}
+                {say(texts.answeredOfCount, { answered, count: elements.length })}
               </span>
             </h2>
             <ul>
@@ -76,12 +78,12 @@ export function MapLink({ element: { elementPath, name }, assessment, isCurrent,
       <LevelMark given={given} />
       <span className="min-w-0 flex-1 leading-snug">{name}</span>
       {hasProposal && (
-        <span className="shrink-0 text-accent-ink" title="A colleague has answered">
+        <span className="shrink-0 text-accent-ink" title={say(texts.title)}>
           <MessageCircleReply aria-hidden="true" size={16} />
-          <span className="sr-only">, a colleague has answered</span>
+          <span className="sr-only">{say(texts.aColleagueHasAnswered)}</span>
         </span>
       )}
-      {given?.isOutdated && <span className="sr-only">, the question has changed since you answered</span>}
+      {given?.isOutdated && <span className="sr-only">{say(texts.theQuestionHasChanged)}</span>}
     </Link>
   );
 }

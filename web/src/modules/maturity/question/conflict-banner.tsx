@@ -1,7 +1,9 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import type { Conflict } from '../answers/use-answers.ts';
 import type { MaturityElement } from '../maturity-types.ts';
+import { conflictBanner as texts } from './question.texts.ts';
 
 type ConflictBannerProps = {
   readonly element: MaturityElement;
@@ -13,9 +15,9 @@ type ConflictBannerProps = {
 /** Somebody else was quicker: theirs is shown and stays, unless this person decides otherwise. */
 export function ConflictBanner({ element, conflict: { mine, text }, onKeep, onUseMine }: ConflictBannerProps) {
   const own = mine.doesNotApply
-    ? 'This does not apply'
+    ? say(texts.thisDoesNotApply)
     : mine.dontKnow
-      ? 'I don’t know'
+      ? say(texts.iDontKnow)
       : `${mine.level}, ${element.answers.find(({ level }) => level === mine.level)?.title ?? ''}`;
   return (
     <Banner
@@ -25,15 +27,15 @@ export function ConflictBanner({ element, conflict: { mine, text }, onKeep, onUs
       action={
         <div className="flex flex-wrap gap-3">
           <Button size="small" variant="secondary" onPress={onKeep}>
-            Keep theirs
+            {say(texts.keepTheirs)}
           </Button>
           <Button size="small" onPress={onUseMine}>
-            Use mine
+            {say(texts.useMine)}
           </Button>
         </div>
       }
     >
-      Your answer was: {own}. Nothing was overwritten.
+      {say(texts.yourAnswerWasOwn, { own })}
     </Banner>
   );
 }

@@ -1,8 +1,10 @@
 import { CircleSlash } from 'lucide-react';
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { GivenAnswer } from '../maturity-types.ts';
+import { doesNotApply as texts } from './question.texts.ts';
 
 const REASON_LENGTH = 300;
 
@@ -23,9 +25,14 @@ export function DoesNotApply({ when, given, onSay }: DoesNotApplyProps) {
       <p role="status" className="flex items-start gap-3 rounded-box bg-sunken p-4 text-sm">
         <CircleSlash aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-ink-soft" />
         <span className="min-w-0">
-          <strong className="block font-semibold">This does not apply to you.</strong>
-          {given.note} It is left out of your level, the plan and the insurance sheet. If that changes, choose an
-          answer.
+          {say.parts(texts.thisDoesNotApply, {
+            note: given.note,
+            strong: (words) => (
+              <strong key="strong" className="block font-semibold">
+                {words}
+              </strong>
+            ),
+          })}
         </span>
       </p>
     );
@@ -40,7 +47,7 @@ export function DoesNotApply({ when, given, onSay }: DoesNotApplyProps) {
             setIsSaying(true);
           }}
         >
-          This does not apply to us
+          {say(texts.thisDoesNotApply2)}
         </Button>
       </div>
     );
@@ -61,19 +68,19 @@ export function DoesNotApply({ when, given, onSay }: DoesNotApplyProps) {
       }}
     >
       <TextField
-        label="Why does this not apply?"
-        description="Insurers and auditors see the reason. If you have any of it, even a little, choose an answer instead."
+        label={say(texts.whyDoesThisNot)}
+        description={say(texts.description)}
         value={reason}
         onChange={setReason}
         maxLength={REASON_LENGTH}
-        errorMessage={isMissing ? 'Please say why this does not apply to you.' : undefined}
+        errorMessage={isMissing ? say(texts.pleaseSayWhyThis) : undefined}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small">
-          It does not apply
+          {say(texts.itDoesNotApply)}
         </Button>
         <Button variant="secondary" size="small" onPress={() => setIsSaying(false)}>
-          Cancel
+          {say(texts.cancel)}
         </Button>
       </div>
     </form>

@@ -1,12 +1,14 @@
 import { ChevronDown, NotebookPen, UserRoundSearch } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { RichText } from '../../../portal/rich-text.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import type { MaturityElement } from '../maturity-types.ts';
+import { questionAids as texts } from './question.texts.ts';
 
 const AskDialog = lazy(() => import('../asks/ask-dialog.tsx'));
 
@@ -38,24 +40,24 @@ export function QuestionAids({ element, answers, note, onNote, onNoteEnd, onRemo
             icon={<UserRoundSearch aria-hidden="true" size={18} />}
             onPress={() => setIsAsking(true)}
           >
-            Who knows this?
+            {say(texts.whoKnowsThis)}
           </Button>
         )}
         {!hasNote && (
           <Button variant="quiet" icon={<NotebookPen aria-hidden="true" size={18} />} onPress={() => setHasNote(true)}>
-            Add a note
+            {say(texts.addANote)}
           </Button>
         )}
         {onRemove !== null && (
           <Button variant="quiet" onPress={onRemove}>
-            Clear my answer
+            {say(texts.clearMyAnswer)}
           </Button>
         )}
       </div>
       {hasNote && (
         <TextArea
-          label="Note"
-          description="For your team: where this is written, who does it, what is planned. No one outside your company sees it."
+          label={say(texts.note)}
+          description={say(texts.description)}
           rows={3}
           maxLength={NOTE_LENGTH}
           value={note}
@@ -63,7 +65,7 @@ export function QuestionAids({ element, answers, note, onNote, onNoteEnd, onRemo
           onBlur={() => onNoteEnd(note)}
         />
       )}
-      <Disclosure title="Why this matters">
+      <Disclosure title={say(texts.title)}>
         <RichText blocks={element.why} topLevel={2} />
         {(element.csf.length > 0 || element.cpg.length > 0) && (
           <p className="mt-4 text-ink-soft text-sm">
@@ -78,7 +80,7 @@ export function QuestionAids({ element, answers, note, onNote, onNoteEnd, onRemo
       </Disclosure>
       {element.links.length > 0 && (
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          <span className="text-ink-soft">This helps:</span>
+          <span className="text-ink-soft">{say(texts.thisHelps)}</span>
           {element.links.map(({ label, href }) => (
             <TextLink key={href} href={href}>
               {label}

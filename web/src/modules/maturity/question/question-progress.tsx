@@ -1,11 +1,13 @@
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import { ElementsMap } from '../map/elements-map.tsx';
 import type { MaturityElement, MaturitySet } from '../maturity-types.ts';
+import { questionProgress as texts } from './question.texts.ts';
 
 type QuestionProgressProps = {
   readonly set: MaturitySet;
@@ -24,15 +26,21 @@ export function QuestionProgress({ set, element, answers: { assessment, isSaving
         <p className="min-w-0 text-sm">
           <span className="font-semibold text-accent-ink">{area?.name}</span>
           <span className="text-ink-soft">
-            {' · '}Question {number} of {set.elements.length}
-            <span className="hidden tablet:inline">
-              {' · '}
-              {element.name}
-            </span>
+            {' '}
+            {say.parts(texts.questionNumberOfCount, {
+              number,
+              count: set.elements.length,
+              name: element.name,
+              span: (words) => (
+                <span key="span" className="hidden tablet:inline">
+                  {words}
+                </span>
+              ),
+            })}
           </span>
         </p>
         <p className="ms-auto hidden text-ink-soft text-sm tablet:block" aria-hidden="true">
-          {isSaving ? 'Saving…' : assessment.answered > 0 ? 'Saved' : ''}
+          {isSaving ? say(texts.saving) : assessment.answered > 0 ? say(texts.saved) : ''}
         </p>
         <div className="shrink-0 whitespace-nowrap desktop:hidden">
           <Button
@@ -41,17 +49,17 @@ export function QuestionProgress({ set, element, answers: { assessment, isSaving
             icon={<MapIcon aria-hidden="true" size={16} />}
             onPress={() => setIsMapOpen(true)}
           >
-            All questions
+            {say(texts.allQuestions)}
           </Button>
         </div>
       </div>
       <ProgressBar
-        label="Questions Answered"
+        label={say(texts.questionsAnswered)}
         isLabelHidden
         value={assessment.percentDone}
-        valueLabel={`${assessment.answered} of ${assessment.elements}`}
+        valueLabel={say(texts.answeredOfElements, { answered: assessment.answered, elements: assessment.elements })}
       />
-      <Drawer title="All questions" isOpen={isMapOpen} onOpenChange={setIsMapOpen}>
+      <Drawer title={say(texts.allQuestions)} isOpen={isMapOpen} onOpenChange={setIsMapOpen}>
         <ElementsMap
           set={set}
           assessment={assessment}

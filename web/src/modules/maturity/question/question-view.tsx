@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { AnswerChoices, type ChosenAnswer } from '../../../portal/maturity/answer-choices.tsx';
 import { GlossaryTerms } from '../../../portal/maturity/glossary-terms.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import { ColleagueAnswers } from '../asks/colleague-answers.tsx';
@@ -10,6 +11,7 @@ import { AnsweredBy } from './answered-by.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { DoesNotApply } from './does-not-apply.tsx';
 import { FindOutTask } from './find-out-task.tsx';
+import { questionView as texts } from './question.texts.ts';
 import { QuestionAids } from './question-aids.tsx';
 import { QuestionProgress } from './question-progress.tsx';
 import { QuestionSteps } from './question-steps.tsx';
@@ -33,7 +35,7 @@ export function QuestionView({ set, element, answers }: QuestionViewProps) {
         <Question key={elementPath} set={set} element={element} answers={answers} />
       </div>
       <aside
-        aria-label="All questions"
+        aria-label={say(texts.allQuestions)}
         className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-box border border-line bg-surface p-4 desktop:block"
       >
         <ElementsMap set={set} assessment={answers.assessment} current={elementPath} />
@@ -86,9 +88,7 @@ function Question({ set, element, answers }: QuestionViewProps) {
       <p id={helpId} className="mt-2 text-ink-soft">
         {element.help}
       </p>
-      <p className="mt-2 text-ink-soft text-sm">
-        Choose the highest answer that is true for you. Each includes the ones before it.
-      </p>
+      <p className="mt-2 text-ink-soft text-sm">{say(texts.chooseTheHighestAnswer)}</p>
       <GlossaryTerms terms={set.glossary.filter(({ id }) => element.glossary.includes(id))} />
       <div className="mt-5 flex flex-col gap-4">
         {conflict !== undefined && (
@@ -106,7 +106,7 @@ function Question({ set, element, answers }: QuestionViewProps) {
           answers={choices}
           chosen={chosen}
           onChoose={choose}
-          unknownHint="Counts as level 0 for now. You get a short task to find out."
+          unknownHint={say(texts.countsAsLevel0)}
           groupRef={choicesRef}
         />
         {given?.dontKnow && <FindOutTask task={element.findOut} />}

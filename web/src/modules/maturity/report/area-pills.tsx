@@ -1,7 +1,9 @@
 import { HIGHEST_LEVEL } from '@portal/domain/maturity/levels.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { LevelPill } from '../../../ui/charts/level-pill.tsx';
 import { questionPath } from '../maturity-path.ts';
 import type { ReportedElement } from '../maturity-types.ts';
+import { areaPills as texts } from './report.texts.ts';
 
 /** What has no level stands behind everything that has one. */
 const NO_LEVEL = HIGHEST_LEVEL + 1;
@@ -18,7 +20,7 @@ type AreaPillsProps = {
 export function AreaPills({ area, elements, weakest }: AreaPillsProps) {
   const ordered = elements.toSorted((one, other) => (one.level ?? NO_LEVEL) - (other.level ?? NO_LEVEL));
   return (
-    <ul aria-label={`Elements of ${area}`} className="flex flex-wrap gap-2">
+    <ul aria-label={say(texts.elementsOfArea, { area })} className="flex flex-wrap gap-2">
       {ordered.map((element) => (
         <li key={element.elementPath} className="flex max-w-full">
           <LevelPill
@@ -42,6 +44,10 @@ function figureOf({ level, dontKnow, doesNotApply }: ReportedElement): string {
 }
 
 function wordOf({ level, dontKnow, doesNotApply }: ReportedElement): string {
-  if (doesNotApply) return 'does not apply';
-  return dontKnow ? 'not known, counts as level 0' : level === null ? 'not answered' : `level ${level}`;
+  if (doesNotApply) return say(texts.doesNotApply);
+  return dontKnow
+    ? say(texts.notKnownCountsAs)
+    : level === null
+      ? say(texts.notAnswered)
+      : say(texts.levelLevel, { level });
 }

@@ -2,10 +2,12 @@ import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { StepAids } from '../../../portal/modules/step-aids.tsx';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { LevelMark } from '../map/level-mark.tsx';
 import { questionPath } from '../maturity-path.ts';
 import type { ReportedElement } from '../maturity-types.ts';
+import { elementRow as texts } from './report.texts.ts';
 import { VerdictLine } from './verdict-line.tsx';
 
 type ElementRowProps = {
@@ -35,23 +37,21 @@ export function ElementRow({ element, isOpenAtFirst, hidesEvidence }: ElementRow
           </h3>
           <span data-print="hidden" className="text-sm">
             <TextLink isStandalone href={questionPath(elementPath)}>
-              {isOpen ? 'Answer' : 'Change the answer'}
+              {isOpen ? say(texts.answer) : say(texts.changeTheAnswer)}
               <span className="sr-only">: {name}</span>
             </TextLink>
           </span>
         </div>
         <p className="text-ink-soft text-sm">
-          {isOpen && 'Not answered yet.'}
-          {doesNotApply && 'Does not apply to you: left out of the level and the plan.'}
-          {dontKnow && 'You did not know, which counts as level 0 for now.'}
-          {level !== null && !dontKnow && `Level ${level}, ${levelName ?? ''}: ${answer ?? ''}`}
+          {isOpen && say(texts.notAnsweredYet)}
+          {doesNotApply && say(texts.doesNotApplyTo)}
+          {dontKnow && say(texts.youDidNotKnow)}
+          {level !== null &&
+            !dontKnow &&
+            say(texts.levelLevelLevelNameAnswer, { level, levelName: levelName ?? '', answer: answer ?? '' })}
         </p>
-        {isOutdated && (
-          <p className="mt-1 text-sm text-warning-ink">
-            The question has changed since you answered. Please check your answer.
-          </p>
-        )}
-        {note !== '' && <p className="mt-1.5 whitespace-pre-line text-sm italic">Note: {note}</p>}
+        {isOutdated && <p className="mt-1 text-sm text-warning-ink">{say(texts.theQuestionHasChanged)}</p>}
+        {note !== '' && <p className="mt-1.5 whitespace-pre-line text-sm italic">{say(texts.noteNote, { note })}</p>}
         {evidence !== null && !isSaidElsewhere && <VerdictLine evidence={evidence} />}
         <NextStep element={element} isOpenAtFirst={isOpenAtFirst} />
       </div>
@@ -66,9 +66,9 @@ function NextStep({
   if (findOut !== null) {
     return (
       <p className="mt-3 rounded-box bg-accent-softer px-4 py-3 text-sm">
-        <strong className="font-semibold">Find out first:</strong> {findOut.what}{' '}
+        <strong className="font-semibold">{say(texts.findOutFirst)}</strong> {findOut.what}{' '}
         <span className="text-ink-soft">
-          Ask: {findOut.who}. {minutesInWords(findOut.minutes)}.
+          {say(texts.askWhoMinutesInWords, { who: findOut.who, minutesInWords: minutesInWords(findOut.minutes) })}
         </span>
       </p>
     );
@@ -78,9 +78,7 @@ function NextStep({
     <details open={isOpenAtFirst} className="group mt-3 rounded-box bg-accent-softer px-4 text-sm">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
         <ArrowRight aria-hidden="true" size={16} className="shrink-0 text-accent-ink" />
-        <span className="min-w-0 flex-1">
-          To level {level + 1}: {next.goal}
-        </span>
+        <span className="min-w-0 flex-1">{say(texts.toLevelCountGoal, { count: level + 1, goal: next.goal })}</span>
         <ChevronDown
           aria-hidden="true"
           size={18}
@@ -97,7 +95,7 @@ function NextStep({
           <dl className="mt-3 flex flex-col gap-1">
             {screens.map(({ system, where }) => (
               <div key={system}>
-                <dt className="inline font-medium">In {system}: </dt>
+                <dt className="inline font-medium">{say(texts.inSystem, { system })} </dt>
                 <dd className="inline text-ink-soft">{where}</dd>
               </div>
             ))}
@@ -105,9 +103,9 @@ function NextStep({
         )}
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
           {[
-            { term: 'Cost', value: next.cost },
-            { term: 'Time', value: next.time },
-            { term: 'Who', value: next.who },
+            { term: say(texts.cost), value: next.cost },
+            { term: say(texts.time), value: next.time },
+            { term: say(texts.who), value: next.who },
           ].map(({ term, value }) => (
             <div key={term} className="flex gap-1.5">
               <dt className="text-ink-soft">{term}:</dt>

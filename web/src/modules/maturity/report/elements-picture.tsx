@@ -1,11 +1,18 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { AreaId, Assessment, ReportedElement } from '../maturity-types.ts';
 import { AreaPills } from './area-pills.tsx';
 import { byCode } from './by-code.ts';
 import { ElementsTable } from './elements-table.tsx';
 import { LevelCounts } from './level-counts.tsx';
+import { elementsPicture as texts } from './report.texts.ts';
 
-const AREA_NAMES: Readonly<Record<AreaId, string>> = { people: 'People', process: 'Process', technology: 'Technology' };
+const AREA_NAMES: Readonly<Record<AreaId, Phrase>> = {
+  people: texts.people,
+  process: texts.process,
+  technology: texts.technology,
+};
 
 type ElementsPictureProps = { readonly elements: readonly ReportedElement[]; readonly assessment: Assessment };
 
@@ -14,26 +21,25 @@ export function ElementsPicture({ elements, assessment }: ElementsPictureProps) 
   const ordered = elements.toSorted(byCode);
   const { overallLevel, average, countPerLevel, answered } = assessment;
   return (
-    <Card
-      title="All your elements"
-      description="Each with its level from 0 to 5, weakest first. Press one to see its question."
-    >
+    <Card title={say(texts.title)} description={say(texts.description)}>
       <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
-        <Key className="fill-accent" word="Level reached" />
-        <Key className="fill-warning" word="Weakest points" />
-        <Key className="fill-transparent stroke-line-strong" word="Not answered" />
+        <Key className="fill-accent" word={say(texts.levelReached)} />
+        <Key className="fill-warning" word={say(texts.weakestPoints)} />
+        <Key className="fill-transparent stroke-line-strong" word={say(texts.notAnswered)} />
       </p>
       <div className="flex flex-col gap-6">
         {assessment.areas.map(({ elementCategory, average: areaAverage, answered: areaAnswered }) => (
           <figure key={elementCategory} className="min-w-0">
             <figcaption className="mb-2 flex items-baseline justify-between gap-3">
-              <span className="font-semibold">{AREA_NAMES[elementCategory]}</span>
+              <span className="font-semibold">{say(AREA_NAMES[elementCategory])}</span>
               <span className="text-ink-soft text-sm tabular-nums">
-                {areaAnswered === 0 ? 'not started' : `average ${areaAverage.toFixed(1)}`}
+                {areaAnswered === 0
+                  ? say(texts.notStarted)
+                  : say(texts.averageAreaAverage, { areaAverage: areaAverage.toFixed(1) })}
               </span>
             </figcaption>
             <AreaPills
-              area={AREA_NAMES[elementCategory]}
+              area={say(AREA_NAMES[elementCategory])}
               elements={ordered.filter((element) => element.elementCategory === elementCategory)}
               weakest={overallLevel}
             />
@@ -42,7 +48,7 @@ export function ElementsPicture({ elements, assessment }: ElementsPictureProps) 
       </div>
       <LevelCounts countPerLevel={countPerLevel} answered={answered} average={average} />
       <details className="mt-4 text-sm">
-        <summary className="min-h-8 cursor-pointer content-center text-ink-soft">Show as a table</summary>
+        <summary className="min-h-8 cursor-pointer content-center text-ink-soft">{say(texts.showAsATable)}</summary>
         <ElementsTable elements={ordered} areaNames={AREA_NAMES} />
       </details>
     </Card>

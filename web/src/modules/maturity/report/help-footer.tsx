@@ -1,8 +1,10 @@
 import { LifeBuoy } from 'lucide-react';
 import { openContactConcierge } from '../../../portal/support/contact-concierge.ts';
 import { openSupportDialog } from '../../../portal/support/support-dialog.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSubscription } from '../../../portal/use-subscription.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { helpFooter as texts } from './report.texts.ts';
 
 /** Whom to ask (spec part 2, section 2): the concierge where the plan has one. */
 export function HelpFooter() {
@@ -13,12 +15,18 @@ export function HelpFooter() {
       {modules.cyberconcierge === 'ACTIVE' ? (
         <p>
           <TextLink onPress={() => openContactConcierge({ kind: 'general' })}>
-            Need help? Contact Cyber Concierge (included in your subscription)
+            {say(texts.needHelpContactCyber)}
           </TextLink>
         </p>
       ) : (
         <p>
-          Need help? <TextLink onPress={openSupportDialog}>Contact support</TextLink>
+          {say.parts(texts.needHelpContactSupport, {
+            link: (words) => (
+              <TextLink key="link" onPress={openSupportDialog}>
+                {words}
+              </TextLink>
+            ),
+          })}
         </p>
       )}
     </footer>

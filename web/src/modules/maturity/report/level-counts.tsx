@@ -1,3 +1,6 @@
+import { say } from '../../../portal/texts/say.ts';
+import { levelCounts as texts } from './report.texts.ts';
+
 type LevelCountsProps = {
   readonly countPerLevel: readonly number[];
   readonly answered: number;
@@ -9,18 +12,18 @@ export function LevelCounts({ countPerLevel, answered, average }: LevelCountsPro
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-line border-t pt-5 phone:grid-cols-3 desktop:grid-cols-7">
       <div>
-        <dt className="text-ink-soft text-sm">Average</dt>
+        <dt className="text-ink-soft text-sm">{say(texts.average)}</dt>
         <dd className="font-semibold text-lg tabular-nums">
-          {average.toFixed(1)} <span className="font-normal text-ink-soft text-sm">of 5</span>
+          {average.toFixed(1)} <span className="font-normal text-ink-soft text-sm">{say(texts.of5)}</span>
         </dd>
       </div>
       {countPerLevel.map((count, level) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the level
         <div key={level}>
-          <dt className="text-ink-soft text-sm">Level {level}</dt>
+          <dt className="text-ink-soft text-sm">{say(texts.levelLevel, { level })}</dt>
           <dd className="font-semibold text-lg tabular-nums">
             {count}
-            <span className="sr-only"> of {answered} elements</span>
+            <span className="sr-only"> {say(texts.ofAnsweredElements, { answered })}</span>
           </dd>
         </div>
       ))}

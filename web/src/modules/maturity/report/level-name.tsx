@@ -1,8 +1,10 @@
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { say } from '../../../portal/texts/say.ts';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import type { Assessment } from '../maturity-types.ts';
+import { levelName as texts } from './report.texts.ts';
 
 type LevelNameProps = { readonly level: number; readonly info: Assessment['levelInfo'] };
 
@@ -19,7 +21,7 @@ export function LevelName({ level, info: { levelName, description } }: LevelName
           onPress={() => setIsShown(!isShown)}
           className="mt-1 -ms-1 inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-inner px-1 font-semibold text-accent-ink text-lg"
         >
-          Level {level}: {levelName}
+          {say(texts.levelLevelLevelName, { level, levelName })}
           <Info aria-hidden="true" size={18} />
         </Button>
       </Tooltip>

@@ -1,7 +1,9 @@
 import { HIGHEST_LEVEL } from '@portal/domain/maturity/levels.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { MaturityReport } from '../maturity-types.ts';
+import { levelsOverTime as texts } from './report.texts.ts';
 
 const WIDTH = 640;
 const HEIGHT = 130;
@@ -23,19 +25,19 @@ export function LevelsOverTime({ history }: LevelsOverTimeProps) {
   const line = (value: (entry: (typeof history)[number]) => number) =>
     history.map((entry) => `${placeOf(entry.at).toFixed(1)},${heightOf(value(entry)).toFixed(1)}`).join(' ');
   return (
-    <Card title="Over time" description="Your level, and the average of your elements.">
+    <Card title={say(texts.title)} description={say(texts.description)}>
       <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
         <span className="inline-flex items-center gap-2">
           <svg width="20" height="4" aria-hidden="true">
             <path d="M0 2h20" strokeWidth="3" className="stroke-accent" />
           </svg>
-          Level
+          {say(texts.level)}
         </span>
         <span className="inline-flex items-center gap-2">
           <svg width="20" height="4" aria-hidden="true">
             <path d="M0 2h20" strokeWidth="2" strokeDasharray="4 4" className="stroke-ink-soft" />
           </svg>
-          Average
+          {say(texts.average)}
         </span>
       </p>
       <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" className="block h-auto w-full max-w-2xl">
@@ -68,11 +70,11 @@ export function LevelsOverTime({ history }: LevelsOverTimeProps) {
         <span>{formatDate(last.at)}</span>
       </p>
       <details className="mt-3 text-sm">
-        <summary className="min-h-8 cursor-pointer content-center text-ink-soft">Show the numbers</summary>
+        <summary className="min-h-8 cursor-pointer content-center text-ink-soft">{say(texts.showTheNumbers)}</summary>
         <table className="mt-2 w-full max-w-2xl text-start tabular-nums">
           <thead>
             <tr className="border-line border-b text-ink-soft">
-              {['Date', 'Level', 'Average', 'Answered'].map((head) => (
+              {[say(texts.date), say(texts.level), say(texts.average), say(texts.answered)].map((head) => (
                 <th key={head} scope="col" className="py-1.5 font-medium">
                   {head}
                 </th>
@@ -87,9 +89,7 @@ export function LevelsOverTime({ history }: LevelsOverTimeProps) {
                 </th>
                 <td className="py-1.5">{overall}</td>
                 <td className="py-1.5">{average.toFixed(1)}</td>
-                <td className="py-1.5">
-                  {answered} of {elements}
-                </td>
+                <td className="py-1.5">{say(texts.answeredOfElements, { answered, elements })}</td>
               </tr>
             ))}
           </tbody>

@@ -1,12 +1,14 @@
 import { CalendarCheck } from 'lucide-react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import type { Plan, PlanItem } from '../maturity-types.ts';
 import { PlanHours } from './plan-hours.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { PlanTimeline } from './plan-timeline.tsx';
+import { planCard as texts } from './report.texts.ts';
 import { usePlanStep } from './use-plan-step.ts';
 
 /** What to do in 90 days, in three parts of a month each, ticked off as it is done. */
@@ -16,30 +18,34 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
   const { done, total, phases } = plan;
   const firstSteps = firstStepOfEach(phases.flatMap(({ items }) => items));
   return (
-    <Card
-      title="Your next 90 days"
-      icon={<CalendarCheck size={20} />}
-      description="It starts with what experts and the outside check found open and what no one knew yet. Then comes what protects you most in the hours you have, led by a second step at sign-in, backups, updates, payment checks and passwords."
-    >
+    <Card title={say(texts.title)} icon={<CalendarCheck size={20} />} description={say(texts.description)}>
       <div className="mb-6 grid max-w-3xl items-end gap-x-8 gap-y-5 tablet:grid-cols-2">
         <PlanHours plan={plan} />
         <ProgressBar
-          label="Done"
+          label={say(texts.done)}
           value={total === 0 ? 0 : (100 * done) / total}
-          valueLabel={`${done} of ${total}`}
+          valueLabel={say(texts.doneOfTotal, { done, total })}
           tone={done === total ? 'success' : 'accent'}
         />
       </div>
       <PlanTimeline plan={plan} />
       <div className="grid gap-x-8 gap-y-8 desktop:grid-cols-3">
         {phases.map(({ fromDay, toDay, dueOn, items }) => (
-          <section key={fromDay} aria-label={`Days ${firstDay(fromDay)} to ${toDay}`}>
+          <section key={fromDay} aria-label={say(texts.daysFirstDayToToDay, { firstDay: firstDay(fromDay), toDay })}>
             <h3 className="flex items-baseline justify-between gap-3 border-line border-b pb-2 font-semibold">
-              Days {firstDay(fromDay)}–{toDay}
-              <span className="font-normal text-ink-soft text-sm">until {formatDay(dueOn, locale)}</span>
+              {say.parts(texts.daysFirstDayToDayUntil, {
+                firstDay: firstDay(fromDay),
+                toDay,
+                dueOn: formatDay(dueOn, locale),
+                span: (words) => (
+                  <span key="span" className="font-normal text-ink-soft text-sm">
+                    {words}
+                  </span>
+                ),
+              })}
             </h3>
             {items.length === 0 ? (
-              <p className="mt-3 text-ink-soft text-sm">Nothing planned: time to catch up or rest.</p>
+              <p className="mt-3 text-ink-soft text-sm">{say(texts.nothingPlannedTimeTo)}</p>
             ) : (
               <ul className="mt-3 flex flex-col gap-4">
                 {items.map((item) => (

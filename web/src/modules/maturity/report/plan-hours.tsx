@@ -3,17 +3,19 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { Plan } from '../maturity-types.ts';
 import { SAVING_FAILED } from '../saving-failed.ts';
+import { planHours as texts } from './report.texts.ts';
 
 /** Hours that firms can choose from: what a week of 90 days takes stands beside. */
 const CHOICES = [
-  { hours: 8, pace: 'half an hour a week' },
-  { hours: 16, pace: 'an hour and a quarter a week' },
-  { hours: 24, pace: 'two hours a week' },
-  { hours: 40, pace: 'three hours a week' },
-  { hours: 80, pace: 'six hours a week' },
+  { hours: 8, pace: texts.halfAnHourA },
+  { hours: 16, pace: texts.anHourAndA },
+  { hours: 24, pace: texts.twoHoursAWeek },
+  { hours: 40, pace: texts.threeHoursAWeek },
+  { hours: 80, pace: texts.sixHoursAWeek },
 ] as const;
 
 /** How many hours the firm has; the plan is made anew for them. */
@@ -27,17 +29,22 @@ export function PlanHours({ plan }: { readonly plan: Plan }) {
         (known) => known && { ...known, data: { ...known.data, plan: data } },
       );
     },
-    { refreshes: ['getModuleActivity'], failed: { otherwise: SAVING_FAILED } },
+    { refreshes: ['getModuleActivity'], failed: { otherwise: say(SAVING_FAILED) } },
   );
-  const options = CHOICES.map(({ hours, pace }) => ({ id: String(hours), label: `${hours} hours, ${pace}` }));
+  const options = CHOICES.map(({ hours, pace }) => ({
+    id: String(hours),
+    label: say(texts.hoursHoursPace, { hours, pace: say(pace) }),
+  }));
   const isOwn = !CHOICES.some(({ hours }) => hours === plan.hours);
   return (
     <Select
-      label="Hours you have in these 90 days"
-      options={isOwn ? [{ id: String(plan.hours), label: `${plan.hours} hours` }, ...options] : options}
+      label={say(texts.hoursYouHaveIn)}
+      options={
+        isOwn ? [{ id: String(plan.hours), label: say(texts.hoursHours, { hours: plan.hours }) }, ...options] : options
+      }
       value={String(plan.hours)}
       isDisabled={isBusy}
-      description={`Planned: ${plan.plannedHours} hours.`}
+      description={say(texts.plannedPlannedHoursHours, { plannedHours: plan.plannedHours })}
       onChange={(hours) => void choose(Number(hours))}
     />
   );

@@ -2,10 +2,12 @@ import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { HandOverButton } from '../../../portal/modules/hand-over-button.tsx';
 import { StepAids } from '../../../portal/modules/step-aids.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { questionPath } from '../maturity-path.ts';
 import type { PlanItem } from '../maturity-types.ts';
+import { planStep as texts } from './report.texts.ts';
 
 type PlanStepProps = {
   readonly item: PlanItem;
@@ -34,7 +36,8 @@ export function PlanStep({ item, showsAids, onMark }: PlanStepProps) {
       </p>
       {because !== null && doneAt === null && (
         <p className="mt-1 ps-8 text-sm">
-          {because.text} {because.href !== null && <TextLink href={because.href}>Show what was seen</TextLink>}
+          {because.text}{' '}
+          {because.href !== null && <TextLink href={because.href}>{say(texts.showWhatWasSeen)}</TextLink>}
         </p>
       )}
       {/* What is no step of a level is found out by the firm itself, or handed over where it was seen. */}

@@ -1,7 +1,9 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Timeline } from '../../../ui/charts/timeline.tsx';
 import type { Plan } from '../maturity-types.ts';
 import { planDay } from './plan-day.ts';
+import { planTimeline as texts } from './report.texts.ts';
 
 type Phase = Plan['phases'][number];
 
@@ -19,7 +21,7 @@ export function PlanTimeline({ plan }: { readonly plan: Plan }) {
     <div className="mb-7">
       <Timeline
         label={inWords(plan, isOn ? day : null, last)}
-        today={isOn ? { place: ((day - 0.5) / last) * 100, words: `Today, day ${day}` } : undefined}
+        today={isOn ? { place: ((day - 0.5) / last) * 100, words: say(texts.todayDayDay, { day }) } : undefined}
         parts={plan.phases.map((phase, index) => ({
           id: String(phase.fromDay),
           over: overOf(phase, day),
@@ -39,9 +41,13 @@ function overOf({ fromDay, toDay }: Phase, day: number): number {
 }
 
 function inWords({ phases }: Plan, day: number | null, last: number): string {
-  const parts = phases.map(
-    ({ fromDay, toDay, items }) =>
-      `days ${Math.max(fromDay, 1)} to ${toDay}: ${items.filter(isDone).length} of ${items.length} done`,
+  const parts = phases.map(({ fromDay, toDay, items }) =>
+    say(texts.daysMaxToToDay, {
+      max: Math.max(fromDay, 1),
+      toDay,
+      count: items.filter(isDone).length,
+      count2: items.length,
+    }),
   );
-  return `${day === null ? `A plan of ${last} days` : `Today is day ${day} of ${last}`}; ${parts.join(', ')}`;
+  return `${day === null ? say(texts.aPlanOfLast, { last }) : say(texts.todayIsDayDay, { day, last })}; ${parts.join(', ')}`;
 }

@@ -1,8 +1,15 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { AreaId, MaturityReport } from '../maturity-types.ts';
 import { progressOf } from './progress-of.ts';
+import { reached as texts } from './report.texts.ts';
 
-const AREA_NAMES: Readonly<Record<AreaId, string>> = { people: 'People', process: 'Process', technology: 'Technology' };
+const AREA_NAMES: Readonly<Record<AreaId, Phrase>> = {
+  people: texts.people,
+  process: texts.process,
+  technology: texts.technology,
+};
 
 /** What was reached in all, beside the weakest point: the average, how it rose, and the groups. */
 export function Reached({ report: { assessment, history } }: { readonly report: MaturityReport }) {
@@ -11,15 +18,16 @@ export function Reached({ report: { assessment, history } }: { readonly report: 
   if (answered === 0) return null;
   const progress = progressOf(history);
   return (
-    <section aria-label="What you have reached" className="min-w-0 basis-64 rounded-box bg-accent-softer p-5">
-      <h2 className="font-semibold text-sm">What you have reached</h2>
+    <section aria-label={say(texts.whatYouHaveReached)} className="min-w-0 basis-64 rounded-box bg-accent-softer p-5">
+      <h2 className="font-semibold text-sm">{say(texts.whatYouHaveReached)}</h2>
       <p className="mt-1 flex items-baseline gap-2">
         <span className="font-semibold text-5xl tabular-nums tracking-tight">{average.toFixed(1)}</span>
-        <span className="text-ink-soft">of 5 on average</span>
+        <span className="text-ink-soft">{say(texts.of5OnAverage)}</span>
       </p>
       {progress !== null && (
         <p className="mt-1 text-sm">
-          {progress.by >= 0 ? 'Up' : 'Down'} by {Math.abs(progress.by).toFixed(1)} since {formatDate(progress.since)}
+          {progress.by >= 0 ? say(texts.up) : say(texts.down)}{' '}
+          {say(texts.byAbsSinceSince, { abs: Math.abs(progress.by).toFixed(1), since: formatDate(progress.since) })}
         </p>
       )}
       <dl className="mt-3 flex flex-col gap-1 text-sm">
@@ -27,7 +35,7 @@ export function Reached({ report: { assessment, history } }: { readonly report: 
           .filter((area) => area.answered > 0)
           .map(({ elementCategory, average: ofArea }) => (
             <div key={elementCategory} className="flex justify-between gap-4">
-              <dt className="text-ink-soft">{AREA_NAMES[elementCategory]}</dt>
+              <dt className="text-ink-soft">{say(AREA_NAMES[elementCategory])}</dt>
               <dd className="font-medium tabular-nums">{ofArea.toFixed(1)}</dd>
             </div>
           ))}

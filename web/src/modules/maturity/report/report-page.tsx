@@ -1,3 +1,5 @@
+import { say } from '../../../portal/texts/say.ts';
+import { reportPage as texts } from './report.texts.ts';
 import '../../../api/later-calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
@@ -8,12 +10,12 @@ import { ReportView } from './report-view.tsx';
 
 /** How mature the firm is so far, and what to do next: /cybermaturity/report (spec part 2, section 2). */
 export default function ReportPage() {
-  usePageTitle('Cyber Maturity Report');
+  usePageTitle(say(texts.cyberMaturityReport));
   const report = useCallQuery('maturityReport', {});
   if (report.data) return <ReportView report={report.data.data} />;
-  if (report.isError) return <LoadFailed what="Your report" onRetry={report.refetch} />;
+  if (report.isError) return <LoadFailed what={say(texts.what)} onRetry={report.refetch} />;
   return (
-    <SkeletonGroup label="Loading your report">
+    <SkeletonGroup label={say(texts.loadingYourReport)}>
       <Skeleton shape="title" />
       <Skeleton shape="block" count={3} />
     </SkeletonGroup>

@@ -1,4 +1,5 @@
 import { MaturitySteps } from '../../../illustrations/maturity-steps.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { START_PATH } from '../maturity-path.ts';
@@ -7,6 +8,7 @@ import { ElementsPicture } from './elements-picture.tsx';
 import { HelpFooter } from './help-footer.tsx';
 import { LevelsOverTime } from './levels-over-time.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { reportView as texts } from './report.texts.ts';
 import { ReportHeader } from './report-header.tsx';
 import { ReportedElements } from './reported-elements.tsx';
 
@@ -17,16 +19,15 @@ export function ReportView({ report }: { readonly report: MaturityReport }) {
     return (
       <EmptyState
         headingLevel={1}
-        title="Nothing to report yet"
+        title={say(texts.title)}
         illustration={<MaturitySteps />}
         action={
           <LinkButton size="large" href={START_PATH}>
-            Start Assessment
+            {say(texts.startAssessment)}
           </LinkButton>
         }
       >
-        Answer the first question, and your level starts to show here. All {assessment.elements} take about half an
-        hour, and you can stop at any time.
+        {say(texts.answerTheFirstQuestion, { elements: assessment.elements })}
       </EmptyState>
     );
   }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { ReportedElement } from '../maturity-types.ts';
 import { ElementRow } from './element-row.tsx';
+import { reportedElements as texts } from './report.texts.ts';
 
 /** Shown at first: more than one works on in a year, and little enough to read. */
 const FIRST_SHOWN = 8;
@@ -20,10 +22,7 @@ export function ReportedElements({ elements }: { readonly elements: readonly Rep
   const firstToDo = elements.find(({ next }) => next !== null);
   const usual = usualClaim(elements);
   return (
-    <Card
-      title="Weakest first"
-      description="Start at the top: the weakest point decides how safe you are. Unless noted otherwise, the portal cannot see it on its own and takes your word for it."
-    >
+    <Card title={say(texts.title)} description={say(texts.description)}>
       <ul className="divide-y divide-line">
         {shown.map((element) => (
           <li key={element.elementPath} className="py-5 first:pt-1 last:pb-0">
@@ -38,7 +37,7 @@ export function ReportedElements({ elements }: { readonly elements: readonly Rep
       {hidden > 0 && (
         <div className="mt-5" data-print="hidden">
           <Button variant="soft" onPress={() => setShowsAll(true)}>
-            Show the other {hidden}
+            {say(texts.showTheOtherHidden, { hidden })}
             {open > 0 ? ` (${open} not answered)` : ''}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import type { Plan, PlanItem } from '../maturity-types.ts';
 import { SAVING_FAILED } from '../saving-failed.ts';
@@ -34,7 +35,7 @@ export function usePlanStep(): { readonly mark: (item: PlanItem, isDone: boolean
         void queryClient.invalidateQueries({ queryKey: callKey('getModuleActivity') });
       } catch (error) {
         put((plan) => marked(plan, item, { doneAt: item.doneAt, doneBy: item.doneBy }));
-        showFailure(error, { otherwise: SAVING_FAILED, withFields: true });
+        showFailure(error, { otherwise: say(SAVING_FAILED), withFields: true });
       }
     },
   };

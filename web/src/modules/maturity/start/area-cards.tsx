@@ -1,12 +1,14 @@
+import { say } from '../../../portal/texts/say.ts';
 import { MapLink } from '../map/elements-map.tsx';
 import type { Assessment, MaturitySet } from '../maturity-types.ts';
+import { areaCards as texts } from './start.texts.ts';
 
 type AreaCardsProps = { readonly set: MaturitySet; readonly assessment: Assessment };
 
 /** The three Security Areas side by side with all their questions. */
 export function AreaCards({ set, assessment }: AreaCardsProps) {
   return (
-    <nav aria-label="Security Areas" className="grid items-start gap-5 desktop:grid-cols-3">
+    <nav aria-label={say(texts.securityAreas)} className="grid items-start gap-5 desktop:grid-cols-3">
       {set.areas.map(({ elementCategory, name, summary, finished }) => {
         const elements = set.elements.filter((element) => element.elementCategory === elementCategory);
         const answered = elements.filter(({ elementPath }) => assessment.response.questions[elementPath]).length;
@@ -15,7 +17,7 @@ export function AreaCards({ set, assessment }: AreaCardsProps) {
             <h2 className="flex items-baseline justify-between gap-3 font-semibold text-lg tracking-tight">
               {name}
               <span className="font-normal text-ink-soft text-sm tabular-nums">
-                {answered} of {elements.length}
+                {say(texts.answeredOfCount, { answered, count: elements.length })}
               </span>
             </h2>
             <p className="mt-0.5 mb-3 text-ink-soft text-sm">

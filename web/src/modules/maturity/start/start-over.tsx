@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { SAVE_DELAY_MS } from '../answers/answer-queue.ts';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import { SAVING_FAILED } from '../saving-failed.ts';
+import { startOver as texts } from './start.texts.ts';
 
 /** Takes all answers away, once it is confirmed. */
 export function StartOver({ answers }: { readonly answers: AnswersInHand }) {
@@ -17,24 +19,23 @@ export function StartOver({ answers }: { readonly answers: AnswersInHand }) {
       setIsOpen(false);
       answers.takeOver(data);
     },
-    { failed: { always: SAVING_FAILED } },
+    { failed: { always: say(SAVING_FAILED) } },
   );
   return (
     <div>
       <Button variant="quiet" onPress={() => setIsOpen(true)}>
-        Start over
+        {say(texts.startOver)}
       </Button>
       <ConfirmDialog
-        title="Remove all answers?"
+        title={say(texts.title)}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        confirmLabel="Remove all answers"
-        cancelLabel="Keep them"
+        confirmLabel={say(texts.removeAllAnswers)}
+        cancelLabel={say(texts.keepThem)}
         isDanger
         onConfirm={() => remove()}
       >
-        All of your company’s answers and notes are removed for everyone. To change individual answers, open their
-        questions instead.
+        {say(texts.allOfYourCompanys)}
       </ConfirmDialog>
     </div>
   );

@@ -1,5 +1,6 @@
 import { MaturitySteps } from '../../../illustrations/maturity-steps.tsx';
 import { LevelBadge } from '../../../portal/maturity/level-badge.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
@@ -7,6 +8,7 @@ import type { AnswersInHand } from '../answers/use-answers.ts';
 import { questionPath, REPORT_PATH } from '../maturity-path.ts';
 import type { MaturitySet } from '../maturity-types.ts';
 import { AreaCards } from './area-cards.tsx';
+import { startView as texts } from './start.texts.ts';
 import { StartHeader } from './start-header.tsx';
 import { StartOver } from './start-over.tsx';
 
@@ -18,7 +20,7 @@ type StartViewProps = {
 
 /** What the assessment is and where one stands in it, with the one thing to do next. */
 export function StartView({ set, answers, onOpenIntro }: StartViewProps) {
-  usePageTitle('Cyber Maturity');
+  usePageTitle(say(texts.cyberMaturity));
   const { assessment } = answers;
   const { nextQuestion, answered, elements, percentDone, overallLevel, levelInfo } = assessment;
   const isNew = answered === 0;
@@ -27,7 +29,7 @@ export function StartView({ set, answers, onOpenIntro }: StartViewProps) {
   return (
     <div className="flex flex-col gap-8">
       <section
-        aria-label="Cyber Maturity"
+        aria-label={say(texts.cyberMaturity)}
         className="grid items-center gap-x-12 gap-y-6 rounded-box border border-line bg-surface p-6 shadow-raised tablet:p-10 desktop:grid-cols-[minmax(0,1fr)_19rem]"
       >
         <div className="min-w-0">
@@ -36,9 +38,9 @@ export function StartView({ set, answers, onOpenIntro }: StartViewProps) {
             <div className="mt-6 flex max-w-lg items-center gap-5">
               {isDone && <LevelBadge size="small" level={overallLevel} levelName={levelInfo.levelName} />}
               <ProgressBar
-                label="Questions Answered"
+                label={say(texts.questionsAnswered)}
                 value={percentDone}
-                valueLabel={`${answered} of ${elements}`}
+                valueLabel={say(texts.answeredOfElements, { answered, elements })}
                 tone={isDone ? 'success' : 'accent'}
               />
             </div>
@@ -46,16 +48,16 @@ export function StartView({ set, answers, onOpenIntro }: StartViewProps) {
           <div className="mt-7 flex flex-wrap gap-3">
             {isDone ? (
               <LinkButton size="large" href={REPORT_PATH}>
-                See your report
+                {say(texts.seeYourReport)}
               </LinkButton>
             ) : (
               <LinkButton size="large" href={questionPath(next)}>
-                {isNew ? 'Start Assessment' : 'Finish Assessment'}
+                {isNew ? say(texts.startAssessment) : say(texts.finishAssessment)}
               </LinkButton>
             )}
             {!isNew && !isDone && (
               <LinkButton size="large" variant="secondary" href={REPORT_PATH}>
-                Report so far
+                {say(texts.reportSoFar)}
               </LinkButton>
             )}
           </div>

@@ -2,8 +2,10 @@ import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { Scan, WebsiteSchedule } from '../website-types.ts';
+import { cancelScanDialog as texts } from './dialogs.texts.ts';
 
 type CancelScanDialogProps = {
   readonly probelyTargetId: string;
@@ -28,7 +30,7 @@ export function CancelScanDialog({ probelyTargetId, scan, schedule, onClose, onC
     {
       done: ({ data }) => canceledText(data.nextScan),
       refreshes: onCanceled,
-      failed: { what: 'Cancel Scan failed.', supportEmail },
+      failed: { what: say(texts.what), supportEmail },
     },
   );
   const cancel = async () => {
@@ -38,23 +40,21 @@ export function CancelScanDialog({ probelyTargetId, scan, schedule, onClose, onC
 
   const canceledText = (nextScan: string | null) =>
     nextScan === null
-      ? 'Your website scan has been canceled.'
-      : `Your website scan has been canceled. Your next scan is scheduled to run on ${formatDate(nextScan)}.`;
+      ? say(texts.yourWebsiteScanHas)
+      : say(texts.yourWebsiteScanHas2, { nextScan: formatDate(nextScan) });
 
   return (
     <ConfirmDialog
-      title="Cancel Scan"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
-      confirmLabel="Cancel Scan"
-      cancelLabel="Keep scanning"
+      confirmLabel={say(texts.title)}
+      cancelLabel={say(texts.keepScanning)}
       isDanger
       onConfirm={cancel}
     >
-      The current scan stops within seconds, and there will be no report.{' '}
-      {schedule
-        ? `The next one runs as scheduled on ${formatDate(schedule.dateTime)}.`
-        : 'No further scan is scheduled.'}
+      {say(texts.theCurrentScanStops)}{' '}
+      {schedule ? say(texts.theNextOneRuns, { dateTime: formatDate(schedule.dateTime) }) : say(texts.noFurtherScanIs)}
     </ConfirmDialog>
   );
 }

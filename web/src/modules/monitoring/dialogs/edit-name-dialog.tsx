@@ -4,10 +4,12 @@ import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { Website } from '../website-types.ts';
+import { editNameDialog as texts } from './dialogs.texts.ts';
 
 /** Name under which the form of a website is kept when a session ends in its midst. */
 export const nameFormKey = ({ targetId }: Website) => `website-name-${targetId}`;
@@ -32,8 +34,8 @@ export function EditNameDialog({ website, otherNames, onClose, onRenamed }: Edit
       return callApi('editTarget', { targetId, probelyTargetId, targetName, appName: targetName });
     },
     {
-      done: 'Website name is successfully updated',
-      failed: { what: 'Website name update failed.', supportEmail },
+      done: say(texts.websiteNameIsSuccessfully),
+      failed: { what: say(texts.what), supportEmail },
     },
   );
   const save = async () => {
@@ -46,7 +48,7 @@ export function EditNameDialog({ website, otherNames, onClose, onRenamed }: Edit
 
   return (
     <Dialog
-      title="Edit Website Name"
+      title={say(texts.title)}
       size="small"
       isOpen
       onOpenChange={onClose}
@@ -54,10 +56,10 @@ export function EditNameDialog({ website, otherNames, onClose, onRenamed }: Edit
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
           <Button onPress={save} isDisabled={name.trim() === website.name}>
-            Save
+            {say(texts.save)}
           </Button>
         </>
       }
@@ -70,7 +72,7 @@ export function EditNameDialog({ website, otherNames, onClose, onRenamed }: Edit
         }}
       >
         <TextField
-          label="Website name"
+          label={say(texts.websiteName)}
           autoFocus
           autoComplete="off"
           value={name}

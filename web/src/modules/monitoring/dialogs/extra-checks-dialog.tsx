@@ -1,4 +1,6 @@
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { extraChecksDialog as texts } from './dialogs.texts.ts';
 import '../../../api/later-calls.ts';
 import type { OptInCheck } from '@portal/domain/monitoring/opt-in-checks.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
@@ -37,7 +39,7 @@ export function ExtraChecksDialog({ website, onClose }: ExtraChecksDialogProps) 
       queryClient.setQueryData<OptIns>(callKey('readOptIns', input), answer);
     },
     {
-      failed: { what: 'The check could not be turned on or off.', supportEmail },
+      failed: { what: say(texts.what), supportEmail },
       onFailure: async () => {
         await refetch();
         return false;
@@ -52,36 +54,32 @@ export function ExtraChecksDialog({ website, onClose }: ExtraChecksDialogProps) 
   if (isProving) return <ProveOwnershipDialog website={website} onClose={endProving} />;
   return (
     <Dialog
-      title="Extra Checks"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
-          {isError && <Button onPress={() => refetch()}>Retry</Button>}
+          {isError && <Button onPress={() => refetch()}>{say(texts.retry)}</Button>}
           <Button variant="secondary" onPress={onClose}>
-            Close
+            {say(texts.close)}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          These two checks do more than look at {website.name}. They are off until you turn them on here, and only scans
-          at the {SCAN_LEVEL_LABELS.full} level run them.
+          {say(texts.theseTwoChecksDo, { name: website.name, full: SCAN_LEVEL_LABELS.full })}
           {website.scan_profile !== 'full' &&
             ` It is scanned at the ${SCAN_LEVEL_LABELS[website.scan_profile]} level now, so none of this happens until you choose ${SCAN_LEVEL_LABELS.full}.`}
         </p>
-        {isError && <Banner kind="danger">The checks could not be loaded. Please try again.</Banner>}
+        {isError && <Banner kind="danger">{say(texts.theChecksCouldNot)}</Banner>}
         {optIns === undefined && !isError && <Skeleton shape="block" />}
-        {optIns?.isAvailable === false && <Banner kind="info">Your scanner does not have these checks.</Banner>}
+        {optIns?.isAvailable === false && <Banner kind="info">{say(texts.yourScannerDoesNot)}</Banner>}
         {optIns !== undefined && !optIns.isProved && (
           <div className="flex flex-col items-start gap-3">
-            <Banner kind="warning">
-              First, show that {website.name} is yours. We check the proof again before each scan; if it is missing, the
-              scan skips these checks.
-            </Banner>
+            <Banner kind="warning">{say(texts.firstShowThatName, { name: website.name })}</Banner>
             <Button variant="secondary" onPress={() => setIsProving(true)}>
-              Prove Ownership
+              {say(texts.proveOwnership)}
             </Button>
           </div>
         )}

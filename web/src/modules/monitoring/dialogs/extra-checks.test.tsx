@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
@@ -45,9 +46,9 @@ async function open(start: Partial<OptIns> = {}, handlers: FakeHandlers = {}) {
   });
   await rendered.screen.getByRole('button', { name: 'Actions' }).click();
   await rendered.screen.getByRole('menuitem', { name: 'Extra Checks' }).click();
-  const check = (id: 'A18' | 'A19') => rendered.screen.getByRole('region', { name: EXTRA_CHECK_TEXTS[id].title });
+  const check = (id: 'A18' | 'A19') => rendered.screen.getByRole('region', { name: say(EXTRA_CHECK_TEXTS[id].title) });
   // The label is what people press; the input itself is not to be seen.
-  const press = (id: 'A18' | 'A19') => check(id).getByText(EXTRA_CHECK_TEXTS[id].title, { exact: true }).click();
+  const press = (id: 'A18' | 'A19') => check(id).getByText(say(EXTRA_CHECK_TEXTS[id].title), { exact: true }).click();
   return { ...rendered, check, press };
 }
 
@@ -66,12 +67,12 @@ test('one is on only after its words were agreed to, which are sent as they were
   await press('A18');
   const button = passwords.getByRole('button', { name: 'Turn on' });
   await expect.element(button).toBeDisabled();
-  await passwords.getByText(EXTRA_CHECK_TEXTS.A18.terms).click();
+  await passwords.getByText(say(EXTRA_CHECK_TEXTS.A18.terms)).click();
   await button.click();
   await expect.element(screen.getByText('Turned on by alex@larkbakery.example on Nov 21, 2026.')).toBeVisible();
-  const { terms } = EXTRA_CHECK_TEXTS.A18;
+  const terms = say(EXTRA_CHECK_TEXTS.A18.terms);
   expect(terms.length).toBeLessThanOrEqual(500);
-  expect(EXTRA_CHECK_TEXTS.A19.terms.length).toBeLessThanOrEqual(500);
+  expect(say(EXTRA_CHECK_TEXTS.A19.terms).length).toBeLessThanOrEqual(500);
   await expect
     .poll(() => server.inputsOf('switchOptInOn'))
     .toEqual([{ targetId: mainSite.targetId, checkId: 'A18', consent: { accepted: true, text: terms } }]);
@@ -120,7 +121,7 @@ test('a switch that fails says why, and stands as it was', async () => {
     },
   );
   await press('A18');
-  await check('A18').getByText(EXTRA_CHECK_TEXTS.A18.terms).click();
+  await check('A18').getByText(say(EXTRA_CHECK_TEXTS.A18.terms)).click();
   await check('A18').getByRole('button', { name: 'Turn on' }).click();
   await expect.element(screen.getByText('First show that this website is yours', { exact: false })).toBeVisible();
   await expect.element(check('A18').getByRole('switch')).not.toBeChecked();

@@ -1,6 +1,8 @@
 import { Copy } from 'lucide-react';
 import { copyText } from '../../../portal/second-factor/copy-text.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { proofWay as texts } from './dialogs.texts.ts';
 
 type ProofWayProps = {
   readonly title: string;
@@ -21,9 +23,9 @@ export function ProofWay({ title, who, values }: ProofWayProps) {
             <dd className="flex min-w-0 flex-1 items-center justify-between gap-3">
               <code className="wrap-anywhere">{value}</code>
               <IconButton
-                label={`Copy the ${label.toLowerCase()} of “${title}”`}
+                label={say(texts.copyTheLabelOf, { label: label.toLowerCase(), title })}
                 icon={<Copy aria-hidden="true" size={16} />}
-                onPress={() => copyText(value, 'Copied')}
+                onPress={() => copyText(value, say(texts.copied))}
               />
             </dd>
           </div>

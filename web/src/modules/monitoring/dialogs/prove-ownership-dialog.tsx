@@ -1,4 +1,6 @@
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { proveOwnershipDialog as texts } from './dialogs.texts.ts';
 import '../../../api/later-calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +18,7 @@ import { ProofWay } from './proof-way.tsx';
 
 type ProveOwnershipDialogProps = { readonly website: Website; readonly onClose: () => void };
 
-const WAYS = { dns: 'the DNS record', file: 'the file', meta: 'the element on the start page' } as const;
+const WAYS = { dns: texts.theDnsRecord, file: texts.theFile, meta: texts.theElementOnThe } as const;
 
 /** Three ways to show that a website is one's own, of which one is enough. */
 export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogProps) {
@@ -34,7 +36,7 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
       queryClient.setQueryData<CallOutput<'readWebsiteProof'>>(callKey('readWebsiteProof', input), answer);
       setIsMissing(!answer.isFound);
     },
-    { failed: { what: 'The check failed.', supportEmail } },
+    { failed: { what: say(texts.what), supportEmail } },
   );
   const check = () => {
     setIsMissing(false);
@@ -43,65 +45,60 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
 
   return (
     <Dialog
-      title="Prove Ownership"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Close
+            {say(texts.close)}
           </Button>
           <Button onPress={isError ? () => refetch() : check} isDisabled={proof === undefined && !isError}>
-            {isError ? 'Retry' : 'Check now'}
+            {isError ? say(texts.retry) : say(texts.checkNow)}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
-        <p className="text-ink-soft">
-          Scans at the Normal and Full levels fill in forms, and extra checks do more. Before that, show that{' '}
-          {website.name} is yours or that its owner allows it. One of these three is enough. Leave it in place, because
-          we check it again from time to time.
-        </p>
+        <p className="text-ink-soft">{say(texts.scansAtTheNormal, { name: website.name })}</p>
         <div aria-live="polite">
           {proof?.provedAt && proof.method && (
             <Banner kind="success">
-              We know that {website.name} is yours from {WAYS[proof.method]}, last seen on {formatDate(proof.provedAt)}.
+              {say(texts.weKnowThatName, {
+                name: website.name,
+                WAYS: say(WAYS[proof.method]),
+                provedAt: formatDate(proof.provedAt),
+              })}
             </Banner>
           )}
-          {isMissing && (
-            <Banner kind="warning">
-              We did not find it in any of the three places. A new DNS record can take an hour to reach everyone; a
-              cached page can take as long.
-            </Banner>
-          )}
-          {isError && <Banner kind="danger">The instructions could not be loaded. Please try again.</Banner>}
+          {isMissing && <Banner kind="warning">{say(texts.weDidNotFind)}</Banner>}
+          {isError && <Banner kind="danger">{say(texts.theInstructionsCouldNot)}</Banner>}
         </div>
         {proof === undefined && !isError && <Skeleton shape="block" />}
         {proof !== undefined && (
           <ol className="flex flex-col gap-5">
             {proof.dnsName !== null && (
               <ProofWay
-                title="A DNS record"
-                who="The people who manage your domain add a TXT record."
+                title={say(texts.aDnsRecord)}
+                who={say(texts.thePeopleWhoManage)}
                 values={[
-                  { label: 'Name', value: proof.dnsName },
-                  { label: 'Value', value: proof.dnsValue },
+                  { label: say(texts.name), value: proof.dnsName },
+                  { label: say(texts.value), value: proof.dnsValue },
                 ]}
               />
             )}
             <ProofWay
-              title="A file"
-              who="Your web developer or hosting provider puts a text file at this address with this one line in it."
+              title={say(texts.aFile)}
+              who={say(texts.yourWebDeveloperOr)}
               values={[
-                { label: 'Address', value: proof.fileUrl },
-                { label: 'Line', value: proof.fileContent },
+                { label: say(texts.address), value: proof.fileUrl },
+                { label: say(texts.line), value: proof.fileContent },
               ]}
             />
             <ProofWay
-              title="An element on the start page"
-              who="Website builders have a field for it, often called “custom code in the head”. It must be in the head, not in the text of the page."
-              values={[{ label: 'Element', value: proof.metaTag }]}
+              title={say(texts.anElementOnThe)}
+              who={say(texts.websiteBuildersHaveA)}
+              values={[{ label: say(texts.element), value: proof.metaTag }]}
             />
           </ol>
         )}

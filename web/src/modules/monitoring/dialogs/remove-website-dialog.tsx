@@ -3,9 +3,11 @@ import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import type { Website } from '../website-types.ts';
+import { removeWebsiteDialog as texts } from './dialogs.texts.ts';
 
 type RemoveWebsiteDialogProps = {
   readonly website: Website;
@@ -19,8 +21,8 @@ export function RemoveWebsiteDialog({ website, onClose, onRemoved }: RemoveWebsi
   const [error, setError] = useState<string | null>(null);
 
   const { act } = useAction(() => callApi('deleteTarget', { targetId: website.targetId, targetName: website.name }), {
-    done: 'Website is successfully removed',
-    failed: { what: 'Remove Website failed.', supportEmail },
+    done: say(texts.websiteIsSuccessfullyRemoved),
+    failed: { what: say(texts.what), supportEmail },
     onFailure: (failure) => {
       if (failure instanceof ApiError) setError(failure.errors.map((item) => item.message).join(' '));
       return false;
@@ -34,10 +36,10 @@ export function RemoveWebsiteDialog({ website, onClose, onRemoved }: RemoveWebsi
 
   return (
     <ConfirmDialog
-      title="Remove Website"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
-      confirmLabel="Remove Website"
+      confirmLabel={say(texts.title)}
       isDanger
       onConfirm={remove}
     >
@@ -48,8 +50,14 @@ export function RemoveWebsiteDialog({ website, onClose, onRemoved }: RemoveWebsi
           </Banner>
         )}
         <p>
-          Remove <strong className="wrap-anywhere text-ink">{website.name}</strong> with its schedule and all its scan
-          reports? This cannot be undone. First download any reports you want to keep.
+          {say.parts(texts.removeNameWithIts, {
+            name: website.name,
+            strong: (words) => (
+              <strong key="strong" className="wrap-anywhere text-ink">
+                {words}
+              </strong>
+            ),
+          })}
         </p>
       </div>
     </ConfirmDialog>

@@ -4,6 +4,7 @@ import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { showToast } from '../../../ui/overlays/toast.tsx';
@@ -19,6 +20,7 @@ import {
   scheduleInput,
 } from '../schedule/schedule-form.ts';
 import type { Website, WebsiteSchedule } from '../website-types.ts';
+import { scheduleDialog as texts } from './dialogs.texts.ts';
 
 /** Name under which the form of a website is kept when a session ends in its midst. */
 export const scheduleFormKey = ({ targetId }: Website) => `website-schedule-${targetId}`;
@@ -46,12 +48,12 @@ export function ScheduleDialog({ website, schedule, choices, onClose, onSaved }:
   const [problems, setProblems] = useState<ScheduleErrors>({});
 
   const { act, errors, clearError } = useAction(() => saveSchedule(website, schedule, form, timeZone), {
-    done: schedule ? 'Scan schedule successfully updated' : 'Scan successfully scheduled',
+    done: schedule ? say(texts.scanScheduleSuccessfullyUpdated) : say(texts.scanSuccessfullyScheduled),
     refreshes: onSaved,
     failed: (error) => {
       const isAboutLevel = isApiError(error, 'SCAN_LEVEL_NOT_IN_PLAN');
-      const scheduleText = schedule ? 'Scan schedule update failed.' : 'Schedule Scan failed.';
-      return { what: isAboutLevel ? 'Website update failed.' : scheduleText, supportEmail };
+      const scheduleText = schedule ? say(texts.scanScheduleUpdateFailed) : say(texts.scheduleScanFailed);
+      return { what: isAboutLevel ? say(texts.websiteUpdateFailed) : scheduleText, supportEmail };
     },
   });
   const save = async () => {
@@ -59,7 +61,7 @@ export function ScheduleDialog({ website, schedule, choices, onClose, onSaved }:
     setProblems(found);
     if (Object.keys(found).length > 0 || !(await act())) return;
     if (form.scanLevel !== website.scan_profile) {
-      showToast({ kind: 'success', text: 'Website is successfully updated' });
+      showToast({ kind: 'success', text: say(texts.websiteIsSuccessfullyUpdated) });
     }
     onClose();
   };
@@ -67,15 +69,15 @@ export function ScheduleDialog({ website, schedule, choices, onClose, onSaved }:
 
   return (
     <Dialog
-      title={schedule ? 'Edit Scan Schedule' : 'Schedule Scans'}
+      title={schedule ? say(texts.editScanSchedule) : say(texts.scheduleScans)}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
-          <Button onPress={save}>Save Schedule</Button>
+          <Button onPress={save}>{say(texts.saveSchedule)}</Button>
         </>
       }
     >

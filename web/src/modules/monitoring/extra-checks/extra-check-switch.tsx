@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { EXTRA_CHECK_TEXTS } from './extra-check-texts.ts';
+import { extraCheckSwitch as texts } from './extra-checks.texts.ts';
 
 type ExtraCheckSwitchProps = {
   readonly check: CallOutput<'readOptIns'>['data']['checks'][number];
@@ -40,35 +42,35 @@ export function ExtraCheckSwitch({ check, canSwitchOn, onSwitchOn, onSwitchOff }
   };
 
   return (
-    <section aria-label={title} className="flex flex-col gap-3 rounded-box border border-line p-4 tablet:p-5">
+    <section aria-label={say(title)} className="flex flex-col gap-3 rounded-box border border-line p-4 tablet:p-5">
       <Switch isSelected={isOn} isDisabled={isBusy || !(isOn || canSwitchOn)} onChange={change}>
-        <span className="font-semibold">{title}</span>
+        <span className="font-semibold">{say(title)}</span>
       </Switch>
-      <p className="text-ink-soft">{what}</p>
+      <p className="text-ink-soft">{say(what)}</p>
       <div>
-        <p className="font-medium">What may happen</p>
+        <p className="font-medium">{say(texts.whatMayHappen)}</p>
         <ul className="mt-1 flex list-disc flex-col gap-1 ps-5 text-ink-soft">
           {mayHappen.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={say(sentence)}>{say(sentence)}</li>
           ))}
         </ul>
       </div>
       {check.switchedOn !== null && (
         <p className="text-ink-soft text-sm wrap-anywhere">
-          Turned on by {check.switchedOn.by} on {formatDate(check.switchedOn.at)}.
+          {say(texts.turnedOnByBy, { by: check.switchedOn.by, at: formatDate(check.switchedOn.at) })}
         </p>
       )}
       {isAsking && !isOn && (
         <div ref={bringIntoView} className="flex flex-col gap-3 rounded-inner border border-line-strong p-4">
           <Checkbox autoFocus isSelected={isAgreed} onChange={setIsAgreed} isDisabled={isBusy}>
-            {terms}
+            {say(terms)}
           </Checkbox>
           <div className="flex flex-wrap gap-3">
-            <Button isDisabled={!isAgreed} isBusy={isBusy} onPress={() => during(() => onSwitchOn(terms))}>
-              Turn on
+            <Button isDisabled={!isAgreed} isBusy={isBusy} onPress={() => during(() => onSwitchOn(say(terms)))}>
+              {say(texts.turnOn)}
             </Button>
             <Button variant="secondary" isDisabled={isBusy} onPress={() => change(false)}>
-              Leave off
+              {say(texts.leaveOff)}
             </Button>
           </div>
         </div>

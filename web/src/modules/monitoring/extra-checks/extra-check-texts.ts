@@ -1,36 +1,28 @@
 import type { OptInCheck } from '@portal/domain/monitoring/opt-in-checks.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { extraCheckTexts as texts } from './extra-checks.texts.ts';
 
 type ExtraCheckTexts = {
-  readonly title: string;
-  readonly what: string;
+  readonly title: Phrase;
+  readonly what: Phrase;
   /** What may happen, plainly. */
-  readonly mayHappen: readonly string[];
+  readonly mayHappen: readonly Phrase[];
   /** What one agrees to; shown at the box to tick and stored word for word, at most 500 characters. */
-  readonly terms: string;
+  readonly terms: Phrase;
 };
 
 /** The two checks in the words of people who look after a small firm's website. */
 export const EXTRA_CHECK_TEXTS: Readonly<Record<OptInCheck, ExtraCheckTexts>> = {
   A18: {
-    title: 'Try well-known passwords',
-    what: 'Where administrators sign in, the scan tries the product’s default password, such as “admin”. One scan makes at most three tries on the whole website, some time apart. Where customers sign in, it tries nothing.',
-    mayHappen: [
-      'An account can be locked for a while if it allows fewer than three tries. The scan stops at the first sign of that.',
-      'Anyone who monitors the sign-ins sees the tries and may get an email about them.',
-      'If a password works, the scan reports it and does not use it for anything.',
-    ],
-    terms:
-      'I agree that scans try up to three well-known passwords on the administration pages of this website. I know that this can lock an account for a while and that it shows in the logs. The people who manage the website know about it. I may turn it off at any time.',
+    title: texts.tryWellKnownPasswords,
+    what: texts.what,
+    mayHappen: [texts.anAccountCanBe, texts.anyoneWhoMonitorsThe, texts.ifAPasswordWorks],
+    terms: texts.iAgreeThatScans,
   },
   A19: {
-    title: 'Upload test files',
-    what: 'Where visitors can upload files, the scan uploads a short text file and checks where it went. If it finds the place, it uploads one script there that multiplies two numbers and deletes itself, to see whether the server would run an attacker’s file. It uses at most three forms per website and leaves alone forms that send messages to people.',
-    mayHappen: [
-      'The text file stays on the server, because a form offers no way to remove it. The report names it so you can delete it.',
-      'A script that the server does not run, or does not let delete itself, stays too. The report gives its exact address.',
-      'A list of visitor uploads can show entries from the scan.',
-    ],
-    terms:
-      'I agree that scans upload harmless test files through forms of this website, among them a script that multiplies two numbers and deletes itself. I know that files can stay on the server, that the report names them, and that I then have to delete them. The people who manage the website know about it. I may turn it off at any time.',
+    title: texts.title,
+    what: texts.whereVisitorsCanUpload,
+    mayHappen: [texts.theTextFileStays, texts.aScriptThatThe, texts.aListOfVisitor],
+    terms: texts.iAgreeThatScans2,
   },
 };

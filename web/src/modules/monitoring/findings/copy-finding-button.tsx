@@ -1,7 +1,9 @@
 import { ClipboardCheck, ClipboardCopy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/overlays/toast.tsx';
+import { copyFindingButton as texts } from './findings.texts.ts';
 
 const doneShownMs = 2500;
 
@@ -20,17 +22,17 @@ export function CopyFindingButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      showToast({ kind: 'danger', text: 'Your browser did not allow copying. Select the text and copy it by hand.' });
+      showToast({ kind: 'danger', text: say(texts.yourBrowserDidNot) });
     }
   };
   const Icon = isCopied ? ClipboardCheck : ClipboardCopy;
   return (
     <>
       <Button variant="soft" size="small" icon={<Icon aria-hidden="true" size={16} />} onPress={copy}>
-        {isCopied ? 'Copied' : 'Copy for your web developer'}
+        {isCopied ? say(texts.copied) : say(texts.copyForYourWeb)}
       </Button>
       <span role="status" className="sr-only">
-        {isCopied ? 'The finding was copied.' : ''}
+        {isCopied ? say(texts.theFindingWasCopied) : ''}
       </span>
     </>
   );

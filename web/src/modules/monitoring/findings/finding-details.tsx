@@ -1,11 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ReadableFinding } from '../website-types.ts';
 import { CopyFindingButton } from './copy-finding-button.tsx';
 import { FindingEvidence } from './finding-evidence.tsx';
 import { findingReferences } from './finding-references.ts';
 import { findingText } from './finding-text.ts';
+import { findingDetails as texts } from './findings.texts.ts';
 import { FixSteps } from './fix-steps.tsx';
 
 type FindingDetailsProps = {
@@ -23,27 +25,30 @@ export function FindingDetails({ finding, websiteUrl, headingLevel = 4, steps }:
   return (
     <div className="grid gap-x-10 gap-y-6 text-sm desktop:grid-cols-[1fr_19rem]">
       <div className="flex min-w-0 flex-col gap-6 [&_li]:max-w-3xl [&_p]:max-w-3xl">
-        <Part level={headingLevel} title="What it is">
+        <Part level={headingLevel} title={say(texts.title)}>
           <p>{finding.what}</p>
         </Part>
-        <Part level={headingLevel} title="Why it matters">
+        <Part level={headingLevel} title={say(texts.whyItMatters)}>
           <p>{finding.why}</p>
         </Part>
-        <Part level={headingLevel} title="How to fix it">
+        <Part level={headingLevel} title={say(texts.howToFixIt)}>
           {steps ?? <FixSteps steps={finding.fix} />}
         </Part>
-        <Part level={headingLevel} title="What we saw">
+        <Part level={headingLevel} title={say(texts.whatWeSaw)}>
           <FindingEvidence evidence={finding.evidence} />
         </Part>
       </div>
       <div className="flex min-w-0 flex-col gap-6 border-line desktop:border-s desktop:ps-6">
-        <Part level={headingLevel} title="Who can do it">
+        <Part level={headingLevel} title={say(texts.whoCanDoIt)}>
           <p>{finding.who}</p>
           <div className="mt-3">
             <CopyFindingButton text={findingText(finding, websiteUrl)} />
           </div>
         </Part>
-        <Part level={headingLevel} title={places.length === 1 ? 'Where' : `Where (${places.length} places)`}>
+        <Part
+          level={headingLevel}
+          title={places.length === 1 ? say(texts.where) : say(texts.whereCountPlaces, { count: places.length })}
+        >
           <ul className="flex flex-col gap-1.5">
             {places.map((place) => (
               <li key={place} className="wrap-anywhere font-mono text-ink-soft text-xs">
@@ -52,7 +57,7 @@ export function FindingDetails({ finding, websiteUrl, headingLevel = 4, steps }:
             ))}
           </ul>
         </Part>
-        <Part level={headingLevel} title="References">
+        <Part level={headingLevel} title={say(texts.references)}>
           <dl className="flex flex-col gap-2">
             {findingReferences(finding).map(({ label, value, href }) => (
               <div key={label}>
@@ -62,7 +67,7 @@ export function FindingDetails({ finding, websiteUrl, headingLevel = 4, steps }:
                     <TextLink href={href} target="_blank" rel="noreferrer">
                       {value}
                       <ExternalLink aria-hidden="true" size={12} className="ms-1 inline" />
-                      <span className="sr-only"> (opens in a new tab)</span>
+                      <span className="sr-only"> {say(texts.opensInANew)}</span>
                     </TextLink>
                   ) : (
                     value

@@ -1,11 +1,13 @@
+import { say } from '../../../portal/texts/say.ts';
 import type { ReadableFinding } from '../website-types.ts';
+import { findingEvidence as texts } from './findings.texts.ts';
 
 /** What was seen, as text only: an answer of a scanned website is never shown as HTML. */
 export function FindingEvidence({ evidence }: Pick<ReadableFinding, 'evidence'>) {
   const blocks = [
-    { label: 'Request', text: evidence.request },
-    { label: 'Answer', text: evidence.response },
-    { label: 'See it yourself', text: evidence.curl },
+    { label: say(texts.request), text: evidence.request },
+    { label: say(texts.answer), text: evidence.response },
+    { label: say(texts.seeItYourself), text: evidence.curl },
   ];
   return (
     <>

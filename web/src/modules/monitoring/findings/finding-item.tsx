@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { SeverityBadge } from '../../../ui/states/severity-badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -9,6 +10,7 @@ import { findingPath } from '../followed/findings-path.ts';
 import { markWords } from '../followed/state-words.ts';
 import type { FindingEntry, Website } from '../website-types.ts';
 import { FindingDetails } from './finding-details.tsx';
+import { findingItem as texts } from './findings.texts.ts';
 
 type FindingItemProps = {
   readonly finding: FindingEntry;
@@ -35,7 +37,7 @@ export function FindingItem({ finding, website, isOpenAtFirst }: FindingItemProp
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                 {finding.title}
-                {finding.isNew && <Badge tone="accent">New</Badge>}
+                {finding.isNew && <Badge tone="accent">{say(texts.newText)}</Badge>}
                 {finding.mark && <Badge>{markWords(finding.mark)}</Badge>}
               </span>
               <span className="wrap-anywhere mt-0.5 block text-ink-soft text-sm">
@@ -55,9 +57,7 @@ export function FindingItem({ finding, website, isOpenAtFirst }: FindingItemProp
         <div className="border-line border-t p-4 tablet:p-6">
           {finding.findingId && (
             <p className="mb-5 text-sm">
-              <TextLink href={findingPath(website.name, finding.findingId)}>
-                History of this finding, test it again, or set it aside
-              </TextLink>
+              <TextLink href={findingPath(website.name, finding.findingId)}>{say(texts.historyOfThisFinding)}</TextLink>
             </p>
           )}
           <FindingDetails finding={finding} websiteUrl={website.url} />

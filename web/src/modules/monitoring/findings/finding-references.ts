@@ -1,4 +1,6 @@
+import { say } from '../../../portal/texts/say.ts';
 import type { ReadableFinding } from '../website-types.ts';
+import { findingReferences as texts } from './findings.texts.ts';
 
 type FindingReference = { readonly label: string; readonly value: string; readonly href?: string };
 
@@ -9,9 +11,9 @@ export function findingReferences({ references }: Pick<ReadableFinding, 'referen
   if (cwe !== null) {
     found.push({ label: 'CWE', value: `CWE-${cwe}`, href: `https://cwe.mitre.org/data/definitions/${cwe}.html` });
   }
-  if (owasp2025 !== null) found.push({ label: 'OWASP Top 10 (2025)', value: owasp2025 });
-  if (owasp2021 !== null) found.push({ label: 'OWASP Top 10 (2021)', value: owasp2021 });
-  if (wstg !== null) found.push({ label: 'OWASP testing guide', value: wstg });
+  if (owasp2025 !== null) found.push({ label: say(texts.owaspTop102025), value: owasp2025 });
+  if (owasp2021 !== null) found.push({ label: say(texts.owaspTop102021), value: owasp2021 });
+  if (wstg !== null) found.push({ label: say(texts.owaspTestingGuide), value: wstg });
   if (pci.length > 0) found.push({ label: 'PCI DSS 4.0.1', value: pci.join(', ') });
   return found;
 }

@@ -1,5 +1,7 @@
+import { say } from '../../../portal/texts/say.ts';
 import type { ReadableFinding } from '../website-types.ts';
 import { findingReferences } from './finding-references.ts';
+import { findingText as texts } from './findings.texts.ts';
 
 /** A finding as plain text, to be handed to whoever fixes it. */
 export function findingText(finding: ReadableFinding, websiteUrl: string): string {
@@ -8,17 +10,19 @@ export function findingText(finding: ReadableFinding, websiteUrl: string): strin
   const sections = [
     `${finding.title} (${finding.term})`,
     `Website: ${websiteUrl}\nSeverity: ${finding.severity}${finding.subject ? `\nAbout: ${finding.subject}` : ''}`,
-    `Seen at:\n${places.map((place) => `- ${place}`).join('\n')}`,
-    `What it is:\n${finding.what}`,
-    `Why it matters:\n${finding.why}`,
-    `How to fix it:\n${finding.fix.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
-    `Proof:\n${evidence.note}`,
-    evidence.request && `Request:\n${evidence.request}`,
-    evidence.response && `Answer:\n${evidence.response}`,
-    evidence.curl && `See it yourself:\n${evidence.curl}`,
-    `References:\n${findingReferences(finding)
-      .map(({ label, value }) => `${label}: ${value}`)
-      .join('\n')}`,
+    say(texts.seenAtJoin, { join: places.map((place) => `- ${place}`).join('\n') }),
+    say(texts.whatItIsWhat, { what: finding.what }),
+    say(texts.whyItMattersWhy, { why: finding.why }),
+    say(texts.howToFixIt, { join: finding.fix.map((step, index) => `${index + 1}. ${step}`).join('\n') }),
+    say(texts.proofNote, { note: evidence.note }),
+    evidence.request && say(texts.requestRequest, { request: evidence.request }),
+    evidence.response && say(texts.answerResponse, { response: evidence.response }),
+    evidence.curl && say(texts.seeItYourselfCurl, { curl: evidence.curl }),
+    say(texts.referencesJoin, {
+      join: findingReferences(finding)
+        .map(({ label, value }) => `${label}: ${value}`)
+        .join('\n'),
+    }),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,13 +1,21 @@
 import { SEVERITIES, type Severity } from '@portal/domain/monitoring/severity.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { useState } from 'react';
 import { AllClear } from '../../../illustrations/all-clear.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { FindingEntry, Website } from '../website-types.ts';
 import { FindingItem } from './finding-item.tsx';
+import { findingsList as texts } from './findings.texts.ts';
 import { worstFirst } from './worst-first.ts';
 
-const labels: Readonly<Record<Severity, string>> = { high: 'High', medium: 'Medium', low: 'Low', info: 'Info' };
+const labels: Readonly<Record<Severity, Phrase>> = {
+  high: texts.high,
+  medium: texts.medium,
+  low: texts.low,
+  info: texts.info,
+};
 
 type FindingsListProps = { readonly findings: readonly FindingEntry[]; readonly website: Website };
 
@@ -16,8 +24,8 @@ export function FindingsList({ findings, website }: FindingsListProps) {
   const [filter, setFilter] = useState<Severity | 'all'>('all');
   if (findings.length === 0) {
     return (
-      <EmptyState title="No issues found" headingLevel={3} illustration={<AllClear />}>
-        This scan found nothing to fix. Keep the schedule running: new weaknesses become known every week.
+      <EmptyState title={say(texts.title)} headingLevel={3} illustration={<AllClear />}>
+        {say(texts.thisScanFoundNothing)}
       </EmptyState>
     );
   }
@@ -25,25 +33,25 @@ export function FindingsList({ findings, website }: FindingsListProps) {
   const of = (severity: Severity) => sorted.filter((finding) => finding.severity === severity);
   const shown = filter === 'all' ? sorted : of(filter);
   return (
-    <section aria-label="Findings">
+    <section aria-label={say(texts.findings)}>
       <div className="mb-4 max-w-2xl">
         <SegmentedChoice
-          label="Show findings by severity"
+          label={say(texts.showFindingsBySeverity)}
           isLabelHidden
           value={filter}
           onChange={setFilter}
           options={[
-            { id: 'all' as const, label: `All (${findings.length})` },
+            { id: 'all' as const, label: say(texts.allCount, { count: findings.length }) },
             ...SEVERITIES.map((id) => ({
               id,
-              label: `${labels[id]} (${of(id).length})`,
+              label: `${say(labels[id])} (${of(id).length})`,
               isDisabled: of(id).length === 0,
             })),
           ]}
         />
       </div>
       <p role="status" className="sr-only">
-        {shown.length} of {findings.length} findings shown
+        {say(texts.countOfCount2Findings, { count: shown.length, count2: findings.length })}
       </p>
       <ol className="flex flex-col gap-3">
         {shown.map((finding) => (

@@ -1,7 +1,9 @@
 import { scanVerdict } from '@portal/domain/monitoring/scan-verdict.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { CountBar } from '../../../ui/states/count-bar.tsx';
 import { issueParts } from '../reports/issue-parts.ts';
+import { findingsSummary as texts } from './findings.texts.ts';
 
 type FindingsSummaryProps = {
   readonly counts: IssueCounts;
@@ -30,10 +32,17 @@ export function FindingsSummary({ counts, summary, newCount }: FindingsSummaryPr
         ))}
       </div>
       <div className="min-w-0 self-center">
-        <CountBar label="Issues found" parts={issueParts(counts)} emptyText="No issues found" />
+        <CountBar label={say(texts.issuesFound)} parts={issueParts(counts)} emptyText={say(texts.noIssuesFound)} />
         {newCount > 0 && (
           <p className="mt-3 text-ink-soft text-sm">
-            <strong className="font-semibold text-ink">{newCount}</strong> new since the previous scan
+            {say.parts(texts.newCountNewSinceThe, {
+              newCount,
+              strong: (words) => (
+                <strong key="strong" className="font-semibold text-ink">
+                  {words}
+                </strong>
+              ),
+            })}
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
@@ -12,6 +13,7 @@ import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ReportMenu } from '../reports/report-menu.tsx';
 import type { Scan, Website } from '../website-types.ts';
+import { findingsView as texts } from './findings.texts.ts';
 import { FindingsList } from './findings-list.tsx';
 import { FindingsSummary } from './findings-summary.tsx';
 
@@ -24,7 +26,7 @@ export function FindingsView({ website, scan, onBack }: FindingsViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const completeTime = scan.completeTime ?? scan.startTime;
   const found = query.data?.data;
-  usePageTitle(`Findings for ${website.name}`);
+  usePageTitle(say(texts.findingsForName, { name: website.name }));
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -35,24 +37,27 @@ export function FindingsView({ website, scan, onBack }: FindingsViewProps) {
       <p className="mb-4 text-sm">
         <TextLink isStandalone onPress={onBack}>
           <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-          All scan reports
+          {say(texts.allScanReports)}
         </TextLink>
       </p>
       <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           <h2 ref={heading} tabIndex={-1} className="wrap-anywhere font-semibold text-2xl tracking-tight outline-none">
-            Findings for {website.name}
+            {say(texts.findingsForName, { name: website.name })}
           </h2>
           <p className="mt-1 text-ink-soft">
-            {formatDate(completeTime)}, {SCAN_LEVEL_LABELS[scan.scanProfile]} scan,{' '}
-            {scanDuration(scan.startTime, completeTime)}
+            {say(texts.completeTimeScanLevelLabels, {
+              completeTime: formatDate(completeTime),
+              SCAN_LEVEL_LABELS: SCAN_LEVEL_LABELS[scan.scanProfile],
+              scanDuration: scanDuration(scan.startTime, completeTime),
+            })}
             {found && found.pages > 0 && `, ${found.pages} ${found.pages === 1 ? 'page' : 'pages'}`}
           </p>
         </div>
         <ReportMenu website={website} scan={scan} />
       </header>
       {query.isPending && (
-        <SkeletonGroup label="Loading the findings">
+        <SkeletonGroup label={say(texts.loadingTheFindings)}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
           <Skeleton shape="block" />
@@ -61,15 +66,15 @@ export function FindingsView({ website, scan, onBack }: FindingsViewProps) {
       {query.isError && (
         <Banner
           kind="danger"
-          title="The findings could not be loaded."
+          title={say(texts.title)}
           isAlert
           action={
             <Button variant="secondary" size="small" onPress={() => query.refetch()}>
-              Try again
+              {say(texts.tryAgain)}
             </Button>
           }
         >
-          You can also download the report.
+          {say(texts.youCanAlsoDownload)}
         </Banner>
       )}
       {found && (

@@ -1,8 +1,10 @@
 import { Copy } from 'lucide-react';
 import { type StepPart, stepParts } from '../../../portal/advice/step-parts.ts';
 import { copyText } from '../../../portal/second-factor/copy-text.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { FollowedFinding } from '../website-types.ts';
+import { fixSteps as texts } from './findings.texts.ts';
 
 /** One step: plain, or in parts of prose and code. */
 export type Step = string | FollowedFinding['remedies'][number]['steps'][number];
@@ -43,10 +45,10 @@ function Part({ part: { kind, text } }: { readonly part: StepPart }) {
       <span data-print="hidden">
         <IconButton
           size="small"
-          label={`Copy: ${text}`}
+          label={say(texts.copyText, { text })}
           hasTooltip={false}
           icon={<Copy aria-hidden="true" size={16} />}
-          onPress={() => void copyText(text, 'Copied')}
+          onPress={() => void copyText(text, say(texts.copied))}
         />
       </span>
     </span>

@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
 import type { CallInput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
+import { exportMenu as texts } from './followed.texts.ts';
 import { saveFile } from './save-file.ts';
 
 type ExportMenuProps = { readonly filter: Omit<CallInput<'exportFindings'>, 'format'> };
@@ -11,16 +13,16 @@ type ExportMenuProps = { readonly filter: Omit<CallInput<'exportFindings'>, 'for
 export function ExportMenu({ filter }: ExportMenuProps) {
   return (
     <Menu
-      label="Files to download"
+      label={say(texts.filesToDownload)}
       trigger={
         <Button variant="secondary" icon={<Download aria-hidden="true" size={18} />}>
-          Download
+          {say(texts.download)}
         </Button>
       }
       groups={[
         [
-          { id: 'csv', label: 'CSV', description: 'For spreadsheet programs' },
-          { id: 'json', label: 'JSON', description: 'For other programs' },
+          { id: 'csv', label: 'CSV', description: say(texts.description) },
+          { id: 'json', label: 'JSON', description: say(texts.forOtherPrograms) },
         ],
       ]}
       onAction={(format) => saveFile(callAddress('exportFindings', { ...filter, format }))}

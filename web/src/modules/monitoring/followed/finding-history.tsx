@@ -1,6 +1,8 @@
 import { CalendarCheck, CalendarClock, CalendarPlus, Eye, RotateCcw } from 'lucide-react';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { FollowedFinding } from '../website-types.ts';
+import { findingHistory as texts } from './followed.texts.ts';
 
 type Entry = { readonly icon: typeof Eye; readonly label: string; readonly at: string };
 
@@ -9,24 +11,24 @@ export function FindingHistory({ finding }: { readonly finding: FollowedFinding 
   const { formatDate } = useFormatDate();
   const { firstSeenAt, lastSeenAt, reopenedAt, timesReopened, fixedAt } = finding;
   const entries: Entry[] = [
-    { icon: CalendarPlus, label: 'First seen', at: firstSeenAt },
+    { icon: CalendarPlus, label: say(texts.firstSeen), at: firstSeenAt },
     ...(reopenedAt === null
       ? []
       : [
           {
             icon: RotateCcw,
-            label: timesReopened === 1 ? 'Came back' : `Came back (${timesReopened} times)`,
+            label: timesReopened === 1 ? say(texts.cameBack) : say(texts.cameBackTimesReopenedTimes, { timesReopened }),
             at: reopenedAt,
           },
         ]),
-    { icon: Eye, label: 'Last seen', at: lastSeenAt },
-    ...(fixedAt === null ? [] : [{ icon: CalendarCheck, label: 'Fixed', at: fixedAt }]),
+    { icon: Eye, label: say(texts.lastSeen), at: lastSeenAt },
+    ...(fixedAt === null ? [] : [{ icon: CalendarCheck, label: say(texts.fixed), at: fixedAt }]),
   ];
   return (
     <section aria-labelledby="finding-history" className="rounded-box bg-sunken p-5">
       <h2 id="finding-history" className="mb-3 flex items-center gap-2 font-semibold">
         <CalendarClock aria-hidden="true" size={20} className="text-ink-soft" />
-        History
+        {say(texts.history)}
       </h2>
       <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm">
         {entries.map(({ icon: Icon, label, at }) => (

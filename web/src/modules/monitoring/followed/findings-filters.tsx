@@ -1,35 +1,37 @@
 import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { FindingCounts } from '../website-types.ts';
 import { FINDING_FILTERS, type FindingFilter, REMEDIATORS } from './finding-filter.ts';
+import { findingsFilters as texts } from './followed.texts.ts';
 import type { FindingsAddress } from './use-findings-address.ts';
 
 const ANY = 'any';
 
-const STATE_LABELS: Readonly<Record<FindingFilter, string>> = {
-  'to-do': 'To do',
-  new: 'New',
-  reopened: 'Came back',
-  accepted: 'Accepted',
-  'false-positive': 'Not a problem',
-  fixed: 'Fixed',
-  all: 'Everything',
+const STATE_LABELS: Readonly<Record<FindingFilter, Phrase>> = {
+  'to-do': texts.toDo,
+  new: texts.newText,
+  reopened: texts.cameBack,
+  accepted: texts.accepted,
+  'false-positive': texts.notAProblem,
+  fixed: texts.fixed,
+  all: texts.everything,
 };
 
 const severities = [
-  { id: ANY, label: 'Any severity' },
-  { id: 'high', label: 'High' },
-  { id: 'medium', label: 'Medium' },
-  { id: 'low', label: 'Low' },
-  { id: 'info', label: 'Info' },
+  { id: ANY, label: texts.anySeverity },
+  { id: 'high', label: texts.high },
+  { id: 'medium', label: texts.medium },
+  { id: 'low', label: texts.low },
+  { id: 'info', label: texts.info },
 ] as const;
-
-const people = [{ id: ANY, label: 'Anyone' }, ...REMEDIATORS.map((id) => ({ id, label: REMEDIATOR_LABELS[id] }))];
 
 type FindingsFiltersProps = {
   readonly address: FindingsAddress;
@@ -53,7 +55,7 @@ export function FindingsFilters({ address, counts, checks }: FindingsFiltersProp
   };
   const known = checks.some(({ checkId }) => checkId === query.check);
   const checkOptions = [
-    { id: ANY, label: 'Any check' },
+    { id: ANY, label: say(texts.anyCheck) },
     ...checks.map(({ checkId, name }) => ({ id: checkId, label: name })),
     ...(query.check === '' || known ? [] : [{ id: query.check, label: query.check }]),
   ];
@@ -61,25 +63,28 @@ export function FindingsFilters({ address, counts, checks }: FindingsFiltersProp
     <search>
       <form onSubmit={find} className="mb-5 grid items-start gap-3 tablet:grid-cols-2 desktop:grid-cols-4">
         <Select
-          label="Show"
+          label={say(texts.show)}
           options={FINDING_FILTERS.map((id) => ({ id, label: labelOf(id, counts) }))}
           value={query.state}
           onChange={(state) => change({ state })}
         />
         <Select
-          label="Severity"
-          options={severities}
+          label={say(texts.severity)}
+          options={sayLabels(severities)}
           value={query.severity === '' ? ANY : query.severity}
           onChange={(severity) => change({ severity: severity === ANY ? '' : severity })}
         />
         <Select
-          label="Who can fix it"
-          options={people}
+          label={say(texts.whoCanFixIt)}
+          options={[
+            { id: ANY, label: say(texts.anyone) },
+            ...REMEDIATORS.map((id) => ({ id, label: REMEDIATOR_LABELS[id] })),
+          ]}
           value={query.who === '' ? ANY : query.who}
           onChange={(who) => change({ who: REMEDIATORS.find((one) => one === who) ?? '' })}
         />
         <Select
-          label="What was checked"
+          label={say(texts.whatWasChecked)}
           options={checkOptions}
           value={query.check === '' ? ANY : query.check}
           onChange={(check) => change({ check: check === ANY ? '' : check })}
@@ -87,20 +92,20 @@ export function FindingsFilters({ address, counts, checks }: FindingsFiltersProp
         <div className="flex items-center gap-3 tablet:col-span-2 desktop:col-span-4">
           <TextField
             type="search"
-            label="Search findings and addresses"
+            label={say(texts.searchFindingsAndAddresses)}
             value={typed}
             onChange={setTyped}
             maxLength={200}
             autoComplete="off"
           />
           <Button type="submit" variant="secondary" size="large" icon={<Search aria-hidden="true" size={18} />}>
-            Find
+            {say(texts.find)}
           </Button>
         </div>
         {address.isNarrowed && (
           <p className="text-sm tablet:col-span-2 desktop:col-span-4">
             <TextLink onPress={() => change({ severity: '', who: '', check: '', search: '' })}>
-              Clear all filters
+              {say(texts.clearAllFilters)}
             </TextLink>
           </p>
         )}
@@ -110,7 +115,7 @@ export function FindingsFilters({ address, counts, checks }: FindingsFiltersProp
 }
 
 function labelOf(id: FindingFilter, counts: FindingCounts | undefined): string {
-  if (counts === undefined || id === 'all') return STATE_LABELS[id];
+  if (counts === undefined || id === 'all') return say(STATE_LABELS[id]);
   const { highs, mediums, lows, infos } = counts.toDo;
   const numbers = {
     'to-do': highs + mediums + lows + infos,
@@ -120,5 +125,5 @@ function labelOf(id: FindingFilter, counts: FindingCounts | undefined): string {
     'false-positive': counts.falsePositive,
     fixed: counts.fixed,
   };
-  return `${STATE_LABELS[id]} (${numbers[id]})`;
+  return `${say(STATE_LABELS[id])} (${numbers[id]})`;
 }

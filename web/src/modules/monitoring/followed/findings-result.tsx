@@ -1,8 +1,10 @@
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
+import { findingsResult as texts } from './followed.texts.ts';
 import { FollowedCard } from './followed-card.tsx';
 import { NoFindings } from './no-findings.tsx';
 import type { FindingsAddress } from './use-findings-address.ts';
@@ -20,7 +22,7 @@ export function FindingsResult({ list, address, isStale }: FindingsResultProps) 
   const { query, isNarrowed, change } = address;
   if (list === undefined) {
     return (
-      <SkeletonGroup label="Loading the findings">
+      <SkeletonGroup label={say(texts.loadingTheFindings)}>
         <Skeleton shape="block" />
         <Skeleton shape="block" />
         <Skeleton shape="block" />
@@ -31,9 +33,10 @@ export function FindingsResult({ list, address, isStale }: FindingsResultProps) 
   if (list.total === 0) return <NoFindings state={query.state} isNarrowed={isNarrowed} onClear={clear} />;
   const pageCount = Math.max(1, Math.ceil(list.total / list.pageSize));
   return (
-    <section aria-label="Findings" aria-busy={isStale} className={joinClasses(isStale && 'opacity-60')}>
+    <section aria-label={say(texts.findings)} aria-busy={isStale} className={joinClasses(isStale && 'opacity-60')}>
       <p role="status" className="mb-3 text-ink-soft text-sm">
-        {list.total === 1 ? '1 finding' : `${list.total} findings`}, worst first
+        {list.total === 1 ? say(texts.text1Finding) : say(texts.totalFindings, { total: list.total })}
+        {say(texts.worstFirst)}
       </p>
       <ol className="flex flex-col gap-2 tablet:gap-3">
         {list.findings.map((finding) => (
@@ -44,7 +47,7 @@ export function FindingsResult({ list, address, isStale }: FindingsResultProps) 
       </ol>
       <div className="mt-5">
         <Pagination
-          label="Pages of findings"
+          label={say(texts.pagesOfFindings)}
           page={Math.min(query.page, pageCount)}
           pageCount={pageCount}
           onPageChange={(page) => change({ page })}

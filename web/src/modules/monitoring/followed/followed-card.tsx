@@ -1,10 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { SeverityBadge } from '../../../ui/states/severity-badge.tsx';
 import type { FollowedRow } from '../website-types.ts';
 import { findingPath } from './findings-path.ts';
+import { followedCard as texts } from './followed.texts.ts';
 import { markWords, STATE_WORDS } from './state-words.ts';
 
 /** One finding of a list, which leads to its own page; on a phone its name, how bad it is, its state and where. */
@@ -32,12 +34,16 @@ export function FollowedCard({ finding }: { readonly finding: FollowedRow }) {
           <p className="wrap-anywhere order-3 basis-full font-mono text-ink-soft text-xs">{finding.place}</p>
           <p className="contents flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm tablet:mt-2 tablet:flex">
             <span className="order-1">
-              {finding.mark ? <Badge>{markWords(finding.mark)}</Badge> : <Badge tone={state.tone}>{state.word}</Badge>}
+              {finding.mark ? (
+                <Badge>{markWords(finding.mark)}</Badge>
+              ) : (
+                <Badge tone={state.tone}>{say(state.word)}</Badge>
+              )}
             </span>
             <span className="order-2">
               {finding.fixedAt === null
-                ? `Since ${formatDate(finding.firstSeenAt)}`
-                : `Gone since ${formatDate(finding.fixedAt)}`}
+                ? say(texts.sinceFirstSeenAt, { firstSeenAt: formatDate(finding.firstSeenAt) })
+                : say(texts.goneSinceFixedAt, { fixedAt: formatDate(finding.fixedAt) })}
             </span>
             <span className="order-3 max-desktop:sr-only">{finding.who}</span>
           </p>

@@ -9,6 +9,7 @@ import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { HandOverButton } from '../../../portal/modules/hand-over-button.tsx';
 import { StepAids } from '../../../portal/modules/step-aids.tsx';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -19,6 +20,7 @@ import { FindingDetails } from '../findings/finding-details.tsx';
 import type { FollowedFinding } from '../website-types.ts';
 import { FindingHistory } from './finding-history.tsx';
 import { findingsPath } from './findings-path.ts';
+import { followedFindingView as texts } from './followed.texts.ts';
 import { MarkDialog, markFormKey } from './mark-dialog.tsx';
 import { MarkNote } from './mark-note.tsx';
 import { recognisedPlatform, stepsOn, stepText } from './platform-choice.ts';
@@ -48,7 +50,7 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
   };
   const { act: undo, isBusy: isUndoing } = useAction(() => callApi('unmarkFinding', { findingId: finding.findingId }), {
     refreshes: changed,
-    failed: { what: 'The finding could not be put back.', supportEmail },
+    failed: { what: say(texts.what), supportEmail },
   });
 
   return (
@@ -57,7 +59,7 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
         before={
           <TextLink isStandalone href={findingsPath(finding.website.name)}>
             <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-            Findings on {finding.website.name}
+            {say(texts.findingsOnName, { name: finding.website.name })}
           </TextLink>
         }
         title={finding.title}
@@ -72,7 +74,7 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
             )}
             {finding.state !== 'fixed' && (finding.mark === null || finding.mark.lapsed !== null) && (
               <Button variant="secondary" onPress={() => setIsMarking(true)}>
-                Set aside
+                {say(texts.setAside)}
               </Button>
             )}
           </>
@@ -81,7 +83,7 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
       <div className="flex flex-col gap-5">
         <p className="flex flex-wrap gap-2">
           <SeverityBadge severity={finding.severity} />
-          <Badge tone={state.tone}>{state.word}</Badge>
+          <Badge tone={state.tone}>{say(state.word)}</Badge>
         </p>
         {finding.mark && <MarkNote mark={finding.mark} isBusy={isUndoing} onUndo={() => undo()} />}
         <FindingHistory finding={finding} />

@@ -1,28 +1,32 @@
 import { type CalendarDate, parseDate, today } from '@internationalized/date';
 import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { useMemo, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { markDialog as texts } from './followed.texts.ts';
 
 const kinds = [
   {
     id: 'accepted',
-    label: 'We accept the risk for now',
-    description: 'It comes back on the day you choose, or right away if it gets worse.',
+    label: texts.weAcceptTheRisk,
+    description: texts.description,
   },
   {
     id: 'false-positive',
-    label: 'This is not a problem',
-    description: 'The scan is wrong, or something else protects this place.',
+    label: texts.thisIsNotA,
+    description: texts.theScanIsWrong,
   },
-] as const satisfies readonly { id: MarkKind; label: string; description: string }[];
+] as const satisfies readonly { id: MarkKind; label: Phrase; description: Phrase }[];
 
 /** Name under which what was typed is kept when a session ends in its midst. */
 export const markFormKey = (findingId: string) => `mark-${findingId}`;
@@ -55,16 +59,16 @@ export function MarkDialog({ findingId, onClose, onMarked }: MarkDialogProps) {
       return callApi('markFinding', { findingId, kind, reason: reason.trim(), ...day });
     },
     {
-      done: 'The finding was set aside.',
-      undo: { change: () => callApi('unmarkFinding', { findingId }), done: 'The finding counts again.' },
+      done: say(texts.theFindingWasSet),
+      undo: { change: () => callApi('unmarkFinding', { findingId }), done: say(texts.theFindingCountsAgain) },
       refreshes: onMarked,
-      failed: { what: 'The finding could not be set aside.', supportEmail },
+      failed: { what: say(texts.what), supportEmail },
     },
   );
   const save = async () => {
     const problems = {
-      ...(reason.trim() === '' ? { reason: 'Please say why.' } : {}),
-      ...(kind === 'accepted' && until === null ? { until: 'Please choose a date.' } : {}),
+      ...(reason.trim() === '' ? { reason: say(texts.pleaseSayWhy) } : {}),
+      ...(kind === 'accepted' && until === null ? { until: say(texts.pleaseChooseADate) } : {}),
     };
     setErrors(problems);
     if (Object.keys(problems).length === 0 && (await act())) onClose();
@@ -72,15 +76,15 @@ export function MarkDialog({ findingId, onClose, onMarked }: MarkDialogProps) {
 
   return (
     <Dialog
-      title="Set this finding aside"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
-          <Button onPress={save}>Set aside</Button>
+          <Button onPress={save}>{say(texts.setAside)}</Button>
         </>
       }
     >
@@ -92,20 +96,17 @@ export function MarkDialog({ findingId, onClose, onMarked }: MarkDialogProps) {
           void save();
         }}
       >
-        <p className="text-ink-soft">
-          It no longer counts as something to do. Reports still list it with your reason, so everyone who reads them
-          knows.
-        </p>
+        <p className="text-ink-soft">{say(texts.itNoLongerCounts)}</p>
         <RadioGroup
-          label="Why does it not have to be fixed now?"
-          options={kinds}
+          label={say(texts.whyDoesItNot)}
+          options={sayLabels(kinds)}
           value={kind}
           onChange={setKind}
           hasFrames
         />
         {kind === 'accepted' && (
           <DatePicker
-            label="Until"
+            label={say(texts.until)}
             value={until}
             minValue={thisDay}
             maxValue={thisDay.add({ years: 1 })}
@@ -114,8 +115,8 @@ export function MarkDialog({ findingId, onClose, onMarked }: MarkDialogProps) {
           />
         )}
         <TextField
-          label="Reason"
-          description="For your colleagues and anyone who reads a report."
+          label={say(texts.reason)}
+          description={say(texts.forYourColleaguesAnd)}
           value={reason}
           maxLength={500}
           autoComplete="off"

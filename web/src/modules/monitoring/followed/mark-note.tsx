@@ -1,7 +1,9 @@
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import type { FollowedFinding } from '../website-types.ts';
+import { markNote as texts } from './followed.texts.ts';
 
 type Mark = NonNullable<FollowedFinding['mark']>;
 
@@ -13,9 +15,9 @@ export function MarkNote({ mark, isBusy, onUndo }: MarkNoteProps) {
   // An acceptance ends with its last day, which is over at that instant.
   const lastDay = mark.endsAt === null ? null : formatDate(Date.parse(mark.endsAt) - 1);
   const title = {
-    none: mark.kind === 'accepted' ? `Accepted until ${lastDay}` : 'Set aside: not a problem',
+    none: mark.kind === 'accepted' ? `Accepted until ${lastDay}` : say(texts.setAsideNotA),
     ended: `The risk was accepted until ${lastDay}. It counts again.`,
-    worse: 'The risk was accepted when it was smaller. It counts again.',
+    worse: say(texts.theRiskWasAccepted),
   }[mark.lapsed ?? 'none'];
   return (
     <Banner
@@ -23,7 +25,7 @@ export function MarkNote({ mark, isBusy, onUndo }: MarkNoteProps) {
       title={title}
       action={
         <Button variant="secondary" size="small" isBusy={isBusy} onPress={onUndo}>
-          {mark.lapsed === null ? 'Put back on the list' : 'Remove this note'}
+          {mark.lapsed === null ? say(texts.putBackOnThe) : say(texts.removeThisNote)}
         </Button>
       }
     >

@@ -1,26 +1,29 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { AllClear } from '../../../illustrations/all-clear.tsx';
 import { EmptyList } from '../../../illustrations/empty-list.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { FindingFilter } from './finding-filter.ts';
+import { noFindings as texts } from './followed.texts.ts';
 
-const TEXTS: Readonly<Record<FindingFilter, { readonly title: string; readonly text: string }>> = {
+const TEXTS: Readonly<Record<FindingFilter, { readonly title: Phrase; readonly text: Phrase }>> = {
   'to-do': {
-    title: 'Nothing to do',
-    text: 'No scan has left anything open here. Keep the schedule running: new weaknesses become known every week.',
+    title: texts.title,
+    text: texts.noScanHasLeft,
   },
-  new: { title: 'Nothing new', text: 'The latest scans found nothing that was not known before.' },
-  reopened: { title: 'Nothing came back', text: 'What was fixed has stayed fixed.' },
+  new: { title: texts.nothingNew, text: texts.theLatestScansFound },
+  reopened: { title: texts.nothingCameBack, text: texts.whatWasFixedHas },
   accepted: {
-    title: 'No risk is accepted',
-    text: 'Findings whose risk you accept until a certain date are kept here.',
+    title: texts.noRiskIsAccepted,
+    text: texts.findingsWhoseRiskYou,
   },
   'false-positive': {
-    title: 'Nothing was set aside',
-    text: 'Findings that you set aside because they are not a problem are kept here.',
+    title: texts.nothingWasSetAside,
+    text: texts.findingsThatYouSet,
   },
-  fixed: { title: 'Nothing was fixed yet', text: 'When a scan no longer sees a finding, it moves here automatically.' },
-  all: { title: 'No findings yet', text: 'They appear here after the first scan.' },
+  fixed: { title: texts.nothingWasFixedYet, text: texts.whenAScanNo },
+  all: { title: texts.noFindingsYet, text: texts.theyAppearHereAfter },
 };
 
 type NoFindingsProps = { readonly state: FindingFilter; readonly isNarrowed: boolean; readonly onClear: () => void };
@@ -30,22 +33,22 @@ export function NoFindings({ state, isNarrowed, onClear }: NoFindingsProps) {
   if (isNarrowed) {
     return (
       <EmptyState
-        title="Nothing matches these filters"
+        title={say(texts.nothingMatchesTheseFilters)}
         illustration={<EmptyList />}
         action={
           <Button variant="secondary" onPress={onClear}>
-            Clear all filters
+            {say(texts.clearAllFilters)}
           </Button>
         }
       >
-        They may be hiding findings.
+        {say(texts.theyMayBeHiding)}
       </EmptyState>
     );
   }
   const { title, text } = TEXTS[state];
   return (
-    <EmptyState title={title} illustration={state === 'to-do' ? <AllClear /> : <EmptyList />}>
-      {text}
+    <EmptyState title={say(title)} illustration={state === 'to-do' ? <AllClear /> : <EmptyList />}>
+      {say(text)}
     </EmptyState>
   );
 }

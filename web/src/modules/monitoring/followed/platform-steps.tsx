@@ -1,6 +1,8 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FixSteps, type Step } from '../findings/fix-steps.tsx';
 import type { FollowedFinding } from '../website-types.ts';
+import { platformSteps as texts } from './followed.texts.ts';
 import { StepNotes } from './step-notes.tsx';
 
 type PlatformStepsProps = {
@@ -20,18 +22,18 @@ export function PlatformSteps({ finding: { remedies }, platform, steps, onChange
     <>
       <div className="mb-4 max-w-sm">
         <Select
-          label="Steps for"
+          label={say(texts.stepsFor)}
           options={remedies.map(({ platform: id, label, isRecognised }) => ({
             id,
             label,
-            ...(isRecognised ? { description: 'Recognized on your website' } : {}),
+            ...(isRecognised ? { description: say(texts.description) } : {}),
           }))}
           value={platform}
           onChange={onChange}
           description={
             recognised.length === 0
-              ? 'We could not tell what your website runs on. Choose it here.'
-              : `The scan recognized ${recognised.join(' and ')}.`
+              ? say(texts.weCouldNotTell)
+              : say(texts.theScanRecognizedJoin, { join: recognised.join(' and ') })
           }
         />
       </div>

@@ -6,9 +6,11 @@ import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import type { FollowedFinding } from '../website-types.ts';
+import { retestCard as texts } from './followed.texts.ts';
 
 type Retest = NonNullable<FollowedFinding['retest']>;
 
@@ -20,19 +22,18 @@ type RetestCardProps = {
 };
 
 const RESULTS = {
-  fixed: { icon: CircleCheck, colour: 'text-success-ink', text: 'It is fixed. Well done.' },
-  'still-there': { icon: TriangleAlert, colour: 'text-warning-ink', text: 'It is still there.' },
-  'not-tested': { icon: CircleHelp, colour: 'text-ink-soft', text: 'It could not be tested.' },
+  fixed: { icon: CircleCheck, colour: 'text-success-ink', text: texts.itIsFixedWell },
+  'still-there': { icon: TriangleAlert, colour: 'text-warning-ink', text: texts.itIsStillThere },
+  'not-tested': { icon: CircleHelp, colour: 'text-ink-soft', text: texts.itCouldNotBe },
 } as const;
 
 const isOfExtraCheck = (checkId: string) => OPT_IN_CHECKS.some((known) => known === checkId);
 
 function wayToTest({ canRetest, checkId }: FollowedFinding): string {
-  if (canRetest)
-    return 'Test just this finding. It takes a minute or two, and you can close this page in the meantime.';
+  if (canRetest) return say(texts.testJustThisFinding);
   return isOfExtraCheck(checkId)
-    ? `This was found by an extra check. The next scan at the ${SCAN_LEVEL_LABELS.full} level shows whether it is still there, as long as that check is turned on for the website.`
-    : 'This cannot be tested on its own. The next scan of the whole website shows whether it is still there.';
+    ? say(texts.thisWasFoundBy, { full: SCAN_LEVEL_LABELS.full })
+    : say(texts.thisCannotBeTested);
 }
 
 /** Tests one finding again, and says what came of it. */
@@ -48,7 +49,7 @@ export function RetestCard({ finding, onStarted, onEnded }: RetestCardProps) {
 
   const { act: start, isBusy: isStarting } = useAction(
     () => callApi('retestFinding', { findingId: finding.findingId }),
-    { refreshes: onStarted, failed: { what: 'The test could not be started.', supportEmail } },
+    { refreshes: onStarted, failed: { what: say(texts.what), supportEmail } },
   );
 
   return (
@@ -56,7 +57,7 @@ export function RetestCard({ finding, onStarted, onEnded }: RetestCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="finding-retest" className="font-semibold">
-            {finding.state === 'fixed' ? 'Is it still fixed?' : 'Have you fixed it?'}
+            {finding.state === 'fixed' ? say(texts.isItStillFixed) : say(texts.haveYouFixedIt)}
           </h2>
           <p className="mt-0.5 text-ink-soft text-sm">{wayToTest(finding)}</p>
         </div>
@@ -67,7 +68,7 @@ export function RetestCard({ finding, onStarted, onEnded }: RetestCardProps) {
             icon={<RotateCw aria-hidden="true" size={16} />}
             onPress={() => start()}
           >
-            Test again
+            {say(texts.testAgain)}
           </Button>
         )}
       </div>
@@ -75,7 +76,7 @@ export function RetestCard({ finding, onStarted, onEnded }: RetestCardProps) {
         {isRunning && (
           <div className="mt-4">
             <ProgressBar
-              label={retest.progress > 0 ? 'Testing' : 'Getting ready'}
+              label={retest.progress > 0 ? say(texts.testing) : say(texts.gettingReady)}
               value={retest.progress > 0 ? retest.progress : undefined}
             />
           </div>
@@ -89,14 +90,14 @@ export function RetestCard({ finding, onStarted, onEnded }: RetestCardProps) {
 function RetestResult({ retest }: { readonly retest: Retest }) {
   const { formatDateTime } = useFormatDate();
   const at = formatDateTime(retest.completedAt ?? retest.startedAt);
-  if (retest.result === null) return <p className="mt-3 text-ink-soft text-sm">The test of {at} was canceled.</p>;
+  if (retest.result === null) return <p className="mt-3 text-ink-soft text-sm">{say(texts.theTestOfAt, { at })}</p>;
   const { icon: Icon, colour, text } = RESULTS[retest.result];
   return (
     <p className="mt-3 flex items-start gap-2 text-sm">
       <Icon aria-hidden="true" size={18} className={`mt-0.5 shrink-0 ${colour}`} />
       <span>
-        <strong className="font-semibold">{text}</strong> {retest.reason}{' '}
-        <span className="text-ink-soft">Tested {at}.</span>
+        <strong className="font-semibold">{say(text)}</strong> {retest.reason}{' '}
+        <span className="text-ink-soft">{say(texts.testedAt, { at })}</span>
       </span>
     </p>
   );

@@ -1,13 +1,15 @@
 import { MARK_LABELS, type MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
 import type { FindingState } from '@portal/domain/monitoring/followed-finding.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { Tone } from '../../../ui/tone.ts';
+import { stateWords as texts } from './followed.texts.ts';
 
 /** What a finding's state means, in a word. */
-export const STATE_WORDS: Readonly<Record<FindingState, { readonly word: string; readonly tone: Tone }>> = {
-  new: { word: 'New', tone: 'accent' },
-  open: { word: 'Still there', tone: 'neutral' },
-  reopened: { word: 'Came back', tone: 'warning' },
-  fixed: { word: 'Fixed', tone: 'success' },
+export const STATE_WORDS: Readonly<Record<FindingState, { readonly word: Phrase; readonly tone: Tone }>> = {
+  new: { word: texts.newText, tone: 'accent' },
+  open: { word: texts.stillThere, tone: 'neutral' },
+  reopened: { word: texts.cameBack, tone: 'warning' },
+  fixed: { word: texts.fixed, tone: 'success' },
 };
 
 /** That a finding was set aside, in a word. */

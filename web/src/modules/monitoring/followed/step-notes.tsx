@@ -1,8 +1,10 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { StepText } from '../findings/fix-steps.tsx';
 import type { FollowedFinding } from '../website-types.ts';
+import { stepNotes as texts } from './followed.texts.ts';
 
 type Remedy = FollowedFinding['remedies'][number];
 
@@ -13,7 +15,7 @@ export function StepNotes({ remedy: { label, checked, wayBack } }: { readonly re
     <dl className="mt-5 flex flex-col gap-3 border-line border-t pt-4 text-sm">
       {wayBack && (
         <div>
-          <dt className="font-semibold">If something goes wrong</dt>
+          <dt className="font-semibold">{say(texts.ifSomethingGoesWrong)}</dt>
           <dd className="wrap-anywhere text-muted">
             <StepText step={wayBack} />
           </dd>
@@ -21,7 +23,7 @@ export function StepNotes({ remedy: { label, checked, wayBack } }: { readonly re
       )}
       {checked && (
         <div>
-          <dt className="font-semibold">How we checked this</dt>
+          <dt className="font-semibold">{say(texts.howWeCheckedThis)}</dt>
           <dd className="text-muted">
             <Checked checked={checked} label={label} />
           </dd>
@@ -34,17 +36,23 @@ export function StepNotes({ remedy: { label, checked, wayBack } }: { readonly re
 function Checked({ checked, label }: { readonly checked: NonNullable<Remedy['checked']>; readonly label: string }) {
   const { locale } = useBrand();
   if (checked.how === 'tried')
-    return `The configuration lines were tried on ${checked.with} on ${formatDay(checked.on, locale)}: the problem was gone, and the rest of the site still worked. Lines that need your own certificate or program were checked only by the server’s parser.`;
+    return say(texts.theConfigurationLinesWere, { with: checked.with, on: formatDay(checked.on, locale) });
+  const { lines } = checked;
   return (
     <>
-      {checked.lines !== undefined &&
-        `The PHP lines were tried on ${checked.lines.with} on ${formatDay(checked.lines.on, locale)}. `}
-      We could not try the {checked.lines === undefined ? '' : 'other '}steps for {label} ourselves. {checked.why} If a
-      screen looks different, see{' '}
-      <TextLink href={checked.document.url} target="_blank" rel="noreferrer">
-        {checked.document.title}
-      </TextLink>
-      .
+      {lines !== undefined && `${say(texts.thePHPLinesWere, { with: lines.with, on: formatDay(lines.on, locale) })} `}
+      <span>
+        {say.parts(lines === undefined ? texts.notTried : texts.othersNotTried, {
+          label,
+          why: checked.why,
+          title: checked.document.title,
+          link: (words) => (
+            <TextLink key="link" href={checked.document.url} target="_blank" rel="noreferrer">
+              {words}
+            </TextLink>
+          ),
+        })}
+      </span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Check, ListChecks, TrendingDown, TrendingUp } from 'lucide-react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { ChartKey } from '../../../ui/charts/chart-key.tsx';
 import { type ChartColumn, ColumnChart } from '../../../ui/charts/column-chart.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -8,6 +9,7 @@ import { Table } from '../../../ui/table.tsx';
 import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import type { TrendScan, Website } from '../website-types.ts';
 import { findingsPath } from './findings-path.ts';
+import { trendCard as texts } from './followed.texts.ts';
 
 const SEVERITIES = ['high', 'medium', 'low'] as const;
 /** So many scans are wide enough to be told apart on a phone. */
@@ -30,7 +32,7 @@ export function TrendCard({ website, scans }: TrendCardProps) {
     <section aria-labelledby="findings-trend" className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h3 id="findings-trend" className="font-semibold text-lg tracking-tight">
-          Trend
+          {say(texts.trend)}
         </h3>
         <LinkButton
           variant="soft"
@@ -38,7 +40,7 @@ export function TrendCard({ website, scans }: TrendCardProps) {
           href={findingsPath(website.name)}
           icon={<ListChecks aria-hidden="true" size={16} />}
         >
-          All findings over time
+          {say(texts.allFindingsOverTime)}
         </LinkButton>
       </div>
       <div className="rounded-box border border-line p-5">
@@ -46,13 +48,13 @@ export function TrendCard({ website, scans }: TrendCardProps) {
           <figure className="mb-4">
             <ColumnChart label={inWords(shown)} columns={shown.map((scan) => columnOf(scan, dayOf))} />
             <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ink-soft text-sm">
-              <span>Problems found by each scan:</span>
+              <span>{say(texts.problemsFoundByEach)}</span>
               {SEVERITIES.map((tone) => (
                 <ChartKey key={tone} tone={tone} word={tone} />
               ))}
               <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
                 <Check aria-hidden="true" size={14} strokeWidth={3} className="text-success-ink" />
-                fixed since the previous scan
+                {say(texts.fixedSinceThePrevious)}
               </span>
             </figcaption>
           </figure>
@@ -65,10 +67,12 @@ export function TrendCard({ website, scans }: TrendCardProps) {
         </p>
         {shown.length > 1 && (
           <details className="mt-3 text-sm">
-            <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">Show as a table</summary>
+            <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">
+              {say(texts.showAsATable)}
+            </summary>
             <div className="mt-3">
               <Table
-                label="Findings in each scan"
+                label={say(texts.findingsInEachScan)}
                 rows={shown.toReversed()}
                 rowId={({ scanId }) => scanId}
                 columns={columns(formatDate)}
@@ -95,23 +99,23 @@ function columnOf(
 }
 
 function inWords(scans: readonly TrendScan[]): string {
-  const counts = ({ highs, mediums, lows }: TrendScan) => `${highs} high, ${mediums} medium, ${lows} low`;
+  const counts = ({ highs, mediums, lows }: TrendScan) => say(texts.highsHighMediumsMedium, { highs, mediums, lows });
   const [first, last] = [scans[0], scans.at(-1)];
   return first && last
-    ? `Issues in ${scans.length} scans: at first ${counts(first)}; in the latest ${counts(last)}`
+    ? say(texts.issuesInCountScans, { count: scans.length, counts: counts(first), counts2: counts(last) })
     : '';
 }
 
 function changeInWords({ new: fresh, reopened, fixed }: TrendScan, scans: number): string {
-  if (scans === 1) return 'the first scan. After the next one, you will see here what has changed.';
+  if (scans === 1) return say(texts.theFirstScanAfter);
   const parts = [
-    fresh > 0 ? `${fresh} new` : '',
-    reopened > 0 ? `${reopened} came back` : '',
+    fresh > 0 ? say(texts.freshNew, { fresh }) : '',
+    reopened > 0 ? say(texts.reopenedCameBack, { reopened }) : '',
     fixed > 0 ? `${fixed} fixed` : '',
   ].filter((part) => part !== '');
   return parts.length === 0
-    ? 'nothing has changed since the previous scan.'
-    : `${parts.join(', ')} since the previous scan.`;
+    ? say(texts.nothingHasChangedSince)
+    : say(texts.joinSinceThePrevious, { join: parts.join(', ') });
 }
 
 function columns(formatDate: (at: string) => string): readonly TableColumn<TrendScan>[] {
@@ -122,12 +126,12 @@ function columns(formatDate: (at: string) => string): readonly TableColumn<Trend
     render: (scan: TrendScan) => scan[id],
   });
   return [
-    { id: 'date', label: 'Scan', isRowHeader: true, render: ({ completeTime }) => formatDate(completeTime) },
-    count('highs', 'High'),
-    count('mediums', 'Medium'),
-    count('lows', 'Low'),
-    count('new', 'New'),
-    count('reopened', 'Came back'),
-    count('fixed', 'Fixed'),
+    { id: 'date', label: say(texts.scan), isRowHeader: true, render: ({ completeTime }) => formatDate(completeTime) },
+    count('highs', say(texts.high)),
+    count('mediums', say(texts.medium)),
+    count('lows', say(texts.low)),
+    count('new', say(texts.newText)),
+    count('reopened', say(texts.cameBack)),
+    count('fixed', say(texts.fixed)),
   ];
 }

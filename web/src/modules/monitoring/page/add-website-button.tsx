@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import type { WebsiteLimits } from '../website-types.ts';
 import { NoWebsiteLeftButton } from './no-website-left-button.tsx';
+import { addWebsiteButton as texts } from './page.texts.ts';
 
 type AddWebsiteButtonProps = { readonly limits: WebsiteLimits; readonly onAdd: () => void };
 
@@ -10,9 +12,9 @@ type AddWebsiteButtonProps = { readonly limits: WebsiteLimits; readonly onAdd: (
 export function AddWebsiteButton({ limits, onAdd }: AddWebsiteButtonProps) {
   if (limits.remaining <= 0) return <NoWebsiteLeftButton maximum={limits.maximumAllowed} />;
   return (
-    <Tooltip text={`${limits.remaining} website(s) remaining`}>
+    <Tooltip text={say(texts.remainingWebsiteSRemaining, { remaining: limits.remaining })}>
       <Button variant="secondary" icon={<Plus aria-hidden="true" size={18} />} onPress={onAdd}>
-        Add Another Website
+        {say(texts.addAnotherWebsite)}
       </Button>
     </Tooltip>
   );

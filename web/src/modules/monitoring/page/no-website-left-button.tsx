@@ -2,10 +2,12 @@ import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSubscription } from '../../../portal/use-subscription.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { noWebsiteLeftButton as texts } from './page.texts.ts';
 
 /** Long enough to move the pointer from the button to what it offers. */
 const closeAfterMs = 300;
@@ -47,23 +49,28 @@ export function NoWebsiteLeftButton({ maximum }: { maximum: number }) {
         className={`${buttonStyle({ variant: 'quiet' })} cursor-not-allowed border border-line bg-sunken`}
       >
         <Plus aria-hidden="true" size={18} />
-        Add Another Website
+        {say(texts.addAnotherWebsite)}
       </Button>
       <div
         className={`absolute top-full start-0 z-20 mt-2 flex w-72 flex-col items-start gap-3 rounded-box border border-line bg-raised p-4 text-sm shadow-raised tablet:end-0 tablet:start-auto ${
           isOpen ? '' : 'invisible'
         }`}
       >
-        <p id={textId}>You've reached the maximum of {maximum} website(s).</p>
+        <p id={textId}>{say(texts.youveReachedTheMaximum, { maximum })}</p>
         {isHighestPlan ? (
           <p className="text-ink-soft">
-            You have our largest plan. Email{' '}
-            <TextLink href={`mailto:${supportEmail}?subject=More%20websites%20to%20scan`}>{supportEmail}</TextLink> if
-            you need more.
+            {say.parts(texts.youHaveOurLargest, {
+              supportEmail,
+              link: (words) => (
+                <TextLink key="link" href={`mailto:${supportEmail}?subject=More%20websites%20to%20scan`}>
+                  {words}
+                </TextLink>
+              ),
+            })}
           </p>
         ) : (
           <LinkButton href="/plan" size="small">
-            Upgrade Your Plan
+            {say(texts.upgradeYourPlan)}
           </LinkButton>
         )}
       </div>

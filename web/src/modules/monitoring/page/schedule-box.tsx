@@ -5,8 +5,10 @@ import { recurrenceInWords } from '@portal/domain/monitoring/schedules/recurrenc
 import { CalendarClock, CalendarX } from 'lucide-react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Website, WebsiteSchedule } from '../website-types.ts';
+import { scheduleBox as texts } from './page.texts.ts';
 
 type ScheduleBoxProps = {
   readonly website: Website;
@@ -23,25 +25,26 @@ export function ScheduleBox({ website, schedule, isScanRunning, onEdit }: Schedu
   const next = schedule && parseAbsolute(schedule.dateTime, timeZone);
   const words = schedule && next && recurrenceInWords(schedule, { day: next.day, weekday: dayOfWeek(next) });
   return (
-    <section aria-label="Scan schedule" className="flex flex-col gap-4 self-start rounded-box bg-sunken p-5">
+    <section aria-label={say(texts.scanSchedule)} className="flex flex-col gap-4 self-start rounded-box bg-sunken p-5">
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-ink-soft" />
         <div className="min-w-0">
-          <h3 className="text-ink-soft text-sm">Next scan</h3>
+          <h3 className="text-ink-soft text-sm">{say(texts.nextScan)}</h3>
           {schedule && words ? (
             <>
               <p className="font-semibold">{formatDateTime(schedule.dateTime)}</p>
               <p className="mt-1 text-ink-soft text-sm">
                 {words[0]?.toUpperCase()}
-                {words.slice(1)}. Level: {SCAN_LEVEL_LABELS[website.scan_profile]}.
+                {say(texts.sliceLevelScanLevel, {
+                  slice: words.slice(1),
+                  SCAN_LEVEL_LABELS: SCAN_LEVEL_LABELS[website.scan_profile],
+                })}
               </p>
             </>
           ) : (
             <>
-              <p className="font-semibold">Not scheduled</p>
-              <p className="mt-1 text-ink-soft text-sm">
-                New weaknesses become known every week. A schedule finds them without anyone having to remember.
-              </p>
+              <p className="font-semibold">{say(texts.notScheduled)}</p>
+              <p className="mt-1 text-ink-soft text-sm">{say(texts.newWeaknessesBecomeKnown)}</p>
             </>
           )}
         </div>
@@ -49,7 +52,7 @@ export function ScheduleBox({ website, schedule, isScanRunning, onEdit }: Schedu
       {!isScanRunning && (
         <div className="ps-8">
           <Button variant={schedule ? 'secondary' : 'soft'} size="small" onPress={onEdit}>
-            {schedule ? 'Change schedule' : 'Schedule scans'}
+            {schedule ? say(texts.changeSchedule) : say(texts.scheduleScans)}
           </Button>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { say } from '../../../portal/texts/say.ts';
+import { useWebsiteScans as texts } from './page.texts.ts';
 import '../../../api/later-calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -56,7 +58,7 @@ export function useRefreshWebsiteScans(): () => Promise<void> {
 function useRefreshFailureToast(hasFailed: boolean) {
   const wasSaid = useRef(false);
   useEffect(() => {
-    if (hasFailed && !wasSaid.current) showToast({ kind: 'danger', text: 'Failed to upload the most recent report' });
+    if (hasFailed && !wasSaid.current) showToast({ kind: 'danger', text: say(texts.failedToUploadThe) });
     wasSaid.current = hasFailed;
   }, [hasFailed]);
 }

@@ -9,9 +9,11 @@ import {
   ScanSearch,
   Trash2,
 } from 'lucide-react';
+import { say } from '../../../portal/texts/say.ts';
 import { useSubscription } from '../../../portal/use-subscription.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
+import { websiteActionsMenu as texts } from './page.texts.ts';
 import { WEBSITE_ACTION_LABELS, type WebsiteAction, websiteActions } from './website-actions.ts';
 
 const icons: Readonly<Record<WebsiteAction, typeof Pencil>> = {
@@ -37,10 +39,10 @@ export function WebsiteActionsMenu({ isScanRunning, hasSchedule, onAction }: Web
   const plan = { requiresProof: probelyRequiresProof, hasFullLevel: probelyScanProfile.includes('full') };
   return (
     <Menu
-      label="Actions"
+      label={say(texts.actions)}
       trigger={
         <Button variant="secondary">
-          Actions
+          {say(texts.actions)}
           <ChevronDown aria-hidden="true" size={16} />
         </Button>
       }
@@ -50,7 +52,7 @@ export function WebsiteActionsMenu({ isScanRunning, hasSchedule, onAction }: Web
           const Icon = icons[id];
           return {
             id,
-            label: WEBSITE_ACTION_LABELS[id],
+            label: say(WEBSITE_ACTION_LABELS[id]),
             icon: <Icon size={18} />,
             isDanger: id === 'remove' || id === 'cancel-scan',
           };

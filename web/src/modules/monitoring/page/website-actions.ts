@@ -1,3 +1,6 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { websiteActions as texts } from './page.texts.ts';
+
 /** What can be done with a website from its Actions menu. */
 export type WebsiteAction =
   | 'scan-now'
@@ -25,13 +28,13 @@ export function websiteActions(
   return [['scan-now'], ['edit-name', schedule, ...proof, ...extra], ['remove']];
 }
 
-export const WEBSITE_ACTION_LABELS: Readonly<Record<WebsiteAction, string>> = {
-  'scan-now': 'Scan Now',
-  'edit-name': 'Edit Website Name',
-  'create-schedule': 'Schedule Scans',
-  'edit-schedule': 'Edit Scan Schedule',
-  prove: 'Prove Ownership',
-  'extra-checks': 'Extra Checks',
-  remove: 'Remove Website',
-  'cancel-scan': 'Cancel currently running scan',
+export const WEBSITE_ACTION_LABELS: Readonly<Record<WebsiteAction, Phrase>> = {
+  'scan-now': texts.scanNow,
+  'edit-name': texts.editWebsiteName,
+  'create-schedule': texts.scheduleScans,
+  'edit-schedule': texts.editScanSchedule,
+  prove: texts.proveOwnership,
+  'extra-checks': texts.extraChecks,
+  remove: texts.removeWebsite,
+  'cancel-scan': texts.cancelCurrentlyRunningScan,
 };

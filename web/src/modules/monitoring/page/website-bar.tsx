@@ -1,6 +1,8 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { Website, WebsiteLimits } from '../website-types.ts';
 import { AddWebsiteButton } from './add-website-button.tsx';
+import { websiteBar as texts } from './page.texts.ts';
 
 type WebsiteBarProps = {
   readonly websites: readonly Website[];
@@ -16,7 +18,7 @@ export function WebsiteBar({ websites, selected, limits, onSelect, onAdd }: Webs
     <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
       <div className="w-full tablet:max-w-sm">
         <Select
-          label="Select Website"
+          label={say(texts.selectWebsite)}
           isDisabled={websites.length < 2}
           options={websites.map(({ targetId, name, url }) => ({ id: targetId, label: name, description: url }))}
           value={selected.targetId}

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { WebsiteDialogs } from '../dialogs/website-dialogs.tsx';
 import { TrendCard } from '../followed/trend-card.tsx';
 import { ScanReportList } from '../reports/scan-report-list.tsx';
 import type { Scan, Website, WebsiteSchedule } from '../website-types.ts';
+import { websitePanel as texts } from './page.texts.ts';
 import { ScheduleBox } from './schedule-box.tsx';
 import { useKeptAction } from './use-kept-action.ts';
 import { useRefreshWebsiteScans } from './use-website-scans.ts';
@@ -38,7 +40,7 @@ export function WebsitePanel(props: WebsitePanelProps) {
 
   const { act: scanNow } = useAction(() => callApi('scanNow', { targetId: website.targetId }), {
     refreshes: refresh,
-    failed: { what: 'Starting the scan failed.', supportEmail },
+    failed: { what: say(texts.what), supportEmail },
   });
 
   return (
@@ -51,7 +53,7 @@ export function WebsitePanel(props: WebsitePanelProps) {
               <TextLink href={website.url} target="_blank" rel="noreferrer" isStandalone>
                 {website.url}
                 <ExternalLink aria-hidden="true" size={14} className="ms-1.5 inline" />
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only"> {say(texts.opensInANew)}</span>
               </TextLink>
             </p>
           </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SomethingWrong } from '../../../illustrations/something-wrong.tsx';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -9,6 +10,7 @@ import { FindingsView } from '../findings/findings-view.tsx';
 import { AddWebsiteWizard } from '../wizard/add-website-wizard.tsx';
 import { WEBSITE_FORM } from '../wizard/kept-website.ts';
 import { NoWebsites } from './no-websites.tsx';
+import { websiteScans as texts } from './page.texts.ts';
 import { useNamedWebsite } from './use-named-website.ts';
 import { usePlanChoices } from './use-plan-choices.ts';
 import { useWebsiteAddress } from './use-website-address.ts';
@@ -33,11 +35,11 @@ export function WebsiteScans() {
     return (
       <Card>
         <EmptyState
-          title="Your website scans could not be loaded"
+          title={say(texts.title)}
           illustration={<SomethingWrong />}
-          action={<Button onPress={scans.retry}>Try again</Button>}
+          action={<Button onPress={scans.retry}>{say(texts.tryAgain)}</Button>}
         >
-          Nothing is lost, and scheduled scans continue. If this problem persists, contact {supportEmail}.
+          {say(texts.nothingIsLostAnd, { supportEmail })}
         </EmptyState>
       </Card>
     );

@@ -4,6 +4,7 @@ import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import { CalendarClock, ScanSearch, ShieldAlert, ShieldCheck, ShieldQuestion, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CountBar } from '../../../ui/states/count-bar.tsx';
@@ -13,6 +14,7 @@ import { type Tone, toneSoft } from '../../../ui/tone.ts';
 import { findingsPath } from '../followed/findings-path.ts';
 import { issueParts } from '../reports/issue-parts.ts';
 import type { Scan, Website } from '../website-types.ts';
+import { websiteStatus as texts } from './page.texts.ts';
 import type { WebsiteTrend } from './use-website-trend.ts';
 
 const looks = {
@@ -39,25 +41,23 @@ export function WebsiteStatus({ website, trend, scans, onOpenScan, onScanNow }: 
 
   if (latest === null) {
     return isRunning ? (
-      <Verdict tone="accent" icon={ScanSearch} headline="The first scan is running">
-        <p>
-          You will see here how your website is doing as soon as it has finished. There is nothing to do until then.
-        </p>
+      <Verdict tone="accent" icon={ScanSearch} headline={say(texts.headline)}>
+        <p>{say(texts.youWillSeeHere)}</p>
       </Verdict>
     ) : (
       <Verdict
         tone={failed ? 'warning' : 'neutral'}
         icon={failed ? TriangleAlert : ShieldQuestion}
-        headline={failed ? 'No scan has finished yet' : 'Not scanned yet'}
-        action={<Button onPress={onScanNow}>Scan Now</Button>}
+        headline={failed ? say(texts.noScanHasFinished) : say(texts.notScannedYet)}
+        action={<Button onPress={onScanNow}>{say(texts.scanNow)}</Button>}
       >
-        <p>Scan now to see how your website is doing, or wait for the next scheduled scan.</p>
+        <p>{say(texts.scanNowToSee)}</p>
       </Verdict>
     );
   }
   if (trend.isPending) {
     return (
-      <SkeletonGroup label="Loading your website’s status">
+      <SkeletonGroup label={say(texts.loadingYourWebsitesStatus)}>
         <Skeleton shape="title" />
         <Skeleton shape="block" />
       </SkeletonGroup>
@@ -73,18 +73,18 @@ export function WebsiteStatus({ website, trend, scans, onOpenScan, onScanNow }: 
       headline={headline}
       action={
         state === 'urgent' || state === 'plan' ? (
-          <LinkButton href={findingsPath(website.name)}>See what to fix</LinkButton>
+          <LinkButton href={findingsPath(website.name)}>{say(texts.seeWhatToFix)}</LinkButton>
         ) : (
-          <Button onPress={() => onOpenScan(latest.scanId)}>View findings</Button>
+          <Button onPress={() => onOpenScan(latest.scanId)}>{say(texts.viewFindings)}</Button>
         )
       }
     >
       <p>{paragraph}</p>
       <div className="mt-4 max-w-md">
-        <CountBar label="Issues found" parts={issueParts(counts)} emptyText="No issues found" />
+        <CountBar label={say(texts.issuesFound)} parts={issueParts(counts)} emptyText={say(texts.noIssuesFound)} />
       </div>
       <p className="mt-3 text-sm">
-        As of {formatDate(latest.completeTime ?? latest.startTime)}.
+        {say(texts.asOfCompleteTime, { completeTime: formatDate(latest.completeTime ?? latest.startTime) })}
         {trend.setAside > 0 && ` Not counted: ${trend.setAside} set aside by your organization.`}
       </p>
     </Verdict>

@@ -2,11 +2,13 @@ import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { scanVerdict } from '@portal/domain/monitoring/scan-verdict.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CountBar } from '../../../ui/states/count-bar.tsx';
 import type { Scan, Website } from '../website-types.ts';
 import { issueParts } from './issue-parts.ts';
 import { ReportMenu } from './report-menu.tsx';
+import { completedScanCard as texts } from './reports.texts.ts';
 
 type CompletedScanCardProps = {
   readonly website: Website;
@@ -26,13 +28,16 @@ export function CompletedScanCard({ website, scan, onOpen }: CompletedScanCardPr
         <h4 className="font-semibold">{when}</h4>
         <p className="mt-0.5 text-sm">{scanVerdict(scan).headline}</p>
         <p className="mt-0.5 text-ink-soft text-sm">
-          {SCAN_LEVEL_LABELS[scan.scanProfile]} scan, {scanDuration(scan.startTime, completeTime)}
+          {say(texts.scanLevelLabelsScan, {
+            SCAN_LEVEL_LABELS: SCAN_LEVEL_LABELS[scan.scanProfile],
+            scanDuration: scanDuration(scan.startTime, completeTime),
+          })}
         </p>
       </div>
-      <CountBar label="Issues found" parts={issueParts(scan)} emptyText="No issues found" />
+      <CountBar label={say(texts.issuesFound)} parts={issueParts(scan)} emptyText={say(texts.noIssuesFound)} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="soft" onPress={onOpen} aria-label={`View findings of ${when}`}>
-          View findings
+        <Button variant="soft" onPress={onOpen} aria-label={say(texts.viewFindingsOfWhen, { when })}>
+          {say(texts.viewFindings)}
         </Button>
         <ReportMenu website={website} scan={scan} />
       </div>

@@ -1,6 +1,8 @@
 import { CircleX } from 'lucide-react';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { Scan } from '../website-types.ts';
+import { failedScanCard as texts } from './reports.texts.ts';
 
 /** A scan that failed: when, why, and what to do. */
 export function FailedScanCard({ scan }: { scan: Scan }) {
@@ -10,11 +12,12 @@ export function FailedScanCard({ scan }: { scan: Scan }) {
       <CircleX aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-danger-ink" />
       <div className="min-w-0">
         <h4 className="font-semibold text-danger-ink">
-          Scan failed on {formatDateTime(scan.completeTime ?? scan.startTime)}
+          {say(texts.scanFailedOnCompleteTime, { completeTime: formatDateTime(scan.completeTime ?? scan.startTime) })}
         </h4>
         <p className="mt-1 text-sm">
-          {scan.failureReason ?? 'The scan stopped before it was done.'} Check that your website works in a browser,
-          then choose Scan Now from the Actions menu. The schedule continues as planned.
+          {say(texts.failureReasonCheckThatYour, {
+            failureReason: scan.failureReason ?? 'The scan stopped before it was done.',
+          })}
         </p>
       </div>
     </article>

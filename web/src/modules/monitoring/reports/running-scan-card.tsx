@@ -1,9 +1,11 @@
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import type { Scan } from '../website-types.ts';
+import { runningScanCard as texts } from './reports.texts.ts';
 
 type RunningScanCardProps = { readonly scan: Scan; readonly onCancel: () => void };
 
@@ -16,25 +18,26 @@ export function RunningScanCard({ scan, onCancel }: RunningScanCardProps) {
         <div className="min-w-0 flex-1 basis-64">
           <div className="flex flex-wrap items-center gap-3">
             <h4 className="font-semibold">
-              {scan.retestOf === null
-                ? 'Scan initiated, check back in a few minutes'
-                : 'One finding is being tested again'}
+              {scan.retestOf === null ? say(texts.scanInitiatedCheckBack) : say(texts.oneFindingIsBeing)}
             </h4>
-            <Badge tone="accent">Running</Badge>
+            <Badge tone="accent">{say(texts.running)}</Badge>
           </div>
           <p className="mt-1 text-ink-soft text-sm">
             {scan.retestOf === null
-              ? `${SCAN_LEVEL_LABELS[scan.scanProfile]} scan, started ${formatDateTime(scan.startTime)}. You can close this page; the scan continues.`
-              : `Started ${formatDateTime(scan.startTime)}. It takes a minute or two; the result is on the finding’s page.`}
+              ? say(texts.scanLevelLabelsScan, {
+                  SCAN_LEVEL_LABELS: SCAN_LEVEL_LABELS[scan.scanProfile],
+                  startTime: formatDateTime(scan.startTime),
+                })
+              : say(texts.startedStartTimeItTakes, { startTime: formatDateTime(scan.startTime) })}
           </p>
         </div>
         <Button variant="secondary" size="small" onPress={onCancel}>
-          Cancel Scan
+          {say(texts.cancelScan)}
         </Button>
       </div>
       <div className="mt-4">
         <ProgressBar
-          label={scan.progress > 0 ? 'Checked so far' : 'Getting ready'}
+          label={scan.progress > 0 ? say(texts.checkedSoFar) : say(texts.gettingReady)}
           value={scan.progress > 0 ? scan.progress : undefined}
         />
       </div>

@@ -1,10 +1,12 @@
 import { endedScans, runningScan } from '@portal/domain/monitoring/scan-history.ts';
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Scan, Website } from '../website-types.ts';
 import { CanceledScanCard } from './canceled-scan-card.tsx';
 import { CompletedScanCard } from './completed-scan-card.tsx';
 import { FailedScanCard } from './failed-scan-card.tsx';
+import { scanReportList as texts } from './reports.texts.ts';
 import { RunningScanCard } from './running-scan-card.tsx';
 
 /** Scan reports on a page (spec part 2, section 9). */
@@ -28,7 +30,7 @@ export function ScanReportList({ website, scans, onOpenScan, onCancelScan }: Sca
   return (
     <section aria-labelledby="scan-reports" className="mt-8">
       <h3 id="scan-reports" className="mb-3 font-semibold text-lg tracking-tight">
-        Scan reports
+        {say(texts.scanReports)}
       </h3>
       <div className="flex flex-col gap-3">
         {running && <RunningScanCard scan={running} onCancel={onCancelScan} />}
@@ -41,13 +43,13 @@ export function ScanReportList({ website, scans, onOpenScan, onCancelScan }: Sca
         })}
         {ended.length === 0 && !running && (
           <p className="rounded-box border border-line border-dashed px-5 py-8 text-center text-ink-soft">
-            No scan reports yet.
+            {say(texts.noScanReportsYet)}
           </p>
         )}
       </div>
       {pageCount > 1 && (
         <div className="mt-5">
-          <Pagination label="Pages of scan reports" page={page} pageCount={pageCount} onPageChange={setPage} />
+          <Pagination label={say(texts.pagesOfScanReports)} page={page} pageCount={pageCount} onPageChange={setPage} />
         </div>
       )}
     </section>

@@ -1,6 +1,8 @@
 import { isDayOfMonth } from '@portal/domain/monitoring/schedules/schedule-limits.ts';
 import { useEffect, useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { dayOfMonthField as texts } from './schedule.texts.ts';
 
 /** What is typed counts after this pause (spec part 2, section 5). */
 const debounceMs = 1000;
@@ -19,7 +21,7 @@ export function DayOfMonthField({ value, onChange }: DayOfMonthFieldProps) {
   const commit = (text: string) => {
     const day = /^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN;
     const isValid = isDayOfMonth(day);
-    setError(isValid ? undefined : 'Not a valid day of the month.');
+    setError(isValid ? undefined : say(texts.notAValidDay));
     if (isValid) setDraft(null);
     onChange(isValid ? day : null);
   };
@@ -33,7 +35,7 @@ export function DayOfMonthField({ value, onChange }: DayOfMonthFieldProps) {
 
   return (
     <TextField
-      label="Day of the month"
+      label={say(texts.dayOfTheMonth)}
       inputMode="numeric"
       value={draft ?? (value === null ? '' : String(value))}
       onChange={setDraft}
@@ -41,7 +43,7 @@ export function DayOfMonthField({ value, onChange }: DayOfMonthFieldProps) {
         if (draft !== null) commit(draft);
       }}
       errorMessage={error}
-      description="1 to 31. In shorter months, the last day is used."
+      description={say(texts.description)}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { WEEKDAY_NAMES } from '@portal/domain/monitoring/schedules/recurrence-in-words.ts';
 import { WEEK_INDEXES, type WeekIndex } from '@portal/domain/monitoring/schedules/schedule.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { DayOfMonthField } from './day-of-month-field.tsx';
+import { dayRuleFields as texts } from './schedule.texts.ts';
 import type { ScheduleForm } from './schedule-form.ts';
 
 type DayRuleFieldsProps = {
@@ -18,24 +20,24 @@ export function DayRuleFields({ form, onChange }: DayRuleFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       <SegmentedChoice
-        label="On which day"
+        label={say(texts.onWhichDay)}
         value={form.runOnDayOfWeek ? 'weekday' : 'day'}
         onChange={(choice) => onChange({ runOnDayOfWeek: choice === 'weekday' })}
         options={[
-          { id: 'day', label: 'Day of the month' },
-          { id: 'weekday', label: 'Weekday' },
+          { id: 'day', label: say(texts.dayOfTheMonth) },
+          { id: 'weekday', label: say(texts.weekday) },
         ]}
       />
       {form.runOnDayOfWeek ? (
         <div className="grid gap-4 tablet:grid-cols-2">
           <Select
-            label="Which one in the month"
+            label={say(texts.whichOneInThe)}
             options={weekIndexOptions}
             value={form.weekIndex}
             onChange={(weekIndex: WeekIndex) => onChange({ weekIndex })}
           />
           <Select
-            label="Weekday"
+            label={say(texts.weekday)}
             options={weekdayOptions}
             value={String(form.scheduledDayOfWeek)}
             onChange={(weekday) => onChange({ scheduledDayOfWeek: Number(weekday) })}

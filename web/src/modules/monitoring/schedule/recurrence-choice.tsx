@@ -2,7 +2,9 @@ import { RECURRENCE_LABELS, RECURRENCES, type Recurrence } from '@portal/domain/
 import { useId } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { say } from '../../../portal/texts/say.ts';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
+import { recurrenceChoice as texts } from './schedule.texts.ts';
 
 type RecurrenceChoiceProps = {
   readonly value: Recurrence | null;
@@ -20,7 +22,7 @@ export function RecurrenceChoice({ value, allowed, onChange, errorMessage }: Rec
   return (
     <div>
       <span id={labelId} className="mb-2 block font-medium text-sm">
-        How often
+        {say(texts.howOften)}
       </span>
       <RadioGroup
         aria-labelledby={labelId}
@@ -44,7 +46,7 @@ export function RecurrenceChoice({ value, allowed, onChange, errorMessage }: Rec
               {RECURRENCE_LABELS[recurrence]}
             </Radio>
           ) : (
-            <Tooltip key={recurrence} text="Upgrade to use">
+            <Tooltip key={recurrence} text={say(texts.upgradeToUse)}>
               <Focusable>
                 {/* A span, because a disabled radio shows no tooltip. */}
                 {/* biome-ignore lint/a11y/useSemanticElements: see above */}

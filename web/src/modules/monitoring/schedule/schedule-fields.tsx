@@ -3,12 +3,14 @@ import { SCAN_LEVEL_LABELS, type ScanLevel } from '@portal/domain/monitoring/sca
 import type { Recurrence } from '@portal/domain/monitoring/schedules/schedule.ts';
 import { lastScheduleDay } from '@portal/domain/monitoring/schedules/schedule-limits.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 import { SCAN_LEVEL_DESCRIPTIONS } from '../scan-level-descriptions.ts';
 import { DayRuleFields } from './day-rule-fields.tsx';
 import { RecurrenceChoice } from './recurrence-choice.tsx';
+import { scheduleFields as texts } from './schedule.texts.ts';
 import { type ScheduleErrors, type ScheduleForm, scheduleErrors, withDate, withRule } from './schedule-form.ts';
 import { SchedulePreview } from './schedule-preview.tsx';
 import { ScheduleTimeField } from './schedule-time-field.tsx';
@@ -37,22 +39,26 @@ export function ScheduleFields({ form, errors, onChange, levels, recurrences, ca
     <div className="flex flex-col gap-6">
       {canStartNow && (
         <SegmentedChoice
-          label="First scan"
+          label={say(texts.firstScan)}
           value={form.startsNow ? 'now' : 'later'}
           onChange={(choice) => onChange({ ...form, startsNow: choice === 'now' })}
           options={[
-            { id: 'later', label: 'On a day I choose' },
-            { id: 'now', label: 'Scan now' },
+            { id: 'later', label: say(texts.onADayI) },
+            { id: 'now', label: say(texts.scanNow) },
           ]}
         />
       )}
       <RadioGroup
-        label="How deep to scan"
+        label={say(texts.howDeepToScan)}
         hasFrames
         value={form.scanLevel}
         errorMessage={errors.scanLevel}
         onChange={(scanLevel) => onChange({ ...form, scanLevel })}
-        options={levels.map((id) => ({ id, label: SCAN_LEVEL_LABELS[id], description: SCAN_LEVEL_DESCRIPTIONS[id] }))}
+        options={levels.map((id) => ({
+          id,
+          label: SCAN_LEVEL_LABELS[id],
+          description: say(SCAN_LEVEL_DESCRIPTIONS[id]),
+        }))}
       />
       <RecurrenceChoice
         value={form.recurrence}
@@ -64,7 +70,7 @@ export function ScheduleFields({ form, errors, onChange, levels, recurrences, ca
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         {!form.startsNow && (
           <DatePicker
-            label={canStartNow ? 'First scan on' : 'Next scan on'}
+            label={canStartNow ? say(texts.firstScanOn) : say(texts.nextScanOn)}
             value={form.scheduleDate}
             minValue={thisDay}
             maxValue={new CalendarDate(lastDay.year, lastDay.month, lastDay.day)}

@@ -16,7 +16,9 @@ import { firstRunDay, followingRunDay, type RunRule } from '@portal/domain/monit
 import { isoInstant } from '@portal/domain/monitoring/schedules/iso-instant.ts';
 import type { Recurrence, WeekIndex } from '@portal/domain/monitoring/schedules/schedule.ts';
 import { isScheduleDay } from '@portal/domain/monitoring/schedules/schedule-limits.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { WebsiteSchedule } from '../website-types.ts';
+import { scheduleForm as texts } from './schedule.texts.ts';
 
 /** What a schedule's fields hold. The date is always that of the first run by the rule. */
 export type ScheduleForm = {
@@ -109,17 +111,17 @@ export function ruleOf(form: ScheduleForm): RunRule | null {
 export function scheduleErrors(form: ScheduleForm, timeZone: string, now = new Date()): ScheduleErrors {
   const errors: ScheduleErrors = {};
   const isByMonth = form.recurrence === 'm' || form.recurrence === 'q';
-  if (form.scanLevel === null) errors.scanLevel = 'Please choose a scan level.';
-  if (form.recurrence === null) errors.recurrence = 'Please choose how often to scan.';
+  if (form.scanLevel === null) errors.scanLevel = say(texts.pleaseChooseAScan);
+  if (form.recurrence === null) errors.recurrence = say(texts.pleaseChooseHowOften);
   if (isByMonth && !form.runOnDayOfWeek && form.dayOfMonth === null) {
-    errors.dayOfMonth = 'Not a valid day of the month.';
+    errors.dayOfMonth = say(texts.notAValidDay);
   }
   if (form.startsNow) return errors;
   const thisDay = toCalendarDate(fromAbsolute(now.getTime(), timeZone));
   if (form.scheduleDate === null || !isScheduleDay(form.scheduleDate, thisDay))
-    errors.scheduleDate = 'Date is not valid.';
+    errors.scheduleDate = say(texts.dateIsNotValid);
   else if (toZoned(toCalendarDateTime(form.scheduleDate, form.scheduleTime), timeZone).toDate() <= now) {
-    errors.scheduleTime = 'This time has passed. Choose a later time or another day.';
+    errors.scheduleTime = say(texts.thisTimeHasPassed);
   }
   return errors;
 }

@@ -3,6 +3,8 @@ import { recurrenceInWords } from '@portal/domain/monitoring/schedules/recurrenc
 import { CalendarClock } from 'lucide-react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { schedulePreview as texts } from './schedule.texts.ts';
 import { firstRunOf, ruleOf, type ScheduleForm } from './schedule-form.ts';
 
 type SchedulePreviewProps = {
@@ -24,16 +26,15 @@ export function SchedulePreview({ form, isFirst }: SchedulePreviewProps) {
     <p aria-live="polite" className="flex items-start gap-3 rounded-box bg-accent-softer p-4 text-sm">
       <CalendarClock aria-hidden="true" size={20} className="shrink-0 text-accent-ink" />
       <span>
-        {form.startsNow ? (
-          <>
-            The first scan starts <strong className="font-semibold">right away</strong>. After that {words}, next on{' '}
-            <strong className="font-semibold">{when}</strong>.
-          </>
-        ) : (
-          <>
-            {isFirst ? 'First' : 'Next'} scan on <strong className="font-semibold">{when}</strong>, then {words}.
-          </>
-        )}
+        {say.parts(form.startsNow ? texts.firstNow : isFirst ? texts.first : texts.next, {
+          when,
+          recurrence: words,
+          strong: (parts) => (
+            <strong key={String(parts)} className="font-semibold">
+              {parts}
+            </strong>
+          ),
+        })}
       </span>
     </p>
   );

@@ -1,7 +1,9 @@
 import type { Time } from '@internationalized/date';
 import { useRef, useState } from 'react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { TimeField } from '../../../ui/fields/time-field.tsx';
+import { scheduleTimeField as texts } from './schedule.texts.ts';
 import { useKeptTimeParts } from './use-kept-time-parts.ts';
 
 type ScheduleTimeFieldProps = {
@@ -24,7 +26,7 @@ export function ScheduleTimeField({ value, onChange, errorMessage }: ScheduleTim
       <TimeField
         // Starts anew when it is left, because an emptied part would stay empty while the value is the one before.
         key={timesLeft}
-        label={`Time (${zoneName(timeZone)})`}
+        label={say(texts.timeZoneName, { zoneName: zoneName(timeZone) })}
         value={value}
         granularity="minute"
         errorMessage={errorMessage}

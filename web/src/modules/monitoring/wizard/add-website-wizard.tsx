@@ -6,6 +6,7 @@ import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -20,10 +21,11 @@ import { type KeptWebsite, WEBSITE_FORM, wizardFrom } from './kept-website.ts';
 import { SpecifyWebsiteStep } from './specify-website-step.tsx';
 import { useAddWebsite } from './use-add-website.ts';
 import { firstWebsite, urlOf, type WebsiteErrors, websiteErrors } from './website-form.ts';
+import { addWebsiteWizard as texts } from './wizard.texts.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WizardStep } from './wizard-step.tsx';
 
-const steps = ['Specify Website', 'Confirm URL', 'Schedule Scan'] as const;
+const steps = [texts.specifyWebsite, texts.confirmUrl, texts.scheduleScan] as const;
 
 type AddWebsiteWizardProps = {
   readonly otherNames: readonly string[];
@@ -85,7 +87,7 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
       setIsReachable(found.isReachable);
       setStep(1);
     },
-    { failed: { what: 'The address could not be checked.', supportEmail } },
+    { failed: { what: say(texts.what), supportEmail } },
   );
   const checkWebsite = async () => {
     const problems = websiteErrors(website, otherNames);
@@ -122,7 +124,7 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
   return (
     <>
       <Dialog
-        title="Add a Website to Scan"
+        title={say(texts.title)}
         isOpen
         isDismissable={false}
         onEscape={() => void close()}
@@ -142,9 +144,9 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
         }
       >
         <div className="mb-6 border-line border-b pb-5">
-          <Stepper label="Steps to add a website" steps={steps} current={step} />
+          <Stepper label={say(texts.stepsToAddA)} steps={steps.map((name) => say(name))} current={step} />
         </div>
-        <WizardStep key={step} name={steps[step] ?? ''} isFirst={step === 0}>
+        <WizardStep key={step} name={say(steps[step] ?? texts.specifyWebsite)} isFirst={step === 0}>
           {step === 0 && (
             <form
               noValidate
@@ -161,7 +163,7 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
                   setWebsiteProblems({});
                 }}
               />
-              <button type="submit" hidden aria-label="Next" />
+              <button type="submit" hidden aria-label={say(texts.next)} />
             </form>
           )}
           {step === 1 && url !== null && (
@@ -176,8 +178,8 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
           {step === 2 && (
             <div className="flex flex-col gap-5">
               {isCreated && (
-                <Banner kind="warning" title="Your website was added, but its schedule was not." isAlert>
-                  Everything below is as you chose it. Try again, or close this and schedule scans later.
+                <Banner kind="warning" title={say(texts.yourWebsiteWasAdded)} isAlert>
+                  {say(texts.everythingBelowIsAs)}
                 </Banner>
               )}
               <ScheduleFields
@@ -196,15 +198,15 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
         </WizardStep>
       </Dialog>
       <ConfirmDialog
-        title="Close without adding Website?"
+        title={say(texts.closeWithoutAddingWebsite)}
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        confirmLabel="Close without adding"
-        cancelLabel="Keep going"
+        confirmLabel={say(texts.closeWithoutAdding)}
+        cancelLabel={say(texts.keepGoing)}
         isDanger
         onConfirm={onClose}
       >
-        What you have entered so far will be lost.
+        {say(texts.whatYouHaveEntered)}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,8 @@
 import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { WebsiteErrors } from './website-form.ts';
+import { checkWebsiteUrl as texts } from './wizard.texts.ts';
 
 type UrlCheck =
   | { readonly passes: true; readonly isReachable: boolean }
@@ -10,9 +12,9 @@ type UrlCheck =
 export async function checkWebsiteUrl(url: string): Promise<UrlCheck> {
   try {
     const { usedInTargets, inAlexaTopSites, reachable } = await callApi('checkAppUrl', { url });
-    if (usedInTargets) return fails('This URL is already being used');
+    if (usedInTargets) return fails(say(texts.thisUrlIsAlready));
     if (inAlexaTopSites) {
-      return fails('Scanning of this URL is restricted. If you own this website, please contact support.');
+      return fails(say(texts.scanningOfThisUrl));
     }
     return { passes: true, isReachable: reachable };
   } catch (error) {

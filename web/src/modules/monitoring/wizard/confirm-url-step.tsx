@@ -1,7 +1,9 @@
 import { CONSENT_LABEL, CONSENT_TERMS } from '@portal/domain/monitoring/scan-consent.ts';
 import { CircleCheck, ExternalLink, Globe, TriangleAlert } from 'lucide-react';
+import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { confirmUrlStep as texts } from './wizard.texts.ts';
 
 type ConfirmUrlStepProps = {
   readonly name: string;
@@ -16,7 +18,7 @@ type ConfirmUrlStepProps = {
 export function ConfirmUrlStep({ name, url, isReachable, isConfirmed, errorMessage, onConfirm }: ConfirmUrlStepProps) {
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-ink-soft">Please check that this is the website you mean.</p>
+      <p className="text-ink-soft">{say(texts.pleaseCheckThatThis)}</p>
       <div className="rounded-box border border-line bg-surface">
         <div className="flex items-start gap-4 p-4 tablet:p-5">
           <span
@@ -31,7 +33,7 @@ export function ConfirmUrlStep({ name, url, isReachable, isConfirmed, errorMessa
               <TextLink href={url} target="_blank" rel="noreferrer">
                 {url}
                 <ExternalLink aria-hidden="true" size={14} className="ms-1.5 inline" />
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only"> {say(texts.opensInANew)}</span>
               </TextLink>
             </p>
           </div>
@@ -46,15 +48,11 @@ export function ConfirmUrlStep({ name, url, isReachable, isConfirmed, errorMessa
           ) : (
             <TriangleAlert aria-hidden="true" size={20} className="shrink-0" />
           )}
-          <span>
-            {isReachable
-              ? 'The website responds. It can be scanned.'
-              : 'The website did not respond just now. Open the link to see whether it works for you. You can continue, but scans will fail while it does not respond.'}
-          </span>
+          <span>{isReachable ? say(texts.theWebsiteRespondsIt) : say(texts.theWebsiteDidNot)}</span>
         </p>
       </div>
       <div className="flex flex-col gap-4 rounded-box border border-line bg-sunken p-4 tablet:p-5">
-        <h3 className="font-semibold">Your permission</h3>
+        <h3 className="font-semibold">{say(texts.yourPermission)}</h3>
         <p className="text-ink-soft text-sm">{CONSENT_TERMS}</p>
         <Checkbox isSelected={isConfirmed} onChange={onConfirm} errorMessage={errorMessage}>
           {CONSENT_LABEL}

@@ -1,7 +1,9 @@
 import { WEBSITE_PROTOCOLS } from '@portal/domain/monitoring/website-address.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type WebsiteErrors, type WebsiteForm, withAddress } from './website-form.ts';
+import { specifyWebsiteStep as texts } from './wizard.texts.ts';
 
 type SpecifyWebsiteStepProps = {
   readonly form: WebsiteForm;
@@ -15,30 +17,30 @@ const protocolOptions = WEBSITE_PROTOCOLS.map((id) => ({ id, label: id }));
 export function SpecifyWebsiteStep({ form, errors, onChange }: SpecifyWebsiteStepProps) {
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-ink-soft">Which website should we watch? You can paste its address from your browser.</p>
+      <p className="text-ink-soft">{say(texts.whichWebsiteShouldWe)}</p>
       <TextField
-        label="Website name"
+        label={say(texts.websiteName)}
         autoFocus
         autoComplete="off"
         value={form.webAppName}
         errorMessage={errors.webAppName}
-        description="What you call it, such as “Main website” or “Online shop”."
+        description={say(texts.description)}
         onChange={(webAppName) => onChange({ ...form, webAppName })}
       />
       <div className="grid items-start gap-4 tablet:grid-cols-[10rem_1fr]">
         <Select
-          label="Protocol"
+          label={say(texts.protocol)}
           options={protocolOptions}
           value={form.protocol}
           errorMessage={errors.protocol}
           onChange={(protocol) => onChange({ ...form, protocol, urlConfirmed: false })}
         />
         <TextField
-          label="Website address"
+          label={say(texts.websiteAddress)}
           inputMode="url"
           autoComplete="url"
           spellCheck="false"
-          placeholder="www.example.com"
+          placeholder={say(texts.placeholder)}
           value={form.webAppUrl}
           errorMessage={errors.webAppUrl}
           onChange={(typed) => onChange(withAddress(form, typed))}

@@ -4,9 +4,11 @@ import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { showFailure } from '../../../api/show-failure.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { showToast } from '../../../ui/overlays/toast.tsx';
 import { type ScheduleForm, scheduleInput } from '../schedule/schedule-form.ts';
 import { urlOf, type WebsiteForm } from './website-form.ts';
+import { useAddWebsite as texts } from './wizard.texts.ts';
 
 type AddWebsite = {
   /** Creates, schedules and, where wished, starts. Throws when something failed; calling again goes on where it stopped. */
@@ -48,22 +50,22 @@ export function useAddWebsite(createdId: string | null): AddWebsite {
       recurrence,
       consent: { accepted: true, text: CONSENT_TEXT },
     });
-    showToast({ kind: 'success', text: 'Website is successfully created' });
+    showToast({ kind: 'success', text: say(texts.websiteIsSuccessfullyCreated) });
     return answer.data.targetId;
   };
 
   const add = async (website: WebsiteForm, schedule: ScheduleForm): Promise<void> => {
-    const id = targetId ?? (await step('Create Website failed', () => create(website, schedule)));
+    const id = targetId ?? (await step(say(texts.createWebsiteFailed), () => create(website, schedule)));
     setTargetId(id);
     if (!isScheduled.current) {
       const input = { targetId: id, ...scheduleInput(schedule, timeZone) };
-      await step('Schedule Scan failed', () => callApi('scheduleScan', input));
+      await step(say(texts.scheduleScanFailed), () => callApi('scheduleScan', input));
       isScheduled.current = true;
-      showToast({ kind: 'success', text: 'Scan successfully scheduled' });
+      showToast({ kind: 'success', text: say(texts.scanSuccessfullyScheduled) });
     }
     if (!schedule.startsNow) return;
     // The website and its schedule are there: a scan that did not start is told, and can be started from the page.
-    await step('Starting the scan failed', () => callApi('scanNow', { targetId: id })).catch(() => undefined);
+    await step(say(texts.startingTheScanFailed), () => callApi('scanNow', { targetId: id })).catch(() => undefined);
   };
 
   return { add, targetId };

@@ -1,6 +1,8 @@
 import { splitWebsiteAddress, type WebsiteProtocol, websiteUrl } from '@portal/domain/monitoring/website-address.ts';
 import { WEBSITE_NAME_TEXTS, websiteNameProblem } from '@portal/domain/monitoring/website-name.ts';
 import { websiteNameOf } from '@portal/domain/profile/suggested-website.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { websiteForm as texts } from './wizard.texts.ts';
 
 /** What the first two steps of the wizard hold. */
 export type WebsiteForm = {
@@ -35,8 +37,8 @@ export function websiteErrors(form: WebsiteForm, otherNames: readonly string[]):
   const errors: WebsiteErrors = {};
   const nameProblem = websiteNameProblem(form.webAppName, otherNames);
   if (nameProblem) errors.webAppName = WEBSITE_NAME_TEXTS[nameProblem];
-  if (form.protocol === null) errors.protocol = 'Please select a protocol.';
-  if (websiteUrl(form.protocol ?? 'https://', form.webAppUrl) === null) errors.webAppUrl = 'Please enter a valid URL.';
+  if (form.protocol === null) errors.protocol = say(texts.pleaseSelectAProtocol);
+  if (websiteUrl(form.protocol ?? 'https://', form.webAppUrl) === null) errors.webAppUrl = say(texts.pleaseEnterAValid);
   return errors;
 }
 

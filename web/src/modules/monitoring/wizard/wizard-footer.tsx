@@ -1,4 +1,6 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
+import { wizardFooter as texts } from './wizard.texts.ts';
 
 type WizardFooterProps = {
   /** From 0. */
@@ -21,26 +23,26 @@ export function WizardFooter(props: WizardFooterProps) {
     <>
       <span className="me-auto">
         <Button variant="quiet" onPress={props.onClose}>
-          {isCreated ? 'Close' : 'Cancel'}
+          {isCreated ? say(texts.close) : say(texts.cancel)}
         </Button>
       </span>
       {step > 0 && !isCreated && (
         <Button variant="secondary" onPress={props.onBack}>
-          Back
+          {say(texts.back)}
         </Button>
       )}
       {step === 0 && (
-        <Button busyLabel="Checking the address" onPress={props.onCheck}>
-          Next
+        <Button busyLabel={say(texts.checkingTheAddress)} onPress={props.onCheck}>
+          {say(texts.next)}
         </Button>
       )}
       {step === 1 && (
         <Button isDisabled={!props.isConfirmed} onPress={props.onAgree}>
-          I Agree
+          {say(texts.iAgree)}
         </Button>
       )}
       {step === 2 && (
-        <Button busyLabel="Adding the website" onPress={props.onSubmit}>
+        <Button busyLabel={say(texts.addingTheWebsite)} onPress={props.onSubmit}>
           {submitLabel(props)}
         </Button>
       )}
@@ -49,6 +51,6 @@ export function WizardFooter(props: WizardFooterProps) {
 }
 
 function submitLabel({ isCreated, startsNow }: WizardFooterProps): string {
-  if (isCreated) return 'Try Again';
-  return startsNow ? 'Scan Now' : 'Schedule Scan';
+  if (isCreated) return say(texts.tryAgain);
+  return startsNow ? say(texts.scanNow) : say(texts.scheduleScan);
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
+import { approveDialog as texts } from './dialogs.texts.ts';
 
 type ApproveDialogProps = {
   readonly name: string;
@@ -25,49 +27,44 @@ export function ApproveDialog({ name, version, isChange, openQuestions, onApprov
   const approver = [userData?.firstName, userData?.lastName].filter(Boolean).join(' ');
   return (
     <Dialog
-      title={`Approve “${name}”`}
+      title={say(texts.approveName, { name })}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
-          <Button onPress={() => onApprove(isChange ? { minor: isMinor, note } : { note })}>Approve</Button>
+          <Button onPress={() => onApprove(isChange ? { minor: isMinor, note } : { note })}>
+            {say(texts.approve)}
+          </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
-        <p>
-          Version {version} will apply in your company from today until another version is approved. It is kept as it is
-          and cannot be changed; later changes create a new version.
-        </p>
+        <p>{say(texts.versionVersionWillApply, { version })}</p>
         <dl className="grid grid-cols-2 gap-4 rounded-box bg-sunken p-4 text-sm">
           <div>
-            <dt className="text-ink-soft">Approved by</dt>
+            <dt className="text-ink-soft">{say(texts.approvedBy)}</dt>
             <dd className="font-semibold">{approver}</dd>
           </div>
           <div>
-            <dt className="text-ink-soft">Version</dt>
+            <dt className="text-ink-soft">{say(texts.version)}</dt>
             <dd className="font-semibold">{version}</dd>
           </div>
         </dl>
         {openQuestions > 0 && (
           <Banner kind="warning">
-            {openQuestions === 1 ? '1 question is' : `${openQuestions} questions are`} not answered yet. There, the text
-            shows what we suggest. Please check that it is true for your company.
+            {openQuestions === 1 ? say(texts.text1QuestionIs) : say(texts.openQuestionsQuestionsAre, { openQuestions })}{' '}
+            {say(texts.notAnsweredYetThere)}
           </Banner>
         )}
         {isChange && (
-          <Checkbox
-            isSelected={isMinor}
-            onChange={setIsMinor}
-            description="Such as a corrected name. Staff who confirmed the previous version do not have to do so again."
-          >
-            This is a minor change
+          <Checkbox isSelected={isMinor} onChange={setIsMinor} description={say(texts.description)}>
+            {say(texts.thisIsAMinor)}
           </Checkbox>
         )}
-        <TextArea label="Note for the history (optional)" rows={2} maxLength={500} value={note} onChange={setNote} />
+        <TextArea label={say(texts.noteForTheHistory)} rows={2} maxLength={500} value={note} onChange={setNote} />
       </div>
     </Dialog>
   );

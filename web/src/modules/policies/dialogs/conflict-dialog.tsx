@@ -1,5 +1,6 @@
 import { useCallQuery } from '../../../api/use-call.ts';
 import { copyText } from '../../../portal/second-factor/copy-text.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -7,6 +8,7 @@ import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import type { WorkingCopy } from '../document/use-working-copy.ts';
 import { ComparedRows } from '../history/compared-rows.tsx';
 import type { Policy } from '../policy-types.ts';
+import { conflictDialog as texts } from './dialogs.texts.ts';
 
 type ConflictDialogProps = {
   readonly working: WorkingCopy;
@@ -31,17 +33,17 @@ export function ConflictDialog({ working, onKeepMine, onTakeTheirs, onClose }: C
     },
     { enabled: theirs !== undefined && newest.fetchStatus === 'idle', gcTime: 0, staleTime: 0 },
   );
-  const who = theirs?.savedBy ?? 'Someone else';
+  const who = theirs?.savedBy ?? say(texts.someoneElse);
 
   const copyMine = async () => {
     const rows = compared.data?.data ?? [];
     const mine = rows.flatMap(({ right }) => (right === null ? [] : [right.map(({ text }) => text).join('')]));
-    await copyText(mine.join('\n\n'), 'Your text is copied.');
+    await copyText(mine.join('\n\n'), say(texts.yourTextIsCopied));
   };
 
   return (
     <Dialog
-      title={`${who} saved this policy in the meantime`}
+      title={say(texts.whoSavedThisPolicy, { who })}
       size="large"
       isOpen
       onOpenChange={onClose}
@@ -49,26 +51,28 @@ export function ConflictDialog({ working, onKeepMine, onTakeTheirs, onClose }: C
         <>
           <span className="me-auto">
             <Button variant="quiet" isDisabled={!compared.data} onPress={copyMine}>
-              Copy my text
+              {say(texts.copyMyText)}
             </Button>
           </span>
           <Button variant="secondary" isDisabled={!theirs} onPress={() => theirs && onTakeTheirs(theirs)}>
-            Use theirs
+            {say(texts.useTheirs)}
           </Button>
           <Button isDisabled={!theirs} onPress={() => onKeepMine(theirs?.saved ?? null)}>
-            Keep mine
+            {say(texts.keepMine)}
           </Button>
         </>
       }
     >
-      <p className="mb-5 text-ink-soft">
-        Nothing is lost yet. Their text is on the left, yours on the right; the differences are marked. If you close
-        this, your text stays on the page. If you keep yours, their draft can still be read in the history.
-      </p>
+      <p className="mb-5 text-ink-soft">{say(texts.nothingIsLostYet)}</p>
       {compared.data ? (
-        <ComparedRows rows={compared.data.data} left={`Saved by ${who}`} right="Yours, not saved" isShort />
+        <ComparedRows
+          rows={compared.data.data}
+          left={say(texts.savedByWho, { who })}
+          right={say(texts.yoursNotSaved)}
+          isShort
+        />
       ) : (
-        <SkeletonGroup label="Comparing the texts">
+        <SkeletonGroup label={say(texts.comparingTheTexts)}>
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}

@@ -1,3 +1,4 @@
+import { say } from '../../../portal/texts/say.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { PolicyAction } from '../document/policy-heading.tsx';
 import type { PolicyActions } from '../document/use-policy-actions.ts';
@@ -5,6 +6,7 @@ import type { WorkingCopy } from '../document/use-working-copy.ts';
 import type { StoredVersion } from '../policy-types.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { policyDialogs as texts } from './dialogs.texts.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 type PolicyDialogsProps = {
@@ -66,43 +68,39 @@ export function PolicyDialogs(props: PolicyDialogsProps) {
     case 'delete':
       return (
         <ConfirmDialog
-          title="Delete this draft?"
+          title={say(texts.title)}
           isOpen
           onOpenChange={closed}
-          confirmLabel="Delete draft"
+          confirmLabel={say(texts.deleteDraft)}
           isDanger
           onConfirm={() => actions.remove(others.length > 0)}
         >
-          {others.length > 0
-            ? 'The draft will be gone for good. Approved versions stay.'
-            : 'The draft and its answers will be gone for good. You can start over from the library at any time.'}
+          {others.length > 0 ? say(texts.theDraftWillBe) : say(texts.theDraftAndIts)}
         </ConfirmDialog>
       );
     case 'takeLibrary':
       return (
         <ConfirmDialog
-          title="Use the library’s new text?"
+          title={say(texts.useTheLibrarysNew)}
           isOpen
           onOpenChange={closed}
-          confirmLabel="Use the new text"
+          confirmLabel={say(texts.useTheNewText)}
           onConfirm={async () => {
             if (!(await actions.takeLibrary())) return;
             onReplaced();
             onClose();
           }}
         >
-          {policy.customPolicy === null
-            ? 'This creates a draft with the new text. Your answers are kept, and the approved version stays in force until you approve the draft.'
-            : 'You wrote this text yourself. The new text replaces it in a draft; what you wrote stays in the earlier approved versions.'}
+          {policy.customPolicy === null ? say(texts.thisCreatesADraft) : say(texts.youWroteThisText)}
         </ConfirmDialog>
       );
     case 'libraryText':
       return (
         <ConfirmDialog
-          title="Return to the library’s text?"
+          title={say(texts.returnToTheLibrarys)}
           isOpen
           onOpenChange={closed}
-          confirmLabel="Return to it"
+          confirmLabel={say(texts.returnToIt)}
           isDanger
           onConfirm={() => {
             working.write(null);
@@ -110,7 +108,7 @@ export function PolicyDialogs(props: PolicyDialogsProps) {
             onClose();
           }}
         >
-          Your changes to the text are removed; your answers stay. Nothing is final until you save.
+          {say(texts.yourChangesToThe)}
         </ConfirmDialog>
       );
     default:

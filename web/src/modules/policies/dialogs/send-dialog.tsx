@@ -4,6 +4,7 @@ import { showDone } from '../../../api/show-done.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -11,6 +12,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Policy } from '../policy-types.ts';
+import { sendDialog as texts } from './dialogs.texts.ts';
 
 type SendDialogProps = {
   readonly policy: Policy;
@@ -38,28 +40,28 @@ export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
     async (approver: string) => {
       const { id: policyId, version } = policy;
       await callApi('policySend', { policyId, version, userId: approver, ...(note.trim() === '' ? {} : { note }) });
-      showDone(`Sent to ${options.find(({ id }) => id === approver)?.label ?? 'your colleague'}.`);
+      showDone(say(texts.sentToLabel, { label: options.find(({ id }) => id === approver)?.label ?? 'your colleague' }));
       await onSent();
     },
-    { failed: { what: 'The draft was not sent.', supportEmail, withFields: true } },
+    { failed: { what: say(texts.what), supportEmail, withFields: true } },
   );
   const send = async () => {
-    if (userId === null) setErrors({ userId: 'Please choose someone.' });
+    if (userId === null) setErrors({ userId: say(texts.pleaseChooseSomeone) });
     else if (await act(userId)) onClose();
   };
 
   return (
     <Dialog
-      title="Send for approval"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
           <Button isDisabled={isAlone || users.data === undefined} onPress={send}>
-            Send
+            {say(texts.send)}
           </Button>
         </>
       }
@@ -67,17 +69,19 @@ export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
       <div className="flex flex-col gap-5">
         {isAlone ? (
           <p className="text-ink-soft">
-            You are the only admin. <TextLink href="/settings/admins">Invite a colleague</TextLink> who can approve it,
-            or approve it yourself.
+            {say.parts(texts.youAreTheOnly, {
+              link: (words) => (
+                <TextLink key="link" href="/settings/admins">
+                  {words}
+                </TextLink>
+              ),
+            })}
           </p>
         ) : (
           <>
-            <p className="text-ink-soft">
-              Your colleague gets an email with a link to this draft and can approve it or change it first. You can take
-              it back until then.
-            </p>
+            <p className="text-ink-soft">{say(texts.yourColleagueGetsAn)}</p>
             <Select
-              label="Who approves"
+              label={say(texts.whoApproves)}
               options={options}
               value={userId}
               errorMessage={errors.userId}
@@ -86,7 +90,7 @@ export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
                 setErrors({});
               }}
             />
-            <TextArea label="Note (optional)" rows={3} maxLength={500} value={note} onChange={setNote} />
+            <TextArea label={say(texts.noteOptional)} rows={3} maxLength={500} value={note} onChange={setNote} />
           </>
         )}
       </div>

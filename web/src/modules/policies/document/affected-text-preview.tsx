@@ -1,3 +1,5 @@
+import { say } from '../../../portal/texts/say.ts';
+import { affectedTextPreview as texts } from './document.texts.ts';
 import './policy-document.css';
 import { RichText } from '../../../portal/rich-text.tsx';
 import type { AskedField, FieldValue } from '../policy-types.ts';
@@ -22,9 +24,9 @@ export function AffectedText({ field, value, working }: AffectedTextProps) {
   const brought = shown.length === 0 && otherText ? blocksOnlyIn(text, otherText) : [];
   const blocks = shown.length > 0 ? shown : brought;
   return (
-    <section aria-label="In your policy" className="min-w-0 rounded-box bg-sunken p-5 text-sm">
+    <section aria-label={say(texts.inYourPolicy)} className="min-w-0 rounded-box bg-sunken p-5 text-sm">
       <h3 className="mb-3 font-semibold text-ink-soft text-xs">
-        {shown.length > 0 || brought.length === 0 ? 'In your policy' : 'What your answer adds to the policy'}
+        {shown.length > 0 || brought.length === 0 ? say(texts.inYourPolicy) : say(texts.whatYourAnswerAdds)}
       </h3>
       {blocks.length > 0 ? (
         <RichText
@@ -34,9 +36,7 @@ export function AffectedText({ field, value, working }: AffectedTextProps) {
         />
       ) : (
         <p className="text-ink-soft">
-          {otherText || other === null
-            ? 'With this answer, nothing is added to the text.'
-            : 'This answer decides which parts the text includes.'}
+          {otherText || other === null ? say(texts.withThisAnswerNothing) : say(texts.thisAnswerDecidesWhich)}
         </p>
       )}
     </section>

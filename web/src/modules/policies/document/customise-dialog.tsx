@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { AskedField, FieldValue } from '../policy-types.ts';
@@ -6,6 +7,7 @@ import { AffectedText } from './affected-text-preview.tsx';
 import { FieldControl } from './answers/field-control.tsx';
 import { fieldFault } from './answers/field-fault.ts';
 import { Suggestions } from './answers/suggestions.tsx';
+import { customiseDialog as texts } from './document.texts.ts';
 import type { WorkingCopy } from './use-working-copy.ts';
 
 type CustomiseDialogProps = {
@@ -48,22 +50,22 @@ export function CustomiseDialog({ fields, field, working, onMove, onClose }: Cus
       footer={
         <>
           <span className="me-auto self-center text-ink-soft text-sm">
-            Question {place + 1} of {fields.length}
+            {say(texts.questionCountOfCount2, { count: place + 1, count2: fields.length })}
           </span>
           {previous && (
             <Button variant="secondary" onPress={() => onMove(previous.id)}>
-              Previous
+              {say(texts.previous)}
             </Button>
           )}
           {next && (
             <Button variant="secondary" onPress={() => confirm(onClose)}>
-              Done
+              {say(texts.done)}
             </Button>
           )}
           {next ? (
-            <Button onPress={() => confirm(() => onMove(next.id))}>Next</Button>
+            <Button onPress={() => confirm(() => onMove(next.id))}>{say(texts.next)}</Button>
           ) : (
-            <Button onPress={() => confirm(onClose)}>Done</Button>
+            <Button onPress={() => confirm(onClose)}>{say(texts.done)}</Button>
           )}
         </>
       }

@@ -1,3 +1,4 @@
+import { say } from '../../../portal/texts/say.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -5,6 +6,7 @@ import { Banner } from '../../../ui/states/banner.tsx';
 import type { PolicyPlace } from '../history/use-policy-place.ts';
 import { policyPath } from '../policy-path.ts';
 import type { Policy, StoredVersion } from '../policy-types.ts';
+import { policyBanners as texts } from './document.texts.ts';
 import type { PolicyAction } from './policy-heading.tsx';
 
 type PolicyBannersProps = {
@@ -23,7 +25,7 @@ export function PolicyBanners({ policy, versions, onAction, onShow }: PolicyBann
     <div className="mb-6 flex flex-col gap-3 empty:hidden">
       {!policy.isNewest && (
         <Banner
-          title={`You are reading version ${policy.version}.`}
+          title={say(texts.youAreReadingVersion, { version: policy.version })}
           action={
             <span className="flex flex-wrap gap-2">
               <Button
@@ -31,15 +33,15 @@ export function PolicyBanners({ policy, versions, onAction, onShow }: PolicyBann
                 size="small"
                 onPress={() => onShow({ kind: 'compare', from: policy.version, to: newest })}
               >
-                Compare
+                {say(texts.compare)}
               </Button>
               <LinkButton variant="secondary" size="small" href={policyPath(policy.id)}>
-                Go to version {newest}
+                {say(texts.goToVersionNewest, { newest })}
               </LinkButton>
             </span>
           }
         >
-          Version {newest} is the newest. This one is kept as it was.
+          {say(texts.versionNewestIsThe, { newest })}
         </Banner>
       )}
       {policy.draftMode === 'sent' && policy.sentTo && (
@@ -47,30 +49,28 @@ export function PolicyBanners({ policy, versions, onAction, onShow }: PolicyBann
           kind={isForMe ? 'warning' : 'info'}
           title={
             isForMe
-              ? `${policy.sentBy ?? 'A colleague'} asks you to approve this draft.`
-              : `Sent to ${policy.sentTo.name} for approval.`
+              ? say(texts.sentByAsksYouTo, { sentBy: policy.sentBy ?? 'A colleague' })
+              : say(texts.sentToNameFor, { name: policy.sentTo.name })
           }
           action={
             !isForMe && (
               <Button variant="secondary" size="small" onPress={() => onAction('takeBack')}>
-                Take back
+                {say(texts.takeBack)}
               </Button>
             )
           }
         >
-          {isForMe
-            ? 'Read it, change what is not right, then press Approve.'
-            : 'You can still change it. Saving takes it back.'}
+          {isForMe ? say(texts.readItChangeWhat) : say(texts.youCanStillChange)}
         </Banner>
       )}
       {policy.isNewest && policy.isReviewDue && policy.status === 'Active' && (
-        <Banner kind="warning" title="It is time to review this policy.">
-          Read it again, correct the answers that are no longer true, and approve it again.
+        <Banner kind="warning" title={say(texts.title)}>
+          {say(texts.readItAgainCorrect)}
         </Banner>
       )}
       {policy.isNewest && policy.libraryUpdate && (
         <Banner
-          title="The library has newer text for this policy."
+          title={say(texts.theLibraryHasNewer)}
           action={
             <span className="flex flex-wrap gap-2">
               <Button
@@ -78,15 +78,15 @@ export function PolicyBanners({ policy, versions, onAction, onShow }: PolicyBann
                 size="small"
                 onPress={() => onShow({ kind: 'compare', from: policy.version, to: 'library' })}
               >
-                Compare
+                {say(texts.compare)}
               </Button>
               <Button variant="secondary" size="small" onPress={() => onAction('takeLibrary')}>
-                Use the new text
+                {say(texts.useTheNewText)}
               </Button>
             </span>
           }
         >
-          Your text stays as it is until you use the new one. Your answers are kept.
+          {say(texts.yourTextStaysAs)}
         </Banner>
       )}
     </div>

@@ -11,6 +11,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -20,6 +21,7 @@ import { Badge } from '../../../ui/states/badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { PolicyPlace } from '../history/use-policy-place.ts';
 import { POLICIES_PATH } from '../policy-path.ts';
+import { policyHeading as texts } from './document.texts.ts';
 import type { WorkingCopy } from './use-working-copy.ts';
 
 /** What is done with a policy in a dialog or a pane. */
@@ -57,37 +59,41 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
     [
       ...entry(isStored && (isDraft || hasChanges || view !== 'text'), {
         id: 'download',
-        label: 'Download PDF',
+        label: say(texts.downloadPdf),
         icon: <Download size={18} />,
-        ...(hasChanges ? { description: 'As last saved' } : {}),
+        ...(hasChanges ? { description: say(texts.description) } : {}),
       }),
-      ...entry(isStored && view !== 'history', { id: 'history', label: 'History', icon: <History size={18} /> }),
+      ...entry(isStored && view !== 'history', {
+        id: 'history',
+        label: say(texts.history),
+        icon: <History size={18} />,
+      }),
       ...entry(hasOtherVersions && view !== 'compare' && policy.version > 1, {
         id: 'compare',
-        label: 'Compare versions',
+        label: say(texts.compareVersions),
         icon: <Columns2 size={18} />,
       }),
     ],
     [
       ...entry(canSend && policy.draftMode !== 'sent', {
         id: 'send',
-        label: 'Send for approval',
+        label: say(texts.sendForApproval),
         icon: <Send size={18} />,
       }),
       ...entry(policy.draftMode === 'sent', {
         id: 'takeBack',
-        label: 'Take back from approval',
+        label: say(texts.takeBackFromApproval),
         icon: <Undo2 size={18} />,
       }),
       ...entry(!policy.custom && policy.isNewest && working.text !== null, {
         id: 'libraryText',
-        label: 'Return to the library’s text',
+        label: say(texts.returnToTheLibrarys),
         icon: <Undo2 size={18} />,
       }),
     ],
     entry(isDraft && policy.saved !== null && !isServiceSession, {
       id: 'delete',
-      label: 'Delete draft',
+      label: say(texts.deleteDraft),
       icon: <Trash2 size={18} />,
       isDanger: true,
     }),
@@ -104,7 +110,7 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
         view === 'text' ? (
           <TextLink isStandalone href={POLICIES_PATH}>
             <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-            Security Policies
+            {say(texts.securityPolicies)}
           </TextLink>
         ) : (
           <TextLink isStandalone onPress={() => onShow({ kind: 'text' })}>
@@ -113,7 +119,7 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
           </TextLink>
         )
       }
-      title={view === 'text' ? working.name : view === 'history' ? 'History' : 'Compare versions'}
+      title={view === 'text' ? working.name : view === 'history' ? say(texts.history) : say(texts.compareVersions)}
       description={
         view === 'text' ? (
           <>
@@ -130,10 +136,10 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
         <>
           {groups.some((group) => group.length > 0) && (
             <Menu
-              label="More actions for this policy"
+              label={say(texts.moreActionsForThis)}
               trigger={
                 <IconButton
-                  label="More"
+                  label={say(texts.more)}
                   variant="secondary"
                   hasTooltip={false}
                   icon={<Ellipsis aria-hidden="true" size={20} />}
@@ -149,7 +155,7 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
               icon={<PencilLine aria-hidden="true" size={17} />}
               onPress={() => onAction('write')}
             >
-              Edit text
+              {say(texts.editText)}
             </Button>
           )}
           {view === 'text' && policy.status === 'Active' && !hasChanges && !isWriting && (
@@ -158,12 +164,12 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
               icon={<Download aria-hidden="true" size={17} />}
               onPress={() => act('download')}
             >
-              Download PDF
+              {say(texts.downloadPdf)}
             </Button>
           )}
           {view === 'text' && canApprove && (
             <Button icon={<BadgeCheck aria-hidden="true" size={18} />} onPress={() => onAction('approve')}>
-              Approve
+              {say(texts.approve)}
             </Button>
           )}
         </>
@@ -173,12 +179,15 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
 }
 
 function StatusBadge({ working: { policy, hasChanges } }: { readonly working: WorkingCopy }) {
-  if (hasChanges) return <Badge tone="warning">Not saved</Badge>;
-  if (policy.status === 'Active') return <Badge tone="success">Active, version {policy.version}</Badge>;
-  if (policy.saved === null) return <Badge>From the library</Badge>;
+  if (hasChanges) return <Badge tone="warning">{say(texts.notSaved)}</Badge>;
+  if (policy.status === 'Active')
+    return <Badge tone="success">{say(texts.activeVersionVersion, { version: policy.version })}</Badge>;
+  if (policy.saved === null) return <Badge>{say(texts.fromTheLibrary)}</Badge>;
   return (
     <Badge tone="accent">
-      {policy.draftMode === 'sent' ? 'Sent for approval' : `Draft, version ${policy.version}`}
+      {policy.draftMode === 'sent'
+        ? say(texts.sentForApproval)
+        : say(texts.draftVersionVersion, { version: policy.version })}
     </Badge>
   );
 }

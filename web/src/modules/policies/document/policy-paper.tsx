@@ -1,3 +1,5 @@
+import { say } from '../../../portal/texts/say.ts';
+import { policyPaper as texts } from './document.texts.ts';
 import './policy-document.css';
 import type { ReactNode } from 'react';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
@@ -31,11 +33,14 @@ function VersionFacts({ policy, hasChanges }: { readonly policy: Policy; readonl
   const { formatDate } = useFormatDate();
   const isActive = policy.status === 'Active' && !hasChanges;
   const facts = [
-    { label: 'Version', value: hasChanges && policy.status === 'Active' ? policy.version + 1 : policy.version },
-    { label: 'Status', value: isActive ? 'Active' : 'Draft' },
-    { label: 'Approved by', value: (isActive && policy.approver) || '–' },
-    { label: 'Approved on', value: isActive && policy.approvalDate ? formatDate(policy.approvalDate) : '–' },
-    { label: 'Next review', value: isActive && policy.nextReview ? formatDate(policy.nextReview) : '–' },
+    {
+      label: say(texts.version),
+      value: hasChanges && policy.status === 'Active' ? policy.version + 1 : policy.version,
+    },
+    { label: say(texts.status), value: isActive ? say(texts.active) : say(texts.draft) },
+    { label: say(texts.approvedBy), value: (isActive && policy.approver) || '–' },
+    { label: say(texts.approvedOn), value: isActive && policy.approvalDate ? formatDate(policy.approvalDate) : '–' },
+    { label: say(texts.nextReview), value: isActive && policy.nextReview ? formatDate(policy.nextReview) : '–' },
   ];
   return (
     <dl className="policy-paper-facts">

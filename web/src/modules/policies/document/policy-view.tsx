@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { UnsavedGuard } from '../../../portal/unsaved-guard.tsx';
 import { useSubscription } from '../../../portal/use-subscription.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -12,6 +13,7 @@ import { SignOffCard } from '../sign-off/sign-off-card.tsx';
 import { QuestionsCard } from './answers/questions-card.tsx';
 import { useAnswers } from './answers/use-answers.ts';
 import { CustomiseDialog } from './customise-dialog.tsx';
+import { policyView as texts } from './document.texts.ts';
 import { PolicyBanners } from './policy-banners.tsx';
 import { type PolicyAction, PolicyHeading } from './policy-heading.tsx';
 import { PolicyPaper } from './policy-paper.tsx';
@@ -91,7 +93,7 @@ export function PolicyView({ loaded, kept, versions, place }: PolicyViewProps) {
       {place.view.kind === 'text' && (
         <div className="policy-columns">
           {canEdit && visible.length > 0 && (
-            <aside aria-label="Questions">
+            <aside aria-label={say(texts.questions)}>
               <QuestionsCard
                 fields={visible}
                 values={answers}
@@ -101,7 +103,7 @@ export function PolicyView({ loaded, kept, versions, place }: PolicyViewProps) {
               />
             </aside>
           )}
-          <aside aria-label="About this policy" className="policy-about flex flex-col gap-6">
+          <aside aria-label={say(texts.aboutThisPolicy)} className="policy-about flex flex-col gap-6">
             <VersionsCard policy={policy} versions={versions} onShow={place.show} />
             {hasSignOff && policy.status === 'Active' && policy.isNewest && <SignOffCard policy={policy} />}
             <RelatedCard policy={policy} missingPolicies={preview.missingPolicies} />
@@ -111,7 +113,7 @@ export function PolicyView({ loaded, kept, versions, place }: PolicyViewProps) {
               {isWriting ? (
                 <Suspense
                   fallback={
-                    <SkeletonGroup label="Loading the editor">
+                    <SkeletonGroup label={say(texts.loadingTheEditor)}>
                       <Skeleton count={12} />
                     </SkeletonGroup>
                   }

@@ -1,8 +1,10 @@
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { policyPath } from '../policy-path.ts';
 import type { Policy } from '../policy-types.ts';
+import { relatedCard as texts } from './document.texts.ts';
 
 type RelatedCardProps = {
   readonly policy: Policy;
@@ -13,13 +15,16 @@ type RelatedCardProps = {
 export function RelatedCard({ policy, missingPolicies }: RelatedCardProps) {
   const { audience, reviewMonths, standards } = policy;
   const facts = [
-    { label: 'For', value: audience },
-    { label: 'Reviewed', value: reviewMonths === 12 ? 'Every year' : `Every ${reviewMonths} months` },
+    { label: say(texts.forText), value: audience },
+    {
+      label: say(texts.reviewed),
+      value: reviewMonths === 12 ? say(texts.everyYear) : say(texts.everyReviewMonthsMonths, { reviewMonths }),
+    },
     { label: 'NIST CSF 2.0', value: standards.nistCsf.join(', ') },
     { label: 'CISA CPG 2.0', value: standards.cisaCpg.join(', ') },
   ].filter(({ value }) => value !== '');
   return (
-    <Card title="About this policy">
+    <Card title={say(texts.title)}>
       <dl className="flex flex-col gap-3 text-sm">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -29,7 +34,7 @@ export function RelatedCard({ policy, missingPolicies }: RelatedCardProps) {
         ))}
         {missingPolicies.length > 0 && (
           <div>
-            <dt className="text-ink-soft text-xs">Depends on policies you have not approved</dt>
+            <dt className="text-ink-soft text-xs">{say(texts.dependsOnPoliciesYou)}</dt>
             <dd>
               <ul className="mt-1 flex flex-col gap-2">
                 {missingPolicies.map(({ id, name }) => (

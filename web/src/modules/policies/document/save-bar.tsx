@@ -1,4 +1,6 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
+import { saveBar as texts } from './document.texts.ts';
 import type { WorkingCopy } from './use-working-copy.ts';
 
 type SaveBarProps = {
@@ -11,20 +13,20 @@ type SaveBarProps = {
 export function SaveBar({ working: { policy, isKept }, onDiscard, onSave }: SaveBarProps) {
   return (
     <section
-      aria-label="Changes"
+      aria-label={say(texts.changes)}
       className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-box border border-line bg-raised px-4 py-3 shadow-raised"
     >
       <p className="me-auto text-ink-soft text-sm">
         {policy.status === 'Active'
-          ? `Not saved yet. Saving creates a draft of version ${policy.version + 1}; version ${policy.version} stays in force.`
-          : 'Your changes are not saved yet.'}
+          ? say(texts.notSavedYetSaving, { count: policy.version + 1, version: policy.version })
+          : say(texts.yourChangesAreNot)}
         {isKept && ' They are kept for you until you save or discard them.'}
       </p>
       <Button variant="quiet" onPress={onDiscard}>
-        Discard
+        {say(texts.discard)}
       </Button>
       <Button variant="secondary" onPress={onSave}>
-        Save draft
+        {say(texts.saveDraft)}
       </Button>
     </section>
   );

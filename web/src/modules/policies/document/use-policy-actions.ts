@@ -7,9 +7,11 @@ import { showFailure } from '../../../api/show-failure.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { POLICIES_PATH, policyPath } from '../policy-path.ts';
 import type { Policy } from '../policy-types.ts';
+import { usePolicyActions as texts } from './document.texts.ts';
 import type { WorkingCopy } from './use-working-copy.ts';
 
 type SaveOptions = {
@@ -56,7 +58,7 @@ export function usePolicyActions(working: WorkingCopy) {
       answer = await callApi('policySave', input);
     } catch (error) {
       if (isApiError(error, 'POLICY_CHANGED')) return 'changed';
-      showFailure(error, { what: 'Saving Policy Failed.', supportEmail, withFields: true });
+      showFailure(error, { what: say(texts.what), supportEmail, withFields: true });
       return 'failed';
     }
     showDone(answer.message);
@@ -67,26 +69,35 @@ export function usePolicyActions(working: WorkingCopy) {
   };
 
   const failed = (what: string) => ({ failed: { what, supportEmail, withFields: true } }) as const;
-  const { act: remove } = useAction(async (hasOtherVersions: boolean) => {
-    const { message } = await callApi('policyDelete', { policyId: policy.id, version: policy.version });
-    showDone(message);
-    goTo(hasOtherVersions ? policyPath(policy.id) : POLICIES_PATH, { asksNothing: true });
-    await refresh();
-  }, failed('The draft was not deleted.'));
+  const { act: remove } = useAction(
+    async (hasOtherVersions: boolean) => {
+      const { message } = await callApi('policyDelete', { policyId: policy.id, version: policy.version });
+      showDone(message);
+      goTo(hasOtherVersions ? policyPath(policy.id) : POLICIES_PATH, { asksNothing: true });
+      await refresh();
+    },
+    failed(say(texts.theDraftWasNot)),
+  );
 
-  const { act: takeBack } = useAction(async () => {
-    await callApi('policyTakeBack', { policyId: policy.id, version: policy.version });
-    showDone('Taken back.');
-    await refresh();
-  }, failed('The draft was not taken back.'));
+  const { act: takeBack } = useAction(
+    async () => {
+      await callApi('policyTakeBack', { policyId: policy.id, version: policy.version });
+      showDone(say(texts.takenBack));
+      await refresh();
+    },
+    failed(say(texts.theDraftWasNot2)),
+  );
 
-  const { act: takeLibrary } = useAction(async () => {
-    const { data } = await callApi('policyTakeLibrary', { policyType: policy.id, saved: working.saved });
-    working.begin(data);
-    showDone('Draft saved.');
-    goTo(policyPath(policy.id), { replace: true, asksNothing: true });
-    await refresh();
-  }, failed('The new text was not applied.'));
+  const { act: takeLibrary } = useAction(
+    async () => {
+      const { data } = await callApi('policyTakeLibrary', { policyType: policy.id, saved: working.saved });
+      working.begin(data);
+      showDone(say(texts.draftSaved));
+      goTo(policyPath(policy.id), { replace: true, asksNothing: true });
+      await refresh();
+    },
+    failed(say(texts.theNewTextWas)),
+  );
 
   return { save, remove, takeBack, takeLibrary, refresh };
 }

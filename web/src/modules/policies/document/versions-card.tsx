@@ -1,5 +1,6 @@
 import { Columns2, History } from 'lucide-react';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
@@ -7,6 +8,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { PolicyPlace } from '../history/use-policy-place.ts';
 import { policyPath } from '../policy-path.ts';
 import type { Policy, StoredVersion } from '../policy-types.ts';
+import { versionsCard as texts } from './document.texts.ts';
 
 const SHOWN = 4;
 
@@ -22,26 +24,26 @@ export function VersionsCard({ policy, versions, onShow }: VersionsCardProps) {
   if (versions.length === 0) return null;
   const sorted = versions.toSorted((one, other) => other.version - one.version);
   return (
-    <Card title="Versions">
+    <Card title={say(texts.title)}>
       <ul className="flex flex-col gap-3 text-sm">
         {sorted.slice(0, SHOWN).map(({ version, status, approver, approvalDate, saved, savedBy }) => (
           <li key={version}>
             <span className="flex items-center justify-between gap-2">
               {version === policy.version ? (
                 <span aria-current="true" className="font-semibold">
-                  Version {version}
+                  {say(texts.versionVersion, { version })}
                 </span>
               ) : (
-                <TextLink href={policyPath(policy.id, version)}>Version {version}</TextLink>
+                <TextLink href={policyPath(policy.id, version)}>{say(texts.versionVersion, { version })}</TextLink>
               )}
               <Badge tone={status === 'Active' ? 'success' : 'accent'}>
-                {status === 'Active' ? 'Approved' : 'Draft'}
+                {status === 'Active' ? say(texts.approved) : say(texts.draft)}
               </Badge>
             </span>
             <span className="text-ink-soft">
               {status === 'Active' && approvalDate
                 ? `${approver ?? ''}, ${formatDate(approvalDate)}`
-                : saved && `Saved by ${savedBy ?? 'someone'}, ${formatDate(saved)}`}
+                : saved && say(texts.savedBySavedBySaved, { savedBy: savedBy ?? 'someone', saved: formatDate(saved) })}
             </span>
           </li>
         ))}
@@ -53,7 +55,7 @@ export function VersionsCard({ policy, versions, onShow }: VersionsCardProps) {
           icon={<History aria-hidden="true" size={16} />}
           onPress={() => onShow({ kind: 'history' })}
         >
-          History
+          {say(texts.history)}
         </Button>
         {sorted.length > 1 && (
           <Button
@@ -65,7 +67,7 @@ export function VersionsCard({ policy, versions, onShow }: VersionsCardProps) {
               if (left && right) onShow({ kind: 'compare', from: left.version, to: right.version });
             }}
           >
-            Compare
+            {say(texts.compare)}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
@@ -10,6 +11,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import type { ComparedRow, StoredVersion } from '../policy-types.ts';
 import { ComparedRows } from './compared-rows.tsx';
+import { compareView as texts } from './history.texts.ts';
 import type { CompareTo } from './use-policy-place.ts';
 
 type CompareViewProps = {
@@ -31,19 +33,19 @@ export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, on
     id: String(version),
     label: `Version ${version}${status === 'Draft' ? ' (draft)' : ''}`,
   }));
-  const rightOptions = hasLibraryUpdate ? [...options, { id: LIBRARY, label: 'New text from the library' }] : options;
+  const rightOptions = hasLibraryUpdate ? [...options, { id: LIBRARY, label: say(texts.newTextFromThe) }] : options;
   const nameOf = (id: string) => rightOptions.find((option) => option.id === id)?.label ?? id;
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-3 tablet:grid-cols-2">
         <Select
-          label="On the left"
+          label={say(texts.onTheLeft)}
           options={options}
           value={String(from)}
           onChange={(id) => onChange(Number(id), to)}
         />
         <Select
-          label="On the right"
+          label={say(texts.onTheRight)}
           options={rightOptions}
           value={String(to)}
           onChange={(id) => onChange(from, id === LIBRARY ? LIBRARY : Number(id))}
@@ -52,11 +54,11 @@ export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, on
       {query.isError && (
         <Banner
           kind="danger"
-          title="The texts could not be compared."
+          title={say(texts.title)}
           isAlert
           action={
             <Button variant="secondary" size="small" onPress={() => query.refetch()}>
-              Try again
+              {say(texts.tryAgain)}
             </Button>
           }
         >
@@ -64,7 +66,7 @@ export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, on
         </Banner>
       )}
       {query.isPending && (
-        <SkeletonGroup label="Comparing the texts">
+        <SkeletonGroup label={say(texts.comparingTheTexts)}>
           <Skeleton shape="block" count={3} />
         </SkeletonGroup>
       )}
@@ -73,7 +75,7 @@ export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, on
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Summary rows={query.data.data} />
             <Switch isSelected={showsAll} onChange={setShowsAll}>
-              Show the whole text
+              {say(texts.showTheWholeText)}
             </Switch>
           </div>
           <div className="overflow-hidden rounded-box border border-line bg-surface empty:hidden">
@@ -93,12 +95,12 @@ export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, on
 function Summary({ rows }: { readonly rows: readonly ComparedRow[] }) {
   const count = (kind: ComparedRow['kind']) => rows.filter((row) => row.kind === kind).length;
   const [changed, added, removed] = [count('changed'), count('added'), count('removed')];
-  if (changed + added + removed === 0) return <p role="status">The two texts are the same.</p>;
+  if (changed + added + removed === 0) return <p role="status">{say(texts.theTwoTextsAre)}</p>;
   return (
     <p role="status" className="flex flex-wrap gap-2">
-      {changed > 0 && <Badge tone="warning">{changed} changed</Badge>}
-      {added > 0 && <Badge tone="success">{added} added</Badge>}
-      {removed > 0 && <Badge tone="danger">{removed} removed</Badge>}
+      {changed > 0 && <Badge tone="warning">{say(texts.changedChanged, { changed })}</Badge>}
+      {added > 0 && <Badge tone="success">{say(texts.addedAdded, { added })}</Badge>}
+      {removed > 0 && <Badge tone="danger">{say(texts.removedRemoved, { removed })}</Badge>}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { say } from '../../../portal/texts/say.ts';
+import { historyView as texts } from './history.texts.ts';
 import './compared-rows.css';
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
@@ -21,11 +23,11 @@ export function HistoryView({ policyId }: { readonly policyId: string }) {
     return (
       <Banner
         kind="danger"
-        title="The history could not be loaded."
+        title={say(texts.title)}
         isAlert
         action={
           <Button variant="secondary" size="small" onPress={() => query.refetch()}>
-            Try again
+            {say(texts.tryAgain)}
           </Button>
         }
       />
@@ -33,25 +35,25 @@ export function HistoryView({ policyId }: { readonly policyId: string }) {
   }
   if (query.data === undefined) {
     return (
-      <SkeletonGroup label="Loading the history">
+      <SkeletonGroup label={say(texts.loadingTheHistory)}>
         <Skeleton shape="block" count={3} />
       </SkeletonGroup>
     );
   }
   const { data: events, total, pageSize } = query.data;
   if (events.length === 0) {
-    return <p className="text-ink-soft">Nothing has happened yet. The history begins when the policy is saved.</p>;
+    return <p className="text-ink-soft">{say(texts.nothingHasHappenedYet)}</p>;
   }
   return (
     <>
-      <ol aria-label="History" className="policy-events">
+      <ol aria-label={say(texts.history)} className="policy-events">
         {events.map((event) => (
           <HistoryEntry key={event.id} event={event} policyId={policyId} />
         ))}
       </ol>
       {total > pageSize && (
         <Pagination
-          label="Pages of the history"
+          label={say(texts.pagesOfTheHistory)}
           page={page}
           pageCount={Math.ceil(total / pageSize)}
           onPageChange={setPage}
@@ -73,11 +75,13 @@ function HistoryEntry({ event, policyId }: HistoryEntryProps) {
         <Icon size={15} />
       </span>
       <p className="font-semibold">
-        {words}{' '}
+        {say(words)}{' '}
         {event.action === 'draftDeleted' ? (
-          `version ${event.version}`
+          say(texts.versionVersion, { version: event.version })
         ) : (
-          <TextLink href={policyPath(policyId, event.version)}>version {event.version}</TextLink>
+          <TextLink href={policyPath(policyId, event.version)}>
+            {say(texts.versionVersion, { version: event.version })}
+          </TextLink>
         )}
       </p>
       <p className="text-ink-soft text-sm">
@@ -87,7 +91,7 @@ function HistoryEntry({ event, policyId }: HistoryEntryProps) {
       {event.replaced !== null && (
         <p className="mt-1">
           <Button variant="quiet" size="small" onPress={() => setIsReading(true)}>
-            Read {event.replaced.by}’s draft that this replaced
+            {say(texts.readBySDraft, { by: event.replaced.by })}
           </Button>
         </p>
       )}
@@ -101,13 +105,13 @@ function HistoryEntry({ event, policyId }: HistoryEntryProps) {
 
 function Changes({ event: { fields, addedWords, removedWords } }: { readonly event: PolicyEvent }) {
   const words = [
-    addedWords > 0 ? `${addedWords} ${addedWords === 1 ? 'word' : 'words'} added` : '',
-    removedWords > 0 ? `${removedWords} ${removedWords === 1 ? 'word' : 'words'} removed` : '',
+    addedWords > 0 ? say(texts.addedWordsAddedWords, { addedWords }) : '',
+    removedWords > 0 ? say(texts.removedWordsRemovedWords, { removedWords }) : '',
   ].filter((part) => part !== '');
   if (fields.length === 0 && words.length === 0) return null;
   return (
     <ul className="mt-1.5 flex flex-col gap-0.5 text-sm">
-      {fields.length > 0 && <li>Answered: {fields.join(' · ')}</li>}
+      {fields.length > 0 && <li>{say(texts.answeredJoin, { join: fields.join(' · ') })}</li>}
       {words.length > 0 && <li>{words.join(', ')}</li>}
     </ul>
   );

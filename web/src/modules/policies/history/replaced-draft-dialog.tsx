@@ -1,11 +1,13 @@
 import { useCallQuery } from '../../../api/use-call.ts';
 import { copyText } from '../../../portal/second-factor/copy-text.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import type { PolicyEvent } from '../policy-types.ts';
+import { replacedDraftDialog as texts } from './history.texts.ts';
 
 type ReplacedDraftDialogProps = {
   readonly policyId: string;
@@ -19,28 +21,26 @@ export function ReplacedDraftDialog({ policyId, draft, onClose }: ReplacedDraftD
   const text = query.data?.data.text;
   return (
     <Dialog
-      title={`${draft.by}’s draft`}
+      title={say(texts.bySDraft, { by: draft.by })}
       size="large"
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Close
+            {say(texts.close)}
           </Button>
-          <Button isDisabled={text === undefined} onPress={() => copyText(text ?? '', 'The draft is copied.')}>
-            Copy this text
+          <Button isDisabled={text === undefined} onPress={() => copyText(text ?? '', say(texts.theDraftIsCopied))}>
+            {say(texts.copyThisText)}
           </Button>
         </>
       }
     >
-      <p className="mb-4 text-ink-soft">
-        Another text replaced this one. To bring words back, copy them and paste them into the policy.
-      </p>
+      <p className="mb-4 text-ink-soft">{say(texts.anotherTextReplacedThis)}</p>
       {query.isError ? (
-        <LoadFailed what="The draft" onRetry={() => query.refetch()} />
+        <LoadFailed what={say(texts.what)} onRetry={() => query.refetch()} />
       ) : text === undefined ? (
-        <SkeletonGroup label="Loading the draft">
+        <SkeletonGroup label={say(texts.loadingTheDraft)}>
           <Skeleton shape="block" />
         </SkeletonGroup>
       ) : (

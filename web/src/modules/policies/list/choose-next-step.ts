@@ -1,5 +1,7 @@
+import { say } from '../../../portal/texts/say.ts';
 import { policyPath } from '../policy-path.ts';
 import type { PolicyList } from '../policy-types.ts';
+import { chooseNextStep as texts } from './list.texts.ts';
 
 type Step = { readonly title: string; readonly text: string; readonly href?: string; readonly action?: string };
 
@@ -12,28 +14,28 @@ export function nextStep({ data, outOfBoxPolicyList }: PolicyList, userId: strin
   const asked = drafts.find(({ draftMode, sentTo }) => draftMode === 'sent' && sentTo?.userId === userId);
   if (asked) {
     return {
-      title: `“${asked.name}” is waiting for your approval`,
-      text: 'A colleague finished it and asks you to read and approve it.',
+      title: say(texts.title, { name: asked.name }),
+      text: say(texts.aColleagueFinishedIt),
       href: policyPath(asked.id),
-      action: 'Read it',
+      action: say(texts.readIt),
     };
   }
   const draft = drafts.find(({ draftMode }) => draftMode !== 'sent');
   if (draft) {
     return {
-      title: `Finish “${draft.name}”`,
-      text: 'It is a draft. It takes effect when you approve it.',
+      title: say(texts.finishName, { name: draft.name }),
+      text: say(texts.itIsADraft),
       href: policyPath(draft.id),
-      action: 'Continue',
+      action: say(texts.continue),
     };
   }
   const due = data.find(({ isReviewDue }) => isReviewDue);
   if (due) {
     return {
-      title: `Review “${due.name}”`,
-      text: 'Its review is due. Read it again and correct anything that is no longer true.',
+      title: say(texts.reviewName, { name: due.name }),
+      text: say(texts.itsReviewIsDue),
       href: policyPath(due.id),
-      action: 'Review it',
+      action: say(texts.reviewIt),
     };
   }
   const [next] = outOfBoxPolicyList
@@ -42,14 +44,15 @@ export function nextStep({ data, outOfBoxPolicyList }: PolicyList, userId: strin
   if (next) {
     const minutes = Math.round(next.readingMinutes + next.fields * MINUTES_A_QUESTION);
     return {
-      title: data.length === 0 ? `Begin with “${next.name}”` : `Next: “${next.name}”`,
-      text: `${next.purpose} About ${minutes} minutes: read it, answer ${next.fields} questions, approve it.`,
+      title:
+        data.length === 0 ? say(texts.beginWithName, { name: next.name }) : say(texts.nextName, { name: next.name }),
+      text: say(texts.purposeAboutMinutesMinutes, { purpose: next.purpose, minutes, fields: next.fields }),
       href: policyPath(next.id),
-      action: data.length === 0 ? 'Begin' : 'Open it',
+      action: data.length === 0 ? say(texts.begin) : say(texts.openIt),
     };
   }
   return {
-    title: 'Your recommended policies are in place',
-    text: 'We remind you when one is due for review. More policies are below.',
+    title: say(texts.yourRecommendedPoliciesAre),
+    text: say(texts.weRemindYouWhen),
   };
 }

@@ -1,6 +1,8 @@
+import { say } from '../../../portal/texts/say.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { policyPath } from '../policy-path.ts';
 import type { LibraryRow } from '../policy-types.ts';
+import { libraryList as texts } from './list.texts.ts';
 import { PolicyEffort } from './recommended-cards.tsx';
 
 /** The rest of the library, each with what it is for. */
@@ -8,11 +10,9 @@ export function LibraryList({ policies }: { readonly policies: readonly LibraryR
   return (
     <section aria-labelledby="library">
       <h2 id="library" className="font-semibold text-xl tracking-tight">
-        More from the library
+        {say(texts.moreFromTheLibrary)}
       </h2>
-      <p className="mb-4 text-ink-soft text-sm">
-        Complete texts to adapt. Open one to read it; nothing is stored until you save.
-      </p>
+      <p className="mb-4 text-ink-soft text-sm">{say(texts.completeTextsToAdapt)}</p>
       <ul className="divide-y divide-line rounded-box border border-line bg-surface">
         {policies.map((policy) => (
           <li key={policy.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
@@ -25,9 +25,9 @@ export function LibraryList({ policies }: { readonly policies: readonly LibraryR
               variant="secondary"
               size="small"
               href={policyPath(policy.id)}
-              aria-label={`Open ${policy.name}`}
+              aria-label={say(texts.openName, { name: policy.name })}
             >
-              Open
+              {say(texts.open)}
             </LinkButton>
           </li>
         ))}

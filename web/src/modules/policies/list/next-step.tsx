@@ -1,10 +1,12 @@
 import { PolicyPapers } from '../../../illustrations/policy-papers.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
 import type { PolicyList } from '../policy-types.ts';
 import { nextStep } from './choose-next-step.ts';
+import { nextStep as texts } from './list.texts.ts';
 
 /** How far the firm is, and the one thing to do next. */
 export function NextStep({ list }: { readonly list: PolicyList }) {
@@ -21,18 +23,18 @@ export function NextStep({ list }: { readonly list: PolicyList }) {
           </div>
         ) : (
           <ProgressRing
-            label="Recommended policies that are active"
+            label={say(texts.recommendedPoliciesThatAre)}
             value={recommended === 0 ? 100 : (Math.min(active, recommended) / recommended) * 100}
-            valueLabel={`${active} of ${recommended}`}
+            valueLabel={say(texts.activeOfRecommended, { active, recommended })}
             tone={isDone ? 'success' : 'accent'}
           >
             <span className="block text-2xl">{active}</span>
-            <span className="block font-normal text-ink-soft text-xs">of {recommended}</span>
+            <span className="block font-normal text-ink-soft text-xs">{say(texts.ofRecommended, { recommended })}</span>
           </ProgressRing>
         )}
         <div className="min-w-0 flex-1 basis-64">
           <p className="font-medium text-accent-ink text-sm">
-            {active} of {recommended} recommended {recommended === 1 ? 'policy is' : 'policies are'} active
+            {say(texts.activeOfRecommendedRecommended, { active, recommended })}
           </p>
           <h2 className="mt-1 font-semibold text-2xl tracking-tight">{step.title}</h2>
           <p className="mt-1 text-ink-soft">{step.text}</p>

@@ -5,11 +5,13 @@ import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { policyPath } from '../policy-path.ts';
+import { ownPolicyDialog as texts } from './list.texts.ts';
 
 /** Begins a policy of the firm's own with an outline. */
 export function OwnPolicyDialog({ onClose }: { readonly onClose: () => void }) {
@@ -26,28 +28,26 @@ export function OwnPolicyDialog({ onClose }: { readonly onClose: () => void }) {
     },
     {
       failed: (error) =>
-        fieldErrorsOf(error).name === undefined
-          ? { what: 'Saving Policy Failed.', supportEmail, withFields: true }
-          : {},
+        fieldErrorsOf(error).name === undefined ? { what: say(texts.what), supportEmail, withFields: true } : {},
     },
   );
   const create = async () => {
-    if (name.trim() === '') setErrors({ name: 'Please enter a name.' });
+    if (name.trim() === '') setErrors({ name: say(texts.pleaseEnterAName) });
     else await act();
   };
 
   return (
     <Dialog
-      title="Write your own policy"
+      title={say(texts.title)}
       size="small"
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
-          <Button onPress={create}>Begin</Button>
+          <Button onPress={create}>{say(texts.begin)}</Button>
         </>
       }
     >
@@ -58,13 +58,10 @@ export function OwnPolicyDialog({ onClose }: { readonly onClose: () => void }) {
           void create();
         }}
       >
-        <p className="text-ink-soft">
-          You get an outline with the parts every policy needs: purpose, who it applies to, rules, who does what,
-          exceptions and review.
-        </p>
+        <p className="text-ink-soft">{say(texts.youGetAnOutline)}</p>
         <TextField
-          label="Name of the policy"
-          placeholder="Such as Visitors or Company cars"
+          label={say(texts.nameOfThePolicy)}
+          placeholder={say(texts.placeholder)}
           value={name}
           maxLength={120}
           autoComplete="off"

@@ -1,9 +1,11 @@
 import { FilePlus2, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { PolicyList } from '../policy-types.ts';
 import { LibraryList } from './library-list.tsx';
+import { policiesView as texts } from './list.texts.ts';
 import { NextStep } from './next-step.tsx';
 import { OwnPolicyDialog } from './own-policy-dialog.tsx';
 import { PoliciesTable } from './policies-table.tsx';
@@ -21,7 +23,7 @@ export function PoliciesView({ list }: { readonly list: PolicyList }) {
     <div className="flex flex-col gap-10">
       <NextStep list={list} />
       {list.data.length > 0 && (
-        <Card title="Your policies" padding="none">
+        <Card title={say(texts.title)} padding="none">
           <div className="px-3 pb-3 desktop:px-2">
             <PoliciesTable policies={list.data} />
           </div>
@@ -32,11 +34,9 @@ export function PoliciesView({ list }: { readonly list: PolicyList }) {
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div className="min-w-0 flex-1 basis-72">
             <h2 id="own-policy" className="font-semibold text-lg tracking-tight">
-              Your own policy
+              {say(texts.yourOwnPolicy)}
             </h2>
-            <p className="text-ink-soft text-sm">
-              Something that only your company has? Write it from an outline, or upload a document you already have.
-            </p>
+            <p className="text-ink-soft text-sm">{say(texts.somethingThatOnlyYour)}</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button
@@ -44,14 +44,14 @@ export function PoliciesView({ list }: { readonly list: PolicyList }) {
               icon={<FilePlus2 aria-hidden="true" size={17} />}
               onPress={() => setOwnWay('write')}
             >
-              Write your own
+              {say(texts.writeYourOwn)}
             </Button>
             <Button
               variant="secondary"
               icon={<Upload aria-hidden="true" size={17} />}
               onPress={() => setOwnWay('upload')}
             >
-              Upload
+              {say(texts.upload)}
             </Button>
           </div>
         </div>

@@ -1,10 +1,12 @@
 import { Clock, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { policyPath } from '../policy-path.ts';
 import type { LibraryRow } from '../policy-types.ts';
+import { recommendedCards as texts } from './list.texts.ts';
 
 const FIRST = 3;
 
@@ -23,13 +25,13 @@ export function RecommendedCards({ policies, isStart }: RecommendedCardsProps) {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 id="recommended" className="font-semibold text-xl tracking-tight">
-            {isStart ? 'Recommended first' : 'Recommended next'}
+            {isStart ? say(texts.recommendedFirst) : say(texts.recommendedNext)}
           </h2>
-          <p className="text-ink-soft text-sm">Chosen for your goals and your industry, most useful first.</p>
+          <p className="text-ink-soft text-sm">{say(texts.chosenForYourGoals)}</p>
         </div>
         {policies.length > FIRST && (
           <Button variant="quiet" size="small" aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Show fewer' : `Show all ${policies.length}`}
+            {showsAll ? say(texts.showFewer) : say(texts.showAllCount, { count: policies.length })}
           </Button>
         )}
       </div>
@@ -40,8 +42,13 @@ export function RecommendedCards({ policies, isStart }: RecommendedCardsProps) {
               title={policy.name}
               headingLevel={3}
               footer={
-                <LinkButton variant="soft" isFullWidth href={policyPath(policy.id)} aria-label={`Open ${policy.name}`}>
-                  Open
+                <LinkButton
+                  variant="soft"
+                  isFullWidth
+                  href={policyPath(policy.id)}
+                  aria-label={say(texts.openName, { name: policy.name })}
+                >
+                  {say(texts.open)}
                 </LinkButton>
               }
             >
@@ -61,11 +68,11 @@ export function PolicyEffort({ policy: { readingMinutes, fields } }: { readonly 
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
       <span className="inline-flex items-center gap-1.5">
         <Clock aria-hidden="true" size={14} />
-        {readingMinutes} min to read
+        {say(texts.readingMinutesMinToRead, { readingMinutes })}
       </span>
       <span className="inline-flex items-center gap-1.5">
         <MessageCircleQuestion aria-hidden="true" size={14} />
-        {fields} questions
+        {say(texts.fieldsQuestions, { fields })}
       </span>
     </p>
   );

@@ -5,12 +5,14 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallInput } from '../../../api/calls.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { policyPath } from '../policy-path.ts';
+import { uploadDialog as words } from './list.texts.ts';
 
 const MAXIMUM_MB = 10;
 const MEGABYTE = 1024 * 1024;
@@ -33,13 +35,13 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
     {
       onFailure: (error) => {
         const texts = isApiError(error) ? error.errors.map(({ message }) => message) : [];
-        setFault(texts.join(' ') || 'Cannot upload file. Please try again.');
+        setFault(texts.join(' ') || say(words.cannotUploadFilePlease));
         return true;
       },
     },
   );
   const upload = async () => {
-    if (file === undefined) return setFault('Please choose a file.');
+    if (file === undefined) return setFault(say(words.pleaseChooseAFile));
     const refusal = refusalOf(file);
     if (refusal !== undefined) return setFault(refusal);
     await act({ file: { fileName: file.name, bytes: file }, ...(name.trim() === '' ? {} : { name }) });
@@ -47,26 +49,23 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Dialog
-      title="Upload a policy"
+      title={say(words.title)}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(words.cancel)}
           </Button>
-          <Button onPress={upload}>Upload</Button>
+          <Button onPress={upload}>{say(words.upload)}</Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
-        <p className="text-ink-soft">
-          Headings, lists, tables and links in your document are kept; pictures and colors are not. It becomes a draft
-          that you can read and change before you approve it.
-        </p>
+        <p className="text-ink-soft">{say(words.headingsListsTablesAnd)}</p>
         <FileDrop
-          label="Drop your document here"
-          description={`Word (.docx) up to ${MAXIMUM_MB} MB, or Markdown (.md) up to 1 MB`}
+          label={say(words.dropYourDocumentHere)}
+          description={say(words.wordDocxUpTo, { MAXIMUM_MB })}
           accept={['.docx', '.md']}
           files={files}
           errorMessage={fault}
@@ -77,8 +76,8 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
         <TextField
-          label="Name of the policy (optional)"
-          description="Without one, the document’s title is used."
+          label={say(words.nameOfThePolicy)}
+          description={say(words.description)}
           value={name}
           maxLength={120}
           autoComplete="off"
@@ -91,8 +90,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** Why a file would be refused, as far as the browser can tell; the server looks inside. */
 function refusalOf({ name, size }: File): string | undefined {
-  if (!/\.(?:docx|md)$/i.test(name))
-    return 'Cannot upload file. Only Word documents (.docx) and Markdown files (.md) can be read.';
+  if (!/\.(?:docx|md)$/i.test(name)) return say(words.cannotUploadFileOnly);
   const maximum = /\.md$/i.test(name) ? 1 : MAXIMUM_MB;
-  return size > maximum * MEGABYTE ? `Cannot upload file. It is larger than ${maximum} MB.` : undefined;
+  return size > maximum * MEGABYTE ? say(words.cannotUploadFileIt, { maximum }) : undefined;
 }

@@ -3,12 +3,14 @@ import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { Policy } from '../policy-types.ts';
 import { readPeople, type TypedPerson } from './read-people.ts';
+import { askDialog as texts } from './sign-off.texts.ts';
 
 type AskDialogProps = {
   readonly policy: Policy;
@@ -33,7 +35,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
       showDone(wordsOf((await callApi('askSignOff', { policyId, version, people: [...people] })).data));
       await onAsked();
     },
-    { failed: { what: 'No one was asked.', supportEmail, withFields: true } },
+    { failed: { what: say(texts.what), supportEmail, withFields: true } },
   );
   const ask = async () => {
     if (faults[0] !== undefined) return setFault(faults[0]);
@@ -42,7 +44,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
       ...known.filter(({ email }) => chosen.has(email)),
       ...added.filter(({ email }) => !chosen.has(email)),
     ];
-    if (people.length === 0) return setFault('Please choose someone, or enter an address.');
+    if (people.length === 0) return setFault(say(texts.pleaseChooseSomeoneOr));
     if (await act(people)) onClose();
   };
   const toggle = (email: string, isChosen: boolean) => {
@@ -52,26 +54,24 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
 
   return (
     <Dialog
-      title="Ask people to confirm"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
       isDismissable={false}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
-          <Button onPress={ask}>Send the emails</Button>
+          <Button onPress={ask}>{say(texts.sendTheEmails)}</Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
-        <p className="text-ink-soft">
-          Each person gets an email with a personal link to version {policy.version} of “{policy.name}”.
-        </p>
+        <p className="text-ink-soft">{say(texts.eachPersonGetsAn, { version: policy.version, name: policy.name })}</p>
         {known.length > 0 && (
           <fieldset className="flex flex-col gap-2">
-            <legend className="mb-2 font-medium">Your people</legend>
+            <legend className="mb-2 font-medium">{say(texts.yourPeople)}</legend>
             <Checkbox
               isSelected={everybody}
               isIndeterminate={chosen.size > 0 && !everybody}
@@ -80,7 +80,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
                 setChosen(new Set(all ? known.map(({ email }) => email) : []));
               }}
             >
-              Everyone ({known.length})
+              {say(texts.everyoneCount, { count: known.length })}
             </Checkbox>
             <div className="flex max-h-64 flex-col gap-1.5 overflow-y-auto rounded-box border border-line p-3">
               {known.map(({ name, email }) => (
@@ -92,8 +92,8 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
           </fieldset>
         )}
         <TextArea
-          label={known.length > 0 ? 'Others (optional)' : 'Who should confirm'}
-          description="One person per line: an email address, or a name and an address."
+          label={known.length > 0 ? say(texts.othersOptional) : say(texts.whoShouldConfirm)}
+          description={say(texts.description)}
           rows={4}
           value={typed}
           errorMessage={fault}
@@ -103,7 +103,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
           }}
         />
         {twice.length > 0 && (
-          <ul className="text-sm text-warning-ink" aria-label="Twice in the list">
+          <ul className="text-sm text-warning-ink" aria-label={say(texts.twiceInTheList)}>
             {twice.map((line) => (
               <li key={line} className="wrap-anywhere">
                 {line}
@@ -117,6 +117,6 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
 }
 
 function wordsOf({ asked, already }: { readonly asked: number; readonly already: number }): string {
-  const told = asked === 1 ? '1 person will get an email.' : `${asked} people will get an email.`;
-  return already === 0 ? told : `${told} ${already} had already been asked.`;
+  const told = asked === 1 ? say(texts.text1PersonWillGet) : say(texts.askedPeopleWillGet, { asked });
+  return already === 0 ? told : say(texts.toldAlreadyHadAlready, { told, already });
 }

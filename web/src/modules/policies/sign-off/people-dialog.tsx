@@ -7,6 +7,7 @@ import { useAction } from '../../../api/use-action.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -18,6 +19,7 @@ import { Table } from '../../../ui/table.tsx';
 import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Policy } from '../policy-types.ts';
+import { peopleDialog as texts } from './sign-off.texts.ts';
 
 type PeopleDialogProps = {
   readonly policy: Policy;
@@ -27,9 +29,9 @@ type PeopleDialogProps = {
 type Person = CallOutput<'readSignOff'>['data']['people'][number];
 
 const STATES = {
-  open: { label: 'Not yet', tone: 'warning' },
-  acknowledged: { label: 'Confirmed', tone: 'success' },
-  withdrawn: { label: 'Taken back', tone: 'neutral' },
+  open: { label: texts.notYet, tone: 'warning' },
+  acknowledged: { label: texts.confirmed, tone: 'success' },
+  withdrawn: { label: texts.takenBack, tone: 'neutral' },
 } as const;
 
 /** Who has confirmed a version and who has not, with what one can do about it. */
@@ -45,23 +47,23 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
     async (personId?: string) => {
       const input = { policyId, version, ...(personId === undefined ? {} : { personId }) };
       const { reminded } = (await callApi('remindSignOff', input)).data;
-      showDone(reminded === 0 ? 'No one was reminded: once a day is enough.' : `Reminders on their way: ${reminded}.`);
+      showDone(reminded === 0 ? say(texts.noOneWasReminded) : say(texts.remindersOnTheirWay, { reminded }));
       await onChanged();
     },
-    { failed: { what: 'No one was reminded.', supportEmail, withFields: true } },
+    { failed: { what: say(texts.what), supportEmail, withFields: true } },
   );
   const { act: withdraw } = useAction(
     async (personId: string) => {
       await callApi('withdrawSignOff', { policyId, version, personId });
       await onChanged();
     },
-    { failed: { what: 'The request was not taken back.', supportEmail, withFields: true } },
+    { failed: { what: say(texts.theRequestWasNot), supportEmail, withFields: true } },
   );
 
   const columns: TableColumn<Person>[] = [
     {
       id: 'name',
-      label: 'Name',
+      label: say(texts.name),
       isRowHeader: true,
       render: ({ name, email }) => (
         <>
@@ -74,30 +76,35 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
     },
     {
       id: 'state',
-      label: 'State',
+      label: say(texts.state),
       phone: 'state',
-      render: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
+      render: ({ state }) => <Badge tone={STATES[state].tone}>{say(STATES[state].label)}</Badge>,
     },
-    { id: 'when', label: 'When', phone: 'detail', render: (person) => whenOf(person, formatDate) },
+    { id: 'when', label: say(texts.when), phone: 'detail', render: (person) => whenOf(person, formatDate) },
     {
       id: 'actions',
-      label: 'Actions',
+      label: say(texts.actions),
       phone: 'below',
       isLabelHidden: true,
       align: 'end',
       render: ({ personId, name, state }) =>
         state === 'open' ? (
           <span className="flex flex-wrap gap-2">
-            <Button variant="soft" size="small" aria-label={`Remind ${name}`} onPress={() => remind(personId)}>
-              Remind
+            <Button
+              variant="soft"
+              size="small"
+              aria-label={say(texts.remindName, { name })}
+              onPress={() => remind(personId)}
+            >
+              {say(texts.remind)}
             </Button>
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Take back from ${name}`}
+              aria-label={say(texts.takeBackFromName, { name })}
               onPress={() => withdraw(personId)}
             >
-              Take back
+              {say(texts.takeBack)}
             </Button>
           </span>
         ) : null,
@@ -106,44 +113,42 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
 
   return (
     <Dialog
-      title={`Sign-off for version ${version}`}
+      title={say(texts.signOffForVersion, { version })}
       isOpen
       onOpenChange={onClose}
       size="large"
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Close
+            {say(texts.close)}
           </Button>
           <Button isDisabled={data === undefined || data.acknowledged === data.asked} onPress={() => remind()}>
-            Remind everyone still missing
+            {say(texts.remindEveryoneStillMissing)}
           </Button>
         </>
       }
     >
       {data === undefined ? (
-        <SkeletonGroup label="Loading the people">
+        <SkeletonGroup label={say(texts.loadingThePeople)}>
           <Skeleton count={6} />
         </SkeletonGroup>
       ) : (
         <>
           <p className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <span>
-              {data.acknowledged} of {data.asked} have confirmed.
-            </span>
+            <span>{say(texts.acknowledgedOfAskedHave, { acknowledged: data.acknowledged, asked: data.asked })}</span>
             <TextLink isStandalone href={callAddress('exportSignOffs', { policyId })} target="_blank">
-              All records as CSV
+              {say(texts.allRecordsAsCsv)}
             </TextLink>
           </p>
           <Table
-            label="People asked to confirm"
+            label={say(texts.peopleAskedToConfirm)}
             columns={columns}
             rows={data.people}
             rowId={({ personId }) => personId}
           />
           {data.total > data.pageSize && (
             <Pagination
-              label="Pages of people"
+              label={say(texts.pagesOfPeople)}
               page={page}
               pageCount={Math.ceil(data.total / data.pageSize)}
               onPageChange={setPage}
@@ -156,8 +161,9 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
 }
 
 function whenOf(person: Person, formatDate: (instant: string) => string): string {
-  if (person.acknowledgedAt !== null) return `Confirmed ${formatDate(person.acknowledgedAt)}`;
-  const asked = `Asked ${formatDate(person.askedAt)} by ${person.askedBy}`;
+  if (person.acknowledgedAt !== null)
+    return say(texts.confirmedAcknowledgedAt, { acknowledgedAt: formatDate(person.acknowledgedAt) });
+  const asked = say(texts.askedAskedAtByAskedBy, { askedAt: formatDate(person.askedAt), askedBy: person.askedBy });
   if (person.reminders === 0) return asked;
   return `${asked}, reminded ${person.reminders === 1 ? 'once' : `${person.reminders} times`}`;
 }

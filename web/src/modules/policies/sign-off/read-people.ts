@@ -1,3 +1,6 @@
+import { say } from '../../../portal/texts/say.ts';
+import { readPeople as texts } from './sign-off.texts.ts';
+
 export type TypedPerson = { readonly name: string; readonly email: string };
 type Read = {
   readonly people: readonly TypedPerson[];
@@ -20,10 +23,10 @@ export function readPeople(text: string): Read {
     const line = typed.trim().replace(/[,;]$/, '');
     if (line === '') continue;
     const [, name = '', address = ''] = WITH_NAME.exec(line) ?? [];
-    if (address === '') faults.push(`Line ${index + 1} has no email address: “${line.slice(0, 60)}”.`);
+    if (address === '') faults.push(say(texts.lineCountHasNo, { count: index + 1, slice: line.slice(0, 60) }));
     else {
       const email = address.toLowerCase();
-      if (people.has(email)) twice.push(`Line ${index + 1}: ${email} is in the list twice.`);
+      if (people.has(email)) twice.push(say(texts.lineCountEmailIs, { count: index + 1, email }));
       else people.set(email, { name: name.replaceAll('"', '').trim() || nameOf(email), email });
     }
   }

@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MailPlus, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { callKey, useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import type { Policy } from '../policy-types.ts';
+import { signOffCard as texts } from './sign-off.texts.ts';
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx'));
 const PeopleDialog = lazy(() => import('./people-dialog.tsx'));
@@ -23,7 +25,7 @@ export function SignOffCard({ policy }: { readonly policy: Policy }) {
   if (query.isError || (query.data && counts === undefined)) return null;
   if (counts === undefined) {
     return (
-      <SkeletonGroup label="Loading the sign-offs">
+      <SkeletonGroup label={say(texts.loadingTheSignOffs)}>
         <Skeleton shape="block" />
       </SkeletonGroup>
     );
@@ -34,27 +36,24 @@ export function SignOffCard({ policy }: { readonly policy: Policy }) {
     await queries.invalidateQueries({ queryKey: callKey('readSignOff') });
   };
   return (
-    <Card title="Sign-off">
+    <Card title={say(texts.title)}>
       {asked === 0 ? (
-        <p className="text-ink-soft text-sm">
-          Ask your people to read this version and confirm that they have. Each person gets a link by email and needs no
-          account; you get a record with name, time and text.
-        </p>
+        <p className="text-ink-soft text-sm">{say(texts.askYourPeopleTo)}</p>
       ) : (
         <div className="flex items-center gap-4">
           <ProgressRing
-            label="Confirmed"
+            label={say(texts.confirmed)}
             value={(acknowledged / asked) * 100}
-            valueLabel={`${acknowledged} of ${asked}`}
+            valueLabel={say(texts.acknowledgedOfAsked, { acknowledged, asked })}
             tone={acknowledged === asked ? 'success' : undefined}
           >
             <span className="block text-xl">{acknowledged}</span>
-            <span className="block font-normal text-ink-soft text-xs">of {asked}</span>
+            <span className="block font-normal text-ink-soft text-xs">{say(texts.ofAsked, { asked })}</span>
           </ProgressRing>
           <p className="text-sm">
             {acknowledged === asked
-              ? 'Everyone has confirmed this version.'
-              : `${asked - acknowledged} ${asked - acknowledged === 1 ? 'confirmation is' : 'confirmations are'} missing. People are reminded after 5 days, then weekly.`}
+              ? say(texts.everyoneHasConfirmedThis)
+              : say(texts.countCount, { count: asked - acknowledged })}
           </p>
         </div>
       )}
@@ -65,7 +64,7 @@ export function SignOffCard({ policy }: { readonly policy: Policy }) {
           icon={<MailPlus aria-hidden="true" size={16} />}
           onPress={() => setDialog('ask')}
         >
-          {asked === 0 ? 'Ask people' : 'Ask more people'}
+          {asked === 0 ? say(texts.askPeople) : say(texts.askMorePeople)}
         </Button>
         {asked > 0 && (
           <Button
@@ -74,7 +73,7 @@ export function SignOffCard({ policy }: { readonly policy: Policy }) {
             icon={<Users aria-hidden="true" size={16} />}
             onPress={() => setDialog('people')}
           >
-            Who has confirmed
+            {say(texts.whoHasConfirmed)}
           </Button>
         )}
       </div>

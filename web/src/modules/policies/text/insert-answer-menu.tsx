@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import type { ChipFields } from './chip-fields.ts';
+import { insertAnswerMenu as texts } from './text.texts.ts';
 
 type InsertAnswerMenuProps = { readonly editor: Editor; readonly fields: ChipFields };
 
@@ -11,10 +13,10 @@ export function InsertAnswerMenu({ editor, fields }: InsertAnswerMenuProps) {
   if (answers.length === 0) return null;
   return (
     <Menu
-      label="Answers to put into the text"
+      label={say(texts.answersToPutInto)}
       trigger={
         <Button variant="soft" size="small">
-          Insert an answer
+          {say(texts.insertAnAnswer)}
         </Button>
       }
       groups={[answers.map(([id, { label, words }]) => ({ id, label, description: words }))]}

@@ -1,3 +1,5 @@
+import { say } from '../../../portal/texts/say.ts';
+import { textPane as texts } from './text.texts.ts';
 import './text-pane.css';
 import { EditorContent } from '@tiptap/react';
 import { useState } from 'react';
@@ -18,7 +20,7 @@ export default function TextPane({ working, onDone }: TextPaneProps) {
   const { policy } = working;
   const [fields] = useState(() => chipFields(policy.fields, working.values));
   const editor = useTextEditor({
-    label: `Text of ${policy.name}`,
+    label: say(texts.textOfName, { name: policy.name }),
     text: working.text ?? policy.source,
     markdown: policyMarkdown,
     extensions: [FieldChip.configure({ fields })],
@@ -30,11 +32,11 @@ export default function TextPane({ working, onDone }: TextPaneProps) {
       {policy.custom && (
         <div className="mb-5">
           <TextField
-            label="Name of the policy"
+            label={say(texts.nameOfThePolicy)}
             value={working.name}
             maxLength={120}
             autoComplete="off"
-            errorMessage={working.name.trim() === '' ? 'Please enter a name.' : undefined}
+            errorMessage={working.name.trim() === '' ? say(texts.pleaseEnterAName) : undefined}
             onChange={working.rename}
           />
         </div>
@@ -44,11 +46,9 @@ export default function TextPane({ working, onDone }: TextPaneProps) {
       </TextToolbar>
       <EditorContent editor={editor} />
       <div className="mt-8 flex flex-wrap items-center justify-end gap-3 border-line border-t pt-4">
-        <p className="me-auto text-ink-soft text-sm">
-          {policy.fields.length > 0 && 'Colored words are answers: they follow the questions, wherever you move them.'}
-        </p>
+        <p className="me-auto text-ink-soft text-sm">{policy.fields.length > 0 && say(texts.coloredWordsAreAnswers)}</p>
         <Button variant="secondary" onPress={onDone}>
-          Finish editing
+          {say(texts.finishEditing)}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { copyText } from '../../../portal/second-factor/copy-text.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
 import { remakePath } from '../pack-address.ts';
 import type { Pack } from '../proof-types.ts';
+import { packActions as texts } from './list.texts.ts';
 
 type Action = 'copy' | 'open' | 'remake' | 'revoke';
 
@@ -23,24 +25,31 @@ export function PackActions({ pack, onRevoke }: PackActionsProps) {
   const { state, recipient, packId, address, file } = pack;
   const { act: retry } = useAction(() => callApi('retryProofPack', { packId }), {
     refreshes: ['listProofPacks'],
-    failed: { otherwise: 'The pack could not be made. Please try again.' },
+    failed: { otherwise: say(texts.thePackCouldNot) },
   });
   const isOver = state === 'expired' || state === 'revoked';
   const look: readonly MenuEntry<Action>[] =
     file === null
       ? []
       : [
-          { id: 'copy', label: 'Copy the verification link', icon: <Link2 size={18} /> },
-          { id: 'open', label: 'Open the verification page', icon: <ExternalLink size={18} /> },
+          { id: 'copy', label: say(texts.copyTheVerificationLink), icon: <Link2 size={18} /> },
+          { id: 'open', label: say(texts.openTheVerificationPage), icon: <ExternalLink size={18} /> },
         ];
   const change: readonly MenuEntry<Action>[] = isServiceSession
     ? []
     : [
-        { id: 'remake', label: 'Make again', description: 'With today’s information', icon: <RefreshCw size={18} /> },
-        ...(isOver ? [] : [{ id: 'revoke' as const, label: 'Revoke', icon: <Ban size={18} />, isDanger: true }]),
+        {
+          id: 'remake',
+          label: say(texts.makeAgain),
+          description: say(texts.description),
+          icon: <RefreshCw size={18} />,
+        },
+        ...(isOver
+          ? []
+          : [{ id: 'revoke' as const, label: say(texts.revoke), icon: <Ban size={18} />, isDanger: true }]),
       ];
   const act = (action: Action) => {
-    if (action === 'copy') return copyText(address, 'The verification link was copied.');
+    if (action === 'copy') return copyText(address, say(texts.theVerificationLinkWas));
     if (action === 'open') return window.open(`/proof/${pack.code}`, '_blank', 'noopener');
     if (action === 'remake') return goTo(remakePath(pack));
     return onRevoke();
@@ -53,10 +62,10 @@ export function PackActions({ pack, onRevoke }: PackActionsProps) {
           size="small"
           href={callAddress('downloadProofPack', { packId })}
           download
-          aria-label={`Download the pack for ${recipient}`}
+          aria-label={say(texts.downloadThePackFor, { recipient })}
           icon={<Download aria-hidden="true" size={16} />}
         >
-          Download
+          {say(texts.download)}
         </LinkButton>
       )}
       {state === 'failed' && !isServiceSession && (
@@ -64,17 +73,17 @@ export function PackActions({ pack, onRevoke }: PackActionsProps) {
           variant="soft"
           size="small"
           onPress={() => retry()}
-          aria-label={`Try again to make the pack for ${recipient}`}
+          aria-label={say(texts.tryAgainToMake, { recipient })}
         >
-          Try again
+          {say(texts.tryAgain)}
         </Button>
       )}
       {look.length + change.length > 0 && (
         <Menu
-          label={`Actions for the pack for ${recipient}`}
+          label={say(texts.actionsForThePack, { recipient })}
           trigger={
             <IconButton
-              label={`Actions for the pack for ${recipient}`}
+              label={say(texts.actionsForThePack, { recipient })}
               hasTooltip={false}
               size="small"
               icon={<Ellipsis aria-hidden="true" size={18} />}

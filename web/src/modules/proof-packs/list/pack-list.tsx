@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PolicyPapers } from '../../../illustrations/policy-papers.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import type { Pack } from '../proof-types.ts';
 import { usePacks } from '../use-packs.ts';
+import { packList as texts } from './list.texts.ts';
 import { PackTable } from './pack-table.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
@@ -20,10 +22,10 @@ export function PackList() {
   const { data, isError, refetch } = usePacks(page);
   const [revoking, setRevoking] = useState<Pack | null>(null);
   if (data === undefined) {
-    if (isError) return <LoadFailed what="The packs" onRetry={refetch} />;
+    if (isError) return <LoadFailed what={say(texts.what)} onRetry={refetch} />;
     return (
       <Card>
-        <SkeletonGroup label="Loading the packs">
+        <SkeletonGroup label={say(texts.loadingThePacks)}>
           <Skeleton shape="title" />
           <Skeleton count={5} />
         </SkeletonGroup>
@@ -37,7 +39,7 @@ export function PackList() {
       <PackTable packs={packs} onRevoke={setRevoking} />
       <div className="mt-4">
         <Pagination
-          label="Pages of packs"
+          label={say(texts.pagesOfPacks)}
           page={page}
           pageCount={Math.ceil(total / pageSize)}
           onPageChange={(next) => history.push(next === 1 ? pathname : `${pathname}?page=${next}`)}
@@ -49,25 +51,22 @@ export function PackList() {
 }
 
 const WHY = [
-  ['One file', 'A summary as PDF, your policies, and tables, in one ZIP file that you send yourself.'],
-  [
-    'Only what you choose',
-    'You see what each part says before the pack is made. Names of people are included only if you want.',
-  ],
-  ['Easy to trust', 'A code leads to a page where your customer can see that the file is genuine and still valid.'],
+  [texts.oneFile, texts.aSummaryAsPdf],
+  [texts.onlyWhatYouChoose, texts.youSeeWhatEach],
+  [texts.easyToTrust, texts.aCodeLeadsTo],
 ] as const;
 
 function NoPacks() {
   return (
     <Card>
-      <EmptyState title="No pack has been made yet" illustration={<PolicyPapers />}>
-        The next time a customer asks about your security, start here.
+      <EmptyState title={say(texts.title)} illustration={<PolicyPapers />}>
+        {say(texts.theNextTimeA)}
       </EmptyState>
       <ul className="mx-auto grid w-full max-w-4xl gap-4 pb-6 tablet:grid-cols-3">
         {WHY.map(([title, text]) => (
-          <li key={title} className="rounded-box bg-sunken p-4">
-            <p className="font-semibold">{title}</p>
-            <p className="mt-1 text-ink-soft text-sm">{text}</p>
+          <li key={say(title)} className="rounded-box bg-sunken p-4">
+            <p className="font-semibold">{say(title)}</p>
+            <p className="mt-1 text-ink-soft text-sm">{say(text)}</p>
           </li>
         ))}
       </ul>

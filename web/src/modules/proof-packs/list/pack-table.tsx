@@ -1,9 +1,11 @@
 import { chosenPartsOf, PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { Table } from '../../../ui/table.tsx';
 import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import type { Pack } from '../proof-types.ts';
+import { packTable as texts } from './list.texts.ts';
 import { PackActions } from './pack-actions.tsx';
 import { PackStateBadge } from './pack-state-badge.tsx';
 
@@ -15,20 +17,20 @@ export function PackTable({ packs, onRevoke }: PackTableProps) {
   const columns: readonly TableColumn<Pack>[] = [
     {
       id: 'recipient',
-      label: 'For',
+      label: say(texts.forText),
       isRowHeader: true,
       render: ({ recipient, askedAt, askedBy }) => (
         <>
           <span className="wrap-anywhere block">{recipient}</span>
           <span className="block font-normal text-ink-soft text-sm">
-            {formatDate(askedAt)}, by {askedBy}
+            {say(texts.askedAtByAskedBy, { askedAt: formatDate(askedAt), askedBy })}
           </span>
         </>
       ),
     },
     {
       id: 'parts',
-      label: 'Shows',
+      label: say(texts.shows),
       phone: 'detail',
       render: ({ parts }) =>
         chosenPartsOf(parts)
@@ -37,7 +39,7 @@ export function PackTable({ packs, onRevoke }: PackTableProps) {
     },
     {
       id: 'state',
-      label: 'State',
+      label: say(texts.state),
       phone: 'state',
       render: (pack) => (
         <>
@@ -50,7 +52,7 @@ export function PackTable({ packs, onRevoke }: PackTableProps) {
     },
     {
       id: 'actions',
-      label: 'Actions',
+      label: say(texts.actions),
       isLabelHidden: true,
       align: 'end',
       render: (pack) => <PackActions pack={pack} onRevoke={() => onRevoke(pack)} />,
@@ -58,11 +60,11 @@ export function PackTable({ packs, onRevoke }: PackTableProps) {
   ];
   return (
     <Table
-      label="Proof packs"
+      label={say(texts.proofPacks)}
       columns={columns}
       rows={packs}
       rowId={({ packId }) => packId}
-      emptyState={<p className="text-ink-soft">There is nothing on this page anymore.</p>}
+      emptyState={<p className="text-ink-soft">{say(texts.thereIsNothingOn)}</p>}
     />
   );
 }
@@ -70,13 +72,13 @@ export function PackTable({ packs, onRevoke }: PackTableProps) {
 function sinceWhen({ state, expiresAt, revokedAt, file }: Pack, formatDate: (at: string) => string): string {
   switch (state) {
     case 'making':
-      return 'This takes a few seconds.';
+      return say(texts.thisTakesAFew);
     case 'failed':
-      return 'Nothing is lost.';
+      return say(texts.nothingIsLost);
     case 'revoked':
-      return revokedAt === null ? '' : `on ${formatDate(revokedAt)}`;
+      return revokedAt === null ? '' : say(texts.onRevokedAt, { revokedAt: formatDate(revokedAt) });
     case 'expired':
-      return `on ${formatDate(expiresAt)}`;
+      return say(texts.onExpiresAt, { expiresAt: formatDate(expiresAt) });
     case 'ready':
       return `until ${formatDate(expiresAt)}${file === null ? '' : ` · ${formatBytes(file.size)}`}`;
   }

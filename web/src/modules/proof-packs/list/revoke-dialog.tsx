@@ -1,16 +1,18 @@
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { Pack } from '../proof-types.ts';
+import { revokeDialog as texts } from './list.texts.ts';
 
 type RevokeDialogProps = { readonly pack: Pack; readonly onClose: () => void };
 
 /** Asks before a pack is taken back, which is for good. */
 export function RevokeDialog({ pack, onClose }: RevokeDialogProps) {
   const { act, isBusy } = useAction(() => callApi('revokeProofPack', { packId: pack.packId }), {
-    done: `The pack for ${pack.recipient} was revoked.`,
+    done: say(texts.thePackForRecipient, { recipient: pack.recipient }),
     refreshes: ['listProofPacks'],
-    failed: { otherwise: 'The pack could not be revoked. Please try again.' },
+    failed: { otherwise: say(texts.thePackCouldNot) },
   });
   const revoke = async () => {
     await act();
@@ -18,16 +20,15 @@ export function RevokeDialog({ pack, onClose }: RevokeDialogProps) {
   };
   return (
     <ConfirmDialog
-      title={`Revoke the pack for ${pack.recipient}?`}
+      title={say(texts.revokeThePackFor, { recipient: pack.recipient })}
       isOpen
       onOpenChange={onClose}
-      confirmLabel="Revoke"
+      confirmLabel={say(texts.revoke)}
       isDanger
       isBusy={isBusy}
       onConfirm={revoke}
     >
-      Its file is deleted here, and anyone who checks it is told that you revoked it. Copies already sent cannot be
-      recalled. This cannot be undone.
+      {say(texts.itsFileIsDeleted)}
     </ConfirmDialog>
   );
 }

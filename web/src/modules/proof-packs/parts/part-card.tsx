@@ -4,11 +4,13 @@ import {
   PROOF_PART_NAMES,
   type ProofPart,
 } from '@portal/domain/proof-packs/proof-parts.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Preview } from '../proof-types.ts';
 import { PartPreview } from './part-preview.tsx';
 import { DISCLOSES, EMPTY, moreOf } from './part-words.ts';
+import { partCard as texts } from './parts.texts.ts';
 
 type PartCardProps = {
   readonly part: ProofPart;
@@ -28,11 +30,11 @@ export function PartCard({ part, isEmpty, preview, parts, onChange }: PartCardPr
     const { text, href, label } = EMPTY[part];
     return (
       <div className="rounded-box border border-line border-dashed px-4 py-3">
-        <Checkbox isDisabled isSelected={false} description={text}>
+        <Checkbox isDisabled isSelected={false} description={say(text)}>
           <span className="font-medium">{PROOF_PART_NAMES[part]}</span>
         </Checkbox>
         <p className="mt-1 ps-8 text-sm">
-          <TextLink href={href}>{label}</TextLink>
+          <TextLink href={href}>{say(label)}</TextLink>
         </p>
       </div>
     );
@@ -61,7 +63,14 @@ export function PartCard({ part, isEmpty, preview, parts, onChange }: PartCardPr
       )}
       <details className="mt-2 ps-8 text-sm">
         <summary className="min-h-8 cursor-pointer content-center text-accent-ink">
-          Show what it says<span className="sr-only"> of {PROOF_PART_NAMES[part]}</span>
+          {say.parts(texts.showWhatItSays, {
+            PROOF_PART_NAMES: PROOF_PART_NAMES[part],
+            span: (words) => (
+              <span key="span" className="sr-only">
+                {words}
+              </span>
+            ),
+          })}
         </summary>
         <PartPreview part={part} facts={preview.facts} />
       </details>

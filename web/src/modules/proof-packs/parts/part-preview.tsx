@@ -2,7 +2,9 @@ import type { ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
 import { PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { Facts } from '../proof-types.ts';
+import { partPreview as texts } from './parts.texts.ts';
 
 type Cells = { readonly head: readonly string[]; readonly rows: readonly (readonly (string | number)[])[] };
 
@@ -12,7 +14,7 @@ export function PartPreview({ part, facts }: { readonly part: ProofPart; readonl
   const { head, rows } = CELLS[part](facts, (day) => formatDay(day, locale));
   return (
     <section
-      aria-label={`What ${PROOF_PART_NAMES[part]} says`}
+      aria-label={say(texts.whatProofPartNames, { PROOF_PART_NAMES: PROOF_PART_NAMES[part] })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       className="mt-1 mb-1 max-h-80 overflow-auto"
@@ -52,46 +54,53 @@ export function PartPreview({ part, facts }: { readonly part: ProofPart; readonl
 
 const CELLS: Readonly<Record<ProofPart, (facts: Facts, day: (day: string) => string) => Cells>> = {
   policies: ({ policies }, day) => ({
-    head: ['Policy', 'Version', 'Approved on', 'Next review'],
+    head: [say(texts.policy), say(texts.version), say(texts.approvedOn), say(texts.nextReview)],
     rows: policies.map(({ name, version, approvedOn, reviewOn }) => [name, version, day(approvedOn), day(reviewOn)]),
   }),
   signOffs: ({ signOffs }) => ({
-    head: ['Policy', 'Confirmed'],
-    rows: signOffs.map(({ name, asked, confirmed }) => [name, `${confirmed} of ${asked}`]),
+    head: [say(texts.policy), say(texts.confirmed)],
+    rows: signOffs.map(({ name, asked, confirmed }) => [name, say(texts.confirmedOfAsked, { confirmed, asked })]),
   }),
   training: ({ training }) => ({
-    head: ['Course', 'Completed'],
-    rows: training.courses.map(({ name, assigned, completed }) => [name, `${completed} of ${assigned}`]),
+    head: [say(texts.course), say(texts.completed)],
+    rows: training.courses.map(({ name, assigned, completed }) => [
+      name,
+      say(texts.completedOfAssigned, { completed, assigned }),
+    ]),
   }),
   websites: ({ websites }, day) => ({
-    head: ['Website', 'Last scan', 'High', 'Medium', 'Low'],
+    head: [say(texts.website), say(texts.lastScan), say(texts.high), say(texts.medium), say(texts.low)],
     rows: websites.map(({ name, lastScanOn, highs, mediums, lows }) => [name, day(lastScanOn), highs, mediums, lows]),
   }),
   maturity: ({ maturity }) => ({
-    head: ['Element', 'Level'],
+    head: [say(texts.element), say(texts.level)],
     rows:
       maturity === null
         ? []
         : [
-            ['Overall', `${maturity.overallLevel} ${maturity.levelName}`],
+            [say(texts.overall), `${maturity.overallLevel} ${maturity.levelName}`],
             ...maturity.elements.map(({ name, level, levelName, remark = '' }) => [
               name,
-              level === null ? remark || 'Not answered' : `${level} ${levelName}${remark === '' ? '' : `. ${remark}`}`,
+              level === null
+                ? remark || say(texts.notAnswered)
+                : `${level} ${levelName}${remark === '' ? '' : `. ${remark}`}`,
             ]),
           ],
   }),
   rating: ({ rating }) => ({
-    head: ['Area', 'Grade'],
+    head: [say(texts.area), say(texts.grade)],
     rows:
       rating === null
         ? []
         : [
-            ['Overall', `${rating.rating} ${rating.band}`],
-            ...rating.vectors.map(({ name, grade }) => [name, grade ?? 'Not measured']),
+            [say(texts.overall), `${rating.rating} ${rating.band}`],
+            ...rating.vectors.map(({ name, grade }) => [name, grade ?? say(texts.notMeasured)]),
           ],
   }),
   secondFactor: ({ secondFactor }) => ({
-    head: ['Administrators', 'With a second factor', 'Required for everyone'],
-    rows: [[secondFactor.people, secondFactor.withSecondFactor, secondFactor.isRequired ? 'Yes' : 'No']],
+    head: [say(texts.administrators), say(texts.withASecondFactor), say(texts.requiredForEveryone)],
+    rows: [
+      [secondFactor.people, secondFactor.withSecondFactor, secondFactor.isRequired ? say(texts.yes) : say(texts.no)],
+    ],
   }),
 };

@@ -1,36 +1,35 @@
 import type { ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { Preview } from '../proof-types.ts';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { partWords as texts } from './parts.texts.ts';
 
 /** What each part tells whoever gets the pack, in a sentence. */
 export const DISCLOSES: Readonly<Record<ProofPart, (preview: Preview) => string>> = {
-  policies: ({ facts }) =>
-    `Name, version, approval date and next review of ${counted(facts.policies.length, 'policy', 'policies')}.`,
+  policies: ({ facts }) => say(texts.nameVersionApprovalDate, { count: facts.policies.length }),
   signOffs: ({ facts }) =>
     `How many were asked to confirm ${facts.signOffs.length === 1 ? 'the policy' : `each of ${facts.signOffs.length} policies`}, and how many have.`,
-  training: ({ facts }) =>
-    `How many of ${counted(facts.training.people, 'person', 'people')} have completed each course that was opened.`,
+  training: ({ facts }) => say(texts.howManyOfPeople, { people: facts.training.people }),
   websites: ({ facts }) =>
     `${facts.websites.length === 1 ? 'The name of one website' : `The names of ${facts.websites.length} websites`} with the number of open findings by severity, also month by month. Never what they are or where.`,
-  maturity: () => 'Your level and that of each element. Never your notes.',
-  rating: () => 'Your rating, its band, and the grade of each area.',
-  secondFactor: () => 'How many administrators of this portal use a second factor.',
+  maturity: () => say(texts.yourLevelAndThat),
+  rating: () => say(texts.yourRatingItsBand),
+  secondFactor: () => say(texts.howManyAdministratorsOf),
 };
 
 /** Why a part cannot be chosen, and where to change that. */
-export const EMPTY: Readonly<Record<ProofPart, { text: string; href: string; label: string }>> = {
-  policies: { text: 'No policy has been approved yet.', href: '/securitypolicy', label: 'Show the policies' },
+export const EMPTY: Readonly<Record<ProofPart, { text: Phrase; href: string; label: Phrase }>> = {
+  policies: { text: texts.noPolicyHasBeen, href: '/securitypolicy', label: texts.showThePolicies },
   signOffs: {
-    text: 'No one has been asked to confirm a policy yet.',
+    text: texts.noOneHasBeen,
     href: '/securitypolicy',
-    label: 'Show the policies',
+    label: texts.showThePolicies,
   },
-  training: { text: 'No course has been opened for anyone yet.', href: '/training', label: 'Show the training' },
-  websites: { text: 'No website scan has finished yet.', href: '/webappscan', label: 'Show the websites' },
-  maturity: { text: 'No question has been answered yet.', href: '/cybermaturity', label: 'Show the assessment' },
-  rating: { text: 'There is no rating yet.', href: '/attacksurface', label: 'Show the rating' },
-  secondFactor: { text: 'There is no one to count.', href: '/settings/admins', label: 'Show the admins' },
+  training: { text: texts.noCourseHasBeen, href: '/training', label: texts.showTheTraining },
+  websites: { text: texts.noWebsiteScanHas, href: '/webappscan', label: texts.showTheWebsites },
+  maturity: { text: texts.noQuestionHasBeen, href: '/cybermaturity', label: texts.showTheAssessment },
+  rating: { text: texts.thereIsNoRating, href: '/attacksurface', label: texts.showTheRating },
+  secondFactor: { text: texts.thereIsNoOne, href: '/settings/admins', label: texts.showTheAdmins },
 };
 
 /** What can be told beyond the least. */
@@ -38,18 +37,18 @@ export function moreOf(part: ProofPart, { facts, names }: Preview): { label: str
   switch (part) {
     case 'policies':
       return {
-        label: `Add the full text of ${facts.policies.length === 1 ? 'the policy' : 'each policy'} as PDF`,
-        description: 'The texts show who approved them.',
+        label: say(texts.addTheFullText, { count: facts.policies.length }),
+        description: say(texts.description),
       };
     case 'signOffs':
       return {
-        label: 'Add the names of those who confirmed',
-        description: `${counted(names.signOffs, 'person', 'people')}, with the day. Also in the PDFs of the policies.`,
+        label: say(texts.addTheNamesOf),
+        description: say(texts.signOffs, { signOffs: names.signOffs }),
       };
     case 'training':
       return {
-        label: 'Add the names of the people in training',
-        description: `${counted(names.training, 'person', 'people')}, with how many courses each has completed.`,
+        label: say(texts.addTheNamesOf2),
+        description: say(texts.training, { training: names.training }),
       };
     default:
       return null;

@@ -1,8 +1,10 @@
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Blurred } from '../blurred.tsx';
 import type { Reports } from '../snapshot/use-reports.ts';
+import { blurredAnalysis as texts } from './details.texts.ts';
 
 type BlurredAnalysisProps = {
   readonly isBlurred: boolean;
@@ -18,13 +20,10 @@ export function BlurredAnalysis({ isBlurred, reports, children }: BlurredAnalysi
     <div className="relative">
       <div className="sticky top-24 z-10 flex justify-center px-4 pt-12">
         <div className="max-w-md rounded-box border border-line bg-raised p-6 text-center shadow-raised">
-          <h2 className="font-semibold text-xl tracking-tight">See your own analysis</h2>
-          <p className="mt-1.5 mb-5 text-ink-soft">
-            Tell us the address of your website. In about a minute, you will see a grade here for each risk vector, with
-            what we found and what to do.
-          </p>
+          <h2 className="font-semibold text-xl tracking-tight">{say(texts.seeYourOwnAnalysis)}</h2>
+          <p className="mt-1.5 mb-5 text-ink-soft">{say(texts.tellUsTheAddress)}</p>
           <Button icon={<FileDown aria-hidden="true" size={18} />} onPress={reports.getSnapshot}>
-            Get Your Free Snapshot
+            {say(texts.getYourFreeSnapshot)}
           </Button>
         </div>
       </div>

@@ -1,13 +1,15 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { RatingData, RatingTexts } from '../ratings-types.ts';
 import type { VectorCategory } from '../vectors-by-category.ts';
+import { categorySection as words } from './details.texts.ts';
 import { VectorSection } from './vector-section.tsx';
 
-const ABOUT: Readonly<Record<string, string>> = {
-  'Compromised Systems': 'Signs that someone else already controls a computer at your company.',
-  Diligence:
-    'How well you maintain the systems that face the internet. Most of your rating comes from here, and you can change most of it.',
-  'User Behavior': 'What people at your company do that lets attackers in.',
-  'Public Disclosures': 'Incidents and data losses that have become public.',
+const ABOUT: Readonly<Record<string, Phrase>> = {
+  'Compromised Systems': words.signsThatSomeoneElse,
+  Diligence: words.howWellYouMaintain,
+  'User Behavior': words.whatPeopleAtYour,
+  'Public Disclosures': words.incidentsAndDataLosses,
 };
 
 type CategorySectionProps = {
@@ -23,7 +25,9 @@ export function CategorySection({ category, rating, texts, isFirst }: CategorySe
   return (
     <section>
       <h2 className="font-semibold text-xl tracking-tight">{category.name}</h2>
-      <p className="mt-0.5 mb-3 text-ink-soft text-sm">{ABOUT[category.name]}</p>
+      <p className="mt-0.5 mb-3 text-ink-soft text-sm">
+        <AboutCategory name={category.name} />
+      </p>
       <div className="divide-y divide-line rounded-box border border-line bg-surface shadow-raised">
         {category.vectors.map(({ slug, detail }, index) => (
           <VectorSection
@@ -38,4 +42,9 @@ export function CategorySection({ category, rating, texts, isFirst }: CategorySe
       </div>
     </section>
   );
+}
+
+function AboutCategory({ name }: { readonly name: string }) {
+  const about = ABOUT[name];
+  return about === undefined ? null : say(about);
 }

@@ -1,5 +1,6 @@
 import { PLACEHOLDER_RATING, ratingBand } from '@portal/domain/ratings/rating-bands.ts';
 import { useEffect, useRef } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Blurred } from '../blurred.tsx';
 import { currentRating } from '../current-rating.ts';
@@ -9,6 +10,7 @@ import type { RatingData, VectorSlug } from '../ratings-types.ts';
 import { VectorMarksNote } from '../vector-marks-note.tsx';
 import { VectorName } from '../vector-name.tsx';
 import { vectorsByCategory } from '../vectors-by-category.ts';
+import { detailsPanel as texts } from './details.texts.ts';
 
 type DetailsPanelProps = {
   readonly rating: RatingData;
@@ -35,7 +37,8 @@ export function DetailsPanel({ rating, isKnown, inView, onChosen }: DetailsPanel
   return (
     <>
       <p className="text-ink-soft text-sm">
-        Current rating{current === null && <span className="sr-only">: not known yet</span>}
+        {say(texts.currentRating)}
+        {current === null && <span className="sr-only">{say(texts.notKnownYet)}</span>}
       </p>
       <Blurred isBlurred={current === null}>
         <p className="mb-4 flex items-baseline gap-3">
@@ -43,7 +46,7 @@ export function DetailsPanel({ rating, isKnown, inView, onChosen }: DetailsPanel
           <span className="text-ink-soft">{ratingBand(shown).name}</span>
         </p>
       </Blurred>
-      <nav ref={list} aria-label="Risk vectors" className="flex flex-col gap-4">
+      <nav ref={list} aria-label={say(texts.riskVectors)} className="flex flex-col gap-4">
         {vectorsByCategory(rating.rating_details).map(({ name, vectors }) => (
           <div key={name}>
             <p className="mb-1 font-semibold text-sm">{name}</p>

@@ -1,5 +1,6 @@
 import { LayoutList } from 'lucide-react';
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
@@ -12,6 +13,7 @@ import { useRatingTexts } from '../use-rating-texts.ts';
 import { apartFromNotMeasured, vectorsByCategory, worstFirst } from '../vectors-by-category.ts';
 import { BlurredAnalysis } from './blurred-analysis.tsx';
 import { CategorySection } from './category-section.tsx';
+import { detailsTab as words } from './details.texts.ts';
 import { DetailsPanel } from './details-panel.tsx';
 import { LookedAt } from './looked-at.tsx';
 import { NotMeasured } from './not-measured.tsx';
@@ -52,26 +54,30 @@ export default function DetailsTab(props: DetailsTabProps) {
             <NotMeasured vectors={notMeasured} rating={rating} texts={texts.data.data} />
           </BlurredAnalysis>
         ) : texts.isError ? (
-          <LoadFailed what="The details about the risk vectors" onRetry={texts.refetch} />
+          <LoadFailed what={say(words.what)} onRetry={texts.refetch} />
         ) : (
-          <Loading label="Loading the risk vectors" />
+          <Loading label={say(words.loadingTheRiskVectors)} />
         )}
         {isKnown && <ScaleExplained rating={rating} />}
         {isKnown && <LookedAt rating={rating} />}
       </div>
       <aside
-        aria-label={`Rating Details for ${company}`}
+        aria-label={say(words.ratingDetailsForCompany, { company })}
         className="rating-panel rounded-box border border-line bg-surface p-5 shadow-raised"
       >
-        <h2 className="mb-3 font-semibold text-lg tracking-tight">Rating Details for {company}</h2>
+        <h2 className="mb-3 font-semibold text-lg tracking-tight">{say(words.ratingDetailsForCompany, { company })}</h2>
         {panel}
       </aside>
       <div className="rating-panel-button" data-print="hidden">
         <Button icon={<LayoutList aria-hidden="true" size={18} />} onPress={() => setIsPanelOpen(true)}>
-          All vectors
+          {say(words.allVectors)}
         </Button>
       </div>
-      <Drawer title={`Rating Details for ${company}`} isOpen={isPanelOpen} onOpenChange={setIsPanelOpen}>
+      <Drawer
+        title={say(words.ratingDetailsForCompany, { company })}
+        isOpen={isPanelOpen}
+        onOpenChange={setIsPanelOpen}
+      >
         <DetailsPanel rating={rating} isKnown={isKnown} inView={inView} onChosen={() => setIsPanelOpen(false)} />
       </Drawer>
     </div>

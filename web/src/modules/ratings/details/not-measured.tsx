@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
+import { say } from '../../../portal/texts/say.ts';
 import type { RatingData, RatingTexts } from '../ratings-types.ts';
 import type { ListedVector } from '../vectors-by-category.ts';
+import { notMeasured as words } from './details.texts.ts';
 import { VectorSection } from './vector-section.tsx';
 
 type NotMeasuredProps = {
@@ -14,7 +16,7 @@ export function NotMeasured({ vectors, rating, texts }: NotMeasuredProps) {
   if (vectors.length === 0) return null;
   return (
     <section>
-      <h2 className="font-semibold text-xl tracking-tight">Not measured</h2>
+      <h2 className="font-semibold text-xl tracking-tight">{say(words.notMeasured)}</h2>
       <details className="group mt-2 rounded-box border border-line bg-surface shadow-raised">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 px-5 py-3 text-sm tablet:px-6 [&::-webkit-details-marker]:hidden">
           <ChevronDown
@@ -23,7 +25,7 @@ export function NotMeasured({ vectors, rating, texts }: NotMeasuredProps) {
             className="shrink-0 text-accent-ink transition-transform group-open:rotate-180"
           />
           <span>
-            <span className="font-semibold">{vectors.length} without a grade:</span>{' '}
+            <span className="font-semibold">{say(words.countWithoutAGrade, { count: vectors.length })}</span>{' '}
             <span className="text-ink-soft">{vectors.map(({ detail }) => detail.name).join(', ')}</span>
           </span>
         </summary>

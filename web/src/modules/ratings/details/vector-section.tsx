@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { VectorFindings } from '../findings/vector-findings.tsx';
 import { GradeBadge } from '../grade-badge.tsx';
 import { IncidentsPart } from '../incidents/incidents-part.tsx';
 import type { RatingData, RatingTexts, VectorDetail, VectorSlug } from '../ratings-types.ts';
 import { SelectorsPart } from '../selectors/selectors-part.tsx';
 import { VectorName } from '../vector-name.tsx';
+import { vectorSection as words } from './details.texts.ts';
 import { useAskedVector } from './use-vector-in-view.ts';
 
 type VectorSectionProps = {
@@ -25,7 +27,12 @@ export function VectorSection({ slug, detail, rating, texts, isOpenAtFirst }: Ve
   // Where nothing is to fix, what was found is a detail.
   const findings = <VectorFindings slug={slug} detail={detail} measuredAt={rating.measuredAt} texts={texts} />;
   return (
-    <section id={slug} aria-labelledby={`${slug}-title`} data-print="together" className="px-5 py-3 tablet:px-6">
+    <section
+      id={slug}
+      aria-labelledby={say(words.slugTitle, { slug })}
+      data-print="together"
+      className="px-5 py-3 tablet:px-6"
+    >
       <header className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3
@@ -36,7 +43,9 @@ export function VectorSection({ slug, detail, rating, texts, isOpenAtFirst }: Ve
             <VectorName detail={detail} />
           </h3>
           <p className="mt-0.5 text-ink-soft text-sm">
-            {detail.reason === null ? weightInWords(detail) : `Not measured. ${texts.reasons[detail.reason]}`}
+            {detail.reason === null
+              ? weightInWords(detail)
+              : say(words.notMeasuredReasons, { reasons: texts.reasons[detail.reason] })}
           </p>
         </div>
         <GradeBadge detail={detail} />
@@ -79,25 +88,27 @@ function FoldedExplanation({
     <details open={isOpen} className="group open:mb-2 open:basis-full">
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 font-medium text-accent-ink text-sm [&::-webkit-details-marker]:hidden">
         <ChevronDown aria-hidden="true" size={16} className="transition-transform group-open:rotate-180" />
-        {problems > 0 ? 'What it is and what to do' : 'What it is and how to keep it up'}
+        {problems > 0 ? say(words.whatItIsAnd) : say(words.whatItIsAnd2)}
         <span className="sr-only">: {name}</span>
       </summary>
       {text.title !== name && <p className="mt-2 font-semibold">{text.title}</p>}
       {reason !== null && <p className="mt-2 text-ink-soft text-sm">{weightInWords(detail)}</p>}
       <p className="mt-2">{text.description}</p>
       <p className="mt-3 text-ink-soft">
-        <span className="font-semibold text-ink">Why it matters: </span>
+        <span className="font-semibold text-ink">{say(words.whyItMatters)} </span>
         {text.why}
       </p>
       {text.remediation.length > 0 && (
         <div className="mt-4">
-          <h4 className="mb-1.5 font-semibold text-sm">What to do</h4>
+          <h4 className="mb-1.5 font-semibold text-sm">{say(words.whatToDo)}</h4>
           <ol className="flex list-decimal flex-col gap-1 ps-5 text-sm">
             {text.remediation.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          {text.who !== '' && <p className="mt-1.5 text-ink-soft text-sm">Who can do it: {text.who}</p>}
+          {text.who !== '' && (
+            <p className="mt-1.5 text-ink-soft text-sm">{say(words.whoCanDoIt, { who: text.who })}</p>
+          )}
         </div>
       )}
       {problems > 0 && (
@@ -116,8 +127,8 @@ function weightInWords({
   info,
   category,
 }: Pick<VectorDetail, 'weight' | 'beta' | 'info' | 'category'>): string {
-  if (info) return '** Informational: will never affect Security Ratings';
-  if (beta) return '* Beta: does not currently affect Security Ratings';
-  if (weight === 0) return `${category}; has no weight in the rating`;
-  return `${Math.round(weight * 10) / 10}% of the rating model`;
+  if (info) return say(words.informationalWillNeverAffect);
+  if (beta) return say(words.betaDoesNotCurrently);
+  if (weight === 0) return say(words.categoryHasNoWeight, { category });
+  return say(words.countOfTheRating, { count: Math.round(weight * 10) / 10 });
 }

@@ -1,8 +1,10 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import type { RatingFinding, RatingTexts } from '../ratings-types.ts';
 import { FINDING_GRADES } from './finding-grades.ts';
+import { findingItem as words } from './findings.texts.ts';
 
 type FindingItemProps = { readonly finding: RatingFinding; readonly texts: RatingTexts };
 
@@ -20,7 +22,7 @@ export function FindingItem({ finding, texts }: FindingItemProps) {
           <p className="font-semibold">{text?.title ?? finding.kind}</p>
           <p className="wrap-anywhere text-ink-soft text-sm">{finding.asset}</p>
         </div>
-        <Badge tone={tone}>{word}</Badge>
+        <Badge tone={tone}>{say(word)}</Badge>
       </div>
       {text !== undefined && text.why !== '' && <p className="mt-2 text-sm">{text.why}</p>}
       {finding.evidence.length > 0 && (
@@ -32,20 +34,28 @@ export function FindingItem({ finding, texts }: FindingItemProps) {
       )}
       <p className="mt-2 text-ink-soft text-xs">
         {finding.goneOn === null
-          ? `First seen ${day(finding.firstSeenOn)}, last seen ${day(finding.lastSeenOn)}`
-          : `First seen ${day(finding.firstSeenOn)}, gone since ${day(finding.goneOn)}`}
+          ? say(words.firstSeenFirstSeenOnLast, {
+              firstSeenOn: day(finding.firstSeenOn),
+              lastSeenOn: day(finding.lastSeenOn),
+            })
+          : say(words.firstSeenFirstSeenOnGone, {
+              firstSeenOn: day(finding.firstSeenOn),
+              goneOn: day(finding.goneOn),
+            })}
       </p>
       {isToFix && (
         <details className="mt-2 text-sm">
-          <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">How to fix it</summary>
+          <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">
+            {say(words.howToFixIt)}
+          </summary>
           <ol className="mt-2 flex list-decimal flex-col gap-1 ps-5">
             {text.fix.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
           <p className="mt-2 text-ink-soft">
-            Who can do it: {text.who}
-            {text.effort !== '' && <> · How long: {text.effort}</>}
+            {say(words.whoCanDoIt, { who: text.who })}
+            {text.effort !== '' && <> {say(words.howLongEffort, { effort: text.effort })}</>}
           </p>
         </details>
       )}

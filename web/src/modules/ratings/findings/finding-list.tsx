@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import type { RatingTexts, VectorSlug } from '../ratings-types.ts';
 import { FindingItem } from './finding-item.tsx';
+import { findingList as words } from './findings.texts.ts';
 
 const STATES = [
-  { id: 'open', label: 'Current' },
-  { id: 'gone', label: 'Gone' },
+  { id: 'open', label: words.current },
+  { id: 'gone', label: words.gone },
 ] as const;
 
 type FindingListProps = { readonly slug: VectorSlug; readonly texts: RatingTexts };
@@ -24,9 +27,9 @@ export function FindingList({ slug, texts }: FindingListProps) {
     <div className="mt-3 flex flex-col gap-3">
       <div className="max-w-64">
         <SegmentedChoice
-          label="Which findings"
+          label={say(words.whichFindings)}
           isLabelHidden
-          options={STATES}
+          options={sayLabels(STATES)}
           value={state}
           onChange={(next) => {
             setState(next);
@@ -38,9 +41,7 @@ export function FindingList({ slug, texts }: FindingListProps) {
         <>
           {answer.findings.length === 0 ? (
             <p className="text-ink-soft text-sm">
-              {state === 'open'
-                ? 'Nothing was found here that counts.'
-                : 'Nothing yet. Anything you fix moves here after the next check.'}
+              {state === 'open' ? say(words.nothingWasFoundHere) : say(words.nothingYetAnythingYou)}
             </p>
           ) : (
             <ul className="flex flex-col gap-3">
@@ -50,16 +51,16 @@ export function FindingList({ slug, texts }: FindingListProps) {
             </ul>
           )}
           <Pagination
-            label="Pages of findings"
+            label={say(words.pagesOfFindings)}
             page={page}
             pageCount={Math.ceil(answer.total / answer.pageSize)}
             onPageChange={setPage}
           />
         </>
       ) : query.isError ? (
-        <LoadFailed what="What was found" onRetry={query.refetch} />
+        <LoadFailed what={say(words.what)} onRetry={query.refetch} />
       ) : (
-        <Loading label="Loading what was found" />
+        <Loading label={say(words.loadingWhatWasFound)} />
       )}
     </div>
   );

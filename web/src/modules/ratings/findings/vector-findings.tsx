@@ -1,9 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAskedVector } from '../details/use-vector-in-view.ts';
 import type { RatingTexts, VectorDetail, VectorSlug } from '../ratings-types.ts';
 import { FindingList } from './finding-list.tsx';
+import { vectorFindings as words } from './findings.texts.ts';
 
 type VectorFindingsProps = {
   readonly slug: VectorSlug;
@@ -36,7 +38,7 @@ export function VectorFindings({ slug, detail, measuredAt, texts }: VectorFindin
 }
 
 function inWords({ findings, problems }: VectorDetail): string {
-  if (findings === 0) return 'What we found: nothing that counts';
-  const all = findings === 1 ? '1 finding' : `${findings} findings`;
-  return problems === 0 ? `What we found: ${all}, nothing to fix` : `What we found: ${all}, ${problems} to fix`;
+  if (findings === 0) return say(words.whatWeFoundNothing);
+  const all = findings === 1 ? say(words.text1Finding) : say(words.findingsFindings, { findings });
+  return problems === 0 ? say(words.whatWeFoundAll, { all }) : say(words.whatWeFoundAll2, { all, problems });
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -10,6 +11,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CHANGED_BY_INCIDENTS } from './changed-by-incidents.ts';
 import { INCIDENT_FORM } from './incident-form.ts';
+import { incidentDialog as texts } from './incidents.texts.ts';
 
 type KeptIncident = { readonly happenedOn: string | null; readonly title: string; readonly note: string };
 
@@ -25,12 +27,12 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
 
   const { act, errors, setErrors } = useAction(
     (happenedOn: string) => callApi('addIncident', { happenedOn, title, note }),
-    { done: 'The incident was recorded, and the rating counts it.', refreshes: CHANGED_BY_INCIDENTS },
+    { done: say(texts.theIncidentWasRecorded), refreshes: CHANGED_BY_INCIDENTS },
   );
   const save = async () => {
     const missing = {
-      ...(day === null ? { happenedOn: 'Please choose a date.' } : {}),
-      ...(title.trim() === '' ? { title: 'Please say in a few words what happened.' } : {}),
+      ...(day === null ? { happenedOn: say(texts.pleaseChooseADate) } : {}),
+      ...(title.trim() === '' ? { title: say(texts.title) } : {}),
     };
     setErrors(missing);
     if (day === null || Object.keys(missing).length > 0) return;
@@ -39,16 +41,16 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
 
   return (
     <Dialog
-      title="Record an incident"
+      title={say(texts.recordAnIncident)}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
-          <Button busyLabel="Saving" onPress={save}>
-            Record it
+          <Button busyLabel={say(texts.saving)} onPress={save}>
+            {say(texts.recordIt)}
           </Button>
         </>
       }
@@ -61,9 +63,9 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
           void save();
         }}
       >
-        <p className="text-ink-soft">Only your own people and the rating see this. Do not enter names or passwords.</p>
+        <p className="text-ink-soft">{say(texts.onlyYourOwnPeople)}</p>
         <DatePicker
-          label="When it happened"
+          label={say(texts.whenItHappened)}
           value={day}
           onChange={setDay}
           minValue={now.subtract({ days: 730 })}
@@ -71,8 +73,8 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
           errorMessage={errors.happenedOn}
         />
         <TextField
-          label="What happened"
-          description="For example: an employee’s mailbox was taken over."
+          label={say(texts.whatHappened)}
+          description={say(texts.description)}
           value={title}
           onChange={setTitle}
           maxLength={150}
@@ -80,8 +82,8 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
           errorMessage={errors.title}
         />
         <TextArea
-          label="More about it (optional)"
-          description="What was affected, and what you have done since."
+          label={say(texts.moreAboutItOptional)}
+          description={say(texts.whatWasAffectedAnd)}
           value={note}
           onChange={setNote}
           maxLength={2000}

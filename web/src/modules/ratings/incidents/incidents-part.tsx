@@ -4,12 +4,14 @@ import { useCallQuery } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { RatingIncident } from '../ratings-types.ts';
 import { INCIDENT_FORM } from './incident-form.ts';
+import { incidentsPart as texts } from './incidents.texts.ts';
 import { RemoveIncidentDialog } from './remove-incident-dialog.tsx';
 
 // Few note one, and a calendar weighs as much as the rest of the page.
@@ -23,15 +25,11 @@ export function IncidentsPart() {
   const [toRemove, setToRemove] = useState<RatingIncident | null>(null);
   return (
     <div className="mt-4 rounded-inner bg-sunken p-4">
-      <h4 className="font-semibold">Incidents you told us about</h4>
-      <p className="mt-1 mb-3 text-ink-soft text-sm">
-        Record what has happened to your company, such as a break-in or data sent to the wrong people. Incidents have a
-        separate letter grade and take no points from the rating. Each one counts half after 120 days and not at all
-        after two years.
-      </p>
+      <h4 className="font-semibold">{say(texts.incidentsYouToldUs)}</h4>
+      <p className="mt-1 mb-3 text-ink-soft text-sm">{say(texts.recordWhatHasHappened)}</p>
       {query.data ? (
         query.data.data.length === 0 ? (
-          <p className="text-sm">None so far.</p>
+          <p className="text-sm">{say(texts.noneSoFar)}</p>
         ) : (
           <ul className="divide-y divide-line">
             {query.data.data.map((incident) => (
@@ -44,7 +42,7 @@ export function IncidentsPart() {
           </ul>
         )
       ) : query.isError ? (
-        <LoadFailed what="Your incidents" onRetry={query.refetch} />
+        <LoadFailed what={say(texts.what)} onRetry={query.refetch} />
       ) : (
         <Skeleton count={2} />
       )}
@@ -56,7 +54,7 @@ export function IncidentsPart() {
             icon={<Plus aria-hidden="true" size={16} />}
             onPress={() => setIsAdding(true)}
           >
-            Record an incident
+            {say(texts.recordAnIncident)}
           </Button>
         </div>
       )}
@@ -80,14 +78,24 @@ function IncidentRow({ incident, onRemove }: IncidentRowProps) {
         <p className="font-semibold">{incident.title}</p>
         {incident.note !== '' && <p className="whitespace-pre-line">{incident.note}</p>}
         <p className="text-ink-soft">
-          {formatDay(incident.happenedOn, locale)}, reported by {incident.reportedBy}. Counts{' '}
-          {Math.round(incident.weight * 100)}% today, and not at all after {formatDay(incident.countsUntil, locale)}.
+          {say(texts.happenedOnReportedByReportedBy, {
+            happenedOn: formatDay(incident.happenedOn, locale),
+            reportedBy: incident.reportedBy,
+            round: Math.round(incident.weight * 100),
+            countsUntil: formatDay(incident.countsUntil, locale),
+          })}
         </p>
       </div>
       {onRemove !== null && (
         <Button variant="quiet" size="small" onPress={onRemove}>
-          Remove
-          <span className="sr-only">: {incident.title}</span>
+          {say.parts(texts.removeTitle, {
+            title: incident.title,
+            span: (words) => (
+              <span key="span" className="sr-only">
+                {words}
+              </span>
+            ),
+          })}
         </Button>
       )}
     </li>

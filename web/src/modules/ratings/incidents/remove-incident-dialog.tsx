@@ -1,15 +1,17 @@
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { RatingIncident } from '../ratings-types.ts';
 import { CHANGED_BY_INCIDENTS } from './changed-by-incidents.ts';
+import { removeIncidentDialog as texts } from './incidents.texts.ts';
 
 type RemoveIncidentDialogProps = { readonly incident: RatingIncident; readonly onClose: () => void };
 
 /** Asks before an incident is taken back. */
 export function RemoveIncidentDialog({ incident, onClose }: RemoveIncidentDialogProps) {
   const { act, isBusy } = useAction(() => callApi('removeIncident', { incidentId: incident.incidentId }), {
-    done: 'The incident was removed.',
+    done: say(texts.theIncidentWasRemoved),
     refreshes: CHANGED_BY_INCIDENTS,
   });
   const remove = async () => {
@@ -17,16 +19,15 @@ export function RemoveIncidentDialog({ incident, onClose }: RemoveIncidentDialog
   };
   return (
     <ConfirmDialog
-      title="Remove this incident?"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
-      confirmLabel="Remove incident"
+      confirmLabel={say(texts.removeIncident)}
       isDanger
       isBusy={isBusy}
       onConfirm={remove}
     >
-      “{incident.title}” will no longer count. Remove it only if it did not happen or was recorded twice. The activity
-      log will show that it was removed.
+      {say(texts.titleWillNoLonger, { title: incident.title })}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallQuery } from '../../../api/use-call.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -9,29 +10,27 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { tabPath } from '../ratings-path.ts';
 import { useRatingTexts } from '../use-rating-texts.ts';
+import { methodPage as words } from './method.texts.ts';
 
 /** How the rating is made, open to whoever has one: /attacksurface/method. */
 export default function MethodPage() {
-  usePageTitle('Rating method · Attack Surface');
+  usePageTitle(say(words.ratingMethodAttackSurface));
   const texts = useRatingTexts();
   const rating = useCallQuery('rating', {});
   return (
     <div className="max-w-3xl">
       <PageHeading
-        title="How the rating works"
-        description="What we check, how it is weighted, and what the number cannot tell you."
+        title={say(words.title)}
+        description={say(words.description)}
         before={
           <TextLink isStandalone href={tabPath('overview')}>
-            Attack Surface Analytics
+            {say(words.attackSurfaceAnalytics)}
           </TextLink>
         }
       />
       {rating.data?.data.provider === 'bitsight' && (
         <div className="mb-5">
-          <Banner title="Your rating comes from BitSight, by BitSight’s own rules.">
-            The rules below are for ratings that the portal calculates itself. The scale, bands and risk vectors are the
-            same.
-          </Banner>
+          <Banner title={say(words.yourRatingComesFrom)}>{say(words.theRulesBelowAre)}</Banner>
         </div>
       )}
       {texts.data ? (
@@ -41,9 +40,9 @@ export default function MethodPage() {
           </div>
         </Card>
       ) : texts.isError ? (
-        <LoadFailed what="The method" onRetry={texts.refetch} />
+        <LoadFailed what={say(words.what)} onRetry={texts.refetch} />
       ) : (
-        <Loading label="Loading the method" />
+        <Loading label={say(words.loadingTheMethod)} />
       )}
     </div>
   );

@@ -1,6 +1,8 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Banner } from '../../../ui/states/banner.tsx';
 import type { RatingData } from '../ratings-types.ts';
 import { useRatingTexts } from '../use-rating-texts.ts';
+import { heldDown as words } from './overview.texts.ts';
 
 const MAX_SHOWN = 5;
 
@@ -14,17 +16,17 @@ export function HeldDown({ ceiling }: { readonly ceiling: RatingData['ceiling'] 
       kind="danger"
       title={
         doors.length === 1
-          ? `One open door caps your rating at ${rating}.`
-          : `${doors.length} open doors cap your rating at ${rating}.`
+          ? say(words.oneOpenDoorCaps, { rating })
+          : say(words.countOpenDoorsCap, { count: doors.length, rating })
       }
     >
       <ul className="wrap-anywhere list-disc ps-5">
         {doors.slice(0, MAX_SHOWN).map(({ kind, asset }) => (
           <li key={`${kind} ${asset}`}>
-            {texts.data?.data.kinds[kind]?.title ?? 'Open to everyone'}: {asset}
+            {texts.data?.data.kinds[kind]?.title ?? say(words.openToEveryone)}: {asset}
           </li>
         ))}
-        {doors.length > MAX_SHOWN && <li>and {doors.length - MAX_SHOWN} more</li>}
+        {doors.length > MAX_SHOWN && <li>{say(words.andCountMore, { count: doors.length - MAX_SHOWN })}</li>}
       </ul>
     </Banner>
   );

@@ -6,8 +6,10 @@ import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { RatingData } from '../ratings-types.ts';
+import { lookAgain as texts } from './overview.texts.ts';
 
 /** When the firm was looked at, when it will be again, and the way to have it done now. */
 export function LookAgain({ rating }: { readonly rating: RatingData }) {
@@ -17,19 +19,21 @@ export function LookAgain({ rating }: { readonly rating: RatingData }) {
   const { measuredAt, nextMeasureOn, measureAgainAt, state } = rating;
   const { act: again } = useAction(
     async () => client.setQueryData(callKey('rating', {}), await callApi('measureAgain', {})),
-    { failed: { otherwise: 'Error loading data' } },
+    { failed: { otherwise: say(texts.errorLoadingData) } },
   );
   const isMeasuring = state === 'measuring';
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4 text-sm">
       <p className="text-ink-soft">
-        {measuredAt === null ? 'Not checked yet.' : `Checked on ${formatDate(measuredAt)}.`}
+        {measuredAt === null
+          ? say(texts.notCheckedYet)
+          : say(texts.checkedOnMeasuredAt, { measuredAt: formatDate(measuredAt) })}
         {nextMeasureOn !== null && ` Next check: ${formatDay(nextMeasureOn, locale)}.`}
         {measureAgainAt !== null && !isMeasuring && ` You can check again from ${formatDateTime(measureAgainAt)}.`}
       </p>
       {measureAgainAt === null && !isMeasuring && (
         <Button variant="soft" size="small" icon={<RefreshCw aria-hidden="true" size={15} />} onPress={() => again()}>
-          Check again
+          {say(texts.checkAgain)}
         </Button>
       )}
     </div>

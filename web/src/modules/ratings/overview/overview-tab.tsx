@@ -1,6 +1,8 @@
+import { say } from '../../../portal/texts/say.ts';
 import type { RatingData } from '../ratings-types.ts';
 import type { Reports } from '../snapshot/use-reports.ts';
 import { HeldDown } from './held-down.tsx';
+import { overviewTab as texts } from './overview.texts.ts';
 import { RaisesCard } from './raises-card.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { RatingNotice } from './rating-notice.tsx';
@@ -14,7 +16,7 @@ type OverviewTabProps = { readonly rating: RatingData; readonly companyUrl: stri
 export function OverviewTab(props: OverviewTabProps) {
   return (
     <div className="flex flex-col gap-5">
-      <h2 className="font-semibold text-2xl tracking-tight">Attack Surface Security Rating Overview</h2>
+      <h2 className="font-semibold text-2xl tracking-tight">{say(texts.attackSurfaceSecurityRating)}</h2>
       <RatingNotice {...props} />
       {props.companyUrl !== '' && <HeldDown ceiling={props.rating.ceiling} />}
       <ReportedWeaknesses reported={props.rating.reported} />

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { HandOverButton } from '../../../portal/modules/hand-over-button.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
@@ -12,6 +13,7 @@ import { currentRating } from '../current-rating.ts';
 import { vectorPath } from '../ratings-path.ts';
 import type { RatingData, RatingRaise, RatingTexts } from '../ratings-types.ts';
 import { useRatingTexts } from '../use-rating-texts.ts';
+import { raisesCard as words } from './overview.texts.ts';
 
 const SHOWN_AT_FIRST = 3;
 const SHOWN_ASSETS = 3;
@@ -31,17 +33,11 @@ function Raises() {
   const content = () => {
     if (raises.data === undefined || texts.data === undefined) {
       if (raises.isError || texts.isError)
-        return (
-          <LoadFailed
-            what="What would raise your rating"
-            onRetry={() => Promise.all([raises.refetch(), texts.refetch()])}
-          />
-        );
-      return <Loading label="Loading what would raise your rating" />;
+        return <LoadFailed what={say(words.what)} onRetry={() => Promise.all([raises.refetch(), texts.refetch()])} />;
+      return <Loading label={say(words.loadingWhatWouldRaise)} />;
     }
     const steps = raises.data.data.raises;
-    if (steps.length === 0)
-      return <p>Nothing we can see from the outside lowers your rating. Keep it up: we check again every week.</p>;
+    if (steps.length === 0) return <p>{say(words.nothingWeCanSee)}</p>;
     return (
       <>
         <ol className="divide-y divide-line">
@@ -52,7 +48,7 @@ function Raises() {
         {steps.length > SHOWN_AT_FIRST && (
           <div className="mt-3">
             <Button variant="quiet" size="small" onPress={() => setShowsAll(!showsAll)}>
-              {showsAll ? 'Show the first three' : `Show all ${steps.length}`}
+              {showsAll ? say(words.showTheFirstThree) : say(words.showAllCount, { count: steps.length })}
             </Button>
           </div>
         )}
@@ -60,10 +56,7 @@ function Raises() {
     );
   };
   return (
-    <Card
-      title="What would raise your rating"
-      description="Open doors come first, then the worst problems, and among equals the biggest gains. Each step assumes that the ones before it are done. Points are exact; ratings are in steps of ten."
-    >
+    <Card title={say(words.what)} description={say(words.description)}>
       {content()}
     </Card>
   );
@@ -71,7 +64,9 @@ function Raises() {
 
 function inShort(assets: readonly string[]): string {
   const more = assets.length - SHOWN_ASSETS;
-  return more <= 0 ? assets.join(', ') : `${assets.slice(0, SHOWN_ASSETS).join(', ')} and ${more} more`;
+  return more <= 0
+    ? assets.join(', ')
+    : say(words.joinAndMoreMore, { join: assets.slice(0, SHOWN_ASSETS).join(', '), more });
 }
 
 type RaiseProps = { readonly step: RatingRaise; readonly place: number; readonly texts: RatingTexts };
@@ -95,7 +90,7 @@ function Raise({ step, place, texts }: RaiseProps) {
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
           <TextLink isStandalone href={vectorPath(step.vector)}>
-            How to fix it
+            {say(words.howToFixIt)}
             <span className="sr-only">: {text?.title}</span>
             <ArrowRight aria-hidden="true" size={14} className="-mt-0.5 ms-1 inline" />
           </TextLink>
@@ -109,13 +104,16 @@ function Raise({ step, place, texts }: RaiseProps) {
       </div>
       <div className="basis-56 text-sm">
         <p className="flex items-center gap-2">
-          {step.isDoor && <Badge tone="danger">Open</Badge>}
-          <Badge tone="success">+{Math.round(step.points)} points</Badge>
-          <span className="text-ink-soft">then {step.ratingAfter}</span>
+          {step.isDoor && <Badge tone="danger">{say(words.open)}</Badge>}
+          <Badge tone="success">{say(words.roundPoints, { round: Math.round(step.points) })}</Badge>
+          <span className="text-ink-soft">{say(words.thenRatingAfter, { ratingAfter: step.ratingAfter })}</span>
         </p>
         {step.fullAfterDays > 0 && (
           <p className="mt-1 text-ink-soft text-xs">
-            {Math.round(step.pointsAtOnce)} at the next check, the rest within {step.fullAfterDays} days
+            {say(words.roundAtTheNext, {
+              round: Math.round(step.pointsAtOnce),
+              fullAfterDays: step.fullAfterDays,
+            })}
           </p>
         )}
       </div>

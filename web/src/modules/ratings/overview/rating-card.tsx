@@ -3,6 +3,7 @@ import { PLACEHOLDER_INDUSTRY_AVERAGE, PLACEHOLDER_RATING, ratingBand } from '@p
 import { FileDown } from 'lucide-react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -13,6 +14,7 @@ import { METHOD_PATH } from '../ratings-path.ts';
 import type { RatingData } from '../ratings-types.ts';
 import type { Reports } from '../snapshot/use-reports.ts';
 import { LookAgain } from './look-again.tsx';
+import { ratingCard as texts } from './overview.texts.ts';
 
 type RatingCardProps = { readonly rating: RatingData; readonly companyUrl: string; readonly reports: Reports };
 
@@ -27,12 +29,12 @@ export function RatingCard({ rating, companyUrl, reports }: RatingCardProps) {
     <Card>
       <div className="grid items-center gap-x-10 gap-y-6 tablet:grid-cols-[auto_1fr]">
         <div className="flex flex-wrap gap-x-10 gap-y-4">
-          <Figure label="Your rating" isBlurred={isBlurred} figure={shown} note={ratingBand(shown).name} />
+          <Figure label={say(texts.yourRating)} isBlurred={isBlurred} figure={shown} note={ratingBand(shown).name} />
           <Figure
-            label="Industry average"
+            label={say(texts.industryAverage)}
             isBlurred={average === null}
             figure={average ?? PLACEHOLDER_INDUSTRY_AVERAGE}
-            note={average === null ? 'not known' : ratingBand(average).name}
+            note={average === null ? say(texts.notKnown) : ratingBand(average).name}
           />
         </div>
         <Blurred isBlurred={isBlurred}>
@@ -40,18 +42,14 @@ export function RatingCard({ rating, companyUrl, reports }: RatingCardProps) {
         </Blurred>
       </div>
       {isBlurred && !hasResults(rating, companyUrl) && (
-        <p className="mt-5">
-          {known
-            ? 'There is no rating for your website yet.'
-            : 'Tell us the address of your website, and in about a minute, you will see your own rating here.'}
-        </p>
+        <p className="mt-5">{known ? say(texts.thereIsNoRating) : say(texts.tellUsTheAddress)}</p>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button icon={<FileDown aria-hidden="true" size={18} />} onPress={reports.getSnapshot}>
-          {isBlurred ? 'Get Your Free Snapshot' : 'Get Your Snapshot'}
+          {isBlurred ? say(texts.getYourFreeSnapshot) : say(texts.getYourSnapshot)}
         </Button>
         <TextLink isStandalone href={METHOD_PATH}>
-          How the rating works
+          {say(texts.howTheRatingWorks)}
         </TextLink>
       </div>
       {!isBlurred && <Foundations rating={rating} />}
@@ -71,7 +69,7 @@ function Figure({ label, figure, note, isBlurred }: FigureProps) {
   return (
     <div>
       <p className="text-ink-soft text-sm">{label}</p>
-      {isBlurred && <p className="sr-only">not known yet</p>}
+      {isBlurred && <p className="sr-only">{say(texts.notKnownYet)}</p>}
       <Blurred isBlurred={isBlurred}>
         <p className="font-semibold text-4xl tabular-nums tracking-tight">{figure}</p>
         <p className="text-ink-soft text-sm">{note}</p>
@@ -86,15 +84,10 @@ function Foundations({ rating }: { readonly rating: RatingData }) {
   const { industry_grade: industry, coverage, provider } = rating;
   return (
     <p className="mt-5 text-ink-soft text-sm">
-      {provider === 'builtin' && (
-        <>
-          Based on {Math.round(coverage * 100)}% of the model. Anything not checked yet adds nothing. Anything outside
-          your control, such as the ports of a shared host, is left out.{' '}
-        </>
-      )}
+      {provider === 'builtin' && <>{say(texts.basedOnRoundOf, { round: Math.round(coverage * 100) })} </>}
       {industry === null
-        ? `There is no figure for your industry yet. It is the median once at least ${LEAST_RATED_FIRMS} companies are rated here.`
-        : `Industry average: ${industry.source}${asOf(industry, locale)}.`}
+        ? say(texts.thereIsNoFigure, { LEAST_RATED_FIRMS })
+        : say(texts.industryAverageSourceAsOf, { source: industry.source, asOf: asOf(industry, locale) })}
     </p>
   );
 }

@@ -1,8 +1,10 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { FAILURE_ADVICE } from '../failure-advice.ts';
 import type { RatingData } from '../ratings-types.ts';
 import type { Reports } from '../snapshot/use-reports.ts';
+import { ratingNotice as texts } from './overview.texts.ts';
 
 type RatingNoticeProps = { readonly rating: RatingData; readonly companyUrl: string; readonly reports: Reports };
 
@@ -10,29 +12,23 @@ type RatingNoticeProps = { readonly rating: RatingData; readonly companyUrl: str
 export function RatingNotice({ rating, companyUrl, reports }: RatingNoticeProps) {
   const changeAddress = (
     <Button variant="secondary" size="small" onPress={reports.askForCompany}>
-      Change the address
+      {say(texts.changeTheAddress)}
     </Button>
   );
   if (companyUrl === '') return null;
   switch (rating.state) {
     case 'measuring':
-      return (
-        <Banner title="We are checking your website again.">
-          What you see here is from the previous check. The page updates when the new one is ready, in about a minute.
-        </Banner>
-      );
+      return <Banner title={say(texts.title)}>{say(texts.whatYouSeeHere)}</Banner>;
     case 'not-enough-data':
       return (
-        <Banner kind="warning" title="We saw too little for a rating." action={changeAddress}>
-          Only {Math.round(rating.coverage * 100)}% of the model could be measured at {companyUrl}; below 30% a number
-          would mean nothing. Make sure this is the address your customers use.
+        <Banner kind="warning" title={say(texts.weSawTooLittle)} action={changeAddress}>
+          {say(texts.onlyRoundOfThe, { round: Math.round(rating.coverage * 100), companyUrl })}
         </Banner>
       );
     default:
       return rating.failure === null ? null : (
-        <Banner kind="warning" title="The last outside check gave no result." action={changeAddress}>
-          What you see here is from the previous check. {FAILURE_ADVICE[rating.failure]} We will check again
-          automatically.
+        <Banner kind="warning" title={say(texts.theLastOutsideCheck)} action={changeAddress}>
+          {say(texts.whatYouSeeHere2, { FAILURE_ADVICE: say(FAILURE_ADVICE[rating.failure]) })}
         </Banner>
       );
   }

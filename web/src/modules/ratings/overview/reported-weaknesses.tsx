@@ -1,8 +1,10 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { RatingData } from '../ratings-types.ts';
+import { reportedWeaknesses as texts } from './overview.texts.ts';
 
 /** What experts reported and this look need not see, such as the line of an office; nothing where nothing is open. */
 export function ReportedWeaknesses({ reported }: { readonly reported: RatingData['reported'] }) {
@@ -13,11 +15,11 @@ export function ReportedWeaknesses({ reported }: { readonly reported: RatingData
       kind="warning"
       title={
         reported.length === 1
-          ? 'Besides this rating, an expert reported an open weakness.'
-          : `Besides this rating, experts reported ${reported.length} open weaknesses.`
+          ? say(texts.besidesThisRatingAn)
+          : say(texts.besidesThisRatingExperts, { count: reported.length })
       }
     >
-      <p>The rating covers only the addresses of your domain. These also count when others judge you:</p>
+      <p>{say(texts.theRatingCoversOnly)}</p>
       <ul className="wrap-anywhere mt-1 list-disc ps-5">
         {reported.map(({ title, reportedOn, href }) => (
           <li key={href}>

@@ -1,3 +1,4 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { GradeBadge } from '../grade-badge.tsx';
@@ -6,15 +7,13 @@ import type { RatingData } from '../ratings-types.ts';
 import { VectorMarksNote } from '../vector-marks-note.tsx';
 import { VectorName } from '../vector-name.tsx';
 import { type VectorCategory, vectorsByCategory } from '../vectors-by-category.ts';
+import { vectorLists as texts } from './overview.texts.ts';
 
 /** The risk vectors by category: Diligence, the longest, has a column of its own (spec part 2, section 2). */
 export function VectorLists({ rating }: { readonly rating: RatingData }) {
   const categories = vectorsByCategory(rating.rating_details);
   return (
-    <Card
-      title="Risk vectors"
-      description="Each one covers one thing that outsiders can see about your company. Press one to see why it has its grade."
-    >
+    <Card title={say(texts.title)} description={say(texts.description)}>
       <div className="grid gap-x-12 gap-y-6 desktop:grid-cols-2">
         <div className="flex flex-col gap-6">
           {categories

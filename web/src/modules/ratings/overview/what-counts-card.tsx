@@ -1,8 +1,10 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { METHOD_PATH, tabPath } from '../ratings-path.ts';
 import type { RatingData } from '../ratings-types.ts';
 import { vectorsByCategory } from '../vectors-by-category.ts';
+import { whatCountsCard as texts } from './overview.texts.ts';
 
 /** How much each vector weighs, and whether it could be measured: a bar each, and links to the method. */
 export function WhatCountsCard({ rating }: { readonly rating: RatingData }) {
@@ -12,17 +14,15 @@ export function WhatCountsCard({ rating }: { readonly rating: RatingData }) {
     .toSorted((one, other) => other.weight - one.weight);
   const heaviest = rows[0]?.weight ?? 1;
   return (
-    <Card
-      title="How the rating works"
-      description="A security rating goes from 250 to 900. Doors that are open to attackers cap it; below that, each subject counts by its weight. Incidents you tell us about have a separate letter grade."
-    >
+    <Card title={say(texts.title)} description={say(texts.description)}>
       <ul className="flex flex-col gap-4">
         {rows.map(({ name, weight, grade, value }) => (
           <li key={name}>
             <p className="flex flex-wrap justify-between gap-x-4 text-sm">
               <span className="font-semibold">{name}</span>
               <span className="text-ink-soft">
-                {weight} of 100 points{grade === 'N/A' ? ', not measured' : ''}
+                {say(texts.weightOf100Points, { weight })}
+                {grade === 'N/A' ? say(texts.notMeasured) : ''}
               </span>
             </p>
             <svg width="100%" height="12" aria-hidden="true" className="mt-1.5 block rounded-full bg-sunken">
@@ -33,9 +33,18 @@ export function WhatCountsCard({ rating }: { readonly rating: RatingData }) {
         ))}
       </ul>
       <p className="mt-5 text-ink-soft text-sm">
-        Records older than 60 days do not affect the rating (patching counts 90 days). A breach loses half its weight
-        every 120 days. More on this in <TextLink href={METHOD_PATH}>the rating method</TextLink> and, for each vector,
-        in <TextLink href={tabPath('details')}>Individual Analysis</TextLink>.
+        {say.parts(texts.recordsOlderThan60, {
+          link: (words) => (
+            <TextLink key="link" href={METHOD_PATH}>
+              {words}
+            </TextLink>
+          ),
+          link2: (words) => (
+            <TextLink key="link2" href={tabPath('details')}>
+              {words}
+            </TextLink>
+          ),
+        })}
       </p>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { callAddress } from '../../../api/call-address.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
@@ -8,6 +9,7 @@ import { Table } from '../../../ui/table.tsx';
 import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { RatingReport } from '../ratings-types.ts';
+import { detailedReports as texts } from './reports.texts.ts';
 
 const POLL_MS = 4_000;
 
@@ -23,28 +25,28 @@ export function DetailedReports() {
   );
   const { formatDate, formatDateTime } = useFormatDate();
   if (query.data === undefined)
-    return query.isError ? <LoadFailed what="Your detailed reports" onRetry={query.refetch} /> : null;
+    return query.isError ? <LoadFailed what={say(texts.what)} onRetry={query.refetch} /> : null;
   const reports = query.data.data;
   if (reports.length === 0) return null;
   const columns: readonly TableColumn<RatingReport>[] = [
-    { id: 'asked', label: 'Requested', isRowHeader: true, render: ({ askedAt }) => formatDateTime(askedAt) },
+    { id: 'asked', label: say(texts.requested), isRowHeader: true, render: ({ askedAt }) => formatDateTime(askedAt) },
     {
       id: 'by',
-      label: 'By',
+      label: say(texts.by),
       phone: 'detail',
       render: ({ askedBy }) => <span className="wrap-anywhere">{askedBy}</span>,
     },
-    { id: 'rating', label: 'Rating', render: ({ rating }) => rating },
+    { id: 'rating', label: say(texts.rating), render: ({ rating }) => rating },
     {
       id: 'kept',
-      label: 'Kept until',
+      label: say(texts.keptUntil),
       render: ({ state, keptUntil }) => state === 'ready' && formatDate(keptUntil),
     },
-    { id: 'report', label: 'Report', phone: 'end', render: (report) => <ReportLink report={report} /> },
+    { id: 'report', label: say(texts.report), phone: 'end', render: (report) => <ReportLink report={report} /> },
   ];
   return (
-    <Card title="Your detailed reports">
-      <Table label="Your detailed reports" columns={columns} rows={reports} rowId={({ reportId }) => reportId} />
+    <Card title={say(texts.what)}>
+      <Table label={say(texts.what)} columns={columns} rows={reports} rowId={({ reportId }) => reportId} />
     </Card>
   );
 }
@@ -59,13 +61,18 @@ function ReportLink({ report: { state, reportId, fileName } }: { readonly report
           target="_blank"
           rel="noreferrer"
         >
-          Open PDF
-          <span className="sr-only"> (opens in a new tab)</span>
+          {say.parts(texts.openPdfOpensIn, {
+            span: (words) => (
+              <span key="span" className="sr-only">
+                {words}
+              </span>
+            ),
+          })}
         </TextLink>
       );
     case 'pending':
-      return <Badge tone="accent">Being made</Badge>;
+      return <Badge tone="accent">{say(texts.beingMade)}</Badge>;
     case 'failed':
-      return <Badge tone="danger">Failed; request it again</Badge>;
+      return <Badge tone="danger">{say(texts.failedRequestItAgain)}</Badge>;
   }
 }

@@ -1,9 +1,11 @@
+import { say } from '../../../portal/texts/say.ts';
 import { currentRating } from '../current-rating.ts';
 import { RatingNotice } from '../overview/rating-notice.tsx';
 import type { RatingData } from '../ratings-types.ts';
 import type { Reports } from '../snapshot/use-reports.ts';
 import { DetailedReports } from './detailed-reports.tsx';
 import { ReportCards } from './report-cards.tsx';
+import { reportsTab as texts } from './reports.texts.ts';
 import { SampleFrame } from './sample-frame.tsx';
 import { TrendCard } from './trend-card.tsx';
 
@@ -15,11 +17,7 @@ export default function ReportsTab(props: ReportsTabProps) {
   const isRated = companyUrl !== '' && currentRating(rating) !== null;
   return (
     <div className="flex flex-col gap-5">
-      <p className="max-w-3xl">
-        Customers, insurers and banks ask how well you handle security. These reports answer them with a number they can
-        compare, what is behind it, and what you will do next. They also show the people who manage your systems what to
-        fix.
-      </p>
+      <p className="max-w-3xl">{say(texts.customersInsurersAndBanks)}</p>
       <RatingNotice {...props} />
       <ReportCards reports={reports} isRated={isRated} />
       {isRated && <DetailedReports />}

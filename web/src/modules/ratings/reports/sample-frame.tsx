@@ -1,14 +1,16 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { logFailure } from '../../../portal/log-failure.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { sampleFrame as texts } from './reports.texts.ts';
 
 const samples = {
-  snapshot: { title: 'A sample of the Snapshot Report', file: '/samples/sample-snapshot-report.pdf' },
-  detailed: { title: 'A sample of the Detailed Report', file: '/samples/sample-detailed-report.pdf' },
+  snapshot: { title: texts.title, file: '/samples/sample-snapshot-report.pdf' },
+  detailed: { title: texts.aSampleOfThe, file: '/samples/sample-detailed-report.pdf' },
 } as const;
 
 // The viewer weighs more than all the rest of the page.
@@ -25,19 +27,24 @@ export function SampleFrame({ hasCompanyUrl }: { readonly hasCompanyUrl: boolean
   const key = `${file} ${attempt}`;
   return (
     <Card
-      title={title}
-      description="Sample data for a company that does not exist."
+      title={say(title)}
+      description={say(texts.description)}
       aside={
         <TextLink isStandalone href={file} target="_blank" rel="noreferrer">
-          Open PDF
-          <span className="sr-only"> (opens in a new tab)</span>
+          {say.parts(texts.openPdfOpensIn, {
+            span: (words) => (
+              <span key="span" className="sr-only">
+                {words}
+              </span>
+            ),
+          })}
         </TextLink>
       }
     >
       <CatchBoundary
         getResetKey={() => key}
         onCatch={(error) => logFailure('The sample report could not be shown.', error)}
-        errorComponent={() => <LoadFailed what="The sample report" onRetry={again} />}
+        errorComponent={() => <LoadFailed what={say(texts.what)} onRetry={again} />}
       >
         <Suspense fallback={<Skeleton shape="block" count={2} />}>
           <SampleReport key={key} file={file} onRetry={again} />

@@ -2,8 +2,10 @@ import workerAddress from 'virtual:pdf-worker';
 import { useEffect, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { startWorker } from '../../../portal/start-worker.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { sampleReport as texts } from './reports.texts.ts';
 
 // One worker for all documents: where Trusted Types rule, the library could not start its own.
 pdfjs.GlobalWorkerOptions.workerPort = startWorker(workerAddress);
@@ -20,7 +22,7 @@ export default function SampleReport({ file, onRetry }: { readonly file: string;
   return (
     <section
       ref={frame}
-      aria-label="Sample report"
+      aria-label={say(texts.sampleReport)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
       tabIndex={0}
       className="rating-sample overflow-y-auto rounded-inner bg-sunken p-2 tablet:p-5"
@@ -29,14 +31,14 @@ export default function SampleReport({ file, onRetry }: { readonly file: string;
         file={file}
         suspense={false}
         loading={<Skeleton shape="block" count={2} />}
-        error={<LoadFailed what="The sample report" onRetry={onRetry} />}
+        error={<LoadFailed what={say(texts.what)} onRetry={onRetry} />}
         onLoadSuccess={({ numPages }) => setCount(numPages)}
         className="flex flex-col items-center gap-5"
       >
         {width > 0 &&
           Array.from({ length: count }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
-            <div key={index} role="img" aria-label={`Page ${index + 1} of ${count}`}>
+            <div key={index} role="img" aria-label={say(texts.pageCountOfCount2, { count: index + 1, count2: count })}>
               <Page
                 pageNumber={index + 1}
                 width={width}

@@ -2,10 +2,12 @@ import { comparableRatings, trendChart } from '@portal/domain/ratings/trend-char
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import type { RatingPoint } from '../ratings-types.ts';
+import { trendCard as texts } from './reports.texts.ts';
 import { SAMPLE_RATINGS } from './sample-ratings.ts';
 import { TrendChart } from './trend-chart.tsx';
 
@@ -20,30 +22,34 @@ export function TrendCard({ ratings }: { readonly ratings: readonly RatingPoint[
   const comparable = comparableRatings(ratings);
   const since = comparable.at(-1);
   return (
-    <Card title="Your attack surface trend">
+    <Card title={say(texts.title)}>
       <TrendChart
         chart={chart}
-        label={`Your rating from ${day(first.rating_date)} to ${day(last.rating_date)}: ${first.rating} at first, ${last.rating} now`}
+        label={say(texts.yourRatingFromRating, {
+          rating_date: day(first.rating_date),
+          rating_date2: day(last.rating_date),
+          rating: first.rating,
+          rating2: last.rating,
+        })}
         formatDay={day}
       />
       {chart.thresholds.length > 0 && (
-        <p className="mt-2 text-ink-soft text-sm">
-          Dashed lines: Intermediate begins at 640, Advanced at 740; 850 is the top of this chart.
-        </p>
+        <p className="mt-2 text-ink-soft text-sm">{say(texts.dashedLinesIntermediateBegins)}</p>
       )}
       {since !== undefined && comparable.length < ratings.length && (
         <p className="mt-2 text-ink-soft text-sm">
-          The rules of the rating changed on {day(since.rating_date)}, as the dashed vertical line shows. Ratings before
-          it cannot be compared with ratings after it.
+          {say(texts.theRulesOfThe, { rating_date: day(since.rating_date) })}
         </p>
       )}
       {since !== undefined && <Change first={since} last={last} since={day(since.rating_date)} />}
       {ratings.length > 1 && (
         <details className="mt-3 text-sm">
-          <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">Show as a table</summary>
+          <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">
+            {say(texts.showAsATable)}
+          </summary>
           <div className="mt-3">
             <Table
-              label="Your ratings"
+              label={say(texts.yourRatings)}
               rows={ratings}
               rowId={({ rating_date }) => rating_date}
               columns={columns(day)}
@@ -57,15 +63,9 @@ export function TrendCard({ ratings }: { readonly ratings: readonly RatingPoint[
 
 function SampleTrend() {
   return (
-    <Card title="Sample security trend">
-      <p className="mb-4 text-ink-soft">
-        No data available. Please enter information about your company to see your security trend.
-      </p>
-      <TrendChart
-        chart={trendChart(SAMPLE_RATINGS)}
-        label="A made-up trend: a rating that climbs from 560 to 760 in half a year"
-        formatDay={null}
-      />
+    <Card title={say(texts.sampleSecurityTrend)}>
+      <p className="mb-4 text-ink-soft">{say(texts.noDataAvailablePlease)}</p>
+      <TrendChart chart={trendChart(SAMPLE_RATINGS)} label={say(texts.aMadeUpTrend)} formatDay={null} />
     </Card>
   );
 }
@@ -79,9 +79,9 @@ function Change({ first, last, since }: ChangeProps) {
     <p className="mt-4 flex items-start gap-2 text-sm">
       <Icon aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-ink-soft" />
       {first === last
-        ? `${last.rating} is your first rating. After the next check, you will see the trend here.`
+        ? say(texts.ratingIsYourFirst, { rating: last.rating })
         : points === 0
-          ? `${last.rating}, the same as on ${since}.`
+          ? say(texts.ratingTheSameAs, { rating: last.rating, since })
           : `${last.rating}: ${Math.abs(points)} points ${points < 0 ? 'below' : 'above'} your rating on ${since}.`}
     </p>
   );
@@ -89,7 +89,7 @@ function Change({ first, last, since }: ChangeProps) {
 
 function columns(day: (of: string) => string): readonly TableColumn<RatingPoint>[] {
   return [
-    { id: 'day', label: 'Day', isRowHeader: true, render: ({ rating_date }) => day(rating_date) },
-    { id: 'rating', label: 'Rating', phone: 'end', align: 'end', render: ({ rating }) => rating },
+    { id: 'day', label: say(texts.day), isRowHeader: true, render: ({ rating_date }) => day(rating_date) },
+    { id: 'rating', label: say(texts.rating), phone: 'end', align: 'end', render: ({ rating }) => rating },
   ];
 }

@@ -4,8 +4,10 @@ import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { selectorsPart as texts } from './selectors.texts.ts';
 
 const FORM = 'rating-selectors';
 
@@ -31,12 +33,12 @@ export function SelectorsPart({ selectors, isOpen }: SelectorsPartProps) {
       await client.refetchQueries({ queryKey: callKey('rating') });
       setTyped(null);
     },
-    { done: 'Saved. The next outside check will include these keys.' },
+    { done: say(texts.savedTheNextOutside) },
   );
   return (
     <details open={isOpen || kept !== null} className="mt-2 rounded-inner bg-sunken px-4 py-2">
       <summary className="min-h-8 cursor-pointer content-center font-semibold text-sm">
-        Do you know your DKIM selectors?
+        {say(texts.doYouKnowYour)}
       </summary>
       <form
         noValidate
@@ -46,14 +48,11 @@ export function SelectorsPart({ selectors, isOpen }: SelectorsPartProps) {
           void act();
         }}
       >
-        <p className="mt-1 mb-3 text-ink-soft text-sm">
-          We try the usual ones. Yours are in your email service’s settings, or in the “DKIM-Signature” header of an
-          email you sent, after “s=”.
-        </p>
+        <p className="mt-1 mb-3 text-ink-soft text-sm">{say(texts.weTryTheUsual)}</p>
         <div className="flex flex-wrap items-start gap-3">
           <div className="min-w-0 flex-1 basis-56">
             <TextField
-              label="Selectors, separated by commas"
+              label={say(texts.selectorsSeparatedByCommas)}
               value={shown}
               onChange={setTyped}
               autoComplete="off"
@@ -62,8 +61,8 @@ export function SelectorsPart({ selectors, isOpen }: SelectorsPartProps) {
               errorMessage={Object.values(errors)[0]}
             />
           </div>
-          <Button variant="secondary" isDisabled={!hasChanges} busyLabel="Saving" onPress={() => act()}>
-            Save
+          <Button variant="secondary" isDisabled={!hasChanges} busyLabel={say(texts.saving)} onPress={() => act()}>
+            {say(texts.save)}
           </Button>
         </div>
       </form>

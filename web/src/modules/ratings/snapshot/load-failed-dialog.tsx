@@ -1,7 +1,9 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { loadFailedDialog as texts } from './snapshot.texts.ts';
 
 type LoadFailedDialogProps = { readonly onRetry: () => Promise<void>; readonly onClose: () => void };
 
@@ -10,7 +12,7 @@ export function LoadFailedDialog({ onRetry, onClose }: LoadFailedDialogProps) {
   const { supportEmail } = useBrand();
   return (
     <Dialog
-      title="Error Loading Data!"
+      title={say(texts.title)}
       size="small"
       role="alertdialog"
       isFullScreenOnPhone={false}
@@ -19,15 +21,21 @@ export function LoadFailedDialog({ onRetry, onClose }: LoadFailedDialogProps) {
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Close
+            {say(texts.close)}
           </Button>
-          <Button onPress={onRetry}>Try again</Button>
+          <Button onPress={onRetry}>{say(texts.tryAgain)}</Button>
         </>
       }
     >
       <p className="text-ink-soft">
-        The report could not be loaded. Your rating is not affected. Try again in a moment. If this problem persists,
-        contact <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+        {say.parts(texts.theReportCouldNot, {
+          supportEmail,
+          link: (words) => (
+            <TextLink key="link" href={`mailto:${supportEmail}`}>
+              {words}
+            </TextLink>
+          ),
+        })}
       </p>
     </Dialog>
   );

@@ -1,9 +1,12 @@
+import { say } from '../../../portal/texts/say.ts';
+import { saveRatingReport as texts } from './snapshot.texts.ts';
+
 /** Has the browser save a PDF as "Rating report" (spec part 2, section 2). */
 export function saveRatingReport(pdf: Blob): void {
   const address = URL.createObjectURL(pdf);
   const link = document.createElement('a');
   link.href = address;
-  link.download = 'Rating report.pdf';
+  link.download = say(texts.ratingReportPdf);
   link.click();
   // The browser has begun to read by then; the memory is not needed longer.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -3,12 +3,14 @@ import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
 import { canSubmitSnapshot, isSnapshotUrlWrong, type SnapshotForm } from '@portal/domain/ratings/snapshot-form.ts';
 import { type FormEvent, useState } from 'react';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { snapshotDialog as texts } from './snapshot.texts.ts';
 import { SNAPSHOT_FORM } from './snapshot-form.ts';
 import type { Reports, Wish } from './use-reports.ts';
 import { useUpdateCompany } from './use-update-company.ts';
@@ -58,22 +60,22 @@ export default function SnapshotDialog({ wish, reports, onClose }: SnapshotDialo
 
   return (
     <Dialog
-      title="We don't know you"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
           <Button
             type="submit"
             form="snapshot-form"
             isDisabled={!isReady && !isLoading}
             isBusy={isLoading}
-            busyLabel="Getting your report"
+            busyLabel={say(texts.gettingYourReport)}
           >
-            Submit
+            {say(texts.submit)}
           </Button>
         </>
       }
@@ -87,49 +89,46 @@ export default function SnapshotDialog({ wish, reports, onClose }: SnapshotDialo
           void submit();
         }}
       >
-        <p className="mb-1 text-ink-soft">
-          To personalize the report, we need to know your company. What you enter is saved in your organization’s
-          details. We look at your website only from the outside, as anyone on the internet can.
-        </p>
+        <p className="mb-1 text-ink-soft">{say(texts.toPersonalizeTheReport)}</p>
         <TextField
-          label="Company name"
+          label={say(texts.companyName)}
           autoComplete="organization"
           maxLength={200}
           value={form.companyName}
           onChange={(companyName) => change({ ...form, companyName })}
           isRequired
-          errorMessage={hasName ? company.fieldErrors.companyName : 'Please enter the organization name.'}
+          errorMessage={hasName ? company.fieldErrors.companyName : say(texts.pleaseEnterTheOrganization)}
         />
         <Combobox
-          label="Primary industry"
+          label={say(texts.primaryIndustry)}
           options={industries}
           value={industry}
           onChange={(next) => change({ ...form, industry: next ?? '' })}
           isRequired
-          errorMessage={industry === null ? 'Please select your primary industry.' : undefined}
+          errorMessage={industry === null ? say(texts.pleaseSelectYourPrimary) : undefined}
         />
         <Select
-          label="Number of team members"
+          label={say(texts.numberOfTeamMembers)}
           options={teamSizes}
           value={size}
           onChange={(next) => change({ ...form, numberOfEmployees: next })}
-          description="Include all full-time and part-time employees, contractors, and consultants."
+          description={say(texts.description)}
           isRequired
         />
         <TextField
-          label="Primary website address"
+          label={say(texts.primaryWebsiteAddress)}
           autoComplete="url"
           inputMode="url"
-          placeholder="www.yourfirm.com"
+          placeholder={say(texts.placeholder)}
           maxLength={2000}
           autoFocus={startsAtUrl}
           value={form.companyUrl}
           onChange={(companyUrl) => change({ ...form, companyUrl })}
-          errorMessage={isUrlWrong ? 'Please enter a valid URL.' : company.fieldErrors.companyUrl}
+          errorMessage={isUrlWrong ? say(texts.pleaseEnterAValid) : company.fieldErrors.companyUrl}
         />
         {isLoading && (
           <p role="status" className="text-ink-soft text-sm">
-            We are checking your website. The first time takes about a minute; you do not have to wait here.
+            {say(texts.weAreCheckingYour)}
           </p>
         )}
       </form>

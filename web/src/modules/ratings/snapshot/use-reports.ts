@@ -4,10 +4,12 @@ import { callApi } from '../../../api/call-api.ts';
 import { sendCall } from '../../../api/send-call.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { showToast } from '../../../ui/overlays/toast.tsx';
 import { currentRating } from '../current-rating.ts';
 import type { FastAnswer, UsedRating } from '../use-rating.ts';
 import { pdfOf, saveRatingReport } from './save-rating-report.ts';
+import { useReports as texts } from './snapshot.texts.ts';
 import { SNAPSHOT_FORM } from './snapshot-form.ts';
 
 /** How long the message of a saved snapshot stays (spec part 2, section 9). */
@@ -50,7 +52,7 @@ export function useReports({ view, companyUrl, load, isLoading }: UsedRating): R
   };
   const saveSnapshot = () =>
     attempt(async () => {
-      const response = await sendCall('ratingSnapshot', { fileName: 'Rating report.pdf' });
+      const response = await sendCall('ratingSnapshot', { fileName: say(texts.ratingReportPdf) });
       saveRatingReport(await response.blob());
       setDialog(null);
       sayReceived();
@@ -73,7 +75,7 @@ export function useReports({ view, companyUrl, load, isLoading }: UsedRating): R
     if (data?.state === 'measuring' && wish !== 'address')
       showToast({
         kind: 'info',
-        text: 'We are looking at your website. Your report can be saved here in about a minute.',
+        text: say(texts.weAreLookingAt),
       });
     return true;
   };
@@ -97,5 +99,5 @@ export function useReports({ view, companyUrl, load, isLoading }: UsedRating): R
 }
 
 function sayReceived(): void {
-  showToast({ kind: 'success', text: 'Report Received successfully', durationMs: SAVED_MS });
+  showToast({ kind: 'success', text: say(texts.reportReceivedSuccessfully), durationMs: SAVED_MS });
 }

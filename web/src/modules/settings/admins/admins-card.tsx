@@ -4,6 +4,7 @@ import type { CallOutput } from '../../../api/calls.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
@@ -12,6 +13,7 @@ import { Badge } from '../../../ui/states/badge.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { ListLoader } from '../list-loader.tsx';
 import { personName } from '../person-names.ts';
+import { adminsCard as texts } from './admins.texts.ts';
 import { ADMIN_FORM, EditAdminDialog, type KeptAdmin } from './edit-admin-dialog.tsx';
 import { RowMenu } from './row-menu.tsx';
 
@@ -26,9 +28,9 @@ export function AdminsCard() {
   const [removed, setRemoved] = useState<Admin | null>(null);
   const [signedOut, setSignedOut] = useState<Admin | null>(null);
   const { act: remove } = useAction(({ cognitoId }: Admin) => callApi('removeUser', { cognitoId }), {
-    done: 'Admin successfully removed.',
+    done: say(texts.adminSuccessfullyRemoved),
     refreshes: ['getUserList'],
-    failed: { always: 'Admin could not be removed.' },
+    failed: { always: say(texts.adminCouldNotBe) },
   });
   const { act: signOutEverywhere } = useAction(
     async (admin: Admin) => {
@@ -36,56 +38,60 @@ export function AdminsCard() {
       return admin;
     },
     {
-      done: (admin) => `${personName(admin)} was signed out everywhere.`,
-      failed: { otherwise: 'Signing out failed.' },
+      done: (admin) => say(texts.personNameWasSignedOut, { personName: personName(admin) }),
+      failed: { otherwise: say(texts.signingOutFailed) },
     },
   );
   return (
-    <Card title="Admins" padding="none">
-      <ListLoader query={users} what="admins">
+    <Card title={say(texts.title)} padding="none">
+      <ListLoader query={users} what={say(texts.what)}>
         {(rows) => (
           <Table
-            label="Admins"
+            label={say(texts.title)}
             rows={rows}
             rowId={(admin) => admin.cognitoId}
             columns={[
               {
                 id: 'name',
-                label: 'Name',
+                label: say(texts.name),
                 isRowHeader: true,
                 render: (admin) => (
                   <span className="inline-flex flex-wrap items-center gap-2">
                     {personName(admin)}
-                    {admin.cognitoId === userData.cognitoId && <Badge tone="accent">You</Badge>}
+                    {admin.cognitoId === userData.cognitoId && <Badge tone="accent">{say(texts.you)}</Badge>}
                   </span>
                 ),
               },
-              { id: 'email', label: 'Email', phone: 'detail', render: (admin) => <EmailText email={admin.email} /> },
-              { id: 'title', label: 'Job title', phone: 'detail', render: (admin) => admin.jobTitle },
+              {
+                id: 'email',
+                label: say(texts.email),
+                phone: 'detail',
+                render: (admin) => <EmailText email={admin.email} />,
+              },
+              { id: 'title', label: say(texts.jobTitle), phone: 'detail', render: (admin) => admin.jobTitle },
               {
                 id: 'actions',
-                label: 'Actions',
+                label: say(texts.actions),
                 isLabelHidden: true,
                 align: 'end',
                 render: (admin) => (
                   <RowMenu
                     name={personName(admin)}
                     entries={[
-                      { id: 'edit', label: 'Edit' },
+                      { id: 'edit', label: say(texts.edit) },
                       {
                         id: 'sign-out',
-                        label: 'Sign out everywhere',
+                        label: say(texts.signOutEverywhere),
                         isDisabled: admin.cognitoId === userData.cognitoId,
-                        description:
-                          admin.cognitoId === userData.cognitoId ? 'Your own devices are in Your Details.' : undefined,
+                        description: admin.cognitoId === userData.cognitoId ? say(texts.yourOwnDevicesAre) : undefined,
                       },
                       {
                         id: 'remove',
-                        label: 'Remove',
+                        label: say(texts.remove),
                         isDanger: true,
                         isDisabled: admin.cognitoId === userData.cognitoId,
                         description:
-                          admin.cognitoId === userData.cognitoId ? 'You cannot remove your own account.' : undefined,
+                          admin.cognitoId === userData.cognitoId ? say(texts.youCannotRemoveYour) : undefined,
                       },
                     ]}
                     onAction={(id) => {
@@ -102,30 +108,29 @@ export function AdminsCard() {
       </ListLoader>
       {edited && <EditAdminDialog admin={edited} onClose={() => setEdited(null)} />}
       <ConfirmDialog
-        title="Sign out everywhere?"
+        title={say(texts.signOutEverywhere2)}
         isOpen={signedOut !== null}
         onOpenChange={() => setSignedOut(null)}
-        confirmLabel="Sign out everywhere"
+        confirmLabel={say(texts.signOutEverywhere)}
         onConfirm={async () => {
           if (signedOut) await signOutEverywhere(signedOut);
           setSignedOut(null);
         }}
       >
-        {signedOut &&
-          `${personName(signedOut)} will be signed out on all devices right away and can sign in again. Use this when a device is lost.`}
+        {signedOut && say(texts.personNameWillBeSigned, { personName: personName(signedOut) })}
       </ConfirmDialog>
       <ConfirmDialog
-        title="Remove this admin?"
+        title={say(texts.removeThisAdmin)}
         isOpen={removed !== null}
         onOpenChange={() => setRemoved(null)}
-        confirmLabel="Remove admin"
+        confirmLabel={say(texts.removeAdmin)}
         isDanger
         onConfirm={async () => {
           if (removed) await remove(removed);
           setRemoved(null);
         }}
       >
-        {removed && `${personName(removed)} will be signed out right away and can no longer use the portal.`}
+        {removed && say(texts.personNameWillBeSigned2, { personName: personName(removed) })}
       </ConfirmDialog>
     </Card>
   );

@@ -6,12 +6,14 @@ import type { CallOutput } from '../../../api/calls.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ChangedElsewhere } from '../changed-elsewhere.tsx';
 import { personChanges } from '../person-changes.ts';
 import { type PersonDetails, PersonFields } from '../person-fields.tsx';
+import { editAdminDialog as texts } from './admins.texts.ts';
 
 type Admin = CallOutput<'getUserList'>['data'][number];
 
@@ -45,9 +47,9 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
   const { act } = useAction(
     () => callApi('editUser', { cognitoId: admin.cognitoId, userProfile: trimmed, before: namesOf(theirs ?? admin) }),
     {
-      done: 'Details successfully updated.',
+      done: say(texts.detailsSuccessfullyUpdated),
       refreshes: ['getUserList', 'profileCheck'],
-      failed: { always: 'Edit user failed.' },
+      failed: { always: say(texts.editUserFailed) },
       onFailure: async (error) => {
         if (isApiError(error, 'CHANGED_ELSEWHERE')) setTheirs(await loadAnew(queryClient, admin));
         return false;
@@ -59,22 +61,22 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
   };
   return (
     <Dialog
-      title="Edit admin"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
           <Button onPress={save} isDisabled={trimmed.firstName === '' || trimmed.lastName === ''}>
-            Save changes
+            {say(texts.saveChanges)}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        {theirs && <ChangedElsewhere takeTheirs="Cancel" fields={personChanges(theirs, trimmed)} />}
+        {theirs && <ChangedElsewhere takeTheirs={say(texts.cancel)} fields={personChanges(theirs, trimmed)} />}
         <p className="text-ink-soft">
           <EmailText email={admin.email} />
         </p>

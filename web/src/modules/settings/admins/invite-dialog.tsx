@@ -7,12 +7,14 @@ import type { CallOutput } from '../../../api/calls.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ChangedElsewhere } from '../changed-elsewhere.tsx';
 import { personChanges } from '../person-changes.ts';
 import { PersonFields } from '../person-fields.tsx';
+import { inviteDialog as texts } from './admins.texts.ts';
 
 /** Name under which a new invitation is kept when a session ends in its midst. */
 export const INVITE_FORM = 'new-invite';
@@ -40,7 +42,7 @@ type InviteDialogProps = {
 /** Invites an admin, or changes an invitation that was not accepted yet. */
 export function InviteDialog({ isOpen, onClose, invite }: InviteDialogProps) {
   return (
-    <Dialog title={invite ? 'Edit invite' : 'Invite an admin'} isOpen={isOpen} onOpenChange={onClose}>
+    <Dialog title={invite ? say(texts.editInvite) : say(texts.inviteAnAdmin)} isOpen={isOpen} onOpenChange={onClose}>
       <InviteForm invite={invite} onClose={onClose} />
     </Dialog>
   );
@@ -78,9 +80,9 @@ function InviteForm({ invite, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
         : callApi('inviteUser', fields);
     },
     {
-      done: invite ? 'Details successfully updated.' : 'Invited user successfully',
+      done: invite ? say(texts.detailsSuccessfullyUpdated) : say(texts.invitedUserSuccessfully),
       refreshes: ['getUserInviteList'],
-      failed: { always: invite ? 'Details could not be updated.' : 'Error in user invitation' },
+      failed: { always: invite ? say(texts.detailsCouldNotBe) : say(texts.errorInUserInvitation) },
       fieldOf: { INVITE_EMAIL_TAKEN: ['email', null] },
       onFailure: async (error) => {
         if (invite && isApiError(error, 'CHANGED_ELSEWHERE')) setTheirs(await loadAnew(queryClient, invite));
@@ -96,12 +98,15 @@ function InviteForm({ invite, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
     <div className="flex flex-col gap-4">
       {theirs && (
         <ChangedElsewhere
-          takeTheirs="Cancel"
-          fields={[{ label: 'Email address', stored: theirs.email, typed: address }, ...personChanges(theirs, details)]}
+          takeTheirs={say(texts.cancel)}
+          fields={[
+            { label: say(texts.emailAddress), stored: theirs.email, typed: address },
+            ...personChanges(theirs, details),
+          ]}
         />
       )}
       <TextField
-        label="Email address"
+        label={say(texts.emailAddress)}
         type="email"
         autoComplete="off"
         value={email}
@@ -109,15 +114,15 @@ function InviteForm({ invite, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
         onBlur={() => setIsLeft(true)}
         maxLength={254}
         isRequired
-        errorMessage={isLeft && isWrong ? 'Please enter a valid email.' : errors.email}
+        errorMessage={isLeft && isWrong ? say(texts.pleaseEnterAValid) : errors.email}
       />
       <PersonFields value={details} onChange={setDetails} errors={errors} />
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onPress={onClose}>
-          Cancel
+          {say(texts.cancel)}
         </Button>
         <Button onPress={send} isDisabled={email === '' || isWrong}>
-          {invite ? 'Save changes' : 'Invite Admin'}
+          {invite ? say(texts.saveChanges) : say(texts.inviteAdmin)}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { CallOutput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -10,6 +11,7 @@ import { Badge } from '../../../ui/states/badge.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { ListLoader } from '../list-loader.tsx';
 import { personName } from '../person-names.ts';
+import { invitesCard as texts } from './admins.texts.ts';
 import { EDITED_INVITE_FORM, InviteDialog, type KeptInvite } from './invite-dialog.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { useInviteActions } from './use-invite-actions.ts';
@@ -17,13 +19,13 @@ import { useInviteActions } from './use-invite-actions.ts';
 type Invite = CallOutput<'getUserInviteList'>['data'][number];
 
 const statuses = {
-  pending: { tone: 'warning', text: 'Waiting' },
-  used: { tone: 'success', text: 'Accepted' },
-  cancelled: { tone: 'neutral', text: 'Canceled' },
-  expired: { tone: 'neutral', text: 'Expired' },
+  pending: { tone: 'warning', text: texts.waiting },
+  used: { tone: 'success', text: texts.accepted },
+  cancelled: { tone: 'neutral', text: texts.canceled },
+  expired: { tone: 'neutral', text: texts.expired },
 } as const;
 
-const SEND_AGAIN = { id: 'send-again', label: 'Send again' };
+const sendAgainEntry = () => ({ id: 'send-again', label: say(texts.sendAgain) });
 
 /** Who was invited; an invitation can be sent again, changed or cancelled while it waits, and be taken off the list afterwards. */
 export function InvitesCard() {
@@ -34,27 +36,32 @@ export function InvitesCard() {
   const [cancelled, setCancelled] = useState<Invite | null>(null);
   const { sendAgain, cancel, remove } = useInviteActions();
   return (
-    <Card title="Invitations" padding="none">
-      <ListLoader query={invites} what="invitations">
+    <Card title={say(texts.title)} padding="none">
+      <ListLoader query={invites} what={say(texts.what)}>
         {(rows) => (
           <Table
-            label="Invitations"
+            label={say(texts.title)}
             rows={rows}
             rowId={(invite) => invite.linkId}
-            emptyState={<p className="px-2 text-ink-soft desktop:px-4">No one is invited right now.</p>}
+            emptyState={<p className="px-2 text-ink-soft desktop:px-4">{say(texts.noOneIsInvited)}</p>}
             columns={[
-              { id: 'name', label: 'Name', isRowHeader: true, render: personName },
-              { id: 'email', label: 'Email', phone: 'detail', render: (invite) => <EmailText email={invite.email} /> },
+              { id: 'name', label: say(texts.name), isRowHeader: true, render: personName },
+              {
+                id: 'email',
+                label: say(texts.email),
+                phone: 'detail',
+                render: (invite) => <EmailText email={invite.email} />,
+              },
               {
                 id: 'status',
-                label: 'Status',
+                label: say(texts.status),
                 phone: 'state',
-                render: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].text}</Badge>,
+                render: ({ status }) => <Badge tone={statuses[status].tone}>{say(statuses[status].text)}</Badge>,
               },
-              { id: 'until', label: 'Valid until', render: (invite) => formatDate(invite.expirationDate) },
+              { id: 'until', label: say(texts.validUntil), render: (invite) => formatDate(invite.expirationDate) },
               {
                 id: 'actions',
-                label: 'Actions',
+                label: say(texts.actions),
                 isLabelHidden: true,
                 align: 'end',
                 render: (invite) => (
@@ -63,13 +70,13 @@ export function InvitesCard() {
                     entries={
                       invite.status === 'pending'
                         ? [
-                            SEND_AGAIN,
-                            { id: 'edit', label: 'Edit' },
-                            { id: 'cancel', label: 'Cancel invite', isDanger: true },
+                            sendAgainEntry(),
+                            { id: 'edit', label: say(texts.edit) },
+                            { id: 'cancel', label: say(texts.cancelInvite), isDanger: true },
                           ]
                         : [
-                            ...(invite.status === 'expired' ? [SEND_AGAIN] : []),
-                            { id: 'remove', label: 'Remove from the list' },
+                            ...(invite.status === 'expired' ? [sendAgainEntry()] : []),
+                            { id: 'remove', label: say(texts.removeFromTheList) },
                           ]
                     }
                     onAction={(id) => {
@@ -87,18 +94,18 @@ export function InvitesCard() {
       </ListLoader>
       {edited && <InviteDialog isOpen invite={edited} onClose={() => setEdited(null)} />}
       <ConfirmDialog
-        title="Cancel this invitation?"
+        title={say(texts.cancelThisInvitation)}
         isOpen={cancelled !== null}
         onOpenChange={() => setCancelled(null)}
-        confirmLabel="Cancel invitation"
-        cancelLabel="Keep it"
+        confirmLabel={say(texts.cancelInvitation)}
+        cancelLabel={say(texts.keepIt)}
         isDanger
         onConfirm={async () => {
           if (cancelled) await cancel(cancelled);
           setCancelled(null);
         }}
       >
-        {cancelled && `The link that was sent to ${cancelled.email} will stop working.`}
+        {cancelled && say(texts.theLinkThatWas, { email: cancelled.email })}
       </ConfirmDialog>
     </Card>
   );

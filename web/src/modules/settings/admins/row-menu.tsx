@@ -1,7 +1,9 @@
 import { Ellipsis } from 'lucide-react';
+import { say } from '../../../portal/texts/say.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
+import { rowMenu as texts } from './admins.texts.ts';
 
 type RowMenuProps<Id extends string> = {
   /** Whose actions these are. */
@@ -16,10 +18,10 @@ export function RowMenu<Id extends string>({ name, entries, onAction }: RowMenuP
   if (isServiceSession) return null;
   return (
     <Menu
-      label={`Actions for ${name}`}
+      label={say(texts.actionsForName, { name })}
       trigger={
         <IconButton
-          label={`Actions for ${name}`}
+          label={say(texts.actionsForName, { name })}
           hasTooltip={false}
           size="small"
           icon={<Ellipsis aria-hidden="true" size={18} />}

@@ -1,6 +1,8 @@
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { useInviteActions as texts } from './admins.texts.ts';
 
 type Invite = CallOutput<'getUserInviteList'>['data'][number];
 
@@ -16,9 +18,9 @@ export function useInviteActions() {
       return email;
     },
     {
-      done: (email) => `The invitation was sent again to ${email}.`,
+      done: (email) => say(texts.theInvitationWasSent, { email }),
       refreshes,
-      failed: { otherwise: 'The invitation could not be sent again. Please try again.' },
+      failed: { otherwise: say(texts.theInvitationCouldNot) },
     },
   );
 
@@ -27,12 +29,16 @@ export function useInviteActions() {
       await callApi('deleteUserInvite', { linkId });
       return [firstName, lastName, email].filter((part) => part !== '').join(' ');
     },
-    { done: (who) => `Cancelled Invite to ${who}`, refreshes, failed: { always: 'Failed to cancel invite.' } },
+    {
+      done: (who) => say(texts.cancelledInviteToWho, { who }),
+      refreshes,
+      failed: { always: say(texts.failedToCancelInvite) },
+    },
   );
 
   const { act: remove } = useAction(({ linkId }: Invite) => callApi('removeUserInvite', { linkId }), {
     refreshes,
-    failed: { otherwise: 'The invitation could not be removed from the list. Please try again.' },
+    failed: { otherwise: say(texts.theInvitationCouldNot2) },
   });
 
   return { sendAgain, cancel, remove };

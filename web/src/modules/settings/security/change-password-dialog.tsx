@@ -3,12 +3,14 @@ import { useAction } from '../../../api/use-action.ts';
 import { useIdentity } from '../../../portal/identity/use-identity.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/passwords/use-password-rule.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { changePasswordDialog as texts } from './security.texts.ts';
 
-const labels = { password: 'New password', confirmation: 'Confirm new password' };
+const labels = { password: texts.newPassword, confirmation: texts.confirmNewPassword };
 
 /** Changes the user's own password, which asks for the current one. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
@@ -19,10 +21,10 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState(NO_PASSWORD);
   const { act, errors, isBusy } = useAction(() => identity.changePassword(username ?? '', current, next.password), {
-    done: 'Your password was changed. You were signed out everywhere else.',
+    done: say(texts.yourPasswordWasChanged),
     refreshes: ['listSessions'],
-    failed: { otherwise: 'Change Password Failed' },
-    fieldOf: { WRONG_CREDENTIALS: ['currentPassword', 'This is not your current password.'] },
+    failed: { otherwise: say(texts.changePasswordFailed) },
+    fieldOf: { WRONG_CREDENTIALS: ['currentPassword', say(texts.thisIsNotYour)] },
   });
 
   const submit = async (event: FormEvent) => {
@@ -33,13 +35,13 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
 
   return (
     <Dialog
-      title="Change password"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" isDisabled={isBusy} onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
           <Button
             type="submit"
@@ -47,7 +49,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
             isBusy={isBusy}
             isDisabled={current === '' || !isPasswordReady(next, rule)}
           >
-            Change password
+            {say(texts.title)}
           </Button>
         </>
       }
@@ -55,7 +57,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <input type="hidden" name="username" autoComplete="username" value={username ?? ''} readOnly />
         <PasswordField
-          label="Current password"
+          label={say(texts.currentPassword)}
           name="current-password"
           autoComplete="current-password"
           value={current}

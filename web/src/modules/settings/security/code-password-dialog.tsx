@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { PasswordDialog, type PasswordDialogProps } from '../../../portal/passwords/password-dialog.tsx';
 import type { FreshProof } from '../../../portal/passwords/use-fresh-proof.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { codePasswordDialog as texts } from './security.texts.ts';
 
 type CodePasswordDialogProps<Done> = Omit<PasswordDialogProps<Done>, 'fields' | 'problems' | 'onProved'> & {
   /** False where there is no second factor yet, so that the password alone is asked for. */
@@ -16,12 +18,12 @@ export function CodePasswordDialog<Done>({ isOn, onProved, ...props }: CodePassw
   return (
     <PasswordDialog
       {...props}
-      told={{ ...props.told, fieldOf: { WRONG_CODE: ['code', 'This code is incorrect.'] } }}
+      told={{ ...props.told, fieldOf: { WRONG_CODE: ['code', say(texts.thisCodeIsIncorrect)] } }}
       problems={() => (code.trim() === '' ? { code: 'Please enter the code.' } : {})}
       onProved={(proof) => onProved(proof, code)}
       fields={(errors) => (
         <TextField
-          label="Code from your app, or a recovery code"
+          label={say(texts.codeFromYourApp)}
           name="code"
           autoComplete="one-time-code"
           autoFocus

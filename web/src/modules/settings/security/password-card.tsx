@@ -1,20 +1,18 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { passwordCard as texts } from './security.texts.ts';
 
 /** The user's password. */
 export function PasswordCard() {
   const [isChanging, setIsChanging] = useState(false);
   return (
-    <Card
-      title="Password"
-      description="Change it if someone else may know it. You stay signed in here and are signed out everywhere else."
-      icon={<KeyRound size={20} />}
-    >
+    <Card title={say(texts.title)} description={say(texts.description)} icon={<KeyRound size={20} />}>
       <Button variant="secondary" onPress={() => setIsChanging(true)}>
-        Change password
+        {say(texts.changePassword)}
       </Button>
       {isChanging && <ChangePasswordDialog onClose={() => setIsChanging(false)} />}
     </Card>

@@ -4,17 +4,19 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ValueLoader } from '../value-loader.tsx';
+import { requireSecondFactorCard as texts } from './security.texts.ts';
 
 /** Whether everyone of the organization must have a second factor. */
 export function RequireSecondFactorCard() {
   const query = useCallQuery('readSecondFactor', {});
   return (
-    <Card title="Second factor for everyone" icon={<ShieldCheck size={20} />}>
-      <ValueLoader query={query} what="second factor">
+    <Card title={say(texts.title)} icon={<ShieldCheck size={20} />}>
+      <ValueLoader query={query} what={say(texts.what)}>
         {(state) => <RequireSwitch state={state} />}
       </ValueLoader>
     </Card>
@@ -29,29 +31,33 @@ function RequireSwitch({ state }: { readonly state: CallOutput<'readSecondFactor
         isSelected={state.isRequiredByOrganisation}
         isDisabled={!state.isOn}
         onChange={setWanted}
-        description="Everyone then signs in with a password and a code from an app. Colleagues without a second factor are signed out now and set one up when they sign in again."
+        description={say(texts.description)}
       >
-        Require a second factor for everyone
+        {say(texts.requireASecondFactor)}
       </Switch>
       {!state.isOn && (
         <p className="text-ink-soft text-sm">
-          To require it of others, <TextLink href="/settings/you">turn on your own second factor</TextLink> first.
+          {say.parts(texts.toRequireItOf, {
+            link: (words) => (
+              <TextLink key="link" href="/settings/you">
+                {words}
+              </TextLink>
+            ),
+          })}
         </p>
       )}
       {wanted !== null && (
         <PasswordDialog
-          title={wanted ? 'Require a second factor for everyone?' : 'No longer require a second factor?'}
-          confirmLabel={wanted ? 'Require it' : 'No longer require it'}
+          title={wanted ? say(texts.requireASecondFactor2) : say(texts.noLongerRequireA)}
+          confirmLabel={wanted ? say(texts.requireIt) : say(texts.noLongerRequireIt)}
           onClose={() => setWanted(null)}
           onProved={(headers) => callApi('requireSecondFactor', { isRequired: wanted }, { headers })}
           told={{
-            done: wanted ? 'Everyone needs a second factor now.' : 'A second factor is optional again.',
+            done: wanted ? say(texts.everyoneNeedsASecond) : say(texts.aSecondFactorIs),
             refreshes: ['readSecondFactor'],
           }}
         >
-          {wanted
-            ? 'Colleagues without one are signed out right away. At their next sign-in, they set one up, which takes a phone and about two minutes.'
-            : 'Everyone decides for themselves. Those who have a second factor keep it until they turn it off.'}
+          {wanted ? say(texts.colleaguesWithoutOneAre) : say(texts.everyoneDecidesForThemselves)}
         </PasswordDialog>
       )}
     </div>

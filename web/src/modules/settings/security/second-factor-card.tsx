@@ -5,12 +5,14 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { callKey, useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { ValueLoader } from '../value-loader.tsx';
 import { CodePasswordDialog } from './code-password-dialog.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
+import { secondFactorCard as texts } from './security.texts.ts';
 
 type SecondFactor = CallOutput<'readSecondFactor'>['data'];
 
@@ -20,12 +22,8 @@ const FEW_CODES = 3;
 export function SecondFactorCard() {
   const query = useCallQuery('readSecondFactor', {});
   return (
-    <Card
-      title="Sign-in and security"
-      description="A second factor asks for a code from your phone in addition to your password."
-      icon={<ShieldCheck size={20} />}
-    >
-      <ValueLoader query={query} what="second factor">
+    <Card title={say(texts.title)} description={say(texts.description)} icon={<ShieldCheck size={20} />}>
+      <ValueLoader query={query} what={say(texts.what)}>
         {(state) => <SecondFactorState state={state} />}
       </ValueLoader>
     </Card>
@@ -43,40 +41,42 @@ function SecondFactorState({ state }: { readonly state: SecondFactor }) {
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <Badge tone={state.isOn ? 'success' : 'neutral'}>{state.isOn ? 'Second factor on' : 'Second factor off'}</Badge>
+        <Badge tone={state.isOn ? 'success' : 'neutral'}>
+          {state.isOn ? say(texts.secondFactorOn) : say(texts.secondFactorOff)}
+        </Badge>
       </div>
       {state.isOn ? <OnText state={state} since={formatDate(state.turnedOnAt ?? '')} /> : <OffText />}
       <div className="flex flex-wrap gap-3">
         {state.isOn ? (
           <>
             <Button variant="soft" onPress={() => setOpen('codes')}>
-              New recovery codes
+              {say(texts.newRecoveryCodes)}
             </Button>
             <Button variant="soft" onPress={() => setOpen('app')}>
-              Move to another phone
+              {say(texts.moveToAnotherPhone)}
             </Button>
             {!state.isNeeded && (
               <Button variant="quiet" onPress={() => setOpen('off')}>
-                Turn off
+                {say(texts.turnOff)}
               </Button>
             )}
           </>
         ) : (
-          <Button onPress={() => setOpen('app')}>Turn on</Button>
+          <Button onPress={() => setOpen('app')}>{say(texts.turnOn)}</Button>
         )}
       </div>
       {(open === 'app' || open === 'codes') && <SecondFactorDialog task={open} isOn={state.isOn} onClose={close} />}
       {open === 'off' && (
         <CodePasswordDialog
           isOn
-          title="Turn off the second factor?"
-          confirmLabel="Turn off"
+          title={say(texts.turnOffTheSecond)}
+          confirmLabel={say(texts.turnOff)}
           isDanger
           onClose={close}
           onProved={(headers, code) => callApi('turnOffSecondFactor', { code }, { headers })}
-          told={{ done: 'The second factor is off.' }}
+          told={{ done: say(texts.theSecondFactorIs) }}
         >
-          Your password alone will be enough to sign in. Your recovery codes stop working.
+          {say(texts.yourPasswordAloneWill)}
         </CodePasswordDialog>
       )}
     </div>
@@ -84,12 +84,7 @@ function SecondFactorState({ state }: { readonly state: SecondFactor }) {
 }
 
 function OffText() {
-  return (
-    <p className="text-ink-soft">
-      Most account break-ins use a stolen or guessed password. With a second factor, a password is not enough. You need
-      a phone and about two minutes.
-    </p>
-  );
+  return <p className="text-ink-soft">{say(texts.mostAccountBreakIns)}</p>;
 }
 
 function OnText({ state, since }: { readonly state: SecondFactor; readonly since: string }) {
@@ -97,15 +92,12 @@ function OnText({ state, since }: { readonly state: SecondFactor; readonly since
   return (
     <div className="flex flex-col gap-2 text-ink-soft">
       <p>
-        On since {since}. {left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`}
+        {say(texts.onSinceSince, { since })}{' '}
+        {left === 1 ? say(texts.text1RecoveryCodeIs) : say(texts.leftRecoveryCodesAre, { left })}
       </p>
-      {left <= FEW_CODES && <p className="text-warning-ink">Make new recovery codes before you run out.</p>}
+      {left <= FEW_CODES && <p className="text-warning-ink">{say(texts.makeNewRecoveryCodes)}</p>}
       {state.isNeeded && (
-        <p>
-          {state.isRequiredByOrganisation
-            ? 'Your organization requires a second factor for everyone, so it stays on.'
-            : 'Your account must have a second factor, so it stays on.'}
-        </p>
+        <p>{state.isRequiredByOrganisation ? say(texts.yourOrganizationRequiresA) : say(texts.yourAccountMustHave)}</p>
       )}
     </div>
   );

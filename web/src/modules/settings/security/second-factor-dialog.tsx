@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { RecoveryCodes } from '../../../portal/second-factor/recovery-codes.tsx';
 import { type AppSetUp, SetUpApp } from '../../../portal/second-factor/set-up-app.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { showToast } from '../../../ui/overlays/toast.tsx';
 import { CodePasswordDialog } from './code-password-dialog.tsx';
+import { secondFactorDialog as texts } from './security.texts.ts';
 
 type SecondFactorDialogProps = {
   /** Set up an app, or make new recovery codes. */
@@ -23,20 +25,20 @@ export function SecondFactorDialog({ task, isOn, onClose }: SecondFactorDialogPr
     const finish = () => {
       showToast({
         kind: 'success',
-        text: task === 'app' ? 'The second factor is on.' : 'Your recovery codes are new.',
+        text: task === 'app' ? say(texts.theSecondFactorIs) : say(texts.yourRecoveryCodesAre),
       });
       onClose();
     };
     return (
       // Closing by accident would lose the codes for good.
-      <Dialog title="Your recovery codes" isOpen onOpenChange={onClose} isDismissable={false}>
+      <Dialog title={say(texts.title)} isOpen onOpenChange={onClose} isDismissable={false}>
         <RecoveryCodes codes={codes} onKept={finish} />
       </Dialog>
     );
   }
   if (app !== null) {
     return (
-      <Dialog title="Set up your authenticator app" isOpen onOpenChange={onClose}>
+      <Dialog title={say(texts.setUpYourAuthenticator)} isOpen onOpenChange={onClose}>
         <SetUpApp app={app} onConfirmed={setCodes} onExpired={() => setApp(null)} />
       </Dialog>
     );
@@ -45,30 +47,28 @@ export function SecondFactorDialog({ task, isOn, onClose }: SecondFactorDialogPr
     return (
       <CodePasswordDialog
         isOn={isOn}
-        title="Make new recovery codes"
-        confirmLabel="Make new codes"
+        title={say(texts.makeNewRecoveryCodes)}
+        confirmLabel={say(texts.makeNewCodes)}
         onClose={onClose}
         closesWhenDone={false}
         onProved={async (headers, code) =>
           setCodes((await callApi('renewRecoveryCodes', { code }, { headers })).data.recoveryCodes)
         }
       >
-        Your current recovery codes stop working.
+        {say(texts.yourCurrentRecoveryCodes)}
       </CodePasswordDialog>
     );
   }
   return (
     <CodePasswordDialog
       isOn={isOn}
-      title={isOn ? 'Move to another phone' : 'Turn on the second factor'}
-      confirmLabel="Continue"
+      title={isOn ? say(texts.moveToAnotherPhone) : say(texts.turnOnTheSecond)}
+      confirmLabel={say(texts.continue)}
       onClose={onClose}
       closesWhenDone={false}
       onProved={async (headers, code) => setApp((await callApi('setUpSecondFactor', { code }, { headers })).data)}
     >
-      {isOn
-        ? 'Your current app works until the new one is set up. You get new recovery codes too.'
-        : 'Have your phone ready. First, please confirm that it is you.'}
+      {isOn ? say(texts.yourCurrentAppWorks) : say(texts.haveYourPhoneReady)}
     </CodePasswordDialog>
   );
 }

@@ -4,14 +4,16 @@ import type { CallOutput } from '../../../api/calls.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { ValueLoader } from '../value-loader.tsx';
+import { sessionsCard as texts } from './security.texts.ts';
 
 type Session = CallOutput<'listSessions'>['data'][number];
 
-const endings = { refreshes: ['listSessions'], failed: { otherwise: 'Signing out failed.' } } as const;
+const endings = () => ({ refreshes: ['listSessions'], failed: { otherwise: say(texts.signingOutFailed) } }) as const;
 
 /** Where the user is signed in; each place can be ended, and all others at once. */
 export function SessionsCard() {
@@ -19,24 +21,24 @@ export function SessionsCard() {
   const query = useCallQuery('listSessions', {}, { staleTime: 0 });
 
   const { act: endOthers } = useAction(() => callApi('endOtherSessions', {}), {
-    ...endings,
-    done: 'You were signed out everywhere else.',
+    ...endings(),
+    done: say(texts.youWereSignedOut),
   });
   const hasOthers = query.data?.data.some(({ isCurrent }) => !isCurrent) === true;
   return (
     <Card
-      title="Where you are signed in"
-      description="If you do not recognize one of these, end it and change your password."
+      title={say(texts.title)}
+      description={say(texts.description)}
       icon={<MonitorSmartphone size={20} />}
       footer={
         hasOthers && (
           <Button variant="secondary" onPress={() => endOthers()}>
-            Sign out everywhere else
+            {say(texts.signOutEverywhereElse)}
           </Button>
         )
       }
     >
-      <ValueLoader query={query} what="sessions">
+      <ValueLoader query={query} what={say(texts.what)}>
         {(sessions) => (
           <ul className="flex flex-col gap-5">
             {sessions.map((session) => (
@@ -51,8 +53,8 @@ export function SessionsCard() {
 
 function SessionRow({ session }: { readonly session: Session }) {
   const { act: end } = useAction(() => callApi('endSession', { sessionId: session.sessionId }), {
-    ...endings,
-    done: `${session.device} was signed out.`,
+    ...endings(),
+    done: say(texts.deviceWasSignedOut, { device: session.device }),
   });
   const { formatDateTime } = useFormatDate();
   return (
@@ -60,16 +62,26 @@ function SessionRow({ session }: { readonly session: Session }) {
       <div className="min-w-0 grow basis-32">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {session.device}
-          {session.isCurrent && <Badge tone="accent">This device</Badge>}
+          {session.isCurrent && <Badge tone="accent">{say(texts.thisDevice)}</Badge>}
         </p>
         <p className="break-words text-ink-soft text-sm">
-          {session.address}, signed in {formatDateTime(session.signedInAt)}
+          {say(texts.addressSignedInSignedInAt, {
+            address: session.address,
+            signedInAt: formatDateTime(session.signedInAt),
+          })}
         </p>
-        <p className="text-ink-soft text-sm">Last active {formatDateTime(session.lastActiveAt)}</p>
+        <p className="text-ink-soft text-sm">
+          {say(texts.lastActiveLastActiveAt, { lastActiveAt: formatDateTime(session.lastActiveAt) })}
+        </p>
       </div>
       {!session.isCurrent && (
-        <Button variant="soft" size="small" aria-label={`End ${session.device}`} onPress={() => end()}>
-          End
+        <Button
+          variant="soft"
+          size="small"
+          aria-label={say(texts.endDevice, { device: session.device })}
+          onPress={() => end()}
+        >
+          {say(texts.end)}
         </Button>
       )}
     </li>

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Switch } from '../../../ui/fields/switch.tsx';
+import { approvalSwitch as texts } from './visits.texts.ts';
 
 /** Lets the organization's admins decide whether each visit needs their yes. */
 export function ApprovalSwitch({ needsApproval }: { readonly needsApproval: boolean }) {
@@ -18,16 +20,16 @@ export function ApprovalSwitch({ needsApproval }: { readonly needsApproval: bool
         onChange={setWanted}
         description={
           isServiceSession
-            ? 'Only the organization’s own admins can change this.'
-            : `${brandNameShort} support can then open your portal only after one of your admins approves. You get an email for each request.`
+            ? say(texts.onlyTheOrganizationsOwn)
+            : say(texts.brandNameShortSupportCanThen, { brandNameShort })
         }
       >
-        Visits need our approval
+        {say(texts.visitsNeedOurApproval)}
       </Switch>
       {wanted !== null && (
         <PasswordDialog
-          title={wanted ? 'Approve each visit?' : 'No longer approve visits?'}
-          confirmLabel={wanted ? 'Approve each visit' : 'No longer approve'}
+          title={wanted ? say(texts.approveEachVisit) : say(texts.noLongerApproveVisits)}
+          confirmLabel={wanted ? say(texts.approveEachVisit2) : say(texts.noLongerApprove)}
           onClose={() => setWanted(null)}
           onProved={(headers) => callApi('setVisitApproval', { needsApproval: wanted }, { headers })}
           told={{
@@ -35,9 +37,7 @@ export function ApprovalSwitch({ needsApproval }: { readonly needsApproval: bool
             refreshes: ['readVisitRequests', 'readActivity'],
           }}
         >
-          {wanted
-            ? 'Support has to ask before each visit. Your approval is good for one visit within 24 hours; a request that no one answers ends after 24 hours. A visit already under way continues until it ends or you end it.'
-            : 'Support can then visit your portal without asking, for an hour at most. You still get an email about each visit. Earlier requests and approvals end.'}
+          {wanted ? say(texts.supportHasToAsk) : say(texts.supportCanThenVisit)}
         </PasswordDialog>
       )}
     </>
@@ -45,8 +45,6 @@ export function ApprovalSwitch({ needsApproval }: { readonly needsApproval: bool
 }
 
 function changedText(needsApproval: boolean, runningVisits: number): string {
-  if (!needsApproval) return 'Visits no longer need your approval.';
-  return runningVisits === 0
-    ? 'Visits need your approval now.'
-    : 'Visits need your approval now. The current visit continues until you end it under Activity or its hour is over.';
+  if (!needsApproval) return say(texts.visitsNoLongerNeed);
+  return runningVisits === 0 ? say(texts.visitsNeedYourApproval) : say(texts.visitsNeedYourApproval2);
 }

@@ -3,9 +3,11 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
+import { visitRequest as texts } from './visits.texts.ts';
 
 type Request = CallOutput<'readVisitRequests'>['data']['requests'][number];
 
@@ -22,10 +24,10 @@ export function VisitRequest({ request }: { readonly request: Request }) {
     {
       done: (isApproved) =>
         isApproved
-          ? `${staffEmail} can now visit your portal once, within 24 hours.`
-          : `${staffEmail} cannot visit your portal.`,
+          ? say(texts.staffEmailCanNowVisit, { staffEmail })
+          : say(texts.staffEmailCannotVisitYour, { staffEmail }),
       refreshes: ['readVisitRequests', 'readActivity'],
-      failed: { otherwise: 'Your answer could not be saved.' },
+      failed: { otherwise: say(texts.yourAnswerCouldNot) },
     },
   );
   const isAnswered = useRef(false);
@@ -36,22 +38,25 @@ export function VisitRequest({ request }: { readonly request: Request }) {
   return (
     <Banner
       kind="warning"
-      title={`${staffEmail} from our support team asks to visit your portal.`}
+      title={say(texts.staffEmailFromOurSupport, { staffEmail })}
       action={
         !isServiceSession && (
           <div className="flex flex-wrap gap-3">
             <Button size="small" isDisabled={isBusy} onPress={() => void answerOnce(true)}>
-              Approve
+              {say(texts.approve)}
             </Button>
             <Button variant="secondary" size="small" isDisabled={isBusy} onPress={() => void answerOnce(false)}>
-              Decline
+              {say(texts.decline)}
             </Button>
           </div>
         )
       }
     >
-      Reason: {request.reason} Asked {formatDateTime(request.askedAt)}. Without an answer, the request ends{' '}
-      {formatDateTime(request.endsAt)}.
+      {say(texts.reasonReasonAskedAskedAt, {
+        reason: request.reason,
+        askedAt: formatDateTime(request.askedAt),
+        endsAt: formatDateTime(request.endsAt),
+      })}
     </Banner>
   );
 }

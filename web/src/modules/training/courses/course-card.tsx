@@ -1,10 +1,12 @@
 import { Clock } from 'lucide-react';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { coursePath } from '../training-path.ts';
 import type { CatalogCourse, TrainingData } from '../training-types.ts';
 import { CourseFace } from './course-face.tsx';
+import { courseCard as texts } from './courses.texts.ts';
 
 type CourseCardProps = {
   readonly course: CatalogCourse;
@@ -21,10 +23,10 @@ export function CourseCard({ course, counts }: CourseCardProps) {
         <CourseFace courseId={id} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
-            <span>Month {month}</span>
+            <span>{say(texts.monthMonth, { month })}</span>
             <span className="inline-flex items-center gap-1.5">
               <Clock aria-hidden="true" size={15} />
-              {minutes} minutes
+              {say(texts.minutesMinutes, { minutes })}
             </span>
           </p>
           <h2 className="mt-0.5 font-semibold text-lg leading-snug tracking-tight">
@@ -36,18 +38,18 @@ export function CourseCard({ course, counts }: CourseCardProps) {
       </div>
       <p className="mb-5 grow text-ink-soft text-sm">{summary}</p>
       {assigned === 0 ? (
-        <p className="text-ink-soft text-sm">Not started yet.</p>
+        <p className="text-ink-soft text-sm">{say(texts.notStartedYet)}</p>
       ) : (
         <ProgressBar
-          label="Completed"
+          label={say(texts.completed)}
           value={(completed / assigned) * 100}
-          valueLabel={`${completed} of ${assigned}`}
+          valueLabel={say(texts.completedOfAssigned, { completed, assigned })}
           tone={completed === assigned ? 'success' : 'accent'}
         />
       )}
       {overdue > 0 && (
         <p className="mt-3">
-          <Badge tone="danger">{overdue} overdue</Badge>
+          <Badge tone="danger">{say(texts.overdueOverdue, { overdue })}</Badge>
         </p>
       )}
     </article>

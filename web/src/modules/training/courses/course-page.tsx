@@ -2,6 +2,7 @@ import { ArrowLeft, Users } from 'lucide-react';
 import { isApiError } from '../../../api/api-error.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { LinkBroken } from '../../../illustrations/link-broken.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -12,6 +13,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { WholeCourse } from '../training-types.ts';
 import { useTrainingData } from '../use-training.ts';
 import { CoursePart } from './course-part.tsx';
+import { coursePage as texts } from './courses.texts.ts';
 import { useCoursePart } from './use-course-part.ts';
 
 /** A course to look through: its lessons as people see them, the quiz with its answers, the key points. */
@@ -21,17 +23,17 @@ export function CoursePage({ courseId }: { readonly courseId: string }) {
     return (
       <Card>
         <EmptyState
-          title="This course does not exist"
+          title={say(texts.title)}
           illustration={<LinkBroken />}
-          action={<LinkButton href="/training/courses">Show all courses</LinkButton>}
+          action={<LinkButton href="/training/courses">{say(texts.showAllCourses)}</LinkButton>}
         >
-          The address may be out of date.
+          {say(texts.theAddressMayBe)}
         </EmptyState>
       </Card>
     );
   }
-  if (error !== null) return <LoadFailed what="The course" onRetry={refetch} />;
-  if (data === undefined) return <Loading label="Loading the course" />;
+  if (error !== null) return <LoadFailed what={say(texts.what)} onRetry={refetch} />;
+  if (data === undefined) return <Loading label={say(texts.loadingTheCourse)} />;
   return <Course course={data.data} />;
 }
 
@@ -39,35 +41,40 @@ function Course({ course }: { readonly course: WholeCourse }) {
   const { part, setPart } = useCoursePart(course.courseId);
   const counts = useTrainingData().data?.data.courseMap[course.courseId];
   const parts = [
-    { id: 'about', label: 'About this course' },
+    { id: 'about', label: say(texts.aboutThisCourse) },
     ...course.lessons.map(({ number, title }) => ({ id: String(number), label: `${number}. ${title}` })),
-    { id: 'quiz', label: `Quiz (${course.questions.length} questions)` },
+    { id: 'quiz', label: say(texts.quizCountQuestions, { count: course.questions.length }) },
   ];
   return (
     <>
       <p className="mb-4 text-sm">
         <TextLink isStandalone href="/training/courses">
           <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-          All courses
+          {say(texts.allCourses)}
         </TextLink>
       </p>
       <h2 className="font-semibold text-2xl tracking-tight">{course.name}</h2>
       <p className="mt-1 text-ink-soft">
-        Month {course.month} · {course.minutes} minutes · {course.lessons.length} lessons · version {course.version}
+        {say(texts.monthMonthMinutesMinutes, {
+          month: course.month,
+          minutes: course.minutes,
+          count: course.lessons.length,
+          version: course.version,
+        })}
       </p>
       {counts !== undefined && counts.assigned > 0 && (
         <p className="mt-2 text-sm">
           <TextLink isStandalone href={`/training/team/${course.courseId}`}>
             <Users aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-            {counts.completed} of {counts.assigned} have completed it: show who
+            {say(texts.completedOfAssignedHave, { completed: counts.completed, assigned: counts.assigned })}
           </TextLink>
         </p>
       )}
       <div className="mt-6 grid gap-6 desktop:grid-cols-[17rem_1fr]">
         <div className="desktop:hidden">
-          <Select label="Part of the course" options={parts} value={part} onChange={setPart} />
+          <Select label={say(texts.partOfTheCourse)} options={parts} value={part} onChange={setPart} />
         </div>
-        <nav aria-label="Parts of the course" className="hidden desktop:block">
+        <nav aria-label={say(texts.partsOfTheCourse)} className="hidden desktop:block">
           <ul className="sticky top-20 flex flex-col gap-1">
             {parts.map(({ id, label }) => (
               <li key={id}>

@@ -2,8 +2,10 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { KeyPoints } from '../../../portal/course/key-points.tsx';
 import { LessonBody } from '../../../portal/course/lesson-body.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { WholeCourse } from '../training-types.ts';
+import { coursePart as texts } from './courses.texts.ts';
 
 type CoursePartProps = {
   readonly course: WholeCourse;
@@ -32,7 +34,7 @@ function About({ course }: { readonly course: WholeCourse }) {
       <p className="text-lg">{course.summary}</p>
       <section aria-labelledby="goals">
         <h3 id="goals" className="mb-3 font-semibold text-lg">
-          Afterward, people can
+          {say(texts.afterwardPeopleCan)}
         </h3>
         <ul className="flex list-disc flex-col gap-1.5 ps-5 marker:text-accent-mid">
           {course.goals.map((goal) => (
@@ -42,20 +44,20 @@ function About({ course }: { readonly course: WholeCourse }) {
       </section>
       <section aria-labelledby="key-points">
         <h3 id="key-points" className="mb-3 font-semibold text-lg">
-          Key points
+          {say(texts.keyPoints)}
         </h3>
         <KeyPoints points={course.keyPoints} />
       </section>
       <section aria-labelledby="sources">
         <h3 id="sources" className="mb-3 font-semibold text-lg">
-          Sources
+          {say(texts.sources)}
         </h3>
         <ul className="flex flex-col gap-1.5 text-sm">
           {course.sources.map(({ name, address }) => (
             <li key={address}>
               <TextLink href={address} target="_blank" rel="noreferrer">
                 {name}
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only"> {say(texts.opensInANew)}</span>
               </TextLink>
             </li>
           ))}
@@ -68,11 +70,8 @@ function About({ course }: { readonly course: WholeCourse }) {
 function Quiz({ course }: { readonly course: WholeCourse }) {
   return (
     <>
-      <h3 className="font-semibold text-3xl tracking-tight">Quiz</h3>
-      <p className="mt-2 mb-6 text-ink-soft">
-        Each try asks eight of these questions in a different order; you need seven right answers to pass. People can
-        try as often as they like.
-      </p>
+      <h3 className="font-semibold text-3xl tracking-tight">{say(texts.quiz)}</h3>
+      <p className="mt-2 mb-6 text-ink-soft">{say(texts.eachTryAsksEight)}</p>
       <ol className="flex flex-col gap-4">
         {course.questions.map(({ id, question, right, wrong, explanation }) => (
           <li key={id} className="rounded-box border border-line bg-surface p-5 shadow-raised">
@@ -82,7 +81,7 @@ function Quiz({ course }: { readonly course: WholeCourse }) {
                 <li key={option} className="flex items-start gap-2.5 rounded-inner bg-success-soft px-3 py-2">
                   <Check aria-hidden="true" size={18} strokeWidth={3} className="mt-0.5 shrink-0 text-success-ink" />
                   <span>
-                    <span className="sr-only">Right: </span>
+                    <span className="sr-only">{say(texts.right)} </span>
                     {option}
                   </span>
                 </li>

@@ -1,6 +1,7 @@
 import type { CourseState } from '@portal/domain/training/course-state.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { StateMark } from '../../../ui/charts/state-mark.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -12,6 +13,7 @@ import { coursePath } from '../training-path.ts';
 import type { TrainingGrid } from '../training-types.ts';
 import { usePageAddress } from '../use-page-address.ts';
 import { FRESH_MS } from '../use-training.ts';
+import { gridCard as texts } from './grid.texts.ts';
 import { COURSE_MARKS, PeopleGrid } from './people-grid.tsx';
 
 /** What asks for something first. */
@@ -25,33 +27,33 @@ export function GridCard() {
     { page },
     { placeholderData: keepPreviousData, staleTime: FRESH_MS },
   );
-  if (isError) return <LoadFailed what="The grid of people and courses" onRetry={refetch} />;
-  if (data === undefined) return <Loading label="Loading the grid of people and courses" />;
+  if (isError) return <LoadFailed what={say(texts.what)} onRetry={refetch} />;
+  if (data === undefined) return <Loading label={say(texts.loadingTheGridOf)} />;
   const { people, courses, total, pageSize } = data.data;
   return (
-    <Card
-      title="Where everyone stands"
-      description="Your whole team and all courses of the year. People who are due first are at the top."
-    >
-      <ul aria-label="What the marks mean" className="mb-4 flex flex-wrap gap-x-5 gap-y-2 text-ink-soft text-sm">
+    <Card title={say(texts.title)} description={say(texts.description)}>
+      <ul
+        aria-label={say(texts.whatTheMarksMean)}
+        className="mb-4 flex flex-wrap gap-x-5 gap-y-2 text-ink-soft text-sm"
+      >
         {LEGEND.map((state) => (
           <li key={state} className="flex items-center gap-2">
             <span className="w-6">
               <StateMark kind={COURSE_MARKS[state]} />
             </span>
-            {COURSE_STATE_WORDS[state].word}
+            {say(COURSE_STATE_WORDS[state].word)}
           </li>
         ))}
       </ul>
       {people.length === 0 ? (
-        <p className="text-ink-soft">There is no one on this page anymore.</p>
+        <p className="text-ink-soft">{say(texts.thereIsNoOne)}</p>
       ) : (
         <PeopleGrid people={people} courses={courses} />
       )}
       <CourseNumbers courses={courses} />
       <div className="mt-5 empty:hidden">
         <Pagination
-          label="Pages of the grid"
+          label={say(texts.pagesOfTheGrid)}
           page={page}
           pageCount={Math.ceil(total / pageSize)}
           onPageChange={showPage}
@@ -66,7 +68,7 @@ function CourseNumbers({ courses }: Pick<TrainingGrid, 'courses'>) {
   return (
     <details className="mt-4 text-sm desktop:hidden">
       <summary className="min-h-8 cursor-pointer content-center font-medium text-accent-ink">
-        What the numbers mean
+        {say(texts.whatTheNumbersMean)}
       </summary>
       <ol className="mt-2 flex flex-col gap-2">
         {courses.map(({ courseId, month, name }) => (

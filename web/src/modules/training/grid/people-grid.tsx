@@ -1,12 +1,14 @@
 import type { CourseState } from '@portal/domain/training/course-state.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { MarkGrid } from '../../../ui/charts/mark-grid.tsx';
 import type { MarkKind } from '../../../ui/charts/state-mark.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { COURSE_STATE_WORDS } from '../course-state-words.ts';
 import { coursePath, personPath } from '../training-path.ts';
 import type { TrainingGrid } from '../training-types.ts';
+import { peopleGrid as texts } from './grid.texts.ts';
 
 /** The mark of each state of a course. */
 export const COURSE_MARKS: Readonly<Record<CourseState, MarkKind>> = {
@@ -23,8 +25,8 @@ export function PeopleGrid({ people, courses }: Pick<TrainingGrid, 'people' | 'c
   const { locale } = useBrand();
   return (
     <MarkGrid
-      label="People and courses"
-      rowsLabel="Name"
+      label={say(texts.peopleAndCourses)}
+      rowsLabel={say(texts.name)}
       columns={courses.map(({ courseId, name, month }) => ({
         id: courseId,
         name,
@@ -44,8 +46,9 @@ export function PeopleGrid({ people, courses }: Pick<TrainingGrid, 'people' | 'c
           </>
         ),
         cells: cells.map(({ state, dueOn }) => {
-          const day = dueOn === null || state === 'completed' ? '' : `, due ${formatDay(dueOn, locale)}`;
-          return { kind: COURSE_MARKS[state], words: `${COURSE_STATE_WORDS[state].word}${day}` };
+          const day =
+            dueOn === null || state === 'completed' ? '' : say(texts.dueDueOn, { dueOn: formatDay(dueOn, locale) });
+          return { kind: COURSE_MARKS[state], words: `${say(COURSE_STATE_WORDS[state].word)}${day}` };
         }),
       }))}
     />

@@ -1,19 +1,22 @@
 import { useMemo, useState } from 'react';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { TrainingData } from '../training-types.ts';
 import { FileOfPeople } from './file-of-people.tsx';
 import { ListOfPeople } from './list-of-people.tsx';
 import { NO_PERSON, OnePerson, type PersonFields } from './one-person.tsx';
+import { addPeopleDialog as texts } from './people.texts.ts';
 
 /** Name under which what was typed is kept when a session ends in its midst. */
 export const ADD_PEOPLE_FORM = 'training-add-people';
 
 const ways = [
-  { id: 'one', label: 'One person' },
-  { id: 'list', label: 'A list' },
-  { id: 'file', label: 'A file' },
+  { id: 'one', label: texts.onePerson },
+  { id: 'list', label: texts.aList },
+  { id: 'file', label: texts.aFile },
 ] as const;
 type Way = (typeof ways)[number]['id'];
 
@@ -38,20 +41,18 @@ export function AddPeopleDialog({ seats, onClose }: AddPeopleDialogProps) {
   );
   const left = Math.max(0, seats.seats - seats.seatsUsed);
   return (
-    <Dialog title="Add people" isOpen onOpenChange={onClose} size="medium">
+    <Dialog title={say(texts.title)} isOpen onOpenChange={onClose} size="medium">
       <div className="flex flex-col gap-5">
         {!isReading && (
           <>
             <SegmentedChoice
-              label="How would you like to add them?"
+              label={say(texts.howWouldYouLike)}
               isLabelHidden
-              options={ways}
+              options={sayLabels(ways)}
               value={way}
               onChange={setWay}
             />
-            <p className="text-ink-soft text-sm">
-              Everyone gets an email with a personal link to their first course. {left} of {seats.seats} seats are free.
-            </p>
+            <p className="text-ink-soft text-sm">{say(texts.everyoneGetsAnEmail, { left, seats: seats.seats })}</p>
           </>
         )}
         {way === 'one' && <OnePerson fields={person} onChange={setPerson} onClose={onClose} />}

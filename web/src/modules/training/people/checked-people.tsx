@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
@@ -9,6 +10,7 @@ import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
+import { checkedPeople as texts } from './people.texts.ts';
 import { type CheckedFile, uploadProblem } from './use-checked-file.ts';
 
 type CheckedPeopleProps = {
@@ -33,11 +35,11 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
     async () => {
       const { data } = await callApi('saveTraineesBulk', { file, skipErrors: skipsErrors ? 'true' : 'false' });
       const parts = [
-        `${data.added} added`,
-        data.updated > 0 ? `${data.updated} changed` : [],
-        data.skipped > 0 ? `${data.skipped} left out` : [],
+        say(texts.addedAdded, { added: data.added }),
+        data.updated > 0 ? say(texts.updatedChanged, { updated: data.updated }) : [],
+        data.skipped > 0 ? say(texts.skippedLeftOut, { skipped: data.skipped }) : [],
       ];
-      showDone(`The list was imported: ${parts.flat().join(', ')}.`);
+      showDone(say(texts.theListWasImported, { join: parts.flat().join(', ') }));
     },
     {
       refreshes: refresh,
@@ -52,16 +54,16 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
     if (await act()) onClose();
   };
 
-  if (isSaving) return <ProgressBar label={`Adding ${writes} people. This may take a few seconds.`} />;
+  if (isSaving) return <ProgressBar label={say(texts.addingWritesPeopleThis, { writes })} />;
   return (
     <div className="flex flex-col gap-5">
       <p className="font-semibold text-lg">
         {[
-          `${counts.new} new`,
-          counts.update > 0 ? `${counts.update} changed` : [],
-          counts.unchanged > 0 ? `${counts.unchanged} unchanged` : [],
-          counts.duplicate > 0 ? `${counts.duplicate} twice in the list` : [],
-          counts.error > 0 ? `${counts.error} with errors` : [],
+          say(texts.newNew, { new: counts.new }),
+          counts.update > 0 ? say(texts.updateChanged, { update: counts.update }) : [],
+          counts.unchanged > 0 ? say(texts.unchangedUnchanged, { unchanged: counts.unchanged }) : [],
+          counts.duplicate > 0 ? say(texts.duplicateTwiceInThe, { duplicate: counts.duplicate }) : [],
+          counts.error > 0 ? say(texts.errorWithErrors, { error: counts.error }) : [],
         ]
           .flat()
           .join(', ')}
@@ -72,33 +74,33 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
         </Banner>
       )}
       {lacksSeats && (
-        <Banner kind="danger" title={`Your plan has ${seats.plan} seats; ${seats.needed} are needed.`}>
-          Remove people who have left, or choose a larger plan. Nothing has been saved yet.
+        <Banner kind="danger" title={say(texts.yourPlanHasPlan, { plan: seats.plan, needed: seats.needed })}>
+          {say(texts.removePeopleWhoHave)}
         </Banner>
       )}
       {counts.error > 0 && (
         <Banner
           kind="warning"
-          title={counts.error === 1 ? 'One row has an error.' : `${counts.error} rows have errors.`}
+          title={counts.error === 1 ? say(texts.oneRowHasAn) : say(texts.errorRowsHaveErrors, { error: counts.error })}
         >
-          Fix your list and check it again, or leave those rows out.
+          {say(texts.fixYourListAnd)}
         </Banner>
       )}
       <CheckedRows rows={list.rows} linesBefore={linesBefore} />
       {(encoding !== '' || unread.length > 0) && linesBefore === 0 && (
         <p className="text-ink-soft text-sm">
           {encoding !== '' && `Read as ${encoding}. `}
-          {unread.length > 0 && `Not read: ${unread.join(', ')}.`}
+          {unread.length > 0 && say(texts.notReadJoin, { join: unread.join(', ') })}
         </p>
       )}
       {counts.error > 0 && (
         <Checkbox isSelected={skipsErrors} onChange={setSkipsErrors}>
-          Leave out rows with errors
+          {say(texts.leaveOutRowsWith)}
         </Checkbox>
       )}
       <DialogButtons>
         <Button variant="secondary" onPress={onBack}>
-          Back
+          {say(texts.back)}
         </Button>
         <Button isDisabled={writes === 0 || lacksSeats || (counts.error > 0 && !skipsErrors)} onPress={save}>
           {saveLabel(counts.new, writes)}
@@ -110,7 +112,7 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
 
 /** What the button does; without anything to write there is no number to name. */
 function saveLabel(added: number, writes: number): string {
-  if (added > 0) return `Add ${added} ${added === 1 ? 'person' : 'people'}`;
-  if (writes === 0) return 'Save changes';
-  return `Save ${writes} ${writes === 1 ? 'change' : 'changes'}`;
+  if (added > 0) return say(texts.addAddedAdded, { added });
+  if (writes === 0) return say(texts.saveChanges);
+  return say(texts.saveWritesWrites, { writes });
 }

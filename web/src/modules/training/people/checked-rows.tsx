@@ -1,13 +1,16 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import type { CheckedRow } from '../training-types.ts';
+import { checkedRows as texts } from './people.texts.ts';
 
-const words: Record<CheckedRow['kind'], { readonly word: string; readonly tone: Tone }> = {
-  new: { word: 'New', tone: 'success' },
-  update: { word: 'Changed', tone: 'accent' },
-  unchanged: { word: 'Unchanged', tone: 'neutral' },
-  duplicate: { word: 'Twice in the list', tone: 'warning' },
-  error: { word: 'Error', tone: 'danger' },
+const words: Record<CheckedRow['kind'], { readonly word: Phrase; readonly tone: Tone }> = {
+  new: { word: texts.newText, tone: 'success' },
+  update: { word: texts.changed, tone: 'accent' },
+  unchanged: { word: texts.unchanged, tone: 'neutral' },
+  duplicate: { word: texts.twiceInTheList, tone: 'warning' },
+  error: { word: texts.error, tone: 'danger' },
 };
 
 const SHOWN = 100;
@@ -20,14 +23,14 @@ export function CheckedRows({ rows, linesBefore }: CheckedRowsProps) {
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls by itself, so it can be reached by keyboard
       tabIndex={0}
-      aria-label="Rows of the list"
+      aria-label={say(texts.rowsOfTheList)}
       className="max-h-72 overflow-y-auto rounded-box border border-line"
     >
       <ul className="divide-y divide-line">
         {rows.slice(0, SHOWN).map((row) => (
           <li key={row.line} className="flex items-start gap-3 px-4 py-2.5 text-sm">
             <span className="w-9 shrink-0 pt-0.5 text-ink-soft tabular-nums">
-              <span className="sr-only">Line </span>
+              <span className="sr-only">{say(texts.line)} </span>
               {row.line - linesBefore}
             </span>
             <span className="min-w-0 flex-1">
@@ -35,15 +38,17 @@ export function CheckedRows({ rows, linesBefore }: CheckedRowsProps) {
               {row.name !== '' && <span className="wrap-anywhere block text-ink-soft">{row.email}</span>}
               {row.problems.map(({ column, text }) => (
                 <span key={`${column} ${text}`} className="block font-medium text-danger-ink">
-                  {text.replace(/\bline (\d+)/g, (_, line: string) => `line ${Number(line) - linesBefore}`)}
+                  {text.replace(/\bline (\d+)/g, (_, line: string) =>
+                    say(texts.lineCount, { count: Number(line) - linesBefore }),
+                  )}
                 </span>
               ))}
             </span>
-            <Badge tone={words[row.kind].tone}>{words[row.kind].word}</Badge>
+            <Badge tone={words[row.kind].tone}>{say(words[row.kind].word)}</Badge>
           </li>
         ))}
       </ul>
-      {rows.length > SHOWN && <p className="px-4 py-3 text-ink-soft text-sm">And more rows like these.</p>}
+      {rows.length > SHOWN && <p className="px-4 py-3 text-ink-soft text-sm">{say(texts.andMoreRowsLike)}</p>}
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckedPeople } from './checked-people.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
+import { fileOfPeople as texts } from './people.texts.ts';
 import { useCheckedFile } from './use-checked-file.ts';
 
 type FileOfPeopleProps = { readonly onReading: (isReading: boolean) => void; readonly onClose: () => void };
@@ -19,8 +21,8 @@ export function FileOfPeople({ onReading, onClose }: FileOfPeopleProps) {
   return (
     <>
       <FileDrop
-        label="A list of people"
-        description="CSV or Excel (.xlsx), up to 10 MB"
+        label={say(texts.aListOfPeople)}
+        description={say(texts.description)}
         accept={['.csv', '.txt', '.xlsx', 'text/csv']}
         files={files}
         onFilesChange={(chosen) => {
@@ -32,19 +34,19 @@ export function FileOfPeople({ onReading, onClose }: FileOfPeopleProps) {
       <p className="text-sm">
         <TextLink href={callAddress('traineesTemplate', {})} download>
           <Download aria-hidden="true" size={15} className="-mt-0.5 me-1.5 inline" />
-          Download a template to fill in
+          {say(texts.downloadATemplateTo)}
         </TextLink>
       </p>
       <DialogButtons>
         <Button variant="secondary" onPress={onClose}>
-          Cancel
+          {say(texts.cancel)}
         </Button>
         <Button
           isDisabled={file === undefined}
-          busyLabel="Reading the file"
+          busyLabel={say(texts.readingTheFile)}
           onPress={() => file && check({ fileName: file.name, bytes: file })}
         >
-          Check the file
+          {say(texts.checkTheFile)}
         </Button>
       </DialogButtons>
     </>

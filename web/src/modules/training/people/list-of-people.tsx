@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { CheckedPeople } from './checked-people.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { readPastedList } from './pasted-list.ts';
+import { listOfPeople as texts } from './people.texts.ts';
 import { useCheckedFile } from './use-checked-file.ts';
 
 type ListOfPeopleProps = {
@@ -31,20 +33,20 @@ export function ListOfPeople({ text, onChange, onReading, onClose }: ListOfPeopl
   return (
     <>
       <TextArea
-        label="One person per line"
-        description="Name and email address, and a department if you like: Sam Ortiz, sam@firm.example, Sales. You can paste cells from a spreadsheet."
+        label={say(texts.onePersonPerLine)}
+        description={say(texts.description)}
         rows={8}
         autoFocus
         value={text}
         onChange={onChange}
-        errorMessage={lacksAddresses ? 'No line has an email address. Write one after each name.' : problem}
+        errorMessage={lacksAddresses ? say(texts.noLineHasAn) : problem}
       />
       <DialogButtons>
         <Button variant="secondary" onPress={onClose}>
-          Cancel
+          {say(texts.cancel)}
         </Button>
-        <Button isDisabled={text.trim() === ''} busyLabel="Reading the list" onPress={read}>
-          Check the list
+        <Button isDisabled={text.trim() === ''} busyLabel={say(texts.readingTheList)} onPress={read}>
+          {say(texts.checkTheList)}
         </Button>
       </DialogButtons>
     </>

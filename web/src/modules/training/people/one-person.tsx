@@ -5,11 +5,13 @@ import { showDone } from '../../../api/show-done.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
+import { onePerson as texts } from './people.texts.ts';
 
 export type PersonFields = {
   readonly name: string;
@@ -35,7 +37,7 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
   const { act, errors, setErrors, isBusy } = useAction(
     async () => {
       await callApi('saveTrainees', { list: [{ ...fields, startedOn }] });
-      showDone(`${fields.name.trim()} was added. An email with a personal link is on its way.`);
+      showDone(say(texts.nameWasAddedAn, { name: fields.name.trim() }));
     },
     { refreshes: refresh, fieldOf: { TRAINEE_EMAIL_TAKEN: ['list.0.email', null] } },
   );
@@ -52,7 +54,7 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-5">
       <TextField
-        label="Name"
+        label={say(texts.name)}
         autoFocus
         autoComplete="off"
         value={fields.name}
@@ -61,7 +63,7 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
         onChange={(name) => change({ name })}
       />
       <TextField
-        label="Email"
+        label={say(texts.email)}
         type="email"
         autoComplete="off"
         value={fields.email}
@@ -69,7 +71,7 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
         onChange={(email) => change({ email })}
       />
       <TextField
-        label="Department (optional)"
+        label={say(texts.departmentOptional)}
         autoComplete="off"
         value={fields.department}
         maxLength={200}
@@ -77,18 +79,18 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
         onChange={(department) => change({ department })}
       />
       <DatePicker
-        label="Start of training"
-        description="Their first course opens on this day, but not before your program begins. A date in the past counts as today."
+        label={say(texts.startOfTraining)}
+        description={say(texts.description)}
         value={parseIsoDate(startedOn)}
         errorMessage={errors['list.0.startedOn']}
         onChange={(day) => change(day === null ? {} : { startedOn: day.toString() })}
       />
       <DialogButtons>
         <Button variant="secondary" onPress={onClose}>
-          Cancel
+          {say(texts.cancel)}
         </Button>
         <Button type="submit" isBusy={isBusy}>
-          Add person
+          {say(texts.addPerson)}
         </Button>
       </DialogButtons>
     </form>

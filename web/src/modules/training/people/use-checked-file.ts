@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { CheckedList } from '../training-types.ts';
+import { useCheckedFile as texts } from './people.texts.ts';
 
 /** A list as it is sent; one that was typed or pasted is made a file on the way. */
 export type SentFile = { readonly fileName: string; readonly bytes: Blob; readonly isPasted?: true };
@@ -39,12 +41,12 @@ export function useCheckedFile(onReading: (isReading: boolean) => void): {
   };
 }
 
-const REFUSED = 'Cannot upload file.';
+const REFUSED = texts.cannotUploadFile;
 
 /** Why a list was refused; of a file every reason begins with the same words (spec part 2, section 8), of a pasted one nothing was uploaded. */
 export function uploadProblem(error: unknown, { isPasted }: SentFile): string {
   const own = error instanceof ApiError ? (error.errors[0]?.message ?? '') : '';
-  const reason = own.replace(REFUSED, '').trim();
-  if (isPasted) return reason || 'The list could not be read. Please try again.';
-  return `${REFUSED} ${reason}`.trim();
+  const reason = own.replace(say(REFUSED), '').trim();
+  if (isPasted) return reason || say(texts.theListCouldNot);
+  return `${say(REFUSED)} ${reason}`.trim();
 }

@@ -1,9 +1,11 @@
 import { CalendarDays, CircleSlash, EllipsisVertical, RotateCcw, Send } from 'lucide-react';
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import type { TraineeCourse } from '../training-types.ts';
+import { courseMenu as texts } from './person.texts.ts';
 import { useEditCourses } from './use-edit-courses.ts';
 
 type CourseMenuProps = {
@@ -25,12 +27,12 @@ export function CourseMenu({ traineeId, course, onMove }: CourseMenuProps) {
   const entries = {
     assign: {
       id: 'assign' as const,
-      label: state === 'waived' ? 'Assign again' : 'Open it now',
+      label: state === 'waived' ? say(texts.assignAgain) : say(texts.openItNow),
       icon: <Send {...icon} />,
     },
-    due: { id: 'due' as const, label: 'Change the due date', icon: <CalendarDays {...icon} /> },
-    waive: { id: 'waive' as const, label: 'Waive', icon: <CircleSlash {...icon} /> },
-    reset: { id: 'reset' as const, label: 'Start the course over', icon: <RotateCcw {...icon} /> },
+    due: { id: 'due' as const, label: say(texts.changeTheDueDate), icon: <CalendarDays {...icon} /> },
+    waive: { id: 'waive' as const, label: say(texts.waive), icon: <CircleSlash {...icon} /> },
+    reset: { id: 'reset' as const, label: say(texts.startTheCourseOver), icon: <RotateCcw {...icon} /> },
   };
   const shown = [
     ...(state === 'planned' || state === 'waived' ? [entries.assign] : []),
@@ -41,10 +43,10 @@ export function CourseMenu({ traineeId, course, onMove }: CourseMenuProps) {
   return (
     <>
       <Menu
-        label={`Actions for ${name}`}
+        label={say(texts.actionsForName, { name })}
         trigger={
           <IconButton
-            label={`Actions for ${name}`}
+            label={say(texts.actionsForName, { name })}
             hasTooltip={false}
             icon={<EllipsisVertical aria-hidden="true" size={18} />}
           />
@@ -53,24 +55,21 @@ export function CourseMenu({ traineeId, course, onMove }: CourseMenuProps) {
         onAction={(id) => {
           if (id === 'due') onMove();
           else if (id === 'reset') setIsAsking(true);
-          else if (id === 'assign') void change('assign', `“${name}” is open now.`);
-          else void change('waive', `“${name}” was waived.`);
+          else if (id === 'assign') void change('assign', say(texts.nameIsOpenNow, { name }));
+          else void change('waive', say(texts.nameWasWaived, { name }));
         }}
       />
       {isAsking && (
         <ConfirmDialog
-          title="Start the course over"
+          title={say(texts.startTheCourseOver)}
           isOpen
           onOpenChange={setIsAsking}
-          confirmLabel="Start over"
+          confirmLabel={say(texts.startOver)}
           onConfirm={async () => {
-            if (await change('reset', `“${name}” starts over.`)) setIsAsking(false);
+            if (await change('reset', say(texts.nameStartsOver, { name }))) setIsAsking(false);
           }}
         >
-          <p>
-            “{name}” starts over for this person, with a new due date. Lessons they have read and a quiz they have
-            passed no longer count; certificates stay valid.
-          </p>
+          <p>{say(texts.nameStartsOverFor, { name })}</p>
         </ConfirmDialog>
       )}
     </>

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { TraineeCourse } from '../training-types.ts';
+import { dueDialog as texts } from './person.texts.ts';
 import { useEditCourses } from './use-edit-courses.ts';
 
 type DueDialogProps = { readonly traineeId: string; readonly course: TraineeCourse; readonly onClose: () => void };
@@ -23,14 +25,14 @@ export function DueDialog({ traineeId, course, onClose }: DueDialogProps) {
   const [problem, setProblem] = useState<string | undefined>();
 
   const save = async () => {
-    if (day === null) return setProblem('Please choose a date.');
+    if (day === null) return setProblem(say(texts.pleaseChooseADate));
     const dueOn = day.toString();
     const change = { trainees: [traineeId], courses: [course.courseId], action: 'due' as const, dueOn };
-    if (await edit(change, `“${course.name}” is due on ${formatDay(dueOn, locale)}.`)) onClose();
+    if (await edit(change, say(texts.nameIsDueOn, { name: course.name, dueOn: formatDay(dueOn, locale) }))) onClose();
   };
   return (
     <Dialog
-      title="Change the due date"
+      title={say(texts.title)}
       isOpen
       size="small"
       isFullScreenOnPhone={false}
@@ -38,15 +40,15 @@ export function DueDialog({ traineeId, course, onClose }: DueDialogProps) {
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
-          <Button onPress={save}>Save</Button>
+          <Button onPress={save}>{say(texts.save)}</Button>
         </>
       }
     >
       <p className="mb-4 text-ink-soft">{course.name}</p>
       <DatePicker
-        label="Due on"
+        label={say(texts.dueOn)}
         value={day}
         minValue={now}
         maxValue={now.add({ years: 2 })}

@@ -7,12 +7,14 @@ import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
+import { editPersonDialog as texts } from './person.texts.ts';
 import type { PersonInHand } from './person-in-hand.ts';
 
 /** Name under which what was typed is kept when a session ends in its midst. */
@@ -39,14 +41,14 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
     async (firstDay: string) => {
       const { id, revision } = person;
       await callApi('editTrainee', { trainees: { id, revision, ...fields, startedOn: firstDay } });
-      showDone('The changes are saved.');
+      showDone(say(texts.theChangesAreSaved));
     },
     {
       // Of a change by somebody else too: the next save is one over what is there now.
       refreshes: refresh,
       fieldOf: { TRAINEE_EMAIL_TAKEN: ['trainees.email', null] },
       failed: {
-        otherwise: `Something went wrong. Please refresh the page and try again. If this problem persists, email ${supportEmail}.`,
+        otherwise: say(texts.somethingWentWrongPlease, { supportEmail }),
       },
       onFailure: (error) => {
         const isLate = isApiError(error, 'CHANGED_ELSEWHERE');
@@ -62,22 +64,22 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
 
   const save = async () => {
     setConflict(null);
-    if (day === null) setErrors({ 'trainees.startedOn': 'Please choose a date.' });
+    if (day === null) setErrors({ 'trainees.startedOn': say(texts.pleaseChooseADate) });
     else if (await act(day.toString())) onClose();
   };
 
   return (
     <Dialog
-      title={`Edit ${person.name}`}
+      title={say(texts.editName, { name: person.name })}
       isOpen
       size="small"
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
-          <Button onPress={save}>Save</Button>
+          <Button onPress={save}>{say(texts.save)}</Button>
         </>
       }
     >
@@ -95,7 +97,7 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
           </Banner>
         )}
         <TextField
-          label="Name"
+          label={say(texts.name)}
           autoFocus
           autoComplete="off"
           value={fields.name}
@@ -104,16 +106,16 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
           onChange={(next) => change({ name: next })}
         />
         <TextField
-          label="Email"
+          label={say(texts.email)}
           type="email"
           autoComplete="off"
-          description="After a change, links sent to the old address no longer work."
+          description={say(texts.description)}
           value={fields.email}
           errorMessage={errors['trainees.email']}
           onChange={(next) => change({ email: next })}
         />
         <TextField
-          label="Department (optional)"
+          label={say(texts.departmentOptional)}
           autoComplete="off"
           value={fields.department}
           maxLength={200}
@@ -121,7 +123,7 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
           onChange={(next) => change({ department: next })}
         />
         <DatePicker
-          label="Start of training"
+          label={say(texts.startOfTraining)}
           value={day}
           errorMessage={errors['trainees.startedOn']}
           onChange={(next) => {

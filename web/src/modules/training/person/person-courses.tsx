@@ -4,6 +4,7 @@ import { callAddress } from '../../../api/call-address.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { TableColumn } from '../../../ui/tables/table-column.ts';
@@ -13,6 +14,7 @@ import type { Trainee, TraineeCourse } from '../training-types.ts';
 import { CourseMenu } from './course-menu.tsx';
 import { CourseStateBadge } from './course-state-badge.tsx';
 import { DueDialog } from './due-dialog.tsx';
+import { personCourses as texts } from './person.texts.ts';
 
 /** Every course of a person's year, with what can be done about it. */
 export function PersonCourses({ person }: { readonly person: Trainee }) {
@@ -20,14 +22,15 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
   const { formatDate } = useFormatDate();
   const [moving, setMoving] = useState<TraineeCourse | null>(null);
   const dayOf = ({ state, opensOn, dueOn, completedAt }: TraineeCourse) => {
-    if (state === 'completed' && completedAt !== null) return `on ${formatDate(completedAt)}`;
-    if (state === 'planned') return `opens ${formatDay(opensOn, locale)}`;
-    return dueOn === null ? '' : `due ${formatDay(dueOn, locale)}`;
+    if (state === 'completed' && completedAt !== null)
+      return say(texts.onCompletedAt, { completedAt: formatDate(completedAt) });
+    if (state === 'planned') return say(texts.opensOpensOn, { opensOn: formatDay(opensOn, locale) });
+    return dueOn === null ? '' : say(texts.dueDueOn, { dueOn: formatDay(dueOn, locale) });
   };
   const columns: readonly TableColumn<TraineeCourse>[] = [
     {
       id: 'name',
-      label: 'Course',
+      label: say(texts.course),
       isRowHeader: true,
       render: ({ courseId, name, month }) => (
         <>
@@ -38,7 +41,7 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
     },
     {
       id: 'state',
-      label: 'State',
+      label: say(texts.state),
       phone: 'state',
       render: (course) => (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -49,14 +52,14 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
     },
     {
       id: 'result',
-      label: 'Quiz',
+      label: say(texts.quiz),
       render: (course) => hasResult(course) && <Result traineeId={person.id} course={course} />,
     },
     ...(person.removedAt === null
       ? [
           {
             id: 'actions',
-            label: 'Actions',
+            label: say(texts.actions),
             isLabelHidden: true,
             align: 'end' as const,
             render: (course: TraineeCourse) => (
@@ -69,7 +72,7 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
   return (
     <Card padding="none">
       <Table
-        label={`Courses of ${person.name}`}
+        label={say(texts.coursesOfName, { name: person.name })}
         columns={columns}
         rows={person.courses}
         rowId={({ courseId }) => courseId}
@@ -86,19 +89,25 @@ function Result({ traineeId, course }: { readonly traineeId: string; readonly co
   return (
     <div className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 leading-6">
       <span>
-        {right === null || outOf === null ? 'Not finished' : `${right} of ${outOf}`}
-        {tries > 1 && `, ${tries} tries`}
+        {right === null || outOf === null ? say(texts.notFinished) : say(texts.rightOfOutOf, { right, outOf })}
+        {tries > 1 && say(texts.triesTries, { tries })}
       </span>
       {certificate !== null && (
         <>
           <TextLink href={`/certificate/${certificate}`} target="_blank">
-            <span className="sr-only">Certificate </span>
+            <span className="sr-only">{say(texts.certificate)} </span>
             {certificate}
           </TextLink>
           <TextLink isStandalone href={callAddress('certificateOf', { traineeId, courseId })} download>
             <Download aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-            Download certificate
-            <span className="sr-only"> of {name}</span>
+            {say.parts(texts.downloadCertificateOfName, {
+              name,
+              span: (words) => (
+                <span key="span" className="sr-only">
+                  {words}
+                </span>
+              ),
+            })}
           </TextLink>
         </>
       )}

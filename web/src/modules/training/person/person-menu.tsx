@@ -4,10 +4,12 @@ import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
 import { EditPersonDialog, personFormKey } from './edit-person-dialog.tsx';
+import { personMenu as texts } from './person.texts.ts';
 import type { PersonInHand } from './person-in-hand.ts';
 import { RemovePersonDialog } from './remove-person-dialog.tsx';
 
@@ -21,14 +23,14 @@ export function PersonMenu({ person, onRemoved }: { readonly person: PersonInHan
   const { act: sendLink } = useAction(
     async () => {
       await callApi('sendTraineeLink', { trainee: person.id });
-      showDone(`A new link is on its way to ${person.email}. Older ones no longer work.`);
+      showDone(say(texts.aNewLinkIs, { email: person.email }));
     },
     { refreshes: refresh },
   );
   const { act: endLink } = useAction(
     async () => {
       await callApi('revokeTraineeLink', { trainee: person.id });
-      showDone(`The links for ${person.name} no longer work.`);
+      showDone(say(texts.theLinksForName, { name: person.name }));
     },
     { refreshes: refresh },
   );
@@ -37,23 +39,23 @@ export function PersonMenu({ person, onRemoved }: { readonly person: PersonInHan
   return (
     <>
       <Menu
-        label={`Actions for ${person.name}`}
+        label={say(texts.actionsForName, { name: person.name })}
         trigger={
           <IconButton
-            label={`Actions for ${person.name}`}
+            label={say(texts.actionsForName, { name: person.name })}
             hasTooltip={false}
             icon={<EllipsisVertical aria-hidden="true" size={18} />}
           />
         }
         groups={[
           [
-            { id: 'link', label: 'Send a new link', icon: <Mail {...icon} /> },
-            { id: 'edit', label: 'Edit', icon: <Pencil {...icon} /> },
+            { id: 'link', label: say(texts.sendANewLink), icon: <Mail {...icon} /> },
+            { id: 'edit', label: say(texts.edit), icon: <Pencil {...icon} /> },
             ...(person.linkState === 'active'
-              ? [{ id: 'end-link' as const, label: 'Revoke their links', icon: <Link2Off {...icon} /> }]
+              ? [{ id: 'end-link' as const, label: say(texts.revokeTheirLinks), icon: <Link2Off {...icon} /> }]
               : []),
           ],
-          [{ id: 'remove', label: 'Remove from training', icon: <UserMinus {...icon} />, isDanger: true }],
+          [{ id: 'remove', label: say(texts.removeFromTraining), icon: <UserMinus {...icon} />, isDanger: true }],
         ]}
         onAction={(id) => {
           if (id === 'link') void sendLink();

@@ -9,6 +9,7 @@ import { LinkBroken } from '../../../illustrations/link-broken.tsx';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -21,6 +22,7 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Trainee } from '../training-types.ts';
 import { FRESH_MS, useTrainingRefresh } from '../use-training.ts';
+import { personPage as texts } from './person.texts.ts';
 import { PersonCourses } from './person-courses.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PutBackButton } from './put-back-button.tsx';
@@ -32,17 +34,17 @@ export function PersonPage({ traineeId }: { readonly traineeId: string }) {
     return (
       <Card>
         <EmptyState
-          title="This person is not on your team"
+          title={say(texts.title)}
           illustration={<LinkBroken />}
-          action={<LinkButton href="/training/team">Show the team</LinkButton>}
+          action={<LinkButton href="/training/team">{say(texts.showTheTeam)}</LinkButton>}
         >
-          The address may be out of date.
+          {say(texts.theAddressMayBe)}
         </EmptyState>
       </Card>
     );
   }
-  if (error !== null) return <LoadFailed what="This person" onRetry={refetch} />;
-  if (data === undefined) return <Loading label="Loading the person" />;
+  if (error !== null) return <LoadFailed what={say(texts.what)} onRetry={refetch} />;
+  if (data === undefined) return <Loading label={say(texts.loadingThePerson)} />;
   return <Person person={data.data} />;
 }
 
@@ -54,14 +56,14 @@ function Person({ person }: { readonly person: Trainee }) {
       <p className="mb-4 text-sm">
         <TextLink isStandalone href="/training/team">
           <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-          The team
+          {say(texts.theTeam)}
         </TextLink>
       </p>
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-3 font-semibold text-2xl tracking-tight">
             {person.name}
-            {isRemoved && <Badge>Removed</Badge>}
+            {isRemoved && <Badge>{say(texts.removed)}</Badge>}
           </h2>
           <p className="mt-1 text-ink-soft">
             <EmailText email={person.email} />
@@ -90,15 +92,20 @@ function Facts({ person }: { readonly person: Trainee }) {
   const { formatDate } = useFormatDate();
   const { startedOn, lastSeenAt, linkState, linkExpiresAt, removedAt } = person;
   const links = {
-    none: 'No link was sent',
-    active: linkExpiresAt === null ? 'Their link works' : `Their link works until ${formatDate(linkExpiresAt)}`,
-    expired: 'Their link has expired',
-    revoked: 'Their links were revoked',
+    none: say(texts.noLinkWasSent),
+    active:
+      linkExpiresAt === null
+        ? say(texts.theirLinkWorks)
+        : say(texts.theirLinkWorksUntil, { linkExpiresAt: formatDate(linkExpiresAt) }),
+    expired: say(texts.theirLinkHasExpired),
+    revoked: say(texts.theirLinksWereRevoked),
   };
   const facts = [
-    `In training since ${formatDay(startedOn, locale)}`,
-    lastSeenAt === null ? 'Has not opened a course yet' : `Last active on ${formatDate(lastSeenAt)}`,
-    removedAt === null ? links[linkState] : `Removed on ${formatDate(removedAt)}`,
+    say(texts.inTrainingSinceStartedOn, { startedOn: formatDay(startedOn, locale) }),
+    lastSeenAt === null
+      ? say(texts.hasNotOpenedA)
+      : say(texts.lastActiveOnLastSeenAt, { lastSeenAt: formatDate(lastSeenAt) }),
+    removedAt === null ? links[linkState] : say(texts.removedOnRemovedAt, { removedAt: formatDate(removedAt) }),
   ];
   return <>{facts.join(' · ')}</>;
 }
@@ -110,7 +117,7 @@ function SendLinkButton({ person }: { readonly person: Trainee }) {
     async () => {
       await callApi('sendTraineeLink', { trainee: person.id });
       setWasSent(true);
-      showDone(`A new link is on its way to ${person.email}. Older ones no longer work.`);
+      showDone(say(texts.aNewLinkIs, { email: person.email }));
     },
     { refreshes: refresh },
   );
@@ -119,10 +126,10 @@ function SendLinkButton({ person }: { readonly person: Trainee }) {
       variant="secondary"
       icon={<Mail aria-hidden="true" size={18} />}
       isDisabled={wasSent}
-      busyLabel="Sending the link"
+      busyLabel={say(texts.sendingTheLink)}
       onPress={() => send()}
     >
-      {wasSent ? 'Link sent' : 'Send a new link'}
+      {wasSent ? say(texts.linkSent) : say(texts.sendANewLink)}
     </Button>
   );
 }

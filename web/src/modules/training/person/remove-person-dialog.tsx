@@ -1,7 +1,9 @@
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
+import { removePersonDialog as texts } from './person.texts.ts';
 import type { PersonInHand } from './person-in-hand.ts';
 
 type RemovePersonDialogProps = {
@@ -14,10 +16,10 @@ type RemovePersonDialogProps = {
 export function RemovePersonDialog({ person, onClose, onRemoved }: RemovePersonDialogProps) {
   const refresh = useTrainingRefresh();
   const { act } = useAction(() => callApi('deleteTrainee', { trainee: person.id }), {
-    done: `${person.name} was removed. The seat is free again.`,
+    done: say(texts.nameWasRemovedThe, { name: person.name }),
     undo: {
       change: () => callApi('restoreTrainee', { trainee: person.id }),
-      done: `${person.name} is back, and gets a new link by email.`,
+      done: say(texts.nameIsBackAnd, { name: person.name }),
     },
     refreshes: refresh,
   });
@@ -28,17 +30,22 @@ export function RemovePersonDialog({ person, onClose, onRemoved }: RemovePersonD
   };
   return (
     <ConfirmDialog
-      title="Remove from training"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
-      confirmLabel="Remove"
+      confirmLabel={say(texts.remove)}
       isDanger
       onConfirm={remove}
     >
       <p>
-        Remove <strong className="wrap-anywhere text-ink">{person.name}</strong>? Their links stop working, no more
-        emails are sent, and the seat is free for someone else. What they have completed stays in your records, under
-        “Removed”.
+        {say.parts(texts.removeNameTheirLinks, {
+          name: person.name,
+          strong: (words) => (
+            <strong key="strong" className="wrap-anywhere text-ink">
+              {words}
+            </strong>
+          ),
+        })}
       </p>
     </ConfirmDialog>
   );

@@ -2,10 +2,12 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallInput } from '../../../api/calls.ts';
 import { showDone } from '../../../api/show-done.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { useTrainingRefresh } from '../use-training.ts';
+import { useEditCourses as texts } from './person.texts.ts';
 
 /** Of a lost connection too (spec part 2, section 8). */
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = texts.somethingWentWrongPlease;
 
 /** Changes courses of people and says so; answers whether it was done. */
 export function useEditCourses(): (change: CallInput<'editTraineesCourses'>, done: string) => Promise<boolean> {
@@ -15,7 +17,7 @@ export function useEditCourses(): (change: CallInput<'editTraineesCourses'>, don
       await callApi('editTraineesCourses', change);
       showDone(done);
     },
-    { refreshes: refresh, failed: { otherwise: FAILED, unreachable: FAILED } },
+    { refreshes: refresh, failed: { otherwise: say(FAILED), unreachable: say(FAILED) } },
   );
   return act;
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
+import { programmeDialog as texts } from './programme.texts.ts';
 import { PROGRAMME_FORM, type Programme } from './programme.ts';
 import { ProgrammeForm } from './programme-form.tsx';
 
@@ -14,8 +16,12 @@ export function ProgrammeDialog({ onClose }: { readonly onClose: () => void }) {
   const [opened] = useState(kept);
   if (isError || data === undefined) {
     return (
-      <Dialog title="Your program" isOpen onOpenChange={onClose}>
-        {isError ? <LoadFailed what="Your program" onRetry={refetch} /> : <Loading label="Loading your program" />}
+      <Dialog title={say(texts.title)} isOpen onOpenChange={onClose}>
+        {isError ? (
+          <LoadFailed what={say(texts.title)} onRetry={refetch} />
+        ) : (
+          <Loading label={say(texts.loadingYourProgram)} />
+        )}
       </Dialog>
     );
   }

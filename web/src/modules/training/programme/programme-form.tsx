@@ -5,6 +5,8 @@ import { showDone } from '../../../api/show-done.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import { useKeepForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -14,13 +16,14 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
+import { programmeForm as texts } from './programme.texts.ts';
 import { PROGRAMME_FORM, type Programme } from './programme.ts';
 
 const paces = [
-  { id: '1', label: 'One course a month' },
-  { id: '2', label: 'One course every two months' },
-  { id: '3', label: 'One course every three months' },
-  { id: '0', label: 'All courses at once' },
+  { id: '1', label: texts.oneCourseAMonth },
+  { id: '2', label: texts.oneCourseEveryTwo },
+  { id: '3', label: texts.oneCourseEveryThree },
+  { id: '0', label: texts.allCoursesAtOnce },
 ] as const;
 
 type ProgrammeFormProps = {
@@ -45,7 +48,7 @@ export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFor
     async () => {
       await callApi('saveProgramme', { ...form, dueDays: Number(days), revision });
       await refresh();
-      showDone('Your program is saved.');
+      showDone(say(texts.yourProgramIsSaved));
     },
     {
       fieldOf: { PROGRAMME_DATE_INVALID: ['startsOn', null] },
@@ -70,15 +73,15 @@ export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFor
 
   return (
     <Dialog
-      title="Your program"
+      title={say(texts.title)}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
-          <Button onPress={save}>Save</Button>
+          <Button onPress={save}>{say(texts.save)}</Button>
         </>
       }
     >
@@ -90,18 +93,24 @@ export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFor
         )}
         <div className="grid gap-5 tablet:grid-cols-2">
           <DatePicker
-            label="First course on"
-            description="People who join later begin on their first day."
+            label={say(texts.firstCourseOn)}
+            description={say(texts.description)}
             value={parseIsoDate(form.startsOn)}
             errorMessage={errors.startsOn}
             onChange={(day) => change(day === null ? {} : { startsOn: day.toString() })}
           />
           <Select
-            label="Pace"
+            label={say(texts.pace)}
             options={
               isOwnPace
-                ? [...paces, { id: String(form.paceMonths), label: `One course every ${form.paceMonths} months` }]
-                : paces
+                ? [
+                    ...sayLabels(paces),
+                    {
+                      id: String(form.paceMonths),
+                      label: say(texts.oneCourseEveryPaceMonths, { paceMonths: form.paceMonths }),
+                    },
+                  ]
+                : sayLabels(paces)
             }
             value={String(form.paceMonths)}
             errorMessage={errors.paceMonths}
@@ -109,7 +118,7 @@ export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFor
           />
         </div>
         <TextField
-          label="Days to complete a course"
+          label={say(texts.daysToCompleteA)}
           inputMode="numeric"
           autoComplete="off"
           value={days}
@@ -122,13 +131,13 @@ export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFor
         <Switch
           isSelected={form.reminders}
           onChange={(reminders) => change({ reminders })}
-          description="A week before a course is due, on the day, and every week after, until it is done."
+          description={say(texts.aWeekBeforeA)}
         >
-          Remind people by email
+          {say(texts.remindPeopleByEmail)}
         </Switch>
         <TextArea
-          label="Your own words in the welcome email (optional)"
-          description="A sentence from you gets people to open the link. It appears at the top of the email."
+          label={say(texts.yourOwnWordsIn)}
+          description={say(texts.aSentenceFromYou)}
           value={form.welcomeText}
           maxLength={2000}
           errorMessage={errors.welcomeText}

@@ -1,15 +1,17 @@
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { coursePath } from '../training-path.ts';
 import type { TrainingReport } from '../training-types.ts';
+import { courseCompletion as texts } from './reports.texts.ts';
 
 /** How far the team is with each course of the year. */
 export function CourseCompletion({ courses }: { readonly courses: TrainingReport['courses'] }) {
   const open = courses.filter(({ assigned, waived }) => assigned + waived > 0);
   const later = courses.length - open.length;
   return (
-    <Card title="By course" description="How many of the people who have the course have completed it.">
+    <Card title={say(texts.title)} description={say(texts.description)}>
       <ol className="flex flex-col gap-4">
         {open.map(({ courseId, name, assigned, completed, overdue, waived, score }) => (
           <li key={courseId}>
@@ -18,21 +20,21 @@ export function CourseCompletion({ courses }: { readonly courses: TrainingReport
                 {name}
               </TextLink>
               <span className="text-ink-soft tabular-nums">
-                {completed} of {assigned}
+                {say(texts.completedOfAssigned, { completed, assigned })}
               </span>
             </div>
             <ProgressBar
               isLabelHidden
-              label={`Completed “${name}”`}
+              label={say(texts.completedName, { name })}
               value={assigned === 0 ? 0 : (completed / assigned) * 100}
-              valueLabel={`${completed} of ${assigned}`}
+              valueLabel={say(texts.completedOfAssigned, { completed, assigned })}
               tone={overdue > 0 ? 'warning' : 'accent'}
             />
             <p className="mt-1 text-ink-soft text-xs">
               {[
-                overdue > 0 ? `${overdue} overdue` : [],
-                waived > 0 ? `${waived} waived` : [],
-                score === null ? [] : `${Math.round(score)}% right in the quiz`,
+                overdue > 0 ? say(texts.overdueOverdue, { overdue }) : [],
+                waived > 0 ? say(texts.waivedWaived, { waived }) : [],
+                score === null ? [] : say(texts.roundRightInThe, { round: Math.round(score) }),
               ]
                 .flat()
                 .join(' · ')}
@@ -42,7 +44,7 @@ export function CourseCompletion({ courses }: { readonly courses: TrainingReport
       </ol>
       {later > 0 && (
         <p className="mt-4 text-ink-soft text-sm">
-          {later === 1 ? 'One course opens later.' : `${later} courses open later.`}
+          {later === 1 ? say(texts.oneCourseOpensLater) : say(texts.laterCoursesOpenLater, { later })}
         </p>
       )}
     </Card>

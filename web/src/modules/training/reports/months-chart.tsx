@@ -1,8 +1,10 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChartKey } from '../../../ui/charts/chart-key.tsx';
 import { ColumnChart } from '../../../ui/charts/column-chart.tsx';
 import type { TrainingReport } from '../training-types.ts';
+import { monthsChart as texts } from './reports.texts.ts';
 
 /** Fewer months are no history to look at. */
 const LEAST_SHOWN = 4;
@@ -21,9 +23,13 @@ export function MonthsChart({ months }: { readonly months: TrainingReport['month
     }).format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
   if (shown.length === 0) return null;
   return (
-    <Card title="By month" description="Courses that came due and courses that were completed.">
+    <Card title={say(texts.title)} description={say(texts.description)}>
       <ColumnChart
-        label={`Courses by month, from ${nameOf(shown[0]?.month ?? '', 'long')}: ${sum('due')} came due, ${sum('completed')} were completed`}
+        label={say(texts.coursesByMonthFrom, {
+          of: nameOf(shown[0]?.month ?? '', 'long'),
+          sum: sum('due'),
+          sum2: sum('completed'),
+        })}
         columns={shown.map(({ month, due, completed }) => ({
           id: month,
           label: nameOf(month, 'short'),
@@ -31,17 +37,17 @@ export function MonthsChart({ months }: { readonly months: TrainingReport['month
         }))}
       />
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
-        <ChartKey tone="neutral" word="Due" />
-        <ChartKey tone="accent" word="Completed" />
+        <ChartKey tone="neutral" word={say(texts.due)} />
+        <ChartKey tone="accent" word={say(texts.completed)} />
       </p>
       <details className="mt-3 text-sm">
-        <summary className="min-h-8 cursor-pointer content-center text-ink-soft">Show the numbers</summary>
+        <summary className="min-h-8 cursor-pointer content-center text-ink-soft">{say(texts.showTheNumbers)}</summary>
         <table className="mt-2 w-full text-start">
           <thead>
             <tr className="border-line border-b text-ink-soft">
-              <th className="py-1.5 font-medium">Month</th>
-              <th className="py-1.5 text-end font-medium">Due</th>
-              <th className="py-1.5 text-end font-medium">Completed</th>
+              <th className="py-1.5 font-medium">{say(texts.month)}</th>
+              <th className="py-1.5 text-end font-medium">{say(texts.due)}</th>
+              <th className="py-1.5 text-end font-medium">{say(texts.completed)}</th>
             </tr>
           </thead>
           <tbody className="tabular-nums">

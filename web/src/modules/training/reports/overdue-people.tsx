@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
@@ -9,6 +10,7 @@ import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { personPath } from '../training-path.ts';
 import type { TrainingReport } from '../training-types.ts';
+import { overduePeople as texts } from './reports.texts.ts';
 
 type Overdue = TrainingReport['overdue'];
 type Row = Overdue['rows'][number];
@@ -21,7 +23,7 @@ export function OverduePeople({ overdue, page, onPage }: OverduePeopleProps) {
   const columns: readonly TableColumn<Row>[] = [
     {
       id: 'name',
-      label: 'Name',
+      label: say(texts.name),
       isRowHeader: true,
       render: ({ traineeId, name, department }) => (
         <>
@@ -30,38 +32,36 @@ export function OverduePeople({ overdue, page, onPage }: OverduePeopleProps) {
         </>
       ),
     },
-    { id: 'course', label: 'Course', phone: 'detail', render: ({ courseName }) => courseName },
-    { id: 'due', label: 'Was due', render: ({ dueOn }) => formatDay(dueOn, locale) },
+    { id: 'course', label: say(texts.course), phone: 'detail', render: ({ courseName }) => courseName },
+    { id: 'due', label: say(texts.wasDue), render: ({ dueOn }) => formatDay(dueOn, locale) },
     {
       id: 'late',
-      label: 'Late by',
+      label: say(texts.lateBy),
       phone: 'state',
-      render: ({ daysLate }) => <Badge tone="danger">{daysLate === 1 ? '1 day' : `${daysLate} days`}</Badge>,
+      render: ({ daysLate }) => (
+        <Badge tone="danger">{daysLate === 1 ? say(texts.text1Day) : say(texts.daysLateDays, { daysLate })}</Badge>
+      ),
     },
   ];
   return (
     <Card
-      title={overdue.total === 0 ? 'Nothing is overdue' : `Overdue (${overdue.total})`}
+      title={overdue.total === 0 ? say(texts.nothingIsOverdue) : say(texts.overdueTotal, { total: overdue.total })}
       {...(overdue.total === 0 ? { icon: <CircleCheck size={22} /> } : {})}
       padding={overdue.total === 0 ? 'normal' : 'none'}
-      description={
-        overdue.total === 0
-          ? 'Everyone has done what was due.'
-          : 'Longest overdue first. A word in person often helps more than an email.'
-      }
+      description={overdue.total === 0 ? say(texts.everyoneHasDoneWhat) : say(texts.longestOverdueFirstA)}
     >
       {overdue.total > 0 && (
         <>
           <Table
-            label="Overdue courses"
+            label={say(texts.overdueCourses)}
             columns={columns}
             rows={overdue.rows}
             rowId={({ traineeId, courseId }) => `${traineeId} ${courseId}`}
-            emptyState={<p className="text-ink-soft">There is nothing on this page anymore.</p>}
+            emptyState={<p className="text-ink-soft">{say(texts.thereIsNothingOn)}</p>}
           />
           <div className="py-3 empty:hidden">
             <Pagination
-              label="Pages of overdue courses"
+              label={say(texts.pagesOfOverdueCourses)}
               page={page}
               pageCount={Math.ceil(overdue.total / overdue.pageSize)}
               onPageChange={onPage}

@@ -3,6 +3,7 @@ import { Download, FileText } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { EmptyList } from '../../../illustrations/empty-list.tsx';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -15,6 +16,7 @@ import { CourseCompletion } from './course-completion.tsx';
 import { HardestQuestions } from './hardest-questions.tsx';
 import { MonthsChart } from './months-chart.tsx';
 import { OverduePeople } from './overdue-people.tsx';
+import { reportsTab as texts } from './reports.texts.ts';
 
 /** Reports: who is overdue, how far each course and month came, which questions are hard; files for spreadsheets and auditors. */
 export function ReportsTab() {
@@ -24,18 +26,18 @@ export function ReportsTab() {
     { page },
     { placeholderData: keepPreviousData, staleTime: FRESH_MS },
   );
-  if (isError) return <LoadFailed what="The reports" onRetry={refetch} />;
-  if (data === undefined) return <Loading label="Loading the reports" />;
+  if (isError) return <LoadFailed what={say(texts.what)} onRetry={refetch} />;
+  if (data === undefined) return <Loading label={say(texts.loadingTheReports)} />;
   const { overdue, courses, months, hardest } = data.data;
   if (courses.every(({ assigned, waived }) => assigned + waived === 0)) {
     return (
       <Card>
         <EmptyState
-          title="There is nothing to report yet"
+          title={say(texts.title)}
           illustration={<EmptyList />}
-          action={<LinkButton href="/training/team">Show the team</LinkButton>}
+          action={<LinkButton href="/training/team">{say(texts.showTheTeam)}</LinkButton>}
         >
-          Add people to the training, and their progress will appear here.
+          {say(texts.addPeopleToThe)}
         </EmptyState>
       </Card>
     );
@@ -49,7 +51,7 @@ export function ReportsTab() {
           download
           icon={<FileText aria-hidden="true" size={18} />}
         >
-          Evidence for auditors (PDF)
+          {say(texts.evidenceForAuditorsPdf)}
         </LinkButton>
         <LinkButton
           variant="secondary"
@@ -57,7 +59,7 @@ export function ReportsTab() {
           download
           icon={<Download aria-hidden="true" size={18} />}
         >
-          All records (CSV)
+          {say(texts.allRecordsCsv)}
         </LinkButton>
       </div>
       <GridCard />

@@ -2,6 +2,8 @@ import { today } from '@internationalized/date';
 import { useState } from 'react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
@@ -9,18 +11,19 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useEditCourses } from '../person/use-edit-courses.ts';
 import type { TraineeRow, TrainingData } from '../training-types.ts';
+import { changeCourseDialog as texts } from './team.texts.ts';
 
 const changes = [
   {
     id: 'assign',
-    label: 'Open it now',
-    description: 'Where it is already open, the due date moves. Completed courses stay completed.',
+    label: texts.openItNow,
+    description: texts.description,
   },
-  { id: 'waive', label: 'Waive', description: 'They do not have to take it. Completed courses stay completed.' },
+  { id: 'waive', label: texts.waive, description: texts.theyDoNotHave },
   {
     id: 'due',
-    label: 'Change the due date',
-    description: 'For people who have it open. This does not assign it to anyone.',
+    label: texts.changeTheDueDate,
+    description: texts.forPeopleWhoHave,
   },
 ] as const;
 type Change = (typeof changes)[number]['id'];
@@ -46,34 +49,34 @@ export function ChangeCourseDialog({ people, training, courseId, onClose, onDone
   const [day, setDay] = useState(() => now.add({ days: training.programme.dueDays }));
   const [problem, setProblem] = useState<string | undefined>();
   const courses = Object.values(training.catalogMap).sort((one, other) => one.month - other.month);
-  const count = people.length === 1 ? '1 person' : `${people.length} people`;
+  const count = people.length === 1 ? say(texts.text1Person) : say(texts.countPeople, { count: people.length });
   const names = people.slice(0, MAX_NAMES).map(({ name }) => name);
   const unnamed = people.length - names.length;
 
   const save = async () => {
-    if (chosen === null) return setProblem('Please choose a course.');
+    if (chosen === null) return setProblem(say(texts.pleaseChooseACourse));
     const name = training.catalogMap[chosen]?.name ?? chosen;
     const dueOn = day.toString();
     const done = {
-      assign: `“${name}” is open now for ${count}.`,
-      waive: `“${name}” was waived for ${count}.`,
-      due: `“${name}” is due on ${formatDay(dueOn, locale)} for those of the ${count} who have it open.`,
+      assign: say(texts.nameIsOpenNow, { name, count }),
+      waive: say(texts.nameWasWaivedFor, { name, count }),
+      due: say(texts.nameIsDueOn, { name, dueOn: formatDay(dueOn, locale), count }),
     };
     const change = { trainees: people.map(({ id }) => id), courses: [chosen], action };
     if (await edit(action === 'waive' ? change : { ...change, dueOn }, done[action])) onDone();
   };
   return (
     <Dialog
-      title={`Change a course for ${count}`}
+      title={say(texts.changeACourseFor, { count })}
       isOpen
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            Cancel
+            {say(texts.cancel)}
           </Button>
           <Button isDisabled={people.length === 0} onPress={save}>
-            Save
+            {say(texts.save)}
           </Button>
         </>
       }
@@ -84,7 +87,7 @@ export function ChangeCourseDialog({ people, training, courseId, onClose, onDone
           {unnamed > 0 && ` and ${unnamed} more`}
         </p>
         <Select
-          label="Course"
+          label={say(texts.course)}
           options={courses.map(({ id, month, name }) => ({ id, label: `${month}. ${name}` }))}
           value={chosen}
           errorMessage={problem}
@@ -93,10 +96,10 @@ export function ChangeCourseDialog({ people, training, courseId, onClose, onDone
             setProblem(undefined);
           }}
         />
-        <RadioGroup label="What to do" options={changes} value={action} onChange={setAction} />
+        <RadioGroup label={say(texts.whatToDo)} options={sayLabels(changes)} value={action} onChange={setAction} />
         {action !== 'waive' && (
           <DatePicker
-            label="Due on"
+            label={say(texts.dueOn)}
             value={day}
             minValue={now}
             maxValue={now.add({ years: 2 })}

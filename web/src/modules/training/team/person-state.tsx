@@ -1,8 +1,10 @@
 import { CircleCheck, Clock, MailX, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import type { TraineeRow } from '../training-types.ts';
+import { personState as texts } from './team.texts.ts';
 
 type Shown = { readonly tone: Tone; readonly text: string; readonly icon?: ReactNode };
 
@@ -10,7 +12,7 @@ type PersonStateProps = { readonly row: TraineeRow; readonly isRemoved: boolean 
 
 /** How a person stands, in a word; a link that ended is said too, as nothing comes of waiting then. */
 export function PersonState({ row, isRemoved }: PersonStateProps) {
-  const { tone, text, icon } = isRemoved ? { tone: 'neutral' as const, text: 'Removed' } : stateOf(row);
+  const { tone, text, icon } = isRemoved ? { tone: 'neutral' as const, text: say(texts.removed) } : stateOf(row);
   const hasNoLink = !isRemoved && (row.linkState === 'expired' || row.linkState === 'revoked');
   return (
     <span className="inline-flex flex-wrap gap-1.5">
@@ -19,7 +21,7 @@ export function PersonState({ row, isRemoved }: PersonStateProps) {
       </Badge>
       {hasNoLink && (
         <Badge tone="warning" icon={<MailX aria-hidden="true" size={14} />}>
-          {row.linkState === 'expired' ? 'Link expired' : 'Link revoked'}
+          {row.linkState === 'expired' ? say(texts.linkExpired) : say(texts.linkRevoked)}
         </Badge>
       )}
     </span>
@@ -28,13 +30,13 @@ export function PersonState({ row, isRemoved }: PersonStateProps) {
 
 function stateOf({ overdue, assigned, completed, nextCourseId, lastSeenAt }: TraineeRow): Shown {
   const icon = { 'aria-hidden': true, size: 14 } as const;
-  if (overdue > 0) return { tone: 'danger', text: `${overdue} overdue`, icon: <Clock {...icon} /> };
+  if (overdue > 0) return { tone: 'danger', text: say(texts.overdueOverdue, { overdue }), icon: <Clock {...icon} /> };
   if (assigned > 0 && completed === assigned && nextCourseId === null)
     return {
       tone: 'success',
-      text: completed >= 12 ? 'Finished' : 'Up to date',
+      text: completed >= 12 ? say(texts.finished) : say(texts.upToDate),
       icon: completed >= 12 ? <Trophy {...icon} /> : <CircleCheck {...icon} />,
     };
-  if (lastSeenAt === null && completed === 0) return { tone: 'neutral', text: 'Not started' };
-  return { tone: 'accent', text: 'In progress' };
+  if (lastSeenAt === null && completed === 0) return { tone: 'neutral', text: say(texts.notStarted) };
+  return { tone: 'accent', text: say(texts.inProgress) };
 }

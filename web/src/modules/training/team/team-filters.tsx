@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { CallOutput } from '../../../api/calls.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { ORDER_LABELS, STATE_LABELS, TRAINEE_ORDERS, TRAINEE_STATES } from '../team-filter.ts';
 import type { TeamAddress } from '../use-team-address.ts';
+import { teamFilters as texts } from './team.texts.ts';
 
 type TeamFiltersProps = {
   readonly address: TeamAddress;
@@ -30,17 +32,17 @@ export function TeamFilters({ address: { query, change }, counts }: TeamFiltersP
         className="mb-5 grid items-start gap-3 tablet:grid-cols-2 desktop:grid-cols-[1fr_14rem_12rem]"
       >
         <div className="tablet:col-span-2 desktop:col-span-1">
-          <SearchField label="Search for people" value={typed} onChange={setTyped} maxLength={200} />
+          <SearchField label={say(texts.searchForPeople)} value={typed} onChange={setTyped} maxLength={200} />
         </div>
         <Select
-          label="Show"
-          options={TRAINEE_STATES.map((id) => ({ id, label: `${STATE_LABELS[id]} (${counts[id]})` }))}
+          label={say(texts.show)}
+          options={TRAINEE_STATES.map((id) => ({ id, label: `${say(STATE_LABELS[id])} (${counts[id]})` }))}
           value={query.state}
           onChange={(state) => change({ state })}
         />
         <Select
-          label="Order by"
-          options={TRAINEE_ORDERS.map((id) => ({ id, label: ORDER_LABELS[id] }))}
+          label={say(texts.orderBy)}
+          options={TRAINEE_ORDERS.map((id) => ({ id, label: say(ORDER_LABELS[id]) }))}
           value={query.sort}
           onChange={(sort) => change({ sort })}
         />

@@ -1,9 +1,11 @@
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import type { TraineeRow, TrainingData } from '../training-types.ts';
 import { ChangeCourseDialog } from './change-course-dialog.tsx';
+import { teamPeople as texts } from './team.texts.ts';
 import { TeamTable } from './team-table.tsx';
 
 type TeamPeopleProps = {
@@ -35,11 +37,12 @@ export function TeamPeople({ trainees, training, courseId, isRemoved }: TeamPeop
             isIndeterminate={selected.length > 0 && selected.length < trainees.length}
             onChange={(isOn) => setMarked(new Set(isOn ? trainees.map(({ id }) => id) : []))}
           >
-            Select all on this page
+            {say(texts.selectAllOnThis)}
           </Checkbox>
           <div className="flex flex-wrap items-center gap-4">
             <span role="status" className="text-ink-soft text-sm">
-              {selected.length > 0 && `${selected.length} of ${trainees.length} selected`}
+              {selected.length > 0 &&
+                say(texts.countOfCount2Selected, { count: selected.length, count2: trainees.length })}
             </span>
             {selected.length > 0 && (
               <Button
@@ -47,7 +50,7 @@ export function TeamPeople({ trainees, training, courseId, isRemoved }: TeamPeop
                 icon={<ListChecks aria-hidden="true" size={18} />}
                 onPress={() => setIsChanging(true)}
               >
-                Change a course
+                {say(texts.changeACourse)}
               </Button>
             )}
           </div>

@@ -1,9 +1,11 @@
 import { CircleCheck, Clock, UserPlus } from 'lucide-react';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
 import type { TraineeState } from '../team-filter.ts';
 import type { TrainingData } from '../training-types.ts';
+import { teamSummary as texts } from './team.texts.ts';
 
 type TeamSummaryProps = {
   readonly data: TrainingData;
@@ -22,46 +24,47 @@ export function TeamSummary({ data: { traineesData }, onAdd, onShow }: TeamSumma
     >
       <div className="justify-self-center">
         <ProgressRing
-          label="Up to date"
+          label={say(texts.upToDate)}
           value={share}
-          valueLabel={`${upToDate} of ${active}`}
+          valueLabel={say(texts.upToDateOfActive, { upToDate, active })}
           tone={overdue === 0 ? 'success' : 'accent'}
         >
           <span className="block text-2xl">{upToDate}</span>
-          <span className="block font-normal text-ink-soft text-xs">of {active}</span>
+          <span className="block font-normal text-ink-soft text-xs">{say(texts.ofActive, { active })}</span>
         </ProgressRing>
       </div>
       <div className="text-center tablet:text-start">
         <h2 id="team-state" className="font-semibold text-xl tracking-tight">
-          {active === 0 ? 'No one is in training' : `${upToDate} of ${active} are up to date`}
+          {active === 0 ? say(texts.noOneIsIn) : say(texts.upToDateOfActiveAre, { upToDate, active })}
         </h2>
         {overdue > 0 ? (
           <p className="mt-1 text-ink-soft">
             <Clock aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline text-danger-ink" />
-            {overdue === 1 ? 'One person needs' : `${overdue} people need`} a nudge: a course is overdue.
+            {overdue === 1 ? say(texts.onePersonNeeds) : say(texts.overduePeopleNeed, { overdue })}{' '}
+            {say(texts.aNudgeACourse)}
           </p>
         ) : (
           <p className="mt-1 text-ink-soft">
             <CircleCheck aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline text-success-ink" />
-            Nothing is overdue.
+            {say(texts.nothingIsOverdue)}
           </p>
         )}
         <div className="mt-4 flex flex-wrap justify-center gap-3 tablet:justify-start">
           <Button icon={<UserPlus aria-hidden="true" size={18} />} onPress={onAdd}>
-            Add people
+            {say(texts.addPeople)}
           </Button>
           {overdue > 0 && (
             <Button variant="secondary" onPress={() => onShow('overdue')}>
-              Show who is overdue
+              {say(texts.showWhoIsOverdue)}
             </Button>
           )}
         </div>
       </div>
       <div className="tablet:col-span-2 desktop:col-span-1">
         <ProgressBar
-          label="Seats used"
+          label={say(texts.seatsUsed)}
           value={seats === 0 ? 100 : (seatsUsed / seats) * 100}
-          valueLabel={`${seatsUsed} of ${seats}`}
+          valueLabel={say(texts.seatsUsedOfSeats, { seatsUsed, seats })}
           tone={seatsUsed >= seats ? 'warning' : 'accent'}
         />
       </div>

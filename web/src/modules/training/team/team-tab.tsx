@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { TrainingClass } from '../../../illustrations/training-class.tsx';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -15,6 +16,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { ADD_PEOPLE_FORM, AddPeopleDialog } from '../people/add-people-dialog.tsx';
 import { useTeamAddress } from '../use-team-address.ts';
 import { FRESH_MS, useTrainingData } from '../use-training.ts';
+import { teamTab as texts } from './team.texts.ts';
 import { TeamFilters } from './team-filters.tsx';
 import { TeamPeople } from './team-people.tsx';
 import { TeamSummary } from './team-summary.tsx';
@@ -31,8 +33,8 @@ export function TeamTab({ courseId }: { readonly courseId: string | null }) {
   const [isAdding, setIsAdding] = useState(useHasKeptForm(ADD_PEOPLE_FORM));
 
   if (training.isError || team.isError)
-    return <LoadFailed what="Your team" onRetry={() => Promise.all([training.refetch(), team.refetch()])} />;
-  if (training.data === undefined || team.data === undefined) return <Loading label="Loading your team" />;
+    return <LoadFailed what={say(texts.what)} onRetry={() => Promise.all([training.refetch(), team.refetch()])} />;
+  if (training.data === undefined || team.data === undefined) return <Loading label={say(texts.loadingYourTeam)} />;
 
   const { data, isSyncError } = training.data;
   const { trainees, total, pageSize, counts } = team.data.data;
@@ -41,24 +43,23 @@ export function TeamTab({ courseId }: { readonly courseId: string | null }) {
     <>
       {isSyncError && (
         <div className="mb-5">
-          <Banner kind="warning" title="The latest results could not be fetched.">
-            You see the last known results. We will try again later.
+          <Banner kind="warning" title={say(texts.title)}>
+            {say(texts.youSeeTheLast)}
           </Banner>
         </div>
       )}
       {data.traineesData.total === 0 ? (
         <Card>
           <EmptyState
-            title="Bring your team on board"
+            title={say(texts.bringYourTeamOn)}
             illustration={<TrainingClass />}
             action={
               <Button size="large" icon={<UserPlus aria-hidden="true" size={18} />} onPress={add}>
-                Add people
+                {say(texts.addPeople)}
               </Button>
             }
           >
-            Everyone you add gets an email with a personal link. No account, no password: they open it, even on a phone,
-            and take their first course in about ten minutes.
+            {say(texts.everyoneYouAddGets)}
           </EmptyState>
         </Card>
       ) : (
@@ -66,8 +67,14 @@ export function TeamTab({ courseId }: { readonly courseId: string | null }) {
           <TeamSummary data={data} onAdd={add} onShow={(state) => address.change({ state })} />
           {courseId !== null && (
             <p className="mb-4 font-medium">
-              In the course “{data.catalogMap[courseId]?.name ?? courseId}”:{' '}
-              <TextLink href="/training/team">show all courses</TextLink>
+              {say.parts(texts.inTheCourseName, {
+                name: data.catalogMap[courseId]?.name ?? courseId,
+                link: (words) => (
+                  <TextLink key="link" href="/training/team">
+                    {words}
+                  </TextLink>
+                ),
+              })}
             </p>
           )}
           <TeamFilters address={address} counts={counts} />
@@ -80,7 +87,7 @@ export function TeamTab({ courseId }: { readonly courseId: string | null }) {
           />
           <div className="mt-5">
             <Pagination
-              label="Pages of people"
+              label={say(texts.pagesOfPeople)}
               page={address.query.page}
               pageCount={Math.ceil(total / pageSize)}
               onPageChange={(page) => address.change({ page })}

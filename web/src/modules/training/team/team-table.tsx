@@ -1,6 +1,7 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -12,6 +13,7 @@ import { PersonMenu } from '../person/person-menu.tsx';
 import { personPath } from '../training-path.ts';
 import type { TraineeRow, TrainingData } from '../training-types.ts';
 import { PersonState } from './person-state.tsx';
+import { teamTable as texts } from './team.texts.ts';
 
 type TeamTableProps = {
   readonly trainees: readonly TraineeRow[];
@@ -29,57 +31,53 @@ export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTable
   const columns: readonly TableColumn<TraineeRow>[] = [
     {
       id: 'name',
-      label: 'Name',
+      label: say(texts.name),
       isRowHeader: true,
-      render: ({ id, name, email, department }) => (
+      render: (row) => (
         <div className="flex items-start">
           {selection !== null && (
-            <Checkbox isSelected={selection.ids.has(id)} onChange={() => selection.toggle(id)}>
-              <span className="sr-only">Select {name}</span>
+            <Checkbox isSelected={selection.ids.has(row.id)} onChange={() => selection.toggle(row.id)}>
+              <span className="sr-only">{say(texts.selectName, { name: row.name })}</span>
             </Checkbox>
           )}
-          <div className="min-w-0">
-            <TextLink href={personPath(id)}>{name}</TextLink>
-            <span className="block font-normal text-ink-soft text-sm max-desktop:sr-only">
-              <EmailText email={email} />
-            </span>
-            {department !== '' && <span className="block font-normal text-ink-soft text-sm">{department}</span>}
-          </div>
+          <NameCell {...row} />
         </div>
       ),
     },
-    { id: 'state', label: 'State', phone: 'state', render: (row) => <PersonState row={row} isRemoved={isRemoved} /> },
+    {
+      id: 'state',
+      label: say(texts.state),
+      phone: 'state',
+      render: (row) => <PersonState row={row} isRemoved={isRemoved} />,
+    },
     {
       id: 'progress',
-      label: 'Courses done',
+      label: say(texts.coursesDone),
       phone: 'detail',
       render: ({ completed, assigned, name }) => (
         <span className="desktop:block desktop:w-36">
           <span className="block max-desktop:sr-only">
             <ProgressBar
               isLabelHidden
-              label={`Courses done by ${name}`}
+              label={say(texts.coursesDoneByName, { name })}
               value={assigned === 0 ? 0 : (completed / assigned) * 100}
-              valueLabel={`${completed} of ${assigned}`}
+              valueLabel={say(texts.completedOfAssigned, { completed, assigned })}
             />
           </span>
-          <span aria-hidden="true" className="text-ink-soft tabular-nums desktop:mt-1 desktop:block desktop:text-xs">
-            {completed} of {assigned}
-            <span className="desktop:hidden"> done</span>
-          </span>
+          <DoneInWords completed={completed} assigned={assigned} />
         </span>
       ),
     },
     {
       id: 'next',
-      label: 'Due next',
+      label: say(texts.dueNext),
       phone: 'detail',
       render: ({ nextCourseId, nextDueOn, overdue }) =>
         nextCourseId === null || nextDueOn === null ? null : (
           <>
             <span className="max-desktop:sr-only">{catalog[nextCourseId]?.name ?? nextCourseId}</span>
             <span aria-hidden="true" className="desktop:hidden">
-              due{' '}
+              {say(texts.due)}{' '}
             </span>
             <span className={`desktop:block ${overdue > 0 ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}>
               {formatDay(nextDueOn, locale)}
@@ -89,10 +87,10 @@ export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTable
     },
     {
       id: 'seen',
-      label: 'Last active',
+      label: say(texts.lastActive),
       phone: 'hidden',
       render: ({ lastSeenAt }) => (
-        <span className="text-ink-soft">{lastSeenAt === null ? 'Never' : formatDate(lastSeenAt)}</span>
+        <span className="text-ink-soft">{lastSeenAt === null ? say(texts.never) : formatDate(lastSeenAt)}</span>
       ),
     },
     ...(isRemoved
@@ -100,7 +98,7 @@ export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTable
       : [
           {
             id: 'actions',
-            label: 'Actions',
+            label: say(texts.actions),
             isLabelHidden: true,
             align: 'end' as const,
             render: (row: TraineeRow) => <PersonMenu person={row} />,
@@ -110,12 +108,43 @@ export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTable
   return (
     <Card padding="none">
       <Table
-        label="People"
+        label={say(texts.people)}
         columns={columns}
         rows={trainees}
         rowId={({ id }) => id}
-        emptyState={<p className="p-6 text-center text-ink-soft">No one was found. Try another search or filter.</p>}
+        emptyState={<p className="p-6 text-center text-ink-soft">{say(texts.noOneWasFound)}</p>}
       />
     </Card>
+  );
+}
+
+type NameCellProps = Pick<TraineeRow, 'id' | 'name' | 'email' | 'department'>;
+
+function NameCell({ id, name, email, department }: NameCellProps) {
+  return (
+    <div className="min-w-0">
+      <TextLink href={personPath(id)}>{name}</TextLink>
+      <span className="block font-normal text-ink-soft text-sm max-desktop:sr-only">
+        <EmailText email={email} />
+      </span>
+      {department !== '' && <span className="block font-normal text-ink-soft text-sm">{department}</span>}
+    </div>
+  );
+}
+
+/** Beside the bar, for who sees it. */
+function DoneInWords({ completed, assigned }: Pick<TraineeRow, 'completed' | 'assigned'>) {
+  return (
+    <span aria-hidden="true" className="text-ink-soft tabular-nums desktop:mt-1 desktop:block desktop:text-xs">
+      {say.parts(texts.completedOfAssignedDone, {
+        completed,
+        assigned,
+        span: (words) => (
+          <span key="span" className="desktop:hidden">
+            {words}
+          </span>
+        ),
+      })}
+    </span>
   );
 }

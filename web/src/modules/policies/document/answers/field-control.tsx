@@ -1,12 +1,15 @@
+import { say } from '../../../../portal/texts/say.ts';
+import { sayLabels } from '../../../../portal/texts/say-labels.ts';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { AskedField, FieldValue } from '../../policy-types.ts';
+import { fieldControl as texts } from './answers.texts.ts';
 import { ListControl } from './list-control.tsx';
 import { NumberControl } from './number-control.tsx';
 
 const YES_NO = [
-  { id: 'yes', label: 'Yes' },
-  { id: 'no', label: 'No' },
+  { id: 'yes', label: texts.yes },
+  { id: 'no', label: texts.no },
 ] as const;
 
 type FieldControlProps = {
@@ -24,9 +27,9 @@ export function FieldControl({ field, value, fault, onChange }: FieldControlProp
   if (field.type === 'yes-no') {
     return (
       <RadioGroup
-        label="Your answer"
+        label={say(texts.yourAnswer)}
         hasFrames
-        options={YES_NO}
+        options={sayLabels(YES_NO)}
         value={value === true ? 'yes' : 'no'}
         onChange={(chosen) => onChange(chosen === 'yes')}
       />
@@ -35,7 +38,7 @@ export function FieldControl({ field, value, fault, onChange }: FieldControlProp
   if (field.type === 'choice') {
     return (
       <RadioGroup
-        label="Your answer"
+        label={say(texts.yourAnswer)}
         hasFrames
         options={field.options}
         value={String(value)}
@@ -53,7 +56,7 @@ export function FieldControl({ field, value, fault, onChange }: FieldControlProp
   }
   return (
     <TextField
-      label="Your answer"
+      label={say(texts.yourAnswer)}
       aria-label={label}
       value={String(value)}
       maxLength={200}

@@ -1,5 +1,7 @@
 import { MAX_FIELD_LENGTH, MAX_LIST_ENTRIES } from '@portal/domain/policies/policy-field.ts';
+import { say } from '../../../../portal/texts/say.ts';
 import type { AskedField, FieldValue } from '../../policy-types.ts';
+import { fieldFault as texts } from './answers.texts.ts';
 
 /** What is wrong with an answer, in words for whoever gives it; null when nothing is. The server checks the same. */
 export function fieldFault(field: AskedField, value: FieldValue): string | null {
@@ -7,11 +9,11 @@ export function fieldFault(field: AskedField, value: FieldValue): string | null 
     case 'number':
       return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
         ? null
-        : `Please enter a whole number from ${field.min} to ${field.max}.`;
+        : say(texts.pleaseEnterAWhole, { min: field.min, max: field.max });
     case 'yes-no':
-      return typeof value === 'boolean' ? null : 'Please choose one.';
+      return typeof value === 'boolean' ? null : say(texts.pleaseChooseOne);
     case 'choice':
-      return field.options.some(({ id }) => id === value) ? null : 'Please choose one.';
+      return field.options.some(({ id }) => id === value) ? null : say(texts.pleaseChooseOne);
     case 'list':
       return listFault(Array.isArray(value) ? value : [], field.mayBeEmpty === true);
     default:
@@ -20,12 +22,12 @@ export function fieldFault(field: AskedField, value: FieldValue): string | null 
 }
 
 function listFault(entries: readonly string[], mayBeEmpty: boolean): string | null {
-  if (entries.length === 0 && !mayBeEmpty) return 'Please enter at least one.';
-  if (entries.length > MAX_LIST_ENTRIES) return `At most ${MAX_LIST_ENTRIES} entries.`;
+  if (entries.length === 0 && !mayBeEmpty) return say(texts.pleaseEnterAtLeast);
+  if (entries.length > MAX_LIST_ENTRIES) return say(texts.atMostMaxList, { MAX_LIST_ENTRIES });
   return entries.map(textFault).find((fault) => fault !== null) ?? null;
 }
 
 function textFault(text: string): string | null {
-  if (text.trim() === '') return 'Please enter some text.';
-  return text.length > MAX_FIELD_LENGTH ? `At most ${MAX_FIELD_LENGTH} characters.` : null;
+  if (text.trim() === '') return say(texts.pleaseEnterSomeText);
+  return text.length > MAX_FIELD_LENGTH ? say(texts.atMostMaxField, { MAX_FIELD_LENGTH }) : null;
 }

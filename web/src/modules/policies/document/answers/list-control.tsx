@@ -1,9 +1,11 @@
 import { MAX_LIST_ENTRIES } from '@portal/domain/policies/policy-field.ts';
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
+import { say } from '../../../../portal/texts/say.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { listControl as texts } from './answers.texts.ts';
 
 type ListControlProps = {
   readonly label: string;
@@ -28,14 +30,14 @@ export function ListControl({ label, entries, errorMessage, onChange }: ListCont
   };
   return (
     <fieldset ref={group} className="min-w-0">
-      <legend className="mb-2 font-medium text-sm">Your answer</legend>
+      <legend className="mb-2 font-medium text-sm">{say(texts.yourAnswer)}</legend>
       <ul className="flex flex-col gap-2">
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and two may be alike
           <li key={index} className="flex items-center gap-2">
             <TextField
-              label={`Entry ${index + 1}`}
-              aria-label={`${label}, entry ${index + 1}`}
+              label={say(texts.entryCount, { count: index + 1 })}
+              aria-label={say(texts.labelEntryCount, { label, count: index + 1 })}
               value={entry}
               maxLength={200}
               autoComplete="off"
@@ -48,7 +50,7 @@ export function ListControl({ label, entries, errorMessage, onChange }: ListCont
               }}
             />
             <IconButton
-              label={`Remove entry ${index + 1}`}
+              label={say(texts.removeEntryCount, { count: index + 1 })}
               icon={<X aria-hidden="true" size={18} />}
               onPress={() => remove(index)}
             />
@@ -68,7 +70,7 @@ export function ListControl({ label, entries, errorMessage, onChange }: ListCont
             icon={<Plus aria-hidden="true" size={16} />}
             onPress={() => add(entries.length)}
           >
-            Add an entry
+            {say(texts.addAnEntry)}
           </Button>
         </div>
       )}

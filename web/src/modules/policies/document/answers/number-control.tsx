@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { say } from '../../../../portal/texts/say.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { AskedField, FieldValue } from '../../policy-types.ts';
+import { numberControl as texts } from './answers.texts.ts';
 
 type NumberControlProps = {
   readonly field: Extract<AskedField, { type: 'number' }>;
@@ -17,13 +19,13 @@ export function NumberControl({ field, value, errorMessage, onChange }: NumberCo
   const { unit, min, max } = field;
   return (
     <TextField
-      label="Your answer"
+      label={say(texts.yourAnswer)}
       aria-label={field.label}
       inputMode="numeric"
       autoComplete="off"
       maxLength={7}
       value={shown}
-      description={`From ${min} to ${max} ${unit.many}.`}
+      description={say(texts.fromMinToMax, { min, max, many: unit.many })}
       errorMessage={errorMessage}
       trailing={
         <span className="shrink-0 self-center whitespace-nowrap pe-3 text-ink-soft" aria-hidden="true">

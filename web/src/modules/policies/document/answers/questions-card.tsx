@@ -1,10 +1,12 @@
 import { CircleCheck, CircleDashed, Sparkles } from 'lucide-react';
+import { say } from '../../../../portal/texts/say.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { ProgressBar } from '../../../../ui/states/progress-bar.tsx';
 import type { AskedField, FieldValues } from '../../policy-types.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { answerWords } from './answer-words.ts';
+import { questionsCard as texts } from './answers.texts.ts';
 import { contradiction } from './contradiction.ts';
 
 type QuestionsCardProps = {
@@ -25,11 +27,11 @@ export function QuestionsCard({ fields, values, isApproved, onOpen, onTakeOffere
   const [next] = open;
   const isWide = useIsWide();
   return (
-    <Card title="Questions">
+    <Card title={say(texts.title)}>
       <ProgressBar
-        label={open.length === 0 ? 'All answered' : 'Answered'}
+        label={open.length === 0 ? say(texts.allAnswered) : say(texts.answered)}
         value={fields.length === 0 ? 100 : (answered / fields.length) * 100}
-        valueLabel={`${answered} of ${fields.length}`}
+        valueLabel={say(texts.answeredOfCount, { answered, count: fields.length })}
         tone={open.length === 0 ? 'success' : 'accent'}
       />
       {offered.length > 0 && !isApproved && (
@@ -41,14 +43,14 @@ export function QuestionsCard({ fields, values, isApproved, onOpen, onTakeOffere
             icon={<Sparkles aria-hidden="true" size={16} />}
             onPress={() => onTakeOffered(Object.fromEntries(offered))}
           >
-            {offered.length === 1 ? 'Use 1 answer you gave before' : `Use ${offered.length} answers you gave before`}
+            {offered.length === 1 ? say(texts.use1AnswerYou) : say(texts.useCountAnswersYou, { count: offered.length })}
           </Button>
         </div>
       )}
       {next && !isApproved && (
         <div className="mt-3">
           <Button variant="secondary" isFullWidth onPress={() => onOpen(next.id)}>
-            {answered === 0 ? 'Answer the questions' : 'Continue answering'}
+            {answered === 0 ? say(texts.answerTheQuestions) : say(texts.continueAnswering)}
           </Button>
         </div>
       )}
@@ -58,7 +60,9 @@ export function QuestionsCard({ fields, values, isApproved, onOpen, onTakeOffere
         </div>
       ) : (
         <details className="mt-4 text-sm">
-          <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">All questions</summary>
+          <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">
+            {say(texts.allQuestions)}
+          </summary>
           <QuestionList fields={fields} values={values} onOpen={onOpen} />
         </details>
       )}
@@ -91,7 +95,7 @@ function QuestionList({ fields, values, onOpen }: Omit<QuestionsCardProps, 'onTa
                 {isDone ? (
                   <span className="block truncate text-ink-soft">{answerWords(field, answer)}</span>
                 ) : (
-                  <span className="sr-only">Not answered yet</span>
+                  <span className="sr-only">{say(texts.notAnsweredYet)}</span>
                 )}
                 {other !== null && <span className="mt-0.5 block text-warning-ink text-xs">{other}</span>}
               </span>

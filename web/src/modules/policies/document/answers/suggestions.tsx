@@ -1,8 +1,10 @@
 import { CornerDownLeft } from 'lucide-react';
+import { say } from '../../../../portal/texts/say.ts';
 import { useProfile } from '../../../../portal/use-profile.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { AskedField, FieldValue } from '../../policy-types.ts';
 import { answerWords } from './answer-words.ts';
+import { suggestions as texts } from './answers.texts.ts';
 
 type SuggestionsProps = {
   readonly field: AskedField;
@@ -15,9 +17,12 @@ export function Suggestions({ field, value, onTake }: SuggestionsProps) {
   const { userData } = useProfile();
   const ownName = [userData?.firstName, userData?.lastName].filter(Boolean).join(' ');
   const all = [
-    { from: `In ${field.offeredFrom ?? 'another policy'} you answered`, value: field.offered },
-    { from: 'Our suggestion', value: field.default },
-    { from: 'You', value: field.type === 'person' && ownName !== '' ? ownName : null },
+    {
+      from: say(texts.inOfferedFromYouAnswered, { offeredFrom: field.offeredFrom ?? 'another policy' }),
+      value: field.offered,
+    },
+    { from: say(texts.ourSuggestion), value: field.default },
+    { from: say(texts.you), value: field.type === 'person' && ownName !== '' ? ownName : null },
   ];
   const seen = new Set([JSON.stringify(value)]);
   const useful = all.flatMap(({ from, value: offered }) => {
@@ -38,11 +43,11 @@ export function Suggestions({ field, value, onTake }: SuggestionsProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Use ${answerWords(field, offered)}`}
+            aria-label={say(texts.useAnswerWords, { answerWords: answerWords(field, offered) })}
             icon={<CornerDownLeft aria-hidden="true" size={15} />}
             onPress={() => onTake(offered)}
           >
-            Use
+            {say(texts.use)}
           </Button>
         </li>
       ))}

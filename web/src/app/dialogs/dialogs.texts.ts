@@ -1,0 +1,38 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const supportDialog = texts('app.dialogs.supportDialog', {
+  title: "We're here to help.",
+  gotIt: 'Got it',
+  brandNameShortSupportCanBe: '{brandNameShort} support can be reached 24/7/365 at <link>{supportEmail}</link>.',
+  tellUsWhatYou: 'Tell us what you were doing and what you saw. Never send your password. We will never ask for it.',
+});
+
+export const useTellNotInPlan = texts('app.dialogs.useTellNotInPlan', {
+  thePageYouAsked: 'The page you asked for is not in your plan.',
+  seeThePlans: 'See the plans',
+});
+
+export const sessionTimeoutDialog = texts('app.dialogs.sessionTimeoutDialog', {
+  title: 'Session Timeout',
+  signOut: 'Sign Out',
+  continueWorking: 'Continue Working',
+  youHaveBeenInactive:
+    'You have been inactive for a while. To keep your account safe, you will be signed out in <span>{minutesAndSeconds}</span>.',
+});
+
+export const subscriptionFailedDialog = texts('app.dialogs.subscriptionFailedDialog', {
+  title: 'Subscribe or Upgrade',
+  seeThePlans: 'See the plans',
+  gotIt: 'Got It',
+  yourCurrentPlanIs: 'Your current plan is',
+  weCouldNotRenew: '. We could not renew it.',
+  pleaseContactSupportAt:
+    'Please contact support at <link>{supportEmail}</link> to subscribe or upgrade. Your data stays as it is.',
+});
+
+export const planUnavailableDialog = texts('app.dialogs.planUnavailableDialog', {
+  title: 'Something Went Wrong',
+  signOut: 'Sign Out',
+  retry: 'Retry',
+  weCouldNotLoad: 'We could not load your details. Try again. If this problem persists, contact {supportEmail}',
+});

@@ -1,0 +1,68 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const publicFrame = texts('app.shell.publicFrame', {
+  brandNameShortHome: '{brandNameShort} home',
+  legalDisclaimer: 'Legal disclaimer',
+  accessibility: 'Accessibility',
+  contactSupport: 'Contact Support',
+});
+
+export const findButton = texts('app.shell.findButton', {
+  ctrlK: 'Ctrl K',
+  findAnything: 'Find anything',
+});
+
+export const userMenuButton = texts('app.shell.userMenuButton', {
+  yourAccount: 'Your account',
+});
+
+export const userMenu = texts('app.shell.userMenu', {
+  yourAccount: 'Your account',
+  settings: 'Settings',
+  myPlan: 'My Plan',
+  whatsNew: "What's new",
+  passwordAndSecondFactor: 'Password and second factor',
+  signOut: 'Sign Out',
+});
+
+export const setUpFrame = texts('app.shell.setUpFrame', {
+  passwordAndSecondFactor: 'Password and second factor',
+  brandNameShortHome: '{brandNameShort} home',
+});
+
+export const menuEntries = texts('app.shell.menuEntries', {
+  knowledgeBase: 'Knowledge Base',
+});
+
+export const serviceSessionBanner = texts('app.shell.serviceSessionBanner', {
+  serviceSession: 'Service session',
+  title: 'Service session.',
+  leave: 'Leave',
+  youAreWorkingIn: 'You are working in the portal of {companyName}',
+  untilServiceSessionEndsAtAtThe: ', until {serviceSessionEndsAt} at the latest',
+  everythingYouDoHere: '. Everything you do here is recorded.',
+});
+
+export const sideMenu = texts('app.shell.sideMenu', {
+  main: 'Main',
+  subscribeToUse: 'Subscribe to use',
+  opensInANew: 'Opens in a new tab',
+});
+
+export const trialExpiredBanner = texts('app.shell.trialExpiredBanner', {
+  freeTrial: 'Free trial',
+  yourFreeTrialHas: 'Your free trial has ended.',
+  selectAPlanBelow: 'Select a plan below.',
+  yourResultsAreKept: 'Your results are kept.',
+  subscribeNow: 'Subscribe Now',
+});
+
+export const menuDrawer = texts('app.shell.menuDrawer', {
+  title: 'Menu',
+});
+
+export const shell = texts('app.shell.shell', {
+  skipToContent: 'Skip to content',
+  openTheMenu: 'Open the menu',
+  brandNameShortHome: '{brandNameShort} home',
+});

@@ -1,0 +1,94 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const useOfferNewLink = texts('accounts.signUp.useOfferNewLink', {
+  requestANewVerification: 'Request a new verification link',
+});
+
+export const offerEnded = texts('accounts.signUp.offerEnded', {
+  theOfferBehindThis:
+    'The offer behind this link has ended, or the link was mistyped. Ask for a new one, or email {supportEmail} for help.',
+  signUpWithoutIt: 'Sign up without it',
+});
+
+export const offerLoading = texts('accounts.signUp.offerLoading', {
+  loadingBrandNameShort: 'Loading {brandNameShort}...',
+});
+
+export const trialBullets = texts('accounts.signUp.trialBullets', {
+  free30DayTrial: 'Free 30 day trial',
+  noCreditCard: 'No credit card',
+  cancelAnyTime: 'Cancel any time',
+});
+
+export const signUpAside = texts('accounts.signUp.signUpAside', {
+  title: 'Add your website',
+  threeShortStepsNothing: 'Three short steps. Nothing to install.',
+  weLookForWeak: 'We look for weak spots',
+  theFirstScanTakes: 'The first scan takes minutes and does not disturb anyone.',
+  youGetAPlain: 'You get a plain list',
+  whatItIsWhy: 'What it is, why it matters, and how to fix it.',
+  knowWhetherYourCompany: 'Know whether your company is safe, in plain words',
+  seeItAllOn: 'See it all on one page (PDF)',
+});
+
+export const signUpProblem = texts('accounts.signUp.signUpProblem', {
+  formIncompletePleaseFill: 'Form Incomplete. Please fill empty fields.',
+  newPasswordDoesNot: 'New password does not match the confirm password.',
+  pleaseEnterAValid: 'Please enter a valid email address.',
+});
+
+export const useSignUp = texts('accounts.signUp.useSignUp', {
+  looksLikeYouAlready: 'Looks like you already have an account.',
+  signInNow: 'Sign in now',
+  serverErrorPleaseTry: 'Server Error. Please try again in some time.',
+});
+
+export const signUpForm = texts('accounts.signUp.signUpForm', {
+  workEmailAddress: 'Work email address',
+  createAccount: 'Create Account',
+  startFreeTrial: 'Start Free Trial',
+});
+
+export const signUpPage = texts('accounts.signUp.signUpPage', {
+  startYourFreeTrial: 'Start your free trial',
+  createYourAccount: 'Create your account',
+  seeWhereYourCompany: 'See where your company stands and what to do next with {brandNameShort}.',
+  haveAnAccountSign: 'Have an account? <link>Sign in</link>',
+});
+
+export const signUpLinkFailed = texts('accounts.signUp.signUpLinkFailed', {
+  title: 'Oops, something went wrong. Check your email invite and try again.',
+  tryAgain: 'Try again',
+  contactSupport: 'Contact Support',
+  useTheLinkIn:
+    'Use the link in the newest email; earlier links no longer work. If this problem persists, email <link>{supportEmail}</link>.',
+});
+
+export const useAccountExists = texts('accounts.signUp.useAccountExists', {
+  anAccountAlreadyExists: 'An account already exists. Sign in now...',
+});
+
+export const signUpLinkForm = texts('accounts.signUp.signUpLinkForm', {
+  createPassword: 'Create password',
+  confirmPassword: 'Confirm password',
+  yourAccountIsReady: 'Your account is ready. Please sign in.',
+  workEmailAddress: 'Work email address',
+  setPassword: 'Set Password',
+});
+
+export const signUpLinkSpent = texts('accounts.signUp.signUpLinkSpent', {
+  thisLinkHasExpired: 'This link has expired',
+  thisLinkWasAlready: 'This link was already used',
+  goToSignIn: 'Go to sign in',
+  forYourSafetyThese: 'For your safety, these links work for only two weeks and stop working when a newer one is sent.',
+  eachLinkCreatesOne: 'Each link creates one account. If you have set a password with it, sign in.',
+  forANewLink: 'For a new link, ask the person who sent you this one, or email <link>{supportEmail}</link>.',
+});
+
+export const signUpLinkPage = texts('accounts.signUp.signUpLinkPage', {
+  setYourPassword: 'Set your password',
+  welcomeFirstName: 'Welcome, {firstName}',
+  welcome: 'Welcome',
+  chooseAPasswordAnd: 'Choose a password, and your account with {brandNameShort} is ready.',
+  loadingYourInvitation: 'Loading your invitation',
+});

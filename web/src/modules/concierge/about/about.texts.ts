@@ -1,0 +1,7 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const aboutTab = texts('concierge.about.aboutTab', {
+  what: 'The page about your concierge',
+  loadingWhatTheConcierge: 'Loading what the concierge does',
+  opensInANew: '(opens in a new tab)',
+});

@@ -1,0 +1,55 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const useAttachments = texts('concierge.contact.useAttachments', {
+  nameIsLargerThan: '“{name}” is larger than {ATTACHMENT_MEGABYTES} MB.',
+  cannotUploadFilePlease: 'Cannot upload file. Please try again.',
+  atMostMaxHelp: 'At most {MAX_HELP_FILES} files at once.',
+});
+
+export const attachmentsField = texts('concierge.contact.attachmentsField', {
+  attachFilesOptional: 'Attach files (optional)',
+  upToMaxHelp:
+    'Up to {MAX_HELP_FILES} pictures, PDFs, documents, text files or emails, {ATTACHMENT_MEGABYTES} MB each. Never send passwords.',
+  uploading: 'Uploading',
+  uploading2: 'Uploading…',
+  attachedFiles: 'Attached files',
+  removeFileName: 'Remove {fileName}',
+});
+
+export const contactSent = texts('concierge.contact.contactSent', {
+  title: 'Your request has arrived',
+  seeTheRequest: 'See the request',
+  done: 'Done',
+  itsNumberIsNumber:
+    'Its number is <strong>{number}</strong>. We will email you when the answer is here, under Help requests.',
+});
+
+export const contactTopic = texts('concierge.contact.contactTopic', {
+  securityExpertsReadThis:
+    'Security experts read this. Their answer will appear here, under Help requests, and we will email you when it does. It is included in your subscription.',
+});
+
+export const otherWays = texts('concierge.contact.otherWays', {
+  preferAnotherWay: 'Prefer another way?',
+  scheduleACallOpens: 'Schedule a call<span> (opens in a new tab)</span>',
+});
+
+export const sendFailure = texts('concierge.contact.sendFailure', {
+  somethingWentWrongTry: "Something went wrong. Try refreshing the page or email support@'{'emailDomain'}'.",
+});
+
+export const contactDialog = texts('concierge.contact.contactDialog', {
+  pleaseEnterASubject: 'Please enter a subject in a few words.',
+  pleaseWriteWhatYou: 'Please write what you need.',
+  title: 'Contact Cyber Concierge',
+  cancel: 'Cancel',
+  sending: 'Sending',
+  send: 'Send',
+  subject: 'Subject',
+  whatDoYouNeed: 'What do you need?',
+  description: 'Say what you have tried and what you want to achieve. Plain words are fine.',
+  leaveWithoutSending: 'Leave without sending?',
+  leave: 'Leave',
+  stay: 'Stay',
+  whatYouWroteHas: 'What you wrote has not been sent.',
+});

@@ -1,0 +1,18 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const introPages = texts('concierge.intro.introPages', {
+  title: 'Security experts on your side',
+  youDoNotNeed:
+    'You do not need to be an expert, and you do not need to hire one. Your cyber concierge is a team of people who do this every day.',
+  theyLookAtYour:
+    'They look at your security with you, tell you what matters, and answer your questions in plain words.',
+  weakPointsAndWhat: 'Weak points, and what to do about them',
+  whatTheConciergeFinds:
+    'What the concierge finds appears under Weaknesses: the worst first, with what it means for a company like yours and how to fix it.',
+  eachHasAPdf:
+    'Each has a PDF for the person who fixes it. When it is fixed, tell the concierge, who checks it and updates its status.',
+  stuckPressINeed: 'Stuck? Press “I need help”',
+  weaknessesWebsiteFindingsAnd:
+    'Weaknesses, website findings and policies have an “I need help” button. Say what you want to know, add a screenshot if you like, and send.',
+  weEmailYouWhen: 'We email you when the answer is here, under Help requests, with everything said so far.',
+});

@@ -1,0 +1,126 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const brandForm = texts('console.brands.brandForm', {
+  americaLosAngeles: 'America/Los_Angeles',
+});
+
+export const brandNameFields = texts('console.brands.brandNameFields', {
+  names: 'Names',
+  name: 'Name',
+  description: 'In full, as in emails and reports.',
+  shortName: 'Short name',
+  inTheMenuAnd: 'In the menu and in titles.',
+  webDomain: 'Web domain',
+  theAddressOfThe: 'The address of the portal itself. It is set by the people who run the portal.',
+  suchAsPortalExample:
+    'Such as portal.example.com. Subdomains belong to the brand, too. It has to point to this portal.',
+  emailDomain: 'Email domain',
+  emailsComeFromNo: 'Emails come from no-reply at this domain.',
+});
+
+export const linkField = texts('console.brands.linkField', {
+  placeholder: 'https://',
+});
+
+export const brandContactFields = texts('console.brands.brandContactFields', {
+  helpAndContact: 'Help and contact',
+  supportAddress: 'Support address',
+  description: 'Shown in every message about something that went wrong.',
+  conciergeAddress: 'Concierge address',
+  schedulingLinkOfThe: 'Scheduling link of the concierge (optional)',
+  helpCenterOptional: 'Help center (optional)',
+  theMenusKnowledgeBase: 'The menu’s “Knowledge Base”.',
+  marketingCollateralOptional: 'Marketing collateral (optional)',
+  atCheckWithoutAn: 'At /check, without an account. When this is off, that address does not exist.',
+  anyoneMayCheckA: 'Anyone may check a domain',
+});
+
+export const brandInsuranceFields = texts('console.brands.brandInsuranceFields', {
+  thePolicy: 'the policy',
+  insuranceNotice: 'Insurance notice',
+  theInsurancePageSays:
+    'The Insurance page says that the service is ending and whom to ask. Empty fields are not shown there; without any contact, it shows the support address.',
+  nameOfTheInsurer: 'Name of the insurer (optional)',
+  lastDayOfThe: 'Last day of the service (optional)',
+  phoneForWordsOptional: 'Phone for {words} (optional)',
+  emailForWordsOptional: 'Email for {words} (optional)',
+  linkForWordsOptional: 'Link for {words} (optional)',
+  claims: 'claims',
+});
+
+export const colourField = texts('console.brands.colourField', {
+  labelPickAColor: '{label}: pick a color',
+});
+
+export const pictureField = texts('console.brands.pictureField', {
+  descriptionSvgOrPng: '{description} SVG or PNG, up to 200 KB.',
+  labelCurrent: '{label}, current',
+  removeLabel: 'Remove: {label}',
+  remove: 'Remove',
+  pleaseChooseAnSvg: 'Please choose an SVG or PNG file.',
+  pleaseChooseAPicture: 'Please choose a picture of at most 200 KB.',
+});
+
+export const brandLookFields = texts('console.brands.brandLookFields', {
+  look: 'Look',
+  accentColor: 'Accent color',
+  logo: 'Logo',
+  description: 'In the header and on the cover of reports. Without a logo, the short name is shown.',
+  timeAndLanguage: 'Time and language',
+  timeZone: 'Time zone',
+  datesAndScanStart: 'Dates and scan start times use this zone.',
+  languageAndRegion: 'Language and region',
+  howDatesNumbersAnd: 'How dates, numbers and prices are written. The portal itself speaks English.',
+  whiteLettersOnIt: 'White letters on it are easy to read ({ratio} : 1).',
+  tooLightForWhite:
+    'Too light for white letters ({ratio} : 1, 4.5 are needed). The portal darkens it where letters appear on it, as in the preview.',
+});
+
+export const brandPreview = texts('console.brands.brandPreview', {
+  oklchFromVarBrand: 'oklch(from var(--brand-accent) min(l, 0.52) min(c, 0.24) h)',
+  oklchFromVarBrand2: 'oklch(from var(--brand-accent) min(l, 0.46) min(c, 0.2) h)',
+  oklchFromVarBrand3: 'oklch(from var(--brand-accent) 0.962 min(c, 0.022) h)',
+  whatPeopleSee: 'What people see',
+  shortName: 'Short name',
+  dashboard: 'Dashboard',
+  websiteScans: 'Website Scans',
+  signIn: 'Sign in',
+});
+
+export const brandDialog = texts('console.brands.brandDialog', {
+  theBrandIsReady: 'The brand is ready.',
+  theBrandWasChanged: 'The brand was changed.',
+  newBrand: 'New brand',
+  editBrandNameShort: 'Edit {brandNameShort}',
+  createBrand: 'Create brand',
+  saveChanges: 'Save changes',
+  thisBrandHasUses: 'This brand has {uses}.',
+  theySeeWhatYou: 'They see what you save within seconds, on pages and in emails and reports.',
+});
+
+export const brandsTable = texts('console.brands.brandsTable', {
+  brands: 'Brands',
+  brand: 'Brand',
+  defaultText: 'Default',
+  webDomain: 'Web domain',
+  support: 'Support',
+  customers: 'Customers',
+  channels: 'Channels',
+  edit: 'Edit',
+  deleteText: 'Delete',
+});
+
+export const deleteBrandDialog = texts('console.brands.deleteBrandDialog', {
+  deleteBrand: 'Delete brand',
+  itIsInUse: 'It is in use by {uses}. Give them another brand first.',
+  brandNameLongWasDeleted: '{brandNameLong} was deleted.',
+  noCustomerAndNo: 'No customer and no channel has this brand. Its host will no longer be served.',
+});
+
+export const brandsPage = texts('console.brands.brandsPage', {
+  brands: 'Brands',
+  description: 'Each has its own host. People who use that host see its names, color and logo.',
+  newBrand: 'New brand',
+  loadingTheBrands: 'Loading the brands',
+  what: 'The brands',
+});

@@ -1,0 +1,31 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const cannedAnswerDialog = texts('console.cannedAnswers.cannedAnswerDialog', {
+  newCannedAnswer: 'New canned answer',
+  editCannedAnswer: 'Edit canned answer',
+  createAnswer: 'Create answer',
+  saveChanges: 'Save changes',
+  theAnswerIsReady: 'The answer is ready.',
+  theAnswerWasChanged: 'The answer was changed.',
+  title: 'Title',
+  description: 'For finding it. Customers do not see it.',
+  text: 'Text',
+  firstNameAndCompanyNameAre:
+    "<code>'{'firstName'}'</code> and <code2>'{'companyName'}'</code2> are replaced with those of the person who asked.",
+});
+
+export const cannedAnswersPage = texts('console.cannedAnswers.cannedAnswersPage', {
+  cannedAnswers: 'Canned answers',
+  description: 'Write it once, insert it into an answer with two clicks, and change it there before you send it.',
+  newAnswer: 'New answer',
+  loadingTheCannedAnswers: 'Loading the canned answers',
+  what: 'The canned answers',
+  title: 'No canned answers yet',
+  saveTheAnswersYou: 'Save the answers you give again and again, such as how to turn on a second factor.',
+  title2: 'Title',
+  beginsWith: 'Begins with',
+  edit: 'Edit',
+  deleteText: 'Delete',
+  theAnswerWasDeleted: 'The answer was deleted.',
+  noOneCanInsert: 'No one can insert it into an answer anymore. Answers already sent stay as they are.',
+});

@@ -1,0 +1,107 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const channelDialog = texts('console.channels.channelDialog', {
+  pleaseChooseAtLeast: 'Please choose at least one plan.',
+  theChannelIsReady: 'The channel is ready.',
+  theChannelWasChanged: 'The channel was changed.',
+  newChannel: 'New channel',
+  editChannel: 'Edit channel',
+  createChannel: 'Create channel',
+  saveChanges: 'Save changes',
+  name: 'Name',
+  description: 'Who brings the customers, such as a bank. Customers do not see it.',
+  brand: 'Brand',
+  withoutAFreeTrial: 'Without a free trial: the plan is active from the first day',
+  plansItsCustomersCan: 'Plans its customers can have',
+  headingAboveThePlans: 'Heading above the plans (optional)',
+  textAboveThePlans: 'Text above the plans (optional)',
+  firstLogoOptional: 'First logo (optional)',
+  theLogoOfThe: 'The logo of the group that brings the customers. Shown at sign-up and above the plans.',
+  secondLogoOptional: 'Second logo (optional)',
+  nextToTheFirst: 'Next to the first one.',
+});
+
+export const deleteChannelDialog = texts('console.channels.deleteChannelDialog', {
+  deleteChannel: 'Delete channel',
+  itHasUsesEnd: 'It has {uses}. End its subscription ids so that no one else signs up through this channel.',
+  nameWasDeleted: '{name} was deleted.',
+  noOneSignedUp: 'No one signed up through this channel, and it has no subscription id.',
+});
+
+export const channelsPage = texts('console.channels.channelsPage', {
+  channels: 'Channels',
+  what: 'channels',
+  searchByName: 'Search by name',
+  newChannel: 'New channel',
+  noChannelsYet: 'No channels yet',
+  nothingFound: 'Nothing found',
+  aChannelIsA:
+    'A channel is a group that brings you customers, such as a bank or an association. It has its own plans and texts.',
+  tryPartOfThe: 'Try part of the name.',
+  channel: 'Channel',
+  brand: 'Brand',
+  start: 'Start',
+  withoutTrial: 'Without trial',
+  freeTrial: 'Free trial',
+  subscriptionIds: 'Subscription ids',
+  customers: 'Customers',
+  edit: 'Edit',
+  deleteText: 'Delete',
+});
+
+export const subscriptionIdDialog = texts('console.channels.subscriptionIdDialog', {
+  theSubscriptionIdIs: 'The subscription id is published.',
+  title: 'New subscription id',
+  publish: 'Publish',
+  anyoneWhoSignsUp:
+    'Anyone who signs up at an address with a subscription id gets its plan, under the brand and rules of its channel.',
+  channel: 'Channel',
+  thereIsNoChannel: 'There is no channel yet. Create one under Channels first.',
+  plan: 'Plan',
+  subscriptionIdOptional: 'Subscription id (optional)',
+  description: 'Part of the sign-up address. If you leave it empty, we create one that no one can guess.',
+  lastDayOptional: 'Last day (optional)',
+  howManyPeopleCan: 'How many people can use it (optional)',
+  pleaseEnterAWhole: 'Please enter a whole number from 1 to 99999.',
+});
+
+export const copyAddressButton = texts('console.channels.copyAddressButton', {
+  theAddressWasCopied: 'The address was copied.',
+  copyAddressOfName: 'Copy address of {name}',
+  copyAddress: 'Copy address',
+});
+
+export const subscriptionIdsTable = texts('console.channels.subscriptionIdsTable', {
+  valid: 'Valid',
+  expired: 'Expired',
+  ended: 'Ended',
+  usedUp: 'Used up',
+  subscriptionIds: 'Subscription ids',
+  nothingFound: 'Nothing found',
+  noSubscriptionIdsYet: 'No subscription ids yet',
+  tryPartOfThe: 'Try part of the id or channel name.',
+  withASubscriptionId: 'With a subscription id in the sign-up address, people get the plan you choose.',
+  subscriptionId: 'Subscription id',
+  channel: 'Channel',
+  plan: 'Plan',
+  status: 'Status',
+  ends: 'Ends',
+  never: 'Never',
+  used: 'Used',
+  usedCountOfMaxUses: '{usedCount} of {maxUses}',
+  actions: 'Actions',
+  endSubscriptionId: 'End {subscriptionId}',
+  end: 'End',
+});
+
+export const subscriptionIdsPage = texts('console.channels.subscriptionIdsPage', {
+  subscriptionIds: 'Subscription ids',
+  what: 'subscription ids',
+  searchByIdOr: 'Search by id or channel',
+  newSubscriptionId: 'New subscription id',
+  title: 'End this subscription id?',
+  endIt: 'End it',
+  keepIt: 'Keep it',
+  theSubscriptionIdHas: 'The subscription id has ended.',
+  fromNowOnNo: 'From now on, no one can sign up with it. Customers who already did keep their plan.',
+});

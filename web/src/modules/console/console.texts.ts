@@ -1,0 +1,155 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const actionsColumn = texts('console.actionsColumn', {
+  actions: 'Actions',
+  moreForName: 'More for {name}',
+});
+
+export const consoleList = texts('console.consoleList', {
+  totalInAll: '{total} in all',
+  search: 'Search',
+  loadingTheWhat: 'Loading the {what}',
+  theWhat: 'The {what}',
+  pagesOfWhat: 'Pages of {what}',
+});
+
+export const formDialog = texts('console.formDialog', {
+  cancel: 'Cancel',
+  title: 'Leave without saving?',
+  leaveWithoutSaving: 'Leave without saving',
+  stayHere: 'Stay here',
+  whatYouTypedIs: 'What you typed is not saved yet.',
+});
+
+export const deleteDialog = texts('console.deleteDialog', {
+  nameCannotBeDeleted: '{name} cannot be deleted',
+  gotIt: 'Got it',
+  deleteName: 'Delete {name}?',
+});
+
+export const conflictBanner = texts('console.conflictBanner', {
+  someoneElseChangedThis: 'Someone else changed this {what} while you had it open.',
+  showTheirChange: 'Show their change',
+  keepMine: 'Keep mine',
+  nothingYouTypedIs:
+    'Nothing you typed is lost, but none of it is saved yet. Keep yours and save again to replace their change, or look at theirs first.',
+});
+
+export const conciergeConsole = texts('console.conciergeConsole', {
+  helpRequests: 'Help requests',
+  weaknesses: 'Weaknesses',
+  messages: 'Messages',
+  cannedAnswers: 'Canned answers',
+});
+
+export const consolePlaces = texts('console.consolePlaces', {
+  title: 'Your customers',
+  customers: 'Customers',
+  planRequests: 'Plan requests',
+  signUpLinks: 'Sign-up links',
+  leads: 'Leads',
+  howYouHelp: 'How you help',
+  whatYouOffer: 'What you offer',
+  brands: 'Brands',
+  plans: 'Plans',
+  channels: 'Channels',
+  subscriptionIds: 'Subscription ids',
+  announcements: 'Announcements',
+  news: 'News',
+  maintenance: 'Maintenance',
+  operations: 'Operations',
+  staff: 'Staff',
+  log: 'Log',
+  emails: 'Emails',
+  jobs: 'Jobs',
+});
+
+export const consoleNav = texts('console.consoleNav', {
+  console: 'Console',
+  menu: 'Menu:',
+  waiting: 'waiting',
+});
+
+export const newerVersion = texts('console.newerVersion', {
+  versionVersionOfThe: 'Version {version} of the portal was published on {date}',
+  youRunVersionRead: '. You run {version}. <link>Read what is new</link>',
+});
+
+export const csvLink = texts('console.csvLink', {
+  downloadAsCsv: 'Download as CSV',
+});
+
+export const statusFilter = texts('console.statusFilter', {
+  status: 'Status',
+});
+
+export const personColumns = texts('console.personColumns', {
+  address: 'Address',
+  person: 'Person',
+});
+
+export const consolePage = texts('console.consolePage', {
+  loadingTheList: 'Loading the list',
+});
+
+export const consoleFinder = texts('console.consoleFinder', {
+  customers: 'Customers',
+  brands: 'Brands',
+  plans: 'Plans',
+  pageCustomerBrandOr: 'Page, customer, brand or plan',
+  title: 'Pages',
+  customersBrandsAndPlans: 'Customers, brands and plans',
+});
+
+export const consoleWords = texts('console.consoleWords', {
+  confirmedThePlan: 'Confirmed the plan',
+  didNotConfirmThe: 'Did not confirm the plan',
+  setThePlan: 'Set the plan',
+  clearedTheDataOf: 'Cleared the data of',
+  publishedASubscriptionId: 'Published a subscription id',
+  endedASubscriptionId: 'Ended a subscription id',
+  createdAChannel: 'Created a channel',
+  changedAChannel: 'Changed a channel',
+  deletedAChannel: 'Deleted a channel',
+  createdAPlan: 'Created a plan',
+  changedAPlan: 'Changed a plan',
+  movedAPlanIn: 'Moved a plan in the list',
+  deletedAPlan: 'Deleted a plan',
+  offeredAPlanAgain: 'Offered a plan again',
+  stoppedOfferingAPlan: 'Stopped offering a plan',
+  createdABrand: 'Created a brand',
+  changedABrand: 'Changed a brand',
+  deletedABrand: 'Deleted a brand',
+  choseThePlanFor: 'Chose the plan for new trials',
+  suspendedTheOrganization: 'Suspended the organization',
+  resumedTheOrganization: 'Resumed the organization',
+  downloadedTheListOf: 'Downloaded the list of customers',
+  exportedAllData: 'Exported all data',
+  downloadedTheFileWith: 'Downloaded the file with all data',
+  startedDeletingTheOrganization: 'Started deleting the organization',
+  deletedAnOrganization: 'Deleted an organization',
+  sentALetterTo: 'Sent a letter to customers',
+  gotALetterFrom: 'Got a letter from the provider',
+  deletedALead: 'Deleted a lead',
+  downloadedTheLeads: 'Downloaded the leads',
+  joinedTheStaff: 'Joined the staff',
+  invitedAColleague: 'Invited a colleague',
+  canceledAColleaguesInvitation: 'Canceled a colleague’s invitation',
+  changedAColleaguesRole: 'Changed a colleague’s role',
+  removedAColleague: 'Removed a colleague',
+  closedThePortalFor: 'Closed the portal for maintenance',
+  reopenedThePortalAfter: 'Reopened the portal after maintenance',
+  plannedAPromotion: 'Planned a promotion',
+  changedAPromotion: 'Changed a promotion',
+  deletedAPromotion: 'Deleted a promotion',
+  wroteAReleaseNote: 'Wrote a release note',
+  changedAReleaseNote: 'Changed a release note',
+  deletedAReleaseNote: 'Deleted a release note',
+  sentAnEmailAgain: 'Sent an email again',
+  retriedAJob: 'Retried a job',
+  downloadedTheLog: 'Downloaded the log',
+  staffInvitation: 'Staff invitation',
+  planConfirmed: 'Plan confirmed',
+  planDeclined: 'Plan declined',
+  letterToCustomers: 'Letter to customers',
+});

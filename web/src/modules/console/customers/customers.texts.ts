@@ -1,0 +1,172 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const subscriptionStatusWords = texts('console.customers.subscriptionStatusWords', {
+  freeTrial: 'Free trial',
+  active: 'Active',
+  paymentFailed: 'Payment failed',
+  ended: 'Ended',
+  trialEnded: 'Trial ended',
+});
+
+export const organisationColumns = texts('console.customers.organisationColumns', {
+  organization: 'Organization',
+  chooseCompanyName: 'Choose {companyName}',
+  score: 'Score',
+  worstOpenPoint: 'Worst open point',
+  plan: 'Plan',
+  suspended: 'Suspended',
+  signedUp: 'Signed up',
+  websites: 'Websites',
+  scans30Days: 'Scans, 30 days',
+  admins: 'Admins',
+  lastActive: 'Last active',
+  never: 'Never',
+  wordsAbsInFour: '{words} {abs} in four weeks',
+});
+
+export const organisationsTable = texts('console.customers.organisationsTable', {
+  customers: 'Customers',
+  nothingFound: 'Nothing found',
+  noCustomersYet: 'No customers yet',
+  tryPartOfThe: 'Try part of the name, or another status.',
+  customersAppearHereAs: 'Customers appear here as soon as someone has signed up.',
+});
+
+export const organisationsPage = texts('console.customers.organisationsPage', {
+  all: 'All',
+  freeTrial: 'Free trial',
+  trialEnded: 'Trial ended',
+  active: 'Active',
+  failed: 'Failed',
+  ended: 'Ended',
+  suspended: 'Suspended',
+  customers: 'Customers',
+  what: 'customers',
+  searchByNameOr: 'Search by name or email',
+  writeToAllTotal: 'Write to all {total}',
+});
+
+export const openPortalDialog = texts('console.customers.openPortalDialog', {
+  pleaseSayWhySo: 'Please say why, so the customer understands.',
+  reason: 'Reason',
+  theCustomerSeesIt: 'The customer sees it, with your address and the time.',
+  theCustomerSaidYes: 'The customer said yes to this.',
+});
+
+export const organisationActions = texts('console.customers.organisationActions', {
+  suspend: 'Suspend',
+  suspendCompanyName: 'Suspend {companyName}?',
+  everyoneThereIsSigned:
+    'Everyone there is signed out and, at the next sign-in, told to contact support. Scheduled scans pause. Nothing is lost, you can still open the portal, and resuming restores everything.',
+  theOrganizationIsSuspended: 'The organization is suspended.',
+  reason: 'Reason',
+  hint: 'For your colleagues. The customer sees it in their log, too.',
+  resume: 'Resume',
+  letCompanyNameInAgain: 'Let {companyName} in again?',
+  itsPeopleCanSign: 'Its people can sign in again right away, and scans that came due in the meantime run once.',
+  theOrganizationIsOpen: 'The organization is open again.',
+  exportAllData: 'Export all data',
+  exportTheDataOf: 'Export the data of {companyName}?',
+  exportText: 'Export',
+  weCreateOneFile:
+    'We create one file with everything kept about the organization and its people, without passwords and other secrets. You can download it here for a day. The customer sees in the log that you did this.',
+  theFileIsBeing: 'The file is being made. It appears on this page.',
+  deleteText: 'Delete',
+  deleteCompanyNameForGood: 'Delete {companyName} for good?',
+  deleteForGood: 'Delete for good',
+  accountsWebsitesScansFindings:
+    'Accounts, websites, scans, findings and the log are removed, and no one can bring them back. Export the data first if someone may ask for it.',
+  theOrganizationIsBeing: 'The organization is being deleted.',
+  nameOfTheOrganization: 'Name of the organization',
+  typeItAsIt: 'Type it as it appears in the heading.',
+});
+
+export const organisationActionDialog = texts('console.customers.organisationActionDialog', {
+  pleaseFillThisIn: 'Please fill this in.',
+});
+
+export const setPlanDialog = texts('console.customers.setPlanDialog', {
+  pleaseChooseAStatus: 'Please choose a status.',
+  pleaseSayWhyThe: 'Please say why. The log keeps the reason.',
+  title: 'Set the plan manually',
+  setThePlan: 'Set the plan',
+  thePlanIsSet: 'The plan is set.',
+  plan: 'Plan',
+  status: 'Status',
+  lastDayOfThe: 'Last day of the free trial',
+  reason: 'Reason',
+  thePlanTakesEffect:
+    'The plan takes effect right away; the customer gets no email. With a smaller plan, nothing is deleted, but nothing more can be added.',
+});
+
+export const organisationPlanCard = texts('console.customers.organisationPlanCard', {
+  title: 'Plan',
+  setManually: 'Set manually',
+  thePlanCouldNot: 'The plan could not be loaded.',
+  tryAgain: 'Try again',
+  theFreeTrialEnded: 'The free trial ended on',
+  freeTrialUntil: 'Free trial until',
+  paidThroughChargebee: 'Paid through Chargebee',
+  changeThePlanAnd: '. Change the plan and status there; they update here right away.',
+  asksForThePlanName: 'Asks for the {planName} Plan',
+  decline: 'Decline',
+  confirm: 'Confirm',
+  requestedOnRequestedAt: 'requested on {requestedAt}',
+});
+
+export const organisationState = texts('console.customers.organisationState', {
+  title: 'This organization is being deleted.',
+  itsPeopleAreSigned: 'Its people are signed out. It disappears from the list once everything is removed.',
+  suspendedSinceSuspendedAt: 'Suspended since {suspendedAt}',
+  theFileWithAll: 'The file with all data is being made.',
+  theFileWithAll2: 'The file with all data is ready.',
+  download: 'Download',
+  itIsAvailableUntil: 'It is available until {expiresAt}. Anyone who has it has all of the customer’s data.',
+});
+
+export const peopleActions = texts('console.customers.peopleActions', {
+  sendTemporaryPassword: 'Send temporary password',
+  title: 'Send a temporary password?',
+  send: 'Send',
+  weEmailEmailA:
+    'We email {email} a password that works for a day and has to be replaced at the first sign-in. The current password stops working, and all sessions end. Make sure the request really comes from this person.',
+  aTemporaryPasswordIs: 'A temporary password is on its way to {email}.',
+  requireANewPassword: 'Require a new password',
+  requireANewPassword2: 'Require a new password?',
+  require: 'Require',
+  emailIsSignedOut:
+    '{email} is signed out everywhere. The next sign-in asks for a verification code, which we email, and a new password. Do this if someone else may know the password.',
+  emailHasToChoose: '{email} has to choose a new password at the next sign-in.',
+  removeSecondFactor: 'Remove second factor',
+  removeTheSecondFactor: 'Remove the second factor?',
+  remove: 'Remove',
+  fromNowOnThe:
+    'From now on, the password alone signs {email} in until a second factor is set up again. Do this only for someone who lost their phone and recovery codes and has proved who they are in some way other than email.',
+  theSecondFactorOf: 'The second factor of {email} was removed, and the person was told by email.',
+});
+
+export const peopleTable = texts('console.customers.peopleTable', {
+  people: 'People',
+  noOneBelongsTo: 'No one belongs to this organization.',
+  name: 'Name',
+  email: 'Email',
+  secondFactor: 'Second factor',
+  on: 'On',
+  off: 'Off',
+  lastActive: 'Last active',
+  notRecently: 'Not recently',
+  actions: 'Actions',
+  actionsForOf: 'Actions for {of}',
+});
+
+export const organisationPage = texts('console.customers.organisationPage', {
+  organization: 'Organization',
+  what: 'The organization',
+  loadingTheOrganization: 'Loading the organization',
+  allCustomers: 'All customers',
+  planNameSignedUpSignUpDate: '{planName}, signed up {signUpDate}',
+  moreActions: 'More actions',
+  weaknesses: 'Weaknesses',
+  helpRequests: 'Help requests',
+  title: 'People',
+});

@@ -1,0 +1,109 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const helpState = texts('console.helpRequests.helpState', {
+  newText: 'New',
+  inProgress: 'In progress',
+  waitingForCustomer: 'Waiting for customer',
+  closed: 'Closed',
+});
+
+export const waitingWords = texts('console.helpRequests.waitingWords', {
+  lessThanAMinute: 'Less than a minute',
+});
+
+export const helpRequestsTable = texts('console.helpRequests.helpRequestsTable', {
+  helpRequests: 'Help requests',
+  nothingFound: 'Nothing found',
+  noOneIsWaiting: 'No one is waiting for you',
+  tryPartOfThe: 'Try part of the subject or the customer’s name, or other filters.',
+  whenSomeoneAsksFor: 'When someone asks for help in their portal, the request waits here for your answer.',
+  request: 'Request',
+  state: 'State',
+  customerWaiting: 'Customer waiting',
+  assignedTo: 'Assigned to',
+  noOne: 'No one',
+  lastReply: 'Last reply',
+  byTheCustomer: 'by the customer',
+  byUs: 'by us',
+});
+
+export const helpRequestsPage = texts('console.helpRequests.helpRequestsPage', {
+  helpRequests: 'Help requests',
+  anyone: 'Anyone',
+  me: 'Me',
+  noOne: 'No one',
+  what: 'help requests',
+  searchByNumberSubject: 'Search by number, subject or customer',
+  state: 'State',
+  allOpen: 'All open',
+  all: 'All',
+  assignedTo: 'Assigned to',
+});
+
+export const cannedAnswersMenu = texts('console.helpRequests.cannedAnswersMenu', {
+  cannedAnswers: 'Canned answers',
+  insertACannedAnswer: 'Insert a canned answer',
+});
+
+export const useAnswerFiles = texts('console.helpRequests.useAnswerFiles', {
+  nameIsLargerThan: '{name} is larger than {ATTACHMENT_MEGABYTES} MB.',
+  cannotUploadFilePlease: 'Cannot upload file. Please try again.',
+  atMostMaxHelp: 'At most {MAX_HELP_FILES} files at once.',
+});
+
+export const answerBox = texts('console.helpRequests.answerBox', {
+  answer: 'Answer',
+  internalNote: 'Internal note',
+  yourAnswerIsSent: 'Your answer is sent, and the request is closed.',
+  yourAnswerIsSent2: 'Your answer is sent. We have told the customer by email.',
+  theNoteIsAdded: 'The note is added.',
+  write: 'Write',
+  title: 'Something was added while you were writing.',
+  yourAnswerWasNot:
+    'Your answer was not sent, and none of it is lost. Read what is new above, then send your answer if it still fits.',
+  onlyYourColleaguesRead: 'Only your colleagues read this. {companyName} never does.',
+  note: 'Note',
+  addNote: 'Add note',
+  answerToOpenedBy: 'Answer to {openedBy}',
+  adding: 'Adding…',
+  attachFilesOptional: 'Attach files (optional)',
+  upToMaxHelp:
+    'Up to {MAX_HELP_FILES} pictures, PDFs, documents, text files or emails, {ATTACHMENT_MEGABYTES} MB each.',
+  sendAndClose: 'Send and close',
+  sendAnswer: 'Send answer',
+});
+
+export const historyItem = texts('console.helpRequests.historyItem', {
+  answer: 'Answer',
+  internalNoteNeverShown: 'Internal note, never shown to customers',
+});
+
+export const requestCard = texts('console.helpRequests.requestCard', {
+  weakness: 'Weakness',
+  websiteFinding: 'Website finding',
+  policy: 'Policy',
+  course: 'Course',
+  maturityElement: 'Maturity element',
+  theStateWasChanged: 'The state was changed.',
+  title: 'Request',
+  askedBy: 'Asked by',
+  askedOn: 'Asked on',
+  about: 'About',
+  customerWaiting: 'Customer waiting',
+  closedOn: 'Closed on',
+  state: 'State',
+  assignedTo: 'Assigned to',
+  noOne: 'No one',
+  noOneIsAssigned: 'No one is assigned now.',
+  youAreAssignedNow: 'You are assigned now.',
+  assignToMe: 'Assign to me',
+  isAssignedNow: '{name} is assigned now.',
+});
+
+export const helpRequestPage = texts('console.helpRequests.helpRequestPage', {
+  helpRequest: 'Help request',
+  what: 'The help request',
+  loadingTheHelpRequest: 'Loading the help request',
+  allHelpRequests: 'All help requests',
+  history: 'History',
+});

@@ -1,0 +1,112 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const maintenanceSwitchPage = texts('console.news.maintenanceSwitchPage', {
+  maintenance: 'Maintenance',
+  description:
+    'While the portal is closed, everyone but staff sees one page with your texts. Scans and emails continue.',
+  what: 'The switch',
+  loadingTheSwitch: 'Loading the switch',
+  title: 'The portal is closed by its configuration.',
+  removeTheMaintenanceSetting: 'Remove the MAINTENANCE setting and restart the portal to open it.',
+  thePortalIsClosed: 'The portal is closed.',
+  thePortalIsOpen: 'The portal is open.',
+  whatPeopleSee: 'What people see',
+  title2: 'Title',
+  subHeadOptional: 'Sub head (optional)',
+  content: 'Content',
+  sayHowLongAnd: 'Say how long, and what people can do in the meantime.',
+  changeTheTexts: 'Change the texts',
+  closeThePortal: 'Close the portal',
+  openThePortal: 'Open the portal',
+  showTheMaintenancePage: 'Show the maintenance page?',
+  openThePortal2: 'Open the portal?',
+  showIt: 'Show it',
+  open: 'Open',
+  everyoneButStaffIs:
+    'Everyone but staff is stopped within seconds and sees your texts. Staff can sign in through the link on that page.',
+  everyoneCanWorkAgain: 'Everyone can work again within seconds. People who were signed in still are.',
+});
+
+export const promotionPreview = texts('console.news.promotionPreview', {
+  whatPeopleSeeAbove: 'What people see above every page',
+  yourText: 'Your text',
+});
+
+export const promotionDialog = texts('console.news.promotionDialog', {
+  newPromotion: 'New promotion',
+  editPromotion: 'Edit promotion',
+  createPromotion: 'Create promotion',
+  saveChanges: 'Save changes',
+  thePromotionIsPlanned: 'The promotion is planned.',
+  thePromotionWasChanged: 'The promotion was changed.',
+  peopleWhoHaveClosed: 'People who have closed this promotion do not see it again.',
+  text: 'Text',
+  linkOptional: 'Link (optional)',
+  description: 'https://… or a page of the portal, such as /plan',
+  linkTextOptional: 'Link text (optional)',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  brand: 'Brand',
+  allBrands: 'All brands',
+});
+
+export const promotionsTable = texts('console.news.promotionsTable', {
+  planned: 'Planned',
+  running: 'Running',
+  over: 'Over',
+  promotions: 'Promotions',
+  title: 'No promotions yet',
+  aPromotionIsOne: 'A promotion is one line with a link, shown above every page until people close it.',
+  text: 'Text',
+  brand: 'Brand',
+  all: 'All',
+  time: 'Time',
+  state: 'State',
+  edit: 'Edit',
+  deleteText: 'Delete',
+});
+
+export const releaseNoteDialog = texts('console.news.releaseNoteDialog', {
+  what: 'release note',
+  theReleaseNoteIs: 'The release note is published.',
+  theDraftIsSaved: 'The draft is saved.',
+  newReleaseNote: 'New release note',
+  editReleaseNote: 'Edit release note',
+  saveAndPublish: 'Save and publish',
+  saveDraft: 'Save draft',
+  title: 'Title',
+  text: 'Text',
+  description: 'An empty line begins a new paragraph; lines that begin with a hyphen become a list.',
+  publishedEveryoneWhoWas: 'Published: everyone who was here before sees it once',
+});
+
+export const releaseNotesTable = texts('console.news.releaseNotesTable', {
+  releaseNotes: 'Release notes',
+  title: 'No release notes yet',
+  tellPeopleWhatIs: 'Tell people what is new: each sees a note once, and can find it again in their account menu.',
+  title2: 'Title',
+  state: 'State',
+  draft: 'Draft',
+  publishedPublishedAt: 'Published {publishedAt}',
+  edit: 'Edit',
+  deleteText: 'Delete',
+});
+
+export const newsPage = texts('console.news.newsPage', {
+  news: 'News',
+  description: "What your customers' people see from you in their portals.",
+  what: 'The promotions',
+  theReleaseNotes: 'The release notes',
+  loadingTheNews: 'Loading the news',
+  title: 'Promotions',
+  newPromotion: 'New promotion',
+  deleteThisPromotion: 'Delete this promotion?',
+  noOneWillSee: 'No one will see “{text}” anymore.',
+  releaseNotes: 'Release notes',
+  newReleaseNote: 'New release note',
+  deleteThisReleaseNote: 'Delete this release note?',
+  titleWillNoLonger: '“{title}” will no longer be available.',
+  deleteText: 'Delete',
+  keepIt: 'Keep it',
+  itWasDeleted: 'It was deleted.',
+});

@@ -1,0 +1,90 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const auditFilterForm = texts('console.operations.auditFilterForm', {
+  anything: 'Anything',
+  organization: 'Organization',
+  thePersonsEmailAddress: 'The person’s email address',
+  whatWasDone: 'What was done',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  show: 'Show',
+  clear: 'Clear',
+});
+
+export const auditTable = texts('console.operations.auditTable', {
+  log: 'Log',
+  title: 'Nothing found',
+  removePartOfThe: 'Remove part of the filter.',
+  what: 'What',
+  when: 'When',
+  who: 'Who',
+  thePortal: 'The portal',
+  organization: 'Organization',
+  from: 'From',
+});
+
+export const auditLogPage = texts('console.operations.auditLogPage', {
+  log: 'Log',
+  description: 'Entries are never changed. They are deleted with the organization they belong to.',
+  what: 'The log',
+  loadingTheLog: 'Loading the log',
+  showEarlierEntries: 'Show earlier entries',
+});
+
+export const jobsPage = texts('console.operations.jobsPage', {
+  sendAnEmail: 'Send an email',
+  scanAWebsite: 'Scan a website',
+  passOnALead: 'Pass on a lead',
+  passOnACounted: 'Pass on a counted page visit',
+  exportAnOrganization: 'Export an organization',
+  makeAProofPack: 'Make a proof pack',
+  deleteAnOrganization: 'Delete an organization',
+  jobs: 'Jobs',
+  waitingWaitingBelowAre: 'Waiting: {waiting}. Below are the jobs that failed or are waiting to be tried again.',
+  checkAgain: 'Check again',
+  what: 'The jobs',
+  loadingTheJobs: 'Loading the jobs',
+  title: 'Everything works',
+  noJobHasFailed: 'No job has failed, and none is waiting to be tried again.',
+  job: 'Job',
+  state: 'State',
+  failed: 'Failed',
+  againNextTryAt: 'Again {nextTryAt}',
+  triedAgain: 'Tried again',
+  since: 'Since',
+  tries: 'Tries',
+  lastError: 'Last error',
+  tryAgain: 'Try again',
+  tryAgainWordsOfCreatedAt: 'Try again: {wordsOf}, {createdAt}',
+  itIsBeingTried: 'It is being tried again now.',
+});
+
+export const mailsTable = texts('console.operations.mailsTable', {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  emails: 'Emails',
+  nothingFound: 'Nothing found',
+  noEmailsYet: 'No emails yet',
+  tryPartOfThe: 'Try part of the address, or another status.',
+  everyEmailFromThe: 'Every email from the last month is listed here.',
+  to: 'To',
+  email: 'Email',
+  status: 'Status',
+  queued: 'Queued',
+  ended: 'Ended',
+  lastError: 'Last error',
+  sendAgain: 'Send again',
+  sendAgainToRecipient: 'Send again to {recipient}',
+});
+
+export const mailsPage = texts('console.operations.mailsPage', {
+  all: 'All',
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  emails: 'Emails',
+  what: 'emails',
+  searchByAddress: 'Search by address',
+  theEmailIsOn: 'The email is on its way to {recipient}.',
+});

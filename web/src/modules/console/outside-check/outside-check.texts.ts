@@ -1,0 +1,54 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const checkLeadsTable = texts('console.outsideCheck.checkLeadsTable', {
+  addressesLeftAfterA: 'Addresses left after a check',
+  nothingFound: 'Nothing found',
+  noOneYet: 'No one yet',
+  tryPartOfThe: 'Try part of the address, domain or channel.',
+  anyoneWhoChecksA: 'Anyone who checks a domain and agrees that you may write appears here for six months.',
+  address: 'Address',
+  domain: 'Domain',
+  channel: 'Channel',
+  since: 'Since',
+  keptUntil: 'Kept until',
+  deleteText: 'Delete',
+  deleteEmailAboutDomain: 'Delete {email} about {domain}',
+});
+
+export const checkLinks = texts('console.outsideCheck.checkLinks', {
+  what: 'The addresses',
+  title: 'Where people check',
+  description:
+    'Put a link to one of these on a page or in an email. One with a subscription id counts for its channel and leads to its plan. You can turn the check off in a brand’s settings.',
+  addressesForTheCheck: 'Addresses for the check',
+  brandOrChannel: 'Brand or channel',
+  address: 'Address',
+  state: 'State',
+  on: 'On',
+  off: 'Off',
+  copy: 'Copy',
+  noAddresses: 'No addresses',
+  whatEachChannelBrought: 'What each channel brought in',
+  inTheLast90: 'In the last 90 days.',
+  checksByChannel: 'Checks by channel',
+  channel: 'Channel',
+  noChannel: 'No channel',
+  brand: 'Brand',
+  checks: 'Checks',
+  addressesLeft: 'Addresses left',
+  noChecksYet: 'No checks yet',
+});
+
+export const checksPage = texts('console.outsideCheck.checksPage', {
+  openCheck: 'Open check',
+  what: 'addresses',
+  searchByAddressDomain: 'Search by address, domain or channel',
+  title: 'Delete this address?',
+  deleteText: 'Delete',
+  theAddressIsDeleted: 'The address is deleted.',
+  everythingEmailLeftAbout: 'Everything {email} left about {domain} will be gone.',
+});
+
+export const outsideCheckConsole = texts('console.outsideCheck.outsideCheckConsole', {
+  openCheck: 'Open check',
+});

@@ -1,0 +1,195 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const planForm = texts('console.plans.planForm', {
+  pleaseEnterAWhole: 'Please enter a whole number up to 100,000.',
+  pleaseEnterAPercentage: 'Please enter a percentage from 0 to 100.',
+  pleaseEnterAnAmount: 'Please enter an amount such as {moneyForTyping}.',
+});
+
+export const deletePlanDialog = texts('console.plans.deletePlanDialog', {
+  deletePlan: 'Delete plan',
+  planNameWasDeleted: '{planName} was deleted.',
+  noOneHasThis: 'No one has this plan, and no channel or subscription id uses it. It will be gone for good.',
+  freeTrialsUseThis: 'Free trials use this plan. Give them another one first.',
+  itIsInUse: 'It is in use by {uses}. Hide it instead, so no one new can choose it.',
+});
+
+export const planActions = texts('console.plans.planActions', {
+  movePlanNameUp: 'Move {planName} up',
+  movePlanNameDown: 'Move {planName} down',
+  editPlanName: 'Edit {planName}',
+  edit: 'Edit',
+  moreForPlanName: 'More for {planName}',
+  hideFromCustomers: 'Hide from customers',
+  showToCustomers: 'Show to customers',
+  giveToFreeTrials: 'Give to free trials',
+  deleteText: 'Delete',
+});
+
+export const planColourFields = texts('console.plans.planColourFields', {
+  cardColors: 'Card colors',
+  button: 'Button',
+  border: 'Border',
+  shadow: 'Shadow',
+  description: 'Two more digits set how strong it is, such as 33 in #0b57d033.',
+  whiteLettersOnIt: 'White letters on it are easy to read ({ratio} : 1).',
+  tooLightForWhite:
+    'Too light for white letters ({ratio} : 1, 4.5 are needed). Customers see it darkened, as in the preview.',
+  standsOutFromA: 'Stands out from a white page ({ratio} : 1).',
+  hardToSeeOn: 'Hard to see on a white page ({ratio} : 1). That does no harm, because the card also has a shadow.',
+});
+
+export const planCouponFields = texts('console.plans.planCouponFields', {
+  amountOff: 'Amount off',
+  percentOff: 'Percent off',
+  coupons: 'Coupons',
+  couponCode: 'Coupon code',
+  removeCouponCount: 'Remove coupon {count}',
+  kind: 'Kind',
+  percent: 'Percent',
+  amountInCurrency: 'Amount in {currency}',
+  addACoupon: 'Add a coupon',
+});
+
+export const planFacts = texts('console.plans.planFacts', {
+  name: 'Name',
+  pricePerMonth: 'Price per month',
+  beforeTaxesSuchAs: 'Before taxes, such as {example}.',
+  currency: 'Currency',
+  description: 'For the price and for coupons that take an amount off.',
+  websites: 'Websites',
+  trainingSeats: 'Training seats',
+  lineAboutADiscount: 'Line about a discount (optional)',
+  shownUnderThePrice: 'Shown under the price, such as “20% off in the first year”.',
+  planIdOfThe: 'Plan id of the billing provider (optional)',
+  neededOnlyWhenA: 'Needed only when a billing provider takes the payments.',
+  showToCustomers: 'Show to customers',
+});
+
+export const planWords = texts('console.plans.planWords', {
+  websiteScans: 'Website scans',
+  cyberMaturity: 'Cyber maturity',
+  cyberConcierge: 'Cyber concierge',
+  securityPolicies: 'Security policies',
+  training: 'Training',
+  attackSurface: 'Attack surface',
+  insurance: 'Insurance',
+  marketplace: 'Marketplace',
+  included: 'Included',
+  greyedOutSubscribeTo: 'Greyed out: “Subscribe to use”',
+  hidden: 'Hidden',
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+  quarterly: 'Quarterly',
+  policySignOff: 'Policy sign-off',
+});
+
+export const planModuleFields = texts('console.plans.planModuleFields', {
+  whatItIncludes: 'What it includes',
+});
+
+export const planPreview = texts('console.plans.planPreview', {
+  nameOfThePlan: 'Name of the plan',
+  whatCustomersSee: 'What customers see',
+  hiddenOnlyCustomersWho: 'Hidden: only customers who have this plan will see it.',
+});
+
+export const planScanFields = texts('console.plans.planScanFields', {
+  scansCanBeScheduled: 'Scans can be scheduled',
+  scanLevels: 'Scan levels',
+  levelsThatFillIn: 'Levels that fill in forms need proof that the website belongs to the customer',
+});
+
+export const planDialog = texts('console.plans.planDialog', {
+  thePlanIsReady: 'The plan is ready.',
+  thePlanWasChanged: 'The plan was changed.',
+  newPlan: 'New plan',
+  editPlanName: 'Edit {planName}',
+  createPlan: 'Create plan',
+  saveChanges: 'Save changes',
+  whatYouSaveApplies:
+    'What you save applies to them right away: what the plan includes, how many websites and seats, and the price they see.',
+  text1CustomerHasThis: '1 customer has this plan or has asked for it.',
+  customersCustomersHaveThis: '{customers} customers have this plan or have asked for it.',
+});
+
+export const plansTable = texts('console.plans.plansTable', {
+  plans: 'Plans',
+  plan: 'Plan',
+  freeTrials: 'Free trials',
+  perMonth: 'Per month',
+  aMonth: 'a month',
+  status: 'Status',
+  shown: 'Shown',
+  hidden: 'Hidden',
+  customers: 'Customers',
+  channels: 'Channels',
+  subscriptionIds: 'Subscription ids',
+  actions: 'Actions',
+});
+
+export const waitingPlansBanner = texts('console.plans.waitingPlansBanner', {
+  text1CustomerIs: '1 customer is',
+  countCustomersAre: '{count} customers are',
+  countWaitingForA: '{count} waiting for a plan that is not here.',
+  theyPayForIt:
+    'They pay for it at the billing provider. Give one of the plans its id, and they have that plan right away; until then, they keep what they had.',
+  companyNameBillingPlanIdSinceSince: '<link>{companyName}</link>: <code>{billingPlanId}</code>, since {since}',
+  andRestMore: 'and {rest} more',
+});
+
+export const plansPage = texts('console.plans.plansPage', {
+  plans: 'Plans',
+  planNameWasMovedWhat: '{planName} was moved {what}.',
+  customersSeePlanNameFrom: 'Customers see {planName} from now on.',
+  planNameIsHiddenCustomers: '{planName} is hidden. Customers who have it keep it.',
+  newFreeTrialsHave: 'New free trials have {planName} from now on.',
+  description:
+    'From the lowest to the highest, as customers see them. Changes apply right away for everyone who has a plan.',
+  newPlan: 'New plan',
+  loadingThePlans: 'Loading the plans',
+  what: 'The plans',
+});
+
+export const confirmRequestDialog = texts('console.plans.confirmRequestDialog', {
+  confirmThePlanNamePlan: 'Confirm the {planName} Plan?',
+  confirmThePlan: 'Confirm the plan',
+  companyNameIsOnThe: '{companyName} is on the {planName} Plan. We have told them by email.',
+  companyNameCanUseEverything:
+    '{companyName} can use everything in it right away and gets an email that says so. Agree on the payment before you confirm: the portal sends no invoice.',
+});
+
+export const declineRequestDialog = texts('console.plans.declineRequestDialog', {
+  declineThePlanNamePlan: 'Decline the {planName} Plan?',
+  declineAndTellThem: 'Decline and tell them',
+  theRequestIsDeclined: 'The request is declined. We have told {companyName} by email.',
+  companyNameKeepsThePlan:
+    '{companyName} keeps the plan it has, and nothing is charged. They get an email with what you write here.',
+  reason: 'Reason',
+  description: 'The customer reads it. Say what they can do instead.',
+});
+
+export const planRequestsTable = texts('console.plans.planRequestsTable', {
+  planRequests: 'Plan requests',
+  nothingFound: 'Nothing found',
+  noPlanRequests: 'No plan requests',
+  tryPartOfThe: 'Try part of the organization’s name.',
+  whenACustomerAsks: 'When a customer asks for a plan, it waits here for your answer.',
+  organization: 'Organization',
+  now: 'Now',
+  askedFor: 'Asked for',
+  planNamePriceAMonth: '{planName}, {price} a month',
+  requested: 'Requested',
+  actions: 'Actions',
+  declinePlanNameForCompanyName: 'Decline {planName} for {companyName}',
+  decline: 'Decline',
+  confirmPlanNameForCompanyName: 'Confirm {planName} for {companyName}',
+  confirm: 'Confirm',
+});
+
+export const planRequestsPage = texts('console.plans.planRequestsPage', {
+  planRequests: 'Plan requests',
+  what: 'plan requests',
+  searchByOrganization: 'Search by organization',
+});

@@ -1,0 +1,112 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const leadsTable = texts('console.signUps.leadsTable', {
+  leads: 'Leads',
+  nothingFound: 'Nothing found',
+  noLeadsYet: 'No leads yet',
+  tryPartOfThe: 'Try part of the address, name or organization.',
+  everyoneWhoSignsUp: 'Everyone who signs up appears here once, with what they have told us since.',
+  offers: 'Offers',
+  allowed: 'Allowed',
+  notAllowed: 'Not allowed',
+  howFar: 'How far',
+  from: 'From',
+  since: 'Since',
+  createdAtPassedOnDeliveredAt: '{createdAt}, passed on {deliveredAt}',
+  deleteText: 'Delete',
+  deleteTheLeadOf: 'Delete the lead of {email}',
+});
+
+export const leadsPage = texts('console.signUps.leadsPage', {
+  leads: 'Leads',
+  what: 'leads',
+  searchByAddressName: 'Search by address, name or organization',
+  title: 'Delete this lead?',
+  deleteText: 'Delete',
+  theLeadIsDeleted: 'The lead is deleted.',
+});
+
+export const signUpLinkDialog = texts('console.signUps.signUpLinkDialog', {
+  theLinkIsOn: 'The link is on its way to {email}.',
+  title: 'New sign-up link',
+  sendTheLink: 'Send the link',
+  thePersonGetsAn:
+    'The person gets an email with your name, chooses a password, and finds the details below filled in.',
+  emailAddress: 'Email address',
+  pleaseEnterAValid: 'Please enter a valid email.',
+  firstNameOptional: 'First name (optional)',
+  lastNameOptional: 'Last name (optional)',
+  organizationOptional: 'Organization (optional)',
+  subscriptionId: 'Subscription id',
+  noneTheUsualFree: 'None: the usual free trial',
+  askWhetherThePerson: 'Ask whether the person wants security news by email',
+});
+
+export const checkedRows = texts('console.signUps.checkedRows', {
+  whatIsInThe: 'What is in the list',
+  countOfCount2Rows: '{count} of {count2} rows have a problem.',
+  fixThemAboveOr: 'Fix them above or in your table and check again. Nothing was sent.',
+  allCountRowsAre: 'All {count} rows are right.',
+  rowsOfTheList: 'Rows of the list',
+  line: 'Line',
+  address: 'Address',
+  noAddress: 'No address',
+  person: 'Person',
+  subscriptionId: 'Subscription id',
+  result: 'Result',
+  right: 'Right',
+});
+
+export const signUpLinksCsvDialog = texts('console.signUps.signUpLinksCsvDialog', {
+  title: 'Send many sign-up links',
+  cancel: 'Cancel',
+  checkTheList: 'Check the list',
+  checkAgain: 'Check again',
+  sendCountCount: 'Send {count} {count, plural, one {link} other {links}}',
+  theFirstLineNames:
+    'The first line names the columns; only <code>email</code> is needed. At most 500 people at a time. No one gets an email before you have seen what is in the list.',
+  tableAsCsv: 'Table as CSV',
+  columnsExample: 'Columns: {EXAMPLE}',
+  orPasteItHere: 'Or paste it here and fix it',
+  linksAreOnTheirWay: '{count, plural, one {# link is} other {# links are}} on the way.',
+});
+
+export const signUpLinksTable = texts('console.signUps.signUpLinksTable', {
+  waiting: 'Waiting',
+  expired: 'Expired',
+  accountCreated: 'Account created',
+  setUp: 'Set up',
+  canceled: 'Canceled',
+  opened: 'Opened',
+  startedTyping: 'Started typing',
+  setAPassword: 'Set a password',
+  ranIntoAProblem: 'Ran into a problem',
+  signUpLinks: 'Sign-up links',
+  nothingFound: 'Nothing found',
+  noSignUpLinks: 'No sign-up links yet',
+  tryPartOfThe: 'Try part of the address, name or organization.',
+  sendALinkTo:
+    'Send a link to someone you want as a customer: creating the account takes a minute, with the details filled in.',
+  subscriptionId: 'Subscription id',
+  status: 'Status',
+  lastSeen: 'Last seen',
+  notOpenedYet: 'Not opened yet',
+  sent: 'Sent',
+  sendAgain: 'Send again',
+  sendAgainToEmail: 'Send again to {email}',
+  cancel: 'Cancel',
+});
+
+export const signUpLinksPage = texts('console.signUps.signUpLinksPage', {
+  signUpLinks: 'Sign-up links',
+  aNewLinkIs: 'A new link is on its way to {email}.',
+  what: 'sign-up links',
+  searchByAddressOr: 'Search by address or name',
+  sendMany: 'Send many',
+  newSignUpLink: 'New sign-up link',
+  title: 'Cancel this link?',
+  cancelTheLink: 'Cancel the link',
+  keepIt: 'Keep it',
+  theLinkNoLonger: 'The link no longer works.',
+  theLinkThatWas: 'The link that was sent to {email} will stop working.',
+});

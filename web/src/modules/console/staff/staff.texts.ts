@@ -1,0 +1,108 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const colleagueDialog = texts('console.staff.colleagueDialog', {
+  title: 'Make this colleague an owner?',
+  makeOwner: 'Make owner',
+  fromNowOnName:
+    'From now on, {name} can do everything, including remove you. Their sessions end, so they have to sign in again.',
+  nameIsAnOwner: '{name} is an owner now.',
+  takeTheOwnersRights: 'Take the owner’s rights away?',
+  makeSupport: 'Make support',
+  fromNowOnName2: 'From now on, {name} helps customers and cannot change anything else. Their sessions end.',
+  nameIsSupportNow: '{name} is support now.',
+  removeTheSecondFactor: 'Remove the second factor?',
+  remove: 'Remove',
+  nameSetsUpA:
+    '{name} sets up a new one at the next sign-in, which needs only the password. Do this only if the phone and recovery codes are lost and you know that the request really comes from {name}.',
+  theSecondFactorOf: 'The second factor of {name} was removed.',
+  removeFromTheStaff: 'Remove from the staff?',
+  nameIsSignedOut: '{name} is signed out right away, and the account is deleted. What {name} did stays in the log.',
+  nameWasRemovedFrom: '{name} was removed from the staff.',
+});
+
+export const staffRoleWords = texts('console.staff.staffRoleWords', {
+  support: 'Support',
+  description: 'Helps customers: finds them, works in their portals, sends sign-up links, reads the logs.',
+  owner: 'Owner',
+  canDoEverythingIncluding: 'Can do everything, including staff, offers, maintenance, and deleting customers.',
+});
+
+export const inviteStaffDialog = texts('console.staff.inviteStaffDialog', {
+  title: 'Invite a colleague',
+  sendTheLink: 'Send the link',
+  pleaseEnterAValid: 'Please enter a valid email.',
+  theLinkIsOn: 'The link is on its way to {email}.',
+  workEmailAddress: 'Work email address',
+  role: 'Role',
+  yourColleagueGetsA:
+    'Your colleague gets a link that works once within three days, chooses a password, and sets up a second factor.',
+});
+
+export const staffInvitesTable = texts('console.staff.staffInvitesTable', {
+  invitedColleagues: 'Invited colleagues',
+  email: 'Email',
+  role: 'Role',
+  invitedBy: 'Invited by',
+  someoneWhoHasLeft: 'Someone who has left',
+  linkWorksUntil: 'Link works until',
+  expired: 'Expired',
+  newLink: 'New link',
+  sendANewLink: 'Send a new link to {email}',
+  cancel: 'Cancel',
+});
+
+export const staffTable = texts('console.staff.staffTable', {
+  staff: 'Staff',
+  name: 'Name',
+  email: 'Email',
+  role: 'Role',
+  secondFactor: 'Second factor',
+  on: 'On',
+  setUpAtThe: 'Set up at the first sign-in',
+  lastActive: 'Last active',
+  notRecently: 'Not recently',
+  actions: 'Actions',
+  actionsForOfColleague: 'Actions for {ofColleague}',
+  makeSupport: 'Make support',
+  makeOwner: 'Make owner',
+  removeSecondFactor: 'Remove second factor',
+  removeFromTheStaff: 'Remove from the staff',
+});
+
+export const staffPage = texts('console.staff.staffPage', {
+  staff: 'Staff',
+  description: 'Everyone here signs in with a second factor.',
+  inviteAColleague: 'Invite a colleague',
+  what: 'The staff',
+  loadingTheStaff: 'Loading the staff',
+  title: 'Invited',
+  theLinkNoLonger: 'The link no longer works.',
+});
+
+export const staffAccountForm = texts('console.staff.staffAccountForm', {
+  theStaffAccountIs: 'The staff account is ready. Please sign in.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  workEmailAddress: 'Work email address',
+  createAccount: 'Create account',
+});
+
+export const firstStaffPage = texts('console.staff.firstStaffPage', {
+  createTheFirstStaff: 'Create the first staff account',
+  title: 'This link is not valid',
+  itWorksOnceUntil:
+    'It works once, until the first staff account exists. The portal prints a new link each time it starts without a staff account.',
+  what: 'The link',
+  checkingTheLink: 'Checking the link',
+  thisAccountIsFor:
+    'This account is for you as the provider of this portal. It serves customers; it is not a customer account.',
+});
+
+export const joinStaffPage = texts('console.staff.joinStaffPage', {
+  createYourStaffAccount: 'Create your staff account',
+  title: 'This link is no longer valid',
+  itWorksOnceWithin: 'It works once, within three days. Ask the colleague who invited you for a new one.',
+  loadingYourInvitation: 'Loading your invitation',
+  youServeTheCustomers:
+    'You serve the customers of {brandNameShort}. Your role: {label}. At the first sign-in you set up an authenticator app.',
+});

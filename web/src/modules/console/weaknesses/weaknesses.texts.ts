@@ -1,0 +1,224 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const statusFields = texts('console.weaknesses.statusFields', {
+  open: 'Open',
+  description: 'It is still there.',
+  resolved: 'Resolved',
+  itWasFixedAnd: 'It was fixed, and you have checked it.',
+  notRelevant: 'Not Relevant',
+  itDoesNotMatter: 'It does not matter for this customer.',
+  noStatus: 'No Status',
+  customersSeeADash: 'Customers see a dash.',
+  status: 'Status',
+  noteOptional: 'Note (optional)',
+  readerSeesItNext: '{reader} sees it next to the status, such as what was checked and when.',
+});
+
+export const manyStatusDialog = texts('console.weaknesses.manyStatusDialog', {
+  theStatusIsStatus: 'The status is {status}. We have told the customers by email.',
+  changeTheStatusOf: 'Change the status of {count} {count, plural, one {weakness} other {weaknesses}}',
+  changeStatus: 'Change status',
+  eachCustomer: 'Each customer',
+});
+
+export const chosenWeaknesses = texts('console.weaknesses.chosenWeaknesses', {
+  text1Weakness: '1 weakness',
+  countWeaknesses: '{count} weaknesses',
+  title: 'Publish {count}?',
+  publish: 'Publish',
+  theirCustomersSeeThem:
+    'Their customers see them right away and are told by email. The email says only that there is something new, not what.',
+  countPublished: '{count} published.',
+  deleteCount: 'Delete {count}?',
+  deleteText: 'Delete',
+  theseDraftsAndTheir: 'These drafts and their files are gone for good. No customer has seen them.',
+  countDeleted: '{count} deleted.',
+  withdrawCount: 'Withdraw {count}?',
+  withdraw: 'Withdraw',
+  forTheirCustomersIt: 'For their customers, it is as if they had never been there. They cannot be published again.',
+  countWithdrawn: '{count} withdrawn.',
+  countChosenHintOf: '{count} chosen.{hintOf}',
+  clearSelection: 'Clear selection',
+  changeStatus: 'Change status',
+});
+
+export const importPreview = texts('console.weaknesses.importPreview', {
+  findingsFromThisPortal: 'Findings from this portal',
+  nessusCsv: 'Nessus CSV',
+  whatIsInThe: 'What is in the list',
+  thereIsNothingNew: 'There is nothing new in this list.',
+  newNewOfAll: '{new} new of {all} in all.',
+  readAsFormats: 'Read as: {FORMATS}.',
+  knownWereImportedBefore: '{known} were imported before and stay as they are.',
+  errorCannotBeRead: '{error} cannot be read and are left out.',
+  theFirstCountAre: 'The first {count} are shown.',
+  rowsOfTheList: 'Rows of the list',
+  weakness: 'Weakness',
+  noTitle: 'No title',
+  severity: 'Severity',
+  inTheFileGivenSeverity: 'In the file: {givenSeverity}',
+  where: 'Where',
+  result: 'Result',
+  known: 'Known',
+  leftOut: 'Left out',
+  newText: 'New',
+  csv: 'CSV',
+  json: 'JSON',
+  sarif: 'SARIF',
+});
+
+export const importDialog = texts('console.weaknesses.importDialog', {
+  text1Weakness: '1 weakness',
+  countWeaknesses: '{count} weaknesses',
+  whatPublished: '{what} published.',
+  whatImportedAsCount: '{what} imported as {count, plural, one {a draft} other {drafts}}.',
+  title: 'Import weaknesses',
+  cancel: 'Cancel',
+  checkTheFile: 'Check the file',
+  publish: 'Publish',
+  importText: 'Import',
+  acceptsWebsiteScanFindings:
+    'Accepts website scan findings as this portal exports them, Nessus CSV, SARIF, and any CSV or JSON with a title, a severity and a description. Nothing is saved before you have seen what is in it.',
+  customerWhoGetsThem: 'Customer who gets them',
+  listFromAScanner: 'List from a scanner',
+  description: 'CSV, JSON or SARIF, up to 10 MB',
+  forText: ', for',
+  chooseAnother: 'Choose another',
+  publishRightAway: 'Publish right away',
+});
+
+export const weaknessesTable = texts('console.weaknesses.weaknessesTable', {
+  weaknesses: 'Weaknesses',
+  nothingFound: 'Nothing found',
+  noWeaknessesYet: 'No weaknesses yet',
+  tryPartOfThe: 'Try part of the title or the customer’s name, or other filters.',
+  enterWhatYouFound:
+    'Enter what you found at a customer, or import a list from a scanner. Customers see it when you publish it.',
+  weakness: 'Weakness',
+  chooseTitleOfCompanyName: 'Choose {title} of {companyName}',
+  severity: 'Severity',
+  status: 'Status',
+  shown: 'Shown',
+  reportedOn: 'Reported on',
+  readBy: 'Read by',
+  readByOfPeople: '{readBy} of {people}',
+});
+
+export const weaknessesPage = texts('console.weaknesses.weaknessesPage', {
+  all: 'All',
+  weaknesses: 'Weaknesses',
+  what: 'weaknesses',
+  searchByTitleOr: 'Search by title or customer',
+  importText: 'Import',
+  newWeakness: 'New weakness',
+  shownToCustomers: 'Shown to customers',
+  severity: 'Severity',
+  status: 'Status',
+});
+
+export const weaknessForm = texts('console.weaknesses.weaknessForm', {
+  pleaseEnterANumber: 'Please enter a number from 0.0 to 10.0, with one decimal at most.',
+  aCustomer: 'a customer',
+  aTitle: 'a title',
+  aSeverity: 'a severity',
+  theDay: 'the day',
+  aText: 'a text',
+  info: 'Info',
+});
+
+export const evidenceFiles = texts('console.weaknesses.evidenceFiles', {
+  picturesPDFsDocumentsText:
+    'Pictures, PDFs, documents, text files or emails, up to {ATTACHMENT_MEGABYTES} MB each. Customers save them; nothing opens automatically.',
+  evidenceOptional: 'Evidence (optional)',
+  nameWasAdded: '{name} was added.',
+  fileNameWasRemoved: '{fileName} was removed.',
+  evidence: 'Evidence',
+  addingName: 'Adding {name}…',
+});
+
+export const useStoreWeakness = texts('console.weaknesses.useStoreWeakness', {
+  itIsSavedAs: 'It is saved as a draft: publish it when its files are there.',
+});
+
+export const weaknessFacts = texts('console.weaknesses.weaknessFacts', {
+  severity: 'Severity',
+  reportedOn: 'Reported on',
+  cvssScoreOptional: 'CVSS score (optional)',
+  description: '0.0 to 10.0. Filled in automatically from a vector.',
+  cvssVectorOptional: 'CVSS vector (optional)',
+  whatItContradictsOptional: 'What it contradicts (optional)',
+  otherPagesAndThe: 'Other pages and the insurance sheet treat this as “no” or “in part” while the weakness is open.',
+});
+
+export const weaknessStatusDialog = texts('console.weaknesses.weaknessStatusDialog', {
+  theStatusIsStatus: 'The status is {status}. We have told {companyName} by email.',
+  title: 'Change status',
+});
+
+export const weaknessStateCard = texts('console.weaknesses.weaknessStateCard', {
+  theDraftWasDeleted: 'The draft was deleted.',
+  theWeaknessWasWithdrawn: 'The weakness was withdrawn.',
+  title: 'Draft',
+  writtenByCreatedByCompanyName: 'Written by {createdBy}. {companyName} does not see it yet.',
+  deleteDraft: 'Delete draft',
+  deleteThisDraft: 'Delete this draft?',
+  keepIt: 'Keep it',
+  itsTextAndIts: 'Its text and its files are gone for good. {companyName} has never seen it.',
+  status: 'Status',
+  sinceStatusUpdatedOn: 'Since {statusUpdatedOn}',
+  changeStatus: 'Change status',
+  saveYourChangesFirst: 'Save your changes first.',
+  readBy: 'Read by',
+  readByOfPeoplePeople: '{readBy} of {people} {people, plural, one {person} other {people}} at {companyName}',
+  withdraw: 'Withdraw',
+  withdrawThisWeakness: 'Withdraw this weakness?',
+  leaveItThere: 'Leave it there',
+  forCompanyNameItIs:
+    'For {companyName}, it is as if it had never been there: links to it lead nowhere, and it no longer counts. It cannot be published again. If it was fixed, set its status to Resolved instead.',
+});
+
+export const weaknessView = texts('console.weaknesses.weaknessView', {
+  reportedOn: 'Reported On',
+  cvssCvssScore: 'CVSS {cvssScore}',
+});
+
+export const weaknessEditor = texts('console.weaknesses.weaknessEditor', {
+  allWeaknesses: 'All weaknesses',
+  newWeakness: 'New weakness',
+  ifYouChooseSeveral: 'If you choose several customers, each gets a copy that you can then change on its own.',
+  customersWhoGetIt: 'Customers who get it',
+  title: 'Title',
+  text: 'Text',
+  description: 'What it is, why it matters to them, and how to fix it step by step.',
+  open: 'Open',
+  facts: 'Facts',
+  saveChanges: 'Save changes',
+  saveDraft: 'Save draft',
+  publish: 'Publish',
+  publishThisWeakness: 'Publish this weakness?',
+  countCustomersSeeIt: '{count} customers see it right away and are told by email.',
+  companyNameSeesItRight: '{companyName} sees it right away and is told by email.',
+  theEmailSaysOnly: 'The email says only that there is something new, not what.',
+  stillMissingMissing: 'Still missing: {missing}.',
+  notSavedYet: 'Not saved yet.',
+  notSavedYetCompanyName: 'Not saved yet: {companyName} sees what was there before.',
+  publishedToCustomersCustomers: 'Published to {customers} customers.',
+  theWeaknessIsPublished: 'The weakness is published.',
+  theChangeIsSaved: 'The change is saved. The customer sees it from now on.',
+  customersDraftsAreSaved: '{customers} drafts are saved.',
+  theDraftIsSaved: 'The draft is saved.',
+});
+
+export const withdrawnWeakness = texts('console.weaknesses.withdrawnWeakness', {
+  allWeaknesses: 'All weaknesses',
+  thisWasWithdrawn: 'This was withdrawn.',
+  thisWasWithdrawnOn: 'This was withdrawn on {withdrawnAt}.',
+  companyNameDoesNotSee: '{companyName} does not see it anymore. It is kept here so you can look up what it said.',
+});
+
+export const weaknessPage = texts('console.weaknesses.weaknessPage', {
+  newWeakness: 'New weakness',
+  weakness: 'Weakness',
+  what: 'The weakness',
+  loadingTheWeakness: 'Loading the weakness',
+});

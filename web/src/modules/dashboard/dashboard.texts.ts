@@ -1,0 +1,72 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const changesCard = texts('dashboard.changesCard', {
+  better: 'Better:',
+  needsAttention: 'Needs attention:',
+  newText: 'New:',
+  title: 'What changed this week',
+  nothingChangedInThe: 'Nothing changed in the last seven days. We keep watching and will tell you here.',
+});
+
+export const helpLine = texts('dashboard.helpLine', {
+  gotASecurityQuestionnaire: 'Got a security questionnaire?',
+  proofPacks: 'Proof packs',
+  needAHand: 'Need a hand?',
+  contactCyberConcierge: 'Contact Cyber Concierge',
+  contactSupport: 'Contact Support',
+});
+
+export const timeNeeded = texts('dashboard.timeNeeded', {
+  aboutAMinute: 'About a minute',
+  aboutMinutesMinutes: 'About {minutes} minutes',
+  aboutHoursHours: 'About {hours} hours',
+  moreThanADay: 'More than a day',
+});
+
+export const nextActionItem = texts('dashboard.nextActionItem', {
+  you: 'You',
+  youOrYourIt: 'You or your IT provider',
+  youOrYourDeveloper: 'You or your developer',
+  doThisFirst: 'Do this first',
+  text1Point: '+1 point',
+  gainPoints: '+{gain} points',
+  beginTitle: 'Begin: {title}',
+  begin: 'Begin',
+});
+
+export const nextActionsCard = texts('dashboard.nextActionsCard', {
+  nothingNeedsYouRight: 'Nothing needs you right now',
+  yourNextAction: 'Your next action',
+  yourNextTwoActions: 'Your next two actions',
+  yourNextThreeActions: 'Your next three actions',
+  calendar: 'Calendar',
+  youAreOnTop:
+    'You are on top of things. We keep watch and will tell you here and by email when there is something to do.',
+});
+
+export const dashboardSkeleton = texts('dashboard.dashboardSkeleton', {
+  loadingYourDashboard: 'Loading your dashboard',
+});
+
+export const greeting = texts('dashboard.greeting', {
+  goodPart: 'Good {part}',
+  goodPartFirstName: 'Good {part}, {firstName}',
+});
+
+export const dashboardPage = texts('dashboard.dashboardPage', {
+  dashboard: 'Dashboard',
+  title: 'Your dashboard could not be loaded.',
+  tryAgain: 'Try again',
+});
+
+export const dashboardHome = texts('dashboard.dashboardHome', {
+  dashboard: 'Dashboard',
+});
+
+export const dashboardPlaces = texts('dashboard.dashboardPlaces', {
+  howTheScoreWorks: 'How the score works',
+});
+
+export const dashboardWords = texts('dashboard.dashboardWords', {
+  downloadedSecurityOnOne: 'Downloaded “Security on one page”',
+});

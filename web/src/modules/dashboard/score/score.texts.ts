@@ -1,0 +1,63 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const scoreChange = texts('dashboard.score.scoreChange', {
+  inAMonth: 'in a month',
+  sinceYouStarted: 'since you started',
+});
+
+export const scoreCard = texts('dashboard.score.scoreCard', {
+  of100: 'of 100',
+  seeWhatToDo: 'See what to do',
+  howTheScoreWorks: 'How the score works',
+});
+
+export const scoreRules = texts('dashboard.score.scoreRules', {
+  oneHundredPointsAre:
+    'One hundred points are split among eight subjects, based on how much companies your size lose through each one. Within a subject, every question counts the same.',
+  yesEarnsAllOf:
+    '“Yes” earns all of a question’s points, and “in part” earns half. Anything you stated more than 90 days ago counts half until you confirm it.',
+  anythingThatNoOne:
+    'Anything that no one has checked or answered earns nothing. Finding no fault is not the same as a yes.',
+  weCompareWhatYou:
+    'We compare what you say with what the portal or an expert sees. Something seen to be missing is never a yes.',
+  anythingThatDoesNot: 'Anything that does not apply to you is left out, and its points go to the rest.',
+  attackersHaveOneWay:
+    'Attackers have one way in: an open door in your attack surface or a critical weakness that an expert reported. With two, the limit is 40; with three or more, it is 30.',
+  emailHasNoSecond:
+    'Email has no second factor, or there is no backup of what you need. Insurers turn companies down for either one.',
+  aSeriousWeaknessIs: 'A serious weakness is open: a high risk on a website, or one that an expert rated high.',
+  title: 'The rules',
+  whatLimitsTheScore: 'What limits the score',
+  goodHabitsDoNot:
+    'Good habits do not make up for an open door. While one of these is true, you can reach only that many of the 100 points. Every point then counts for proportionally less, so each step still shows. The lowest limit applies.',
+  theOrderOfThe:
+    'The order of the subjects follows the published figures cited in the security rating method: insurance claims, annual breach reports, and lists of exploited weaknesses. The points are our judgment. They do not promise that nothing will happen.',
+});
+
+export const scoreTable = texts('dashboard.score.scoreTable', {
+  scoreOverTimeAs: 'Score over time as a table',
+  from: 'From',
+  score: 'Score',
+});
+
+export const scoreTopicCard = texts('dashboard.score.scoreTopicCard', {
+  yes: 'Yes',
+  inPart: 'In part',
+  notYet: 'Not yet',
+  notKnown: 'Not known',
+  doesNotApply: 'Does not apply',
+  points: 'Points',
+  inPointsOfInPoints2: '{inPoints} of {inPoints2}',
+  goThereQuestion: 'Go there: {question}',
+  goThere: 'Go there',
+  labelPleaseConfirm: '{label}, please confirm',
+});
+
+export const scorePage = texts('dashboard.score.scorePage', {
+  howTheScoreWorks: 'How the score works',
+  description: 'Every point, where it comes from, and how to earn the next one.',
+  dashboard: 'Dashboard',
+  onOnePagePdf: 'On one page (PDF)',
+  what: 'The score',
+  loadingTheScore: 'Loading the score',
+});

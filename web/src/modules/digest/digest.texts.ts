@@ -1,0 +1,17 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const mailChoicePage = texts('digest.mailChoicePage', {
+  youWillGetIt: 'You will get it every Monday again.',
+  youWillNowGet: 'You will now get it once a month, on the first Monday.',
+  youWillNotGet: 'You will not get these emails anymore.',
+  emailsAboutYourSecurity: 'Emails about your security',
+  onMondaysBrandNameShortTells: 'On Mondays, {brandNameShort} tells you where your company stands and what to do next.',
+  youCanChangeThis: 'You can change this at any time in the portal’s settings.',
+  startTheseEmailsAgain: 'Start these emails again',
+  stopTheseEmails: 'Stop these emails',
+  onceAMonthIs: 'Once a month is enough',
+});
+
+export const digestWords = texts('digest.digestWords', {
+  mondaySecurityEmail: 'Monday security email',
+});

@@ -1,0 +1,15 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const findFinder = texts('find.findFinder', {
+  websites: 'Websites',
+  findings: 'Findings',
+  people: 'People',
+  policies: 'Policies',
+  courses: 'Courses',
+  contactSupport: 'Contact Support',
+  accessibility: 'Accessibility',
+  pageWebsiteFindingPerson: 'Page, website, finding, person, policy or course',
+  title: 'Pages',
+  help: 'Help',
+  whatYourCompanyHas: 'What your company has',
+});

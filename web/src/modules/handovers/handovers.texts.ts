@@ -1,0 +1,66 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const copyLink = texts('handovers.copyLink', {
+  sendThisLinkTo:
+    'Send this link to {name} yourself. It is shown only once. You can make a new one at any time, and the earlier one then stops working.',
+  theLinkWasCopied: 'The link was copied.',
+  copyTheLink: 'Copy the link',
+});
+
+export const earlierHelpers = texts('handovers.earlierHelpers', {
+  earlierHelpers: 'Earlier helpers',
+});
+
+export const useHandOver = texts('handovers.useHandOver', {
+  nameGetsAnEmail: '{name} gets an email with the link.',
+  thisCouldNotBe: 'This could not be handed over. Please try again.',
+  pleaseEnterAName: 'Please enter a name.',
+  pleaseEnterAnEmail: 'Please enter an email address.',
+});
+
+export const handOverDialog = texts('handovers.handOverDialog', {
+  daysDays: '{days} days',
+  title: 'The link is ready',
+  done: 'Done',
+  sendToMyIt: 'Send to my IT provider',
+  cancel: 'Cancel',
+  onlyMakeALink: 'Only make a link',
+  send: 'Send',
+  theyGetALink:
+    'They get a link to a page with the steps. They need no account and see nothing else. They can report it as fixed, so we check it again, or ask you a question. You can revoke the link at any time.',
+  name: 'Name',
+  email: 'Email',
+  aNoteOptional: 'A note (optional)',
+  theLinkWorksFor: 'The link works for',
+  description: 'Addresses of what needs fixing are always shown, because no one could fix it without them.',
+  showMyNameAnd: 'Show my name and our organization’s name',
+});
+
+export const handoversPage = texts('handovers.handoversPage', {
+  handedOver: 'Handed over',
+  description: 'What you sent to your IT provider or another helper, and how it turned out.',
+  what: 'What you handed over',
+  loadingWhatYouHanded: 'Loading what you handed over',
+  title: 'Nothing handed over yet',
+  onAFindingA:
+    'On a finding, a weakness, or a step of your plan, choose “Send to my IT provider”. It then appears here.',
+});
+
+export const handoversPlaces = texts('handovers.handoversPlaces', {
+  handedOver: 'Handed over',
+});
+
+export const handoversWords = texts('handovers.handoversWords', {
+  handedSomethingOverTo: 'Handed something over to',
+  createdANewLink: 'Created a new link for',
+  revokedTheLinkFor: 'Revoked the link for',
+  linkOpenedBy: 'Link opened by',
+  helperReportedAsFixed: 'Helper reported as fixed:',
+  helperAskedAbout: 'Helper asked about',
+  answeredAQuestionAbout: 'Answered a question about',
+  confirmedAsDone: 'Confirmed as done:',
+  somethingToFixFor: 'Something to fix, for a helper',
+  helperSaysItIs: 'Helper says it is fixed',
+  questionFromAHelper: 'Question from a helper',
+  answerToAHelper: 'Answer to a helper',
+});

@@ -1,0 +1,65 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const revokeDialog = texts('handovers.list.revokeDialog', {
+  theLinkForName: 'The link for {name} was revoked.',
+  theLinkCouldNot: 'The link could not be revoked. Please try again.',
+  revokeTheLinkFor: 'Revoke the link for {name}?',
+  revoke: 'Revoke',
+  itShowsNothingFrom: 'It shows nothing from then on. What was reported and asked stays here. This cannot be undone.',
+});
+
+export const handoverActions = texts('handovers.list.handoverActions', {
+  nameGetsAnEmail: '{name} gets an email with a new link.',
+  aNewLinkCould: 'A new link could not be made. Please try again.',
+  sendAgain: 'Send again',
+  description: 'As a new link',
+  makeANewLink: 'Make a new link',
+  theEarlierLinkStops: 'The earlier link stops working',
+  actionsForTheLink: 'Actions for the link for {name}',
+  revoke: 'Revoke',
+  title: 'The link is ready',
+  done: 'Done',
+});
+
+export const questionItem = texts('handovers.list.questionItem', {
+  theAnswerWasSent: 'The answer was sent.',
+  theAnswerCouldNot: 'The answer could not be sent. Please try again.',
+  pleaseWriteAnAnswer: 'Please write an answer.',
+  askedOnAskedAt: 'Asked on {askedAt}',
+  answeredBy: 'Answered by',
+  yourAnswer: 'Your answer',
+  sendTheAnswer: 'Send the answer',
+});
+
+export const stateWords = texts('handovers.list.stateWords', {
+  notOpenedYet: 'Not opened yet',
+  opened: 'Opened',
+  aQuestionIsWaiting: 'A question is waiting for you',
+  stillThere: 'Still there',
+  done: 'Done',
+  expired: 'Expired',
+  revoked: 'Revoked',
+  checkedCheckedAt: ', checked {checkedAt}',
+  toDo: 'To do',
+  reportedAsFixedOn: 'Reported as fixed on {done}',
+  beingCheckedNow: 'Being checked now',
+  stillThereChecked: 'Still there{checked}',
+  couldNotBeTested: 'Could not be tested{checked}',
+  goneChecked: 'Gone{checked}',
+  confirmedByYou: 'Confirmed by you',
+  removedSince: 'Removed since',
+  reportedAsFixed: 'Reported as fixed',
+});
+
+export const pointItem = texts('handovers.list.pointItem', {
+  itIsConfirmed: 'It is confirmed.',
+  thisCouldNotBe: 'This could not be confirmed. Please try again.',
+  confirmThatItIs: 'Confirm that it is done: {title}',
+  confirmThatItIs2: 'Confirm that it is done',
+});
+
+export const handoverCard = texts('handovers.list.handoverCard', {
+  sentOnMadeAtBy: 'sent on {madeAt} by {madeBy}',
+  openedOnOpenedAt: '· opened on {openedAt}',
+  worksUntilExpiresAt: '· works until {expiresAt}',
+});

@@ -1,0 +1,47 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const areaView = texts('maturity.areaView', {
+  securityAreaCountOf: 'Security Area {count} of {count2}: {name}',
+  questionsQuestions: '{questions} questions',
+  continue: 'Continue',
+  allQuestions: 'All questions',
+});
+
+export const savingFailed = texts('maturity.savingFailed', {
+  oopsSomethingWentWrong: 'Oops! Something went wrong. Please try again.',
+});
+
+export const showCompletedArea = texts('maturity.showCompletedArea', {
+  congratsYouCompletedThe: 'Congrats! You completed the Security Area: {category}.',
+});
+
+export const placeView = texts('maturity.placeView', {
+  title: 'How Cyber Maturity works',
+});
+
+export const assessmentPage = texts('maturity.assessmentPage', {
+  what: 'The assessment',
+  loadingTheAssessment: 'Loading the assessment',
+});
+
+export const maturityHome = texts('maturity.maturityHome', {
+  cyberMaturity: 'Cyber Maturity',
+});
+
+export const maturityPlaces = texts('maturity.maturityPlaces', {
+  cyberMaturityReport: 'Cyber Maturity Report',
+});
+
+export const maturityWords = texts('maturity.maturityWords', {
+  answeredAQuestionIn: 'Answered a question in the assessment',
+  removedAnswersFromThe: 'Removed answers from the assessment',
+  askedAColleagueA: 'Asked a colleague a question from the assessment',
+  tookBackAQuestion: 'Took back a question to a colleague',
+  answeredAQuestionThey: 'Answered a question they were asked',
+  usedAColleaguesAnswer: 'Used a colleague’s answer',
+  checkedOffAStep: 'Checked off a step of the 90-day plan',
+  setTheHoursFor: 'Set the hours for the 90-day plan',
+  reopenedAStepOf: 'Reopened a step of the 90-day plan',
+  questionToAColleague: 'Question to a colleague',
+  aColleagueHasAnswered: 'A colleague has answered',
+});

@@ -1,0 +1,69 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const answeredBy = texts('maturity.question.answeredBy', {
+  answeredByAnsweredByOn: 'Answered by {answeredBy} on {answeredAt}.',
+  theQuestionHasChanged: 'The question has changed since you answered. Please check whether your answer still fits.',
+});
+
+export const conflictBanner = texts('maturity.question.conflictBanner', {
+  thisDoesNotApply: 'This does not apply',
+  iDontKnow: 'I don’t know',
+  keepTheirs: 'Keep theirs',
+  useMine: 'Use mine',
+  yourAnswerWasOwn: 'Your answer was: {own}. Nothing was overwritten.',
+});
+
+export const doesNotApply = texts('maturity.question.doesNotApply', {
+  thisDoesNotApply:
+    '<strong>This does not apply to you.</strong>{note} It is left out of your level, the plan and the insurance sheet. If that changes, choose an answer.',
+  thisDoesNotApply2: 'This does not apply to us',
+  whyDoesThisNot: 'Why does this not apply?',
+  description: 'Insurers and auditors see the reason. If you have any of it, even a little, choose an answer instead.',
+  pleaseSayWhyThis: 'Please say why this does not apply to you.',
+  itDoesNotApply: 'It does not apply',
+  cancel: 'Cancel',
+});
+
+export const findOutTask = texts('maturity.question.findOutTask', {
+  noProblemHereIs: 'No problem. Here is how to find out:',
+  askWhoMinutesInWordsIt: 'Ask: {who}. {minutesInWords}. It is on the list in your report.',
+});
+
+export const questionAids = texts('maturity.question.questionAids', {
+  whoKnowsThis: 'Who knows this?',
+  addANote: 'Add a note',
+  clearMyAnswer: 'Clear my answer',
+  note: 'Note',
+  description:
+    'For your team: where this is written, who does it, what is planned. No one outside your company sees it.',
+  title: 'Why this matters',
+  thisHelps: 'This helps:',
+});
+
+export const questionProgress = texts('maturity.question.questionProgress', {
+  questionNumberOfCount: '· Question {number} of {count}<span> · {name}</span>',
+  saving: 'Saving…',
+  saved: 'Saved',
+  allQuestions: 'All questions',
+  questionsAnswered: 'Questions Answered',
+  answeredOfElements: '{answered} of {elements}',
+});
+
+export const questionSteps = texts('maturity.question.questionSteps', {
+  questions: 'Questions',
+  back: 'Back',
+  keys: '<key>0</key> to <key>5</key> answer · <key>?</key> don’t know · <key>Enter</key> next',
+  seeYourReport: 'See your report',
+  next: 'Next',
+  skipForNow: 'Skip for now',
+});
+
+export const useAnswerKeys = texts('maturity.question.useAnswerKeys', {
+  inputTextareaButtonA: 'input, textarea, button, a, summary',
+});
+
+export const questionView = texts('maturity.question.questionView', {
+  allQuestions: 'All questions',
+  chooseTheHighestAnswer: 'Choose the highest answer that is true for you. Each includes the ones before it.',
+  countsAsLevel0: 'Counts as level 0 for now. You get a short task to find out.',
+});

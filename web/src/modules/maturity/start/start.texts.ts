@@ -1,0 +1,33 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const areaCards = texts('maturity.start.areaCards', {
+  securityAreas: 'Security Areas',
+  answeredOfCount: '{answered} of {count}',
+});
+
+export const startHeader = texts('maturity.start.startHeader', {
+  cyberMaturity: 'Cyber Maturity',
+  beta: 'Beta',
+  countQuestionsOneFor: '{count} questions, one for each',
+  securityAreas: 'Security Areas',
+  element: 'Element',
+});
+
+export const startOver = texts('maturity.start.startOver', {
+  startOver: 'Start over',
+  title: 'Remove all answers?',
+  removeAllAnswers: 'Remove all answers',
+  keepThem: 'Keep them',
+  allOfYourCompanys:
+    'All of your company’s answers and notes are removed for everyone. To change individual answers, open their questions instead.',
+});
+
+export const startView = texts('maturity.start.startView', {
+  cyberMaturity: 'Cyber Maturity',
+  questionsAnswered: 'Questions Answered',
+  answeredOfElements: '{answered} of {elements}',
+  seeYourReport: 'See your report',
+  startAssessment: 'Start Assessment',
+  finishAssessment: 'Finish Assessment',
+  reportSoFar: 'Report so far',
+});

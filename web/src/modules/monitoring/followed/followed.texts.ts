@@ -1,0 +1,184 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const findingHistory = texts('monitoring.followed.findingHistory', {
+  firstSeen: 'First seen',
+  cameBack: 'Came back',
+  cameBackTimesReopenedTimes: 'Came back ({timesReopened} times)',
+  lastSeen: 'Last seen',
+  fixed: 'Fixed',
+  history: 'History',
+});
+
+export const markDialog = texts('monitoring.followed.markDialog', {
+  weAcceptTheRisk: 'We accept the risk for now',
+  description: 'It comes back on the day you choose, or right away if it gets worse.',
+  thisIsNotA: 'This is not a problem',
+  theScanIsWrong: 'The scan is wrong, or something else protects this place.',
+  theFindingWasSet: 'The finding was set aside.',
+  theFindingCountsAgain: 'The finding counts again.',
+  what: 'The finding could not be set aside.',
+  pleaseSayWhy: 'Please say why.',
+  pleaseChooseADate: 'Please choose a date.',
+  title: 'Set this finding aside',
+  cancel: 'Cancel',
+  setAside: 'Set aside',
+  itNoLongerCounts:
+    'It no longer counts as something to do. Reports still list it with your reason, so everyone who reads them knows.',
+  whyDoesItNot: 'Why does it not have to be fixed now?',
+  until: 'Until',
+  reason: 'Reason',
+  forYourColleaguesAnd: 'For your colleagues and anyone who reads a report.',
+});
+
+export const markNote = texts('monitoring.followed.markNote', {
+  setAsideNotA: 'Set aside: not a problem',
+  theRiskWasAccepted: 'The risk was accepted when it was smaller. It counts again.',
+  putBackOnThe: 'Put back on the list',
+  removeThisNote: 'Remove this note',
+});
+
+export const stepNotes = texts('monitoring.followed.stepNotes', {
+  ifSomethingGoesWrong: 'If something goes wrong',
+  howWeCheckedThis: 'How we checked this',
+  theConfigurationLinesWere:
+    'The configuration lines were tried on {with} on {on}: the problem was gone, and the rest of the site still worked. Lines that need your own certificate or program were checked only by the server’s parser.',
+  thePHPLinesWere: 'The PHP lines were tried on {with} on {on}.',
+  notTried:
+    'We could not try the steps for {label} ourselves. {why} If a screen looks different, see <link>{title}</link>.',
+  othersNotTried:
+    'We could not try the other steps for {label} ourselves. {why} If a screen looks different, see <link>{title}</link>.',
+});
+
+export const platformSteps = texts('monitoring.followed.platformSteps', {
+  stepsFor: 'Steps for',
+  description: 'Recognized on your website',
+  weCouldNotTell: 'We could not tell what your website runs on. Choose it here.',
+  theScanRecognizedJoin: 'The scan recognized {join}.',
+});
+
+export const retestCard = texts('monitoring.followed.retestCard', {
+  itIsFixedWell: 'It is fixed. Well done.',
+  itIsStillThere: 'It is still there.',
+  itCouldNotBe: 'It could not be tested.',
+  testJustThisFinding: 'Test just this finding. It takes a minute or two, and you can close this page in the meantime.',
+  thisWasFoundBy:
+    'This was found by an extra check. The next scan at the {full} level shows whether it is still there, as long as that check is turned on for the website.',
+  thisCannotBeTested:
+    'This cannot be tested on its own. The next scan of the whole website shows whether it is still there.',
+  what: 'The test could not be started.',
+  isItStillFixed: 'Is it still fixed?',
+  haveYouFixedIt: 'Have you fixed it?',
+  testAgain: 'Test again',
+  testing: 'Testing',
+  gettingReady: 'Getting ready',
+  theTestOfAt: 'The test of {at} was canceled.',
+  testedAt: 'Tested {at}.',
+});
+
+export const stateWords = texts('monitoring.followed.stateWords', {
+  newText: 'New',
+  stillThere: 'Still there',
+  cameBack: 'Came back',
+  fixed: 'Fixed',
+});
+
+export const followedFindingView = texts('monitoring.followed.followedFindingView', {
+  what: 'The finding could not be put back.',
+  findingsOnName: 'Findings on {name}',
+  setAside: 'Set aside',
+});
+
+export const exportMenu = texts('monitoring.followed.exportMenu', {
+  filesToDownload: 'Files to download',
+  download: 'Download',
+  description: 'For spreadsheet programs',
+  forOtherPrograms: 'For other programs',
+});
+
+export const findingsFilters = texts('monitoring.followed.findingsFilters', {
+  toDo: 'To do',
+  newText: 'New',
+  cameBack: 'Came back',
+  accepted: 'Accepted',
+  notAProblem: 'Not a problem',
+  fixed: 'Fixed',
+  everything: 'Everything',
+  anySeverity: 'Any severity',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  info: 'Info',
+  anyone: 'Anyone',
+  anyCheck: 'Any check',
+  show: 'Show',
+  severity: 'Severity',
+  whoCanFixIt: 'Who can fix it',
+  whatWasChecked: 'What was checked',
+  searchFindingsAndAddresses: 'Search findings and addresses',
+  find: 'Find',
+  clearAllFilters: 'Clear all filters',
+});
+
+export const followedCard = texts('monitoring.followed.followedCard', {
+  sinceFirstSeenAt: 'Since {firstSeenAt}',
+  goneSinceFixedAt: 'Gone since {fixedAt}',
+});
+
+export const noFindings = texts('monitoring.followed.noFindings', {
+  title: 'Nothing to do',
+  noScanHasLeft:
+    'No scan has left anything open here. Keep the schedule running: new weaknesses become known every week.',
+  nothingNew: 'Nothing new',
+  theLatestScansFound: 'The latest scans found nothing that was not known before.',
+  nothingCameBack: 'Nothing came back',
+  whatWasFixedHas: 'What was fixed has stayed fixed.',
+  noRiskIsAccepted: 'No risk is accepted',
+  findingsWhoseRiskYou: 'Findings whose risk you accept until a certain date are kept here.',
+  nothingWasSetAside: 'Nothing was set aside',
+  findingsThatYouSet: 'Findings that you set aside because they are not a problem are kept here.',
+  nothingWasFixedYet: 'Nothing was fixed yet',
+  whenAScanNo: 'When a scan no longer sees a finding, it moves here automatically.',
+  noFindingsYet: 'No findings yet',
+  theyAppearHereAfter: 'They appear here after the first scan.',
+  nothingMatchesTheseFilters: 'Nothing matches these filters',
+  clearAllFilters: 'Clear all filters',
+  theyMayBeHiding: 'They may be hiding findings.',
+});
+
+export const findingsResult = texts('monitoring.followed.findingsResult', {
+  loadingTheFindings: 'Loading the findings',
+  findings: 'Findings',
+  text1Finding: '1 finding',
+  totalFindings: '{total} findings',
+  worstFirst: ', worst first',
+  pagesOfFindings: 'Pages of findings',
+});
+
+export const toHandOver = texts('monitoring.followed.toHandOver', {
+  whatToFixOn: 'What to fix on {websiteName}, worst first',
+  text1FindingOnWebsiteName: '1 finding on {websiteName}',
+  countFindingsOnWebsiteName: '{count} findings on {websiteName} as shown',
+});
+
+export const trendCard = texts('monitoring.followed.trendCard', {
+  trend: 'Trend',
+  allFindingsOverTime: 'All findings over time',
+  problemsFoundByEach: 'Problems found by each scan:',
+  fixedSinceThePrevious: 'fixed since the previous scan',
+  showAsATable: 'Show as a table',
+  findingsInEachScan: 'Findings in each scan',
+  highsHighMediumsMedium: '{highs} high, {mediums} medium, {lows} low',
+  issuesInCountScans: 'Issues in {count} scans: at first {counts}; in the latest {counts2}',
+  theFirstScanAfter: 'the first scan. After the next one, you will see here what has changed.',
+  freshNew: '{fresh} new',
+  reopenedCameBack: '{reopened} came back',
+  nothingHasChangedSince: 'nothing has changed since the previous scan.',
+  joinSinceThePrevious: '{join} since the previous scan.',
+  scan: 'Scan',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  newText: 'New',
+  cameBack: 'Came back',
+  fixed: 'Fixed',
+});

@@ -1,0 +1,20 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const introPages = texts('monitoring.intro.introPages', {
+  title: 'See your website as an attacker sees it',
+  mostAttacksOnSmall:
+    'Most attacks on small companies are not personal. Programs search the whole internet, day and night, for websites with a known weak spot: old software, a forgotten backup, an expired certificate.',
+  aScanLooksFor: 'A scan looks for the same weak spots and tells you about them before someone else finds them.',
+  nothingOnYourWebsite: 'Nothing on your website is changed',
+  youChooseHowDeep:
+    'You choose how deep a scan looks. The Lightning and Safe levels only open pages, as a visitor does, and never faster than your website can take.',
+  youOnlyNeedThe: 'You only need the address and the website owner’s permission. You can stop a scan at any time.',
+  itRunsAutomatically: 'It runs automatically',
+  addAWebsiteChoose:
+    'Add a website, choose a day, and scans repeat as often as your plan allows. New weaknesses become known every week, so a website that was fine in the spring may not be in the fall.',
+  settingItUpTakes: 'Setting it up takes about two minutes. After each scan, we send you an email.',
+  youLearnWhatTo: 'You learn what to do, and who can do it',
+  everyFindingSaysWhat:
+    'Every finding says what it is, why it matters to a company like yours, how to fix it step by step, and who can do that: you, your web developer or your hosting provider.',
+  pdfReportsByOwasp: 'PDF reports, by OWASP or for PCI DSS, are ready for customers, insurers and auditors.',
+});

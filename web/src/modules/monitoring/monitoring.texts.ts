@@ -1,0 +1,69 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const websiteFindingPage = texts('monitoring.websiteFindingPage', {
+  finding: 'Finding',
+  what: 'The finding',
+  loadingTheFinding: 'Loading the finding',
+});
+
+export const websiteFindingsPage = texts('monitoring.websiteFindingsPage', {
+  findingsOnName: 'Findings on {name}',
+  findings: 'Findings',
+  websiteScans: 'Website Scans',
+  description:
+    'What the scans found, followed from one scan to the next: what is new, what is still there, and what is gone.',
+  what: 'Your websites',
+  theFindings: 'The findings',
+});
+
+export const scanLevelDescriptions = texts('monitoring.scanLevelDescriptions', {
+  aQuickLookAt:
+    'A quick look at your start page and a few more: encryption, certificate, security headers, cookies and email protection. Takes under a minute. Only reads pages, changes nothing on your website.',
+  goesThroughTheWhole:
+    'Goes through the whole website and looks for outdated software, files that should not be public, and other known weaknesses. Takes 1 to 30 minutes, at no more than two requests a second. Only reads pages, changes nothing on your website.',
+  everythingInSafeAnd:
+    'Everything in Safe, and tries your forms with harmless entries. Takes up to 90 minutes. Deletes and changes nothing, but contact forms may send you a few test messages.',
+  theDeepestLookMany:
+    'The deepest look: many more tries at every form, cookie and script. Takes up to 6 hours, best overnight. Deletes and changes nothing, but forms may store or send test entries.',
+  looksForOneWeakness:
+    'Looks for one weakness only, Log4j (CVE-2021-44228), in addresses, forms and headers. Takes up to 10 minutes. Changes nothing on your website.',
+  likeLightningForA:
+    'Like Lightning, for a test copy of your website; the report says that it is about a test copy. Takes under a minute and changes nothing.',
+  likeNormalForA:
+    'Like Normal, for a test copy of your website; the report says that it is about a test copy. Takes up to 90 minutes. Forms may store or send test entries.',
+});
+
+export const websiteScansPage = texts('monitoring.websiteScansPage', {
+  websiteScans: 'Website Scans',
+  title: 'Website Security Scans',
+  description: 'Regular scans find the weak spots on your websites before someone else does.',
+  howWebsiteScansWork: 'How website scans work',
+});
+
+export const monitoringHome = texts('monitoring.monitoringHome', {
+  websiteScans: 'Website Scans',
+  monitoring: 'Monitoring',
+  what: 'high risk',
+});
+
+export const monitoringWords = texts('monitoring.monitoringWords', {
+  addedAWebsite: 'Added a website',
+  changedAWebsite: 'Changed a website',
+  provedOwnershipOfA: 'Proved ownership of a website',
+  turnedOnAnExtra: 'Turned on an extra check',
+  turnedOffAnExtra: 'Turned off an extra check',
+  removedAWebsite: 'Removed a website',
+  scheduledScans: 'Scheduled scans',
+  changedASchedule: 'Changed a schedule',
+  startedAScan: 'Started a scan',
+  canceledAScan: 'Canceled a scan',
+  skippedAScanThat: 'Skipped a scan that was due',
+  acceptedTheRiskOf: 'Accepted the risk of a finding',
+  setAFindingAside: 'Set a finding aside as not a problem',
+  putAFindingBack: 'Put a finding back on the list',
+  hadAFindingTested: 'Had a finding tested again',
+  downloadedTheFindings: 'Downloaded the findings',
+  changedWhoGetsEmails: 'Changed who gets emails about scans',
+  scanFoundSomethingNew: 'Scan found something new',
+  scanFinished: 'Scan finished',
+});

@@ -1,0 +1,88 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const checkForm = texts('outside-check.checkForm', {
+  itOnlyLooksAs: 'It only looks, as any visitor or mail server could. It tries no attacks.',
+  noAccountNoName: 'No account, no name. Just one field.',
+  mostResultsComeWithin: 'Most results come within 30 seconds. They are deleted after an hour.',
+  howDoesYourCompany: 'How does your company look from the outside?',
+  canStrangersSendEmail:
+    'Can strangers send email in your name? Is your website properly encrypted? Get the answers in plain words, with what to do about them.',
+  yourCompanysDomain: 'Your company’s domain',
+  placeholder: 'yourfirm.com',
+  description: 'A domain, web address or email address.',
+  checkIt: 'Check it',
+});
+
+export const checkPage = texts('outside-check.checkPage', {
+  checkADomain: 'Check a domain',
+});
+
+export const gradeWord = texts('outside-check.gradeWord', {
+  fixThis: 'Fix this',
+  weak: 'Weak',
+  couldBeStronger: 'Could be stronger',
+  good: 'Good',
+  goodToKnow: 'Good to know',
+});
+
+export const findingRow = texts('outside-check.findingRow', {
+  howToFixIt: 'How to fix it',
+  whoCanDoIt: 'Who can do it',
+  howLongItTakes: 'How long it takes',
+  whatWasSeen: 'What was seen',
+});
+
+export const leaveEmail = texts('outside-check.leaveEmail', {
+  pleaseEnterAValid: 'Please enter a valid email address.',
+  pleaseCheckTheBox: 'Please check the box, or skip this.',
+  title: 'Thank you.',
+  brandNameShortWillEmailYou: '{brandNameShort} will email you about this check.',
+  wouldYouLikeA: 'Would you like a hand with this?',
+  optionalLeaveYourAddress: 'Optional: leave your address, and {brandNameShort} will email you.',
+  emailAddressOptional: 'Email address (optional)',
+  leaveMyAddress: 'Leave my address',
+});
+
+export const partsCard = texts('outside-check.partsCard', {
+  title: 'What we looked at',
+  looking: 'Looking…',
+  notMeasuredLine: 'Not measured. {line}',
+  lookingTitle: 'Looking: {title}',
+});
+
+export const restCard = texts('outside-check.restCard', {
+  title: 'What we did not look at',
+  description: 'It may or may not be fine; this check says nothing about it.',
+  thisResultIsDeleted: 'This result is deleted at {until}. Only this browser can open it.',
+});
+
+export const verdictCard = texts('outside-check.verdictCard', {
+  domainSeenFromThe: '<strong>{domain}</strong>, seen from the outside',
+  looking: 'Looking',
+  measuredOfLookedChecks: '{measured} of {looked} checks gave a result so far.',
+});
+
+export const checkReport = texts('outside-check.checkReport', {
+  goToYourPortal: 'Go to your portal',
+  keepThisAndSee: 'Keep this and see the rest',
+  whatToFixWorst: 'What to fix, worst first',
+});
+
+export const resultPage = texts('outside-check.resultPage', {
+  resultOfTheCheck: 'Result of the check',
+  title: 'This result is gone',
+  checkADomain: 'Check a domain',
+  resultsAreKeptFor:
+    'Results are kept for an hour, and only for the browser that asked. Checking again takes half a minute.',
+  what: 'The result',
+  openingTheCheck: 'Opening the check',
+  thisDomainDoesNot: 'This domain does not exist. Please check for a typo.',
+  theConnectionWasLost: 'The connection was lost.',
+  theCheckContinuesIn:
+    'The check continues in the meantime. This page will show its result as soon as the portal can be reached again.',
+});
+
+export const outsideCheckWords = texts('outside-check.outsideCheckWords', {
+  deletedAnAddressLeft: 'Deleted an address left at the open check',
+  downloadedTheAddressesLeft: 'Downloaded the addresses left at the open check',
+});

@@ -1,0 +1,79 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const blurredAnalysis = texts('ratings.details.blurredAnalysis', {
+  seeYourOwnAnalysis: 'See your own analysis',
+  tellUsTheAddress:
+    'Tell us the address of your website. In about a minute, you will see a grade here for each risk vector, with what we found and what to do.',
+  getYourFreeSnapshot: 'Get Your Free Snapshot',
+});
+
+export const vectorSection = texts('ratings.details.vectorSection', {
+  slugTitle: '{slug}-title',
+  notMeasuredReasons: 'Not measured. {reasons}',
+  whatItIsAnd: 'What it is and what to do',
+  whatItIsAnd2: 'What it is and how to keep it up',
+  whyItMatters: 'Why it matters:',
+  whatToDo: 'What to do',
+  whoCanDoIt: 'Who can do it: {who}',
+  informationalWillNeverAffect: '** Informational: will never affect Security Ratings',
+  betaDoesNotCurrently: '* Beta: does not currently affect Security Ratings',
+  categoryHasNoWeight: '{category}; has no weight in the rating',
+  countOfTheRating: '{count}% of the rating model',
+});
+
+export const categorySection = texts('ratings.details.categorySection', {
+  signsThatSomeoneElse: 'Signs that someone else already controls a computer at your company.',
+  howWellYouMaintain:
+    'How well you maintain the systems that face the internet. Most of your rating comes from here, and you can change most of it.',
+  whatPeopleAtYour: 'What people at your company do that lets attackers in.',
+  incidentsAndDataLosses: 'Incidents and data losses that have become public.',
+});
+
+export const detailsPanel = texts('ratings.details.detailsPanel', {
+  currentRating: 'Current rating',
+  notKnownYet: ': not known yet',
+  riskVectors: 'Risk vectors',
+});
+
+export const lookedAt = texts('ratings.details.lookedAt', {
+  yourWebsitesAddress: 'your website’s address',
+  yourWebsitesAddressWith: 'your website’s address with www',
+  namedInYourCertificate: 'named in your certificate',
+  namedInYourDns: 'named in your DNS records',
+  aCommonNameThat: 'a common name that has an address',
+  host: 'Host',
+  howWeKnowIt: 'How we know it',
+  addresses: 'Addresses',
+  noPublicAddress: 'no public address',
+  title: 'What we looked at',
+  showTheHost: 'Show the host',
+  showTheCountHosts: 'Show the {count} hosts',
+  onlyHostsWithinYour:
+    'Only hosts within your own domain, and only what anyone on the internet can see. Is one of them no longer yours? Remove its name from your DNS records.',
+});
+
+export const notMeasured = texts('ratings.details.notMeasured', {
+  notMeasured: 'Not measured',
+  countWithoutAGrade: '{count} without a grade:',
+});
+
+export const scaleExplained = texts('ratings.details.scaleExplained', {
+  aDoorThatAttackers:
+    'A door that attackers look for is open, or several important things are missing. Start now with the first step in the overview.',
+  noOpenDoorWas: 'No open door was seen, but something important is missing. A setting or an update fixes most of it.',
+  wellMaintainedAndNo:
+    'Well maintained, and no open door was seen. Keep it that way: certificates expire and software gets old.',
+  title: 'What the number means',
+  showTheScaleAnd: 'Show the scale and its three bands',
+  aSecurityRatingGoes:
+    'A security rating goes from 250 to 900: the higher, the less there is for an attacker to find. It has three bands.',
+  eachRiskVectorHas:
+    'Each risk vector has a letter from A, the best, to F. N/A means it could not be measured; anything not checked adds nothing to the rating. <link>How the rating works</link>',
+});
+
+export const detailsTab = texts('ratings.details.detailsTab', {
+  what: 'The details about the risk vectors',
+  loadingTheRiskVectors: 'Loading the risk vectors',
+  ratingDetailsForCompany: 'Rating Details for {company}',
+  allVectors: 'All vectors',
+});

@@ -1,0 +1,37 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const removeIncidentDialog = texts('ratings.incidents.removeIncidentDialog', {
+  theIncidentWasRemoved: 'The incident was removed.',
+  title: 'Remove this incident?',
+  removeIncident: 'Remove incident',
+  titleWillNoLonger:
+    '“{title}” will no longer count. Remove it only if it did not happen or was recorded twice. The activity log will show that it was removed.',
+});
+
+export const incidentDialog = texts('ratings.incidents.incidentDialog', {
+  theIncidentWasRecorded: 'The incident was recorded, and the rating counts it.',
+  pleaseChooseADate: 'Please choose a date.',
+  title: 'Please say in a few words what happened.',
+  recordAnIncident: 'Record an incident',
+  cancel: 'Cancel',
+  saving: 'Saving',
+  recordIt: 'Record it',
+  onlyYourOwnPeople: 'Only your own people and the rating see this. Do not enter names or passwords.',
+  whenItHappened: 'When it happened',
+  whatHappened: 'What happened',
+  description: 'For example: an employee’s mailbox was taken over.',
+  moreAboutItOptional: 'More about it (optional)',
+  whatWasAffectedAnd: 'What was affected, and what you have done since.',
+});
+
+export const incidentsPart = texts('ratings.incidents.incidentsPart', {
+  incidentsYouToldUs: 'Incidents you told us about',
+  recordWhatHasHappened:
+    'Record what has happened to your company, such as a break-in or data sent to the wrong people. Incidents have a separate letter grade and take no points from the rating. Each one counts half after 120 days and not at all after two years.',
+  noneSoFar: 'None so far.',
+  what: 'Your incidents',
+  recordAnIncident: 'Record an incident',
+  happenedOnReportedByReportedBy:
+    '{happenedOn}, reported by {reportedBy}. Counts {round}% today, and not at all after {countsUntil}.',
+  removeTitle: 'Remove<span>: {title}</span>',
+});

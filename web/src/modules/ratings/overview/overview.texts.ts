@@ -1,0 +1,86 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const heldDown = texts('ratings.overview.heldDown', {
+  oneOpenDoorCaps: 'One open door caps your rating at {rating}.',
+  countOpenDoorsCap: '{count} open doors cap your rating at {rating}.',
+  openToEveryone: 'Open to everyone',
+  andCountMore: 'and {count} more',
+});
+
+export const raisesCard = texts('ratings.overview.raisesCard', {
+  what: 'What would raise your rating',
+  loadingWhatWouldRaise: 'Loading what would raise your rating',
+  nothingWeCanSee: 'Nothing we can see from the outside lowers your rating. Keep it up: we check again every week.',
+  showTheFirstThree: 'Show the first three',
+  showAllCount: 'Show all {count}',
+  description:
+    'Open doors come first, then the worst problems, and among equals the biggest gains. Each step assumes that the ones before it are done. Points are exact; ratings are in steps of ten.',
+  joinAndMoreMore: '{join} and {more} more',
+  howToFixIt: 'How to fix it',
+  open: 'Open',
+  roundPoints: '+{round} points',
+  thenRatingAfter: 'then {ratingAfter}',
+  roundAtTheNext: '{round} at the next check, the rest within {fullAfterDays} days',
+});
+
+export const lookAgain = texts('ratings.overview.lookAgain', {
+  errorLoadingData: 'Error loading data',
+  notCheckedYet: 'Not checked yet.',
+  checkedOnMeasuredAt: 'Checked on {measuredAt}.',
+  checkAgain: 'Check again',
+});
+
+export const ratingCard = texts('ratings.overview.ratingCard', {
+  yourRating: 'Your rating',
+  industryAverage: 'Industry average',
+  notKnown: 'not known',
+  thereIsNoRating: 'There is no rating for your website yet.',
+  tellUsTheAddress: 'Tell us the address of your website, and in about a minute, you will see your own rating here.',
+  getYourFreeSnapshot: 'Get Your Free Snapshot',
+  getYourSnapshot: 'Get Your Snapshot',
+  howTheRatingWorks: 'How the rating works',
+  notKnownYet: 'not known yet',
+  basedOnRoundOf:
+    'Based on {round}% of the model. Anything not checked yet adds nothing. Anything outside your control, such as the ports of a shared host, is left out.',
+  thereIsNoFigure:
+    'There is no figure for your industry yet. It is the median once at least {LEAST_RATED_FIRMS} companies are rated here.',
+  industryAverageSourceAsOf: 'Industry average: {source}{asOf}.',
+});
+
+export const ratingNotice = texts('ratings.overview.ratingNotice', {
+  changeTheAddress: 'Change the address',
+  title: 'We are checking your website again.',
+  whatYouSeeHere:
+    'What you see here is from the previous check. The page updates when the new one is ready, in about a minute.',
+  weSawTooLittle: 'We saw too little for a rating.',
+  onlyRoundOfThe:
+    'Only {round}% of the model could be measured at {companyUrl}; below 30% a number would mean nothing. Make sure this is the address your customers use.',
+  theLastOutsideCheck: 'The last outside check gave no result.',
+  whatYouSeeHere2: 'What you see here is from the previous check. {FAILURE_ADVICE} We will check again automatically.',
+});
+
+export const reportedWeaknesses = texts('ratings.overview.reportedWeaknesses', {
+  besidesThisRatingAn: 'Besides this rating, an expert reported an open weakness.',
+  besidesThisRatingExperts: 'Besides this rating, experts reported {count} open weaknesses.',
+  theRatingCoversOnly: 'The rating covers only the addresses of your domain. These also count when others judge you:',
+});
+
+export const vectorLists = texts('ratings.overview.vectorLists', {
+  title: 'Risk vectors',
+  description:
+    'Each one covers one thing that outsiders can see about your company. Press one to see why it has its grade.',
+});
+
+export const whatCountsCard = texts('ratings.overview.whatCountsCard', {
+  title: 'How the rating works',
+  description:
+    'A security rating goes from 250 to 900. Doors that are open to attackers cap it; below that, each subject counts by its weight. Incidents you tell us about have a separate letter grade.',
+  weightOf100Points: '{weight} of 100 points',
+  notMeasured: ', not measured',
+  recordsOlderThan60:
+    'Records older than 60 days do not affect the rating (patching counts 90 days). A breach loses half its weight every 120 days. More on this in <link>the rating method</link> and, for each vector, in <link2>Individual Analysis</link2>.',
+});
+
+export const overviewTab = texts('ratings.overview.overviewTab', {
+  attackSurfaceSecurityRating: 'Attack Surface Security Rating Overview',
+});

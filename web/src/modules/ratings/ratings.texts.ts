@@ -1,0 +1,94 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const benefits = texts('ratings.benefits', {
+  seeYourCompanyAs: 'See your company as an attacker on the internet sees it',
+  compareYourSecurityRating: 'Compare your security rating with your industry',
+  knowWhatToFix: 'Know what to fix first and how much it helps',
+  showCustomersAndInsurers: 'Show customers and insurers where you stand',
+});
+
+export const failureAdvice = texts('ratings.failureAdvice', {
+  nothingRespondedThereCheck: 'Nothing responded there. Check that the address is right and that your website is up.',
+  theSourceOfThe: 'The source of the ratings is not responding right now. Your website is not the cause.',
+  theOutsideCheckWas: 'The outside check was cut off more than once. Your website may be responding very slowly.',
+});
+
+export const gradeBadge = texts('ratings.gradeBadge', {
+  grade: 'Grade',
+});
+
+export const ratingFailed = texts('ratings.ratingFailed', {
+  yourRatingCouldNot: 'Your rating could not be loaded',
+  yourRatingCouldNot2: 'Your rating could not be calculated',
+  checkingAgain: 'Checking again',
+  tryAgain: 'Try again',
+  changeTheAddress: 'Change the address',
+  weCheckedCompanyUrl: 'We checked <span>{companyUrl}</span>.',
+  thereWasNotEnough: 'There was not enough for a rating.',
+  ifThisProblemPersists: 'If this problem persists, contact <link>{supportEmail}</link>.',
+});
+
+export const ratingLoading = texts('ratings.ratingLoading', {
+  loadingRating: 'Loading Rating.',
+  weAreCheckingCompanyUrl:
+    'We are checking {companyUrl} from the outside, as anyone on the internet can. The first time takes about a minute. You can leave this page; the check continues.',
+  checkingYourWebsiteFrom: 'Checking your website from the outside',
+});
+
+export const ratingScale = texts('ratings.ratingScale', {
+  youRating: 'You: {rating}',
+  industryAverageIndustryAverage: 'Industry average: {industryAverage}',
+  theScaleFrom250: 'The scale from 250 to 900',
+  yourRatingIsRating: 'Your rating is {rating} of 250 to 900: {name}',
+  ownTheAverageOf: '{own}. The average of your industry is {industryAverage}.',
+});
+
+export const useRating = texts('ratings.useRating', {
+  loadRating: 'load rating',
+  noEventsWereFound: 'No events were found for the provided URL',
+  invalidUrl: 'Invalid URL',
+  errorLoadingData: 'Error loading data',
+});
+
+export const vectorMarksNote = texts('ratings.vectorMarksNote', {
+  betaDoesNotCurrently: '* Beta: does not currently affect Security Ratings',
+  informationalWillNeverAffect: '** Informational: will never affect Security Ratings',
+});
+
+export const ratingsTabs = texts('ratings.ratingsTabs', {
+  overview: 'Overview',
+  individualAnalysis: 'Individual Analysis',
+  reports: 'Reports',
+  titlesAttackSurface: '{TITLES} · Attack Surface',
+  title: 'Attack Surface Analytics',
+  loadingTheRiskVectors: 'Loading the risk vectors',
+  loadingTheReports: 'Loading the reports',
+});
+
+export const ratingsPage = texts('ratings.ratingsPage', {
+  loadingTheMethod: 'Loading the method',
+  title: 'How your attack surface is rated',
+});
+
+export const ratingsHome = texts('ratings.ratingsHome', {
+  attackSurface: 'Attack Surface',
+  monitoring: 'Monitoring',
+});
+
+export const ratingsPlaces = texts('ratings.ratingsPlaces', {
+  attackSurface: 'Attack Surface',
+  individualAnalysis: 'Individual Analysis',
+  reports: 'Reports',
+});
+
+export const ratingsWords = texts('ratings.ratingsWords', {
+  hadTheCompanyChecked: 'Had the company checked from the outside',
+  checkedFromTheOutside: 'Checked from the outside',
+  enteredTheDkimKeys: 'Entered the DKIM keys',
+  recordedASecurityIncident: 'Recorded a security incident',
+  removedASecurityIncident: 'Removed a security incident',
+  requestedADetailedRating: 'Requested a detailed rating report on',
+  openedADetailedRating: 'Opened a detailed rating report on',
+  openedTheRatingSnapshot: 'Opened the rating snapshot for',
+  detailedRatingReport: 'Detailed rating report',
+});

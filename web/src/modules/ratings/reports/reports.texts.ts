@@ -1,0 +1,62 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const detailedReports = texts('ratings.reports.detailedReports', {
+  what: 'Your detailed reports',
+  requested: 'Requested',
+  by: 'By',
+  rating: 'Rating',
+  keptUntil: 'Kept until',
+  report: 'Report',
+  openPdfOpensIn: 'Open PDF<span> (opens in a new tab)</span>',
+  beingMade: 'Being made',
+  failedRequestItAgain: 'Failed; request it again',
+});
+
+export const reportCards = texts('ratings.reports.reportCards', {
+  title: 'Snapshot Report',
+  getYourSnapshot: 'Get Your Snapshot',
+  getYourFreeSnapshot: 'Get Your Free Snapshot',
+  aOnePageSummary:
+    'A one-page summary: your rating, its band, the grades of all risk vectors, and the first things to fix. Saved right away as a PDF.',
+  detailedReport: 'Detailed Report',
+  getYourDetailedReport: 'Get Your Detailed Report',
+  theFullReportThe:
+    'The full report: the findings for each vector, worst first, with evidence and how to fix them, a comparison with your industry, the trend, and the method. Comes as a link by email.',
+});
+
+export const sampleReport = texts('ratings.reports.sampleReport', {
+  sampleReport: 'Sample report',
+  what: 'The sample report',
+  pageCountOfCount2: 'Page {count} of {count2}',
+});
+
+export const sampleFrame = texts('ratings.reports.sampleFrame', {
+  title: 'A sample of the Snapshot Report',
+  aSampleOfThe: 'A sample of the Detailed Report',
+  description: 'Sample data for a company that does not exist.',
+  openPdfOpensIn: 'Open PDF<span> (opens in a new tab)</span>',
+  what: 'The sample report',
+});
+
+export const trendCard = texts('ratings.reports.trendCard', {
+  title: 'Your attack surface trend',
+  yourRatingFromRating: 'Your rating from {rating_date} to {rating_date2}: {rating} at first, {rating2} now',
+  dashedLinesIntermediateBegins:
+    'Dashed lines: Intermediate begins at 640, Advanced at 740; 850 is the top of this chart.',
+  theRulesOfThe:
+    'The rules of the rating changed on {rating_date}, as the dashed vertical line shows. Ratings before it cannot be compared with ratings after it.',
+  showAsATable: 'Show as a table',
+  yourRatings: 'Your ratings',
+  sampleSecurityTrend: 'Sample security trend',
+  noDataAvailablePlease: 'No data available. Please enter information about your company to see your security trend.',
+  aMadeUpTrend: 'A made-up trend: a rating that climbs from 560 to 760 in half a year',
+  ratingIsYourFirst: '{rating} is your first rating. After the next check, you will see the trend here.',
+  ratingTheSameAs: '{rating}, the same as on {since}.',
+  day: 'Day',
+  rating: 'Rating',
+});
+
+export const reportsTab = texts('ratings.reports.reportsTab', {
+  customersInsurersAndBanks:
+    'Customers, insurers and banks ask how well you handle security. These reports answer them with a number they can compare, what is behind it, and what you will do next. They also show the people who manage your systems what to fix.',
+});

@@ -1,0 +1,49 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const saveRatingReport = texts('ratings.snapshot.saveRatingReport', {
+  ratingReportPdf: 'Rating report.pdf',
+});
+
+export const useReports = texts('ratings.snapshot.useReports', {
+  ratingReportPdf: 'Rating report.pdf',
+  weAreLookingAt: 'We are looking at your website. Your report can be saved here in about a minute.',
+  reportReceivedSuccessfully: 'Report Received successfully',
+});
+
+export const detailedReportDialog = texts('ratings.snapshot.detailedReportDialog', {
+  title: 'Your detailed report is on its way!',
+  gotIt: 'Got It',
+  ourEngineIsPutting:
+    'Our engine is putting together everything about your attack surface. When it finishes, we will send an email with a link to <span>{email}</span>. That usually takes a minute or two. The report will also be in the list on the Reports tab.',
+  noEmailContactSupportEmail: 'No email? Contact <link>{supportEmail}</link>.',
+  insurersLookAtYour:
+    'Insurers look at your rating before they quote: <link>see how ready you are for a cyber insurance quote</link>.',
+  aGoodRatingHelps: 'A good rating helps with an insurer: <link>get a cyber insurance quote</link>.',
+});
+
+export const loadFailedDialog = texts('ratings.snapshot.loadFailedDialog', {
+  title: 'Error Loading Data!',
+  close: 'Close',
+  tryAgain: 'Try again',
+  theReportCouldNot:
+    'The report could not be loaded. Your rating is not affected. Try again in a moment. If this problem persists, contact <link>{supportEmail}</link>.',
+});
+
+export const snapshotDialog = texts('ratings.snapshot.snapshotDialog', {
+  title: "We don't know you",
+  cancel: 'Cancel',
+  gettingYourReport: 'Getting your report',
+  submit: 'Submit',
+  toPersonalizeTheReport:
+    'To personalize the report, we need to know your company. What you enter is saved in your organization’s details. We look at your website only from the outside, as anyone on the internet can.',
+  companyName: 'Company name',
+  pleaseEnterTheOrganization: 'Please enter the organization name.',
+  primaryIndustry: 'Primary industry',
+  pleaseSelectYourPrimary: 'Please select your primary industry.',
+  numberOfTeamMembers: 'Number of team members',
+  description: 'Include all full-time and part-time employees, contractors, and consultants.',
+  primaryWebsiteAddress: 'Primary website address',
+  placeholder: 'www.yourfirm.com',
+  pleaseEnterAValid: 'Please enter a valid URL.',
+  weAreCheckingYour: 'We are checking your website. The first time takes about a minute; you do not have to wait here.',
+});

@@ -1,0 +1,112 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const activityCard = texts('settings.security.activityCard', {
+  title: 'Activity',
+  description: 'Who did what in your portal, newest first.',
+  what: 'activity',
+  thePortal: 'The portal',
+  support: 'Support',
+  pagesOfActivity: 'Pages of activity',
+});
+
+export const requireSecondFactorCard = texts('settings.security.requireSecondFactorCard', {
+  title: 'Second factor for everyone',
+  what: 'second factor',
+  description:
+    'Everyone then signs in with a password and a code from an app. Colleagues without a second factor are signed out now and set one up when they sign in again.',
+  requireASecondFactor: 'Require a second factor for everyone',
+  toRequireItOf: 'To require it of others, <link>turn on your own second factor</link> first.',
+  requireASecondFactor2: 'Require a second factor for everyone?',
+  noLongerRequireA: 'No longer require a second factor?',
+  requireIt: 'Require it',
+  noLongerRequireIt: 'No longer require it',
+  everyoneNeedsASecond: 'Everyone needs a second factor now.',
+  aSecondFactorIs: 'A second factor is optional again.',
+  colleaguesWithoutOneAre:
+    'Colleagues without one are signed out right away. At their next sign-in, they set one up, which takes a phone and about two minutes.',
+  everyoneDecidesForThemselves:
+    'Everyone decides for themselves. Those who have a second factor keep it until they turn it off.',
+});
+
+export const changePasswordDialog = texts('settings.security.changePasswordDialog', {
+  newPassword: 'New password',
+  confirmNewPassword: 'Confirm new password',
+  yourPasswordWasChanged: 'Your password was changed. You were signed out everywhere else.',
+  changePasswordFailed: 'Change Password Failed',
+  thisIsNotYour: 'This is not your current password.',
+  title: 'Change password',
+  cancel: 'Cancel',
+  currentPassword: 'Current password',
+});
+
+export const passwordCard = texts('settings.security.passwordCard', {
+  title: 'Password',
+  description: 'Change it if someone else may know it. You stay signed in here and are signed out everywhere else.',
+  changePassword: 'Change password',
+});
+
+export const codePasswordDialog = texts('settings.security.codePasswordDialog', {
+  thisCodeIsIncorrect: 'This code is incorrect.',
+  codeFromYourApp: 'Code from your app, or a recovery code',
+});
+
+export const secondFactorDialog = texts('settings.security.secondFactorDialog', {
+  theSecondFactorIs: 'The second factor is on.',
+  yourRecoveryCodesAre: 'Your recovery codes are new.',
+  title: 'Your recovery codes',
+  setUpYourAuthenticator: 'Set up your authenticator app',
+  makeNewRecoveryCodes: 'Make new recovery codes',
+  makeNewCodes: 'Make new codes',
+  yourCurrentRecoveryCodes: 'Your current recovery codes stop working.',
+  moveToAnotherPhone: 'Move to another phone',
+  turnOnTheSecond: 'Turn on the second factor',
+  continue: 'Continue',
+  yourCurrentAppWorks: 'Your current app works until the new one is set up. You get new recovery codes too.',
+  haveYourPhoneReady: 'Have your phone ready. First, please confirm that it is you.',
+});
+
+export const secondFactorCard = texts('settings.security.secondFactorCard', {
+  title: 'Sign-in and security',
+  description: 'A second factor asks for a code from your phone in addition to your password.',
+  what: 'second factor',
+  secondFactorOn: 'Second factor on',
+  secondFactorOff: 'Second factor off',
+  newRecoveryCodes: 'New recovery codes',
+  moveToAnotherPhone: 'Move to another phone',
+  turnOff: 'Turn off',
+  turnOn: 'Turn on',
+  turnOffTheSecond: 'Turn off the second factor?',
+  theSecondFactorIs: 'The second factor is off.',
+  yourPasswordAloneWill: 'Your password alone will be enough to sign in. Your recovery codes stop working.',
+  mostAccountBreakIns:
+    'Most account break-ins use a stolen or guessed password. With a second factor, a password is not enough. You need a phone and about two minutes.',
+  onSinceSince: 'On since {since}.',
+  text1RecoveryCodeIs: '1 recovery code is left.',
+  leftRecoveryCodesAre: '{left} recovery codes are left.',
+  makeNewRecoveryCodes: 'Make new recovery codes before you run out.',
+  yourOrganizationRequiresA: 'Your organization requires a second factor for everyone, so it stays on.',
+  yourAccountMustHave: 'Your account must have a second factor, so it stays on.',
+});
+
+export const securityNewsCard = texts('settings.security.securityNewsCard', {
+  youWillNoLonger: 'You will no longer get security news by email.',
+  detailsCouldNotBe: 'Details could not be updated.',
+  title: 'Security news by email',
+  youAgreedToGet: 'You agreed to get it on {agreedAt}.',
+  unsubscribe: 'Unsubscribe',
+});
+
+export const sessionsCard = texts('settings.security.sessionsCard', {
+  signingOutFailed: 'Signing out failed.',
+  youWereSignedOut: 'You were signed out everywhere else.',
+  title: 'Where you are signed in',
+  description: 'If you do not recognize one of these, end it and change your password.',
+  signOutEverywhereElse: 'Sign out everywhere else',
+  what: 'sessions',
+  deviceWasSignedOut: '{device} was signed out.',
+  thisDevice: 'This device',
+  addressSignedInSignedInAt: '{address}, signed in {signedInAt}',
+  lastActiveLastActiveAt: 'Last active {lastActiveAt}',
+  endDevice: 'End {device}',
+  end: 'End',
+});

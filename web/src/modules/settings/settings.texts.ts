@@ -1,0 +1,143 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const changedElsewhere = texts('settings.changedElsewhere', {
+  title: 'Someone else changed these details in the meantime.',
+  whatYouTypedIs:
+    'What you typed is still here. Save changes again to keep it, or {takeTheirs} to use what is stored now:',
+});
+
+export const valueLoader = texts('settings.valueLoader', {
+  loadingTheWhat: 'Loading the {what}',
+  theWhat: 'The {what}',
+});
+
+export const choicesCard = texts('settings.choicesCard', {
+  helpImproveThePortal: 'Help improve the portal',
+  offersAndProductNews: 'Offers and product news by email',
+  detailsCouldNotBe: 'Details could not be updated.',
+  title: 'Your choices',
+  description: 'The portal works the same either way.',
+  what: 'choices',
+});
+
+export const detailsForm = texts('settings.detailsForm', {
+  saveChanges: 'Save changes',
+  undo: 'Undo',
+});
+
+export const digestCard = texts('settings.digestCard', {
+  everyMonday: 'Every Monday',
+  onceAMonthOn: 'Once a month, on the first Monday',
+  never: 'Never',
+  yourChoiceWasSaved: 'Your choice was saved.',
+  detailsCouldNotBe: 'Details could not be updated.',
+  title: 'Monday email',
+  description: 'On one screen: your score, what changed, the one thing to do, who is late, and what is coming up.',
+  what: 'email settings',
+  howOftenDoYou: 'How often do you want it?',
+});
+
+export const proofPacksCard = texts('settings.proofPacksCard', {
+  title: 'Proof packs',
+  description: 'What your organization shows customers who ask about its security, and who received it.',
+  showThePacks: 'Show the packs',
+});
+
+export const scanMailsCard = texts('settings.scanMailsCard', {
+  detailsCouldNotBe: 'Details could not be updated.',
+  title: 'Emails about scans',
+  what: 'email settings',
+  description:
+    'Only when a scan finds something new. The email says how many findings there are and how serious they are, and links to the portal for the rest.',
+  emailAllAdminsWhen: 'Email all admins when a scan finds something new',
+});
+
+export const useSaveDetails = texts('settings.useSaveDetails', {
+  detailsSuccessfullyUpdated: 'Details successfully updated.',
+  detailsCouldNotBe: 'Details could not be updated.',
+});
+
+export const organizationTab = texts('settings.organizationTab', {
+  title: 'Organization Details',
+  description: 'Shown on reports and used to explain what matters for companies like yours.',
+  undo: 'Undo',
+  organizationName: 'Organization name',
+  pleaseEnterTheOrganization: 'Please enter the organization name.',
+  websiteAddressOptional: 'Website address (optional)',
+  pleaseEnterAValid: 'Please enter a valid URL.',
+  primaryIndustry: 'Primary industry',
+  pleaseSelectYourPrimary: 'Please select your primary industry.',
+  teamSize: 'Team size',
+  includeAllFullTime: 'Include all full-time and part-time employees, contractors, and consultants.',
+  phoneOptional: 'Phone (optional)',
+  websiteAddress: 'Website address',
+  phone: 'Phone',
+});
+
+export const personFields = texts('settings.personFields', {
+  firstNameOptional: 'First name{optional}',
+  lastNameOptional: 'Last name{optional}',
+  jobTitleOptional: 'Job title (optional)',
+});
+
+export const personChanges = texts('settings.personChanges', {
+  firstName: 'First name',
+  lastName: 'Last name',
+  jobTitle: 'Job title',
+});
+
+export const serviceVisits = texts('settings.serviceVisits', {
+  staffEmailCanNoLonger: '{staffEmail} can no longer see your portal.',
+  theVisitCouldNot: 'The visit could not be ended.',
+  staffEmailFromOurSupport: '{staffEmail} from our support team is in your portal.',
+  endThisVisit: 'End this visit',
+  reasonReasonSinceOpenedAt: 'Reason: {reason} Since {openedAt}, until {endsAt} at the latest.',
+});
+
+export const youTab = texts('settings.youTab', {
+  title: 'Your Details',
+  description: 'How colleagues and support see you.',
+  undo: 'Undo',
+  firstName: 'First name',
+  pleaseEnterYourFirst: 'Please enter your first name.',
+  lastName: 'Last name',
+  pleaseEnterYourLast: 'Please enter your last name.',
+  jobTitleOptional: 'Job title (optional)',
+  workEmailAddress: 'Work email address',
+  youSignInWith: 'You sign in with this address. Contact support to change it.',
+});
+
+export const yourDetails = texts('settings.yourDetails', {
+  title: 'Your Details',
+  thisAccountDoesNot:
+    'This account does not belong to the customer. To change its password or second factor, or to see where you are signed in, leave this portal first.',
+});
+
+export const settingsPage = texts('settings.settingsPage', {
+  yourDetails: 'Your Details',
+  organizationDetails: 'Organization Details',
+  settings: 'Settings',
+});
+
+export const staffAccountPage = texts('settings.staffAccountPage', {
+  yourAccount: 'Your account',
+});
+
+export const settingsPlaces = texts('settings.settingsPlaces', {
+  yourDetails: 'Your details',
+  settings: 'Settings',
+  organizationDetails: 'Organization details',
+  admins: 'Admins',
+});
+
+export const settingsWords = texts('settings.settingsWords', {
+  changedTheDetailsOf: 'Changed the details of an admin',
+  removedAnAdmin: 'Removed an admin',
+  setUpTheOrganization: 'Set up the organization',
+  changedTheOrganizationDetails: 'Changed the organization details',
+  allowedPageVisitsTo: 'Allowed page visits to be counted',
+  noLongerAllowsPage: 'No longer allows page visits to be counted',
+  allowedOffersByEmail: 'Allowed offers by email',
+  noLongerAllowsOffers: 'No longer allows offers by email',
+  welcome: 'Welcome',
+});

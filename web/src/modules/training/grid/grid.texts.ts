@@ -1,0 +1,18 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const peopleGrid = texts('training.grid.peopleGrid', {
+  peopleAndCourses: 'People and courses',
+  name: 'Name',
+  dueDueOn: ', due {dueOn}',
+});
+
+export const gridCard = texts('training.grid.gridCard', {
+  what: 'The grid of people and courses',
+  loadingTheGridOf: 'Loading the grid of people and courses',
+  title: 'Where everyone stands',
+  description: 'Your whole team and all courses of the year. People who are due first are at the top.',
+  whatTheMarksMean: 'What the marks mean',
+  thereIsNoOne: 'There is no one on this page anymore.',
+  pagesOfTheGrid: 'Pages of the grid',
+  whatTheNumbersMean: 'What the numbers mean',
+});

@@ -1,0 +1,108 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const useEditCourses = texts('training.person.useEditCourses', {
+  somethingWentWrongPlease: 'Something went wrong. Please try again.',
+});
+
+export const courseMenu = texts('training.person.courseMenu', {
+  assignAgain: 'Assign again',
+  openItNow: 'Open it now',
+  changeTheDueDate: 'Change the due date',
+  waive: 'Waive',
+  startTheCourseOver: 'Start the course over',
+  actionsForName: 'Actions for {name}',
+  nameIsOpenNow: '“{name}” is open now.',
+  nameWasWaived: '“{name}” was waived.',
+  startOver: 'Start over',
+  nameStartsOver: '“{name}” starts over.',
+  nameStartsOverFor:
+    '“{name}” starts over for this person, with a new due date. Lessons they have read and a quiz they have passed no longer count; certificates stay valid.',
+});
+
+export const dueDialog = texts('training.person.dueDialog', {
+  pleaseChooseADate: 'Please choose a date.',
+  nameIsDueOn: '“{name}” is due on {dueOn}.',
+  title: 'Change the due date',
+  cancel: 'Cancel',
+  save: 'Save',
+  dueOn: 'Due on',
+});
+
+export const personCourses = texts('training.person.personCourses', {
+  onCompletedAt: 'on {completedAt}',
+  opensOpensOn: 'opens {opensOn}',
+  dueDueOn: 'due {dueOn}',
+  course: 'Course',
+  state: 'State',
+  quiz: 'Quiz',
+  actions: 'Actions',
+  coursesOfName: 'Courses of {name}',
+  notFinished: 'Not finished',
+  rightOfOutOf: '{right} of {outOf}',
+  triesTries: ', {tries} tries',
+  certificate: 'Certificate',
+  downloadCertificateOfName: 'Download certificate<span> of {name}</span>',
+});
+
+export const editPersonDialog = texts('training.person.editPersonDialog', {
+  theChangesAreSaved: 'The changes are saved.',
+  somethingWentWrongPlease:
+    'Something went wrong. Please refresh the page and try again. If this problem persists, email {supportEmail}.',
+  pleaseChooseADate: 'Please choose a date.',
+  editName: 'Edit {name}',
+  cancel: 'Cancel',
+  save: 'Save',
+  name: 'Name',
+  email: 'Email',
+  description: 'After a change, links sent to the old address no longer work.',
+  departmentOptional: 'Department (optional)',
+  startOfTraining: 'Start of training',
+});
+
+export const removePersonDialog = texts('training.person.removePersonDialog', {
+  nameWasRemovedThe: '{name} was removed. The seat is free again.',
+  nameIsBackAnd: '{name} is back, and gets a new link by email.',
+  title: 'Remove from training',
+  remove: 'Remove',
+  removeNameTheirLinks:
+    'Remove <strong>{name}</strong>? Their links stop working, no more emails are sent, and the seat is free for someone else. What they have completed stays in your records, under “Removed”.',
+});
+
+export const personMenu = texts('training.person.personMenu', {
+  aNewLinkIs: 'A new link is on its way to {email}. Older ones no longer work.',
+  theLinksForName: 'The links for {name} no longer work.',
+  actionsForName: 'Actions for {name}',
+  sendANewLink: 'Send a new link',
+  edit: 'Edit',
+  revokeTheirLinks: 'Revoke their links',
+  removeFromTraining: 'Remove from training',
+});
+
+export const putBackButton = texts('training.person.putBackButton', {
+  nameIsBackAnd: '{name} is back, and gets a new link by email.',
+  puttingBack: 'Putting back',
+  putBackIntoTraining: 'Put back into training',
+});
+
+export const personPage = texts('training.person.personPage', {
+  title: 'This person is not on your team',
+  showTheTeam: 'Show the team',
+  theAddressMayBe: 'The address may be out of date.',
+  what: 'This person',
+  loadingThePerson: 'Loading the person',
+  theTeam: 'The team',
+  removed: 'Removed',
+  noLinkWasSent: 'No link was sent',
+  theirLinkWorks: 'Their link works',
+  theirLinkWorksUntil: 'Their link works until {linkExpiresAt}',
+  theirLinkHasExpired: 'Their link has expired',
+  theirLinksWereRevoked: 'Their links were revoked',
+  inTrainingSinceStartedOn: 'In training since {startedOn}',
+  hasNotOpenedA: 'Has not opened a course yet',
+  lastActiveOnLastSeenAt: 'Last active on {lastSeenAt}',
+  removedOnRemovedAt: 'Removed on {removedAt}',
+  aNewLinkIs: 'A new link is on its way to {email}. Older ones no longer work.',
+  sendingTheLink: 'Sending the link',
+  linkSent: 'Link sent',
+  sendANewLink: 'Send a new link',
+});

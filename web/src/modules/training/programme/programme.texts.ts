@@ -1,0 +1,26 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const programmeForm = texts('training.programme.programmeForm', {
+  oneCourseAMonth: 'One course a month',
+  oneCourseEveryTwo: 'One course every two months',
+  oneCourseEveryThree: 'One course every three months',
+  allCoursesAtOnce: 'All courses at once',
+  yourProgramIsSaved: 'Your program is saved.',
+  title: 'Your program',
+  cancel: 'Cancel',
+  save: 'Save',
+  firstCourseOn: 'First course on',
+  description: 'People who join later begin on their first day.',
+  pace: 'Pace',
+  oneCourseEveryPaceMonths: 'One course every {paceMonths} months',
+  daysToCompleteA: 'Days to complete a course',
+  aWeekBeforeA: 'A week before a course is due, on the day, and every week after, until it is done.',
+  remindPeopleByEmail: 'Remind people by email',
+  yourOwnWordsIn: 'Your own words in the welcome email (optional)',
+  aSentenceFromYou: 'A sentence from you gets people to open the link. It appears at the top of the email.',
+});
+
+export const programmeDialog = texts('training.programme.programmeDialog', {
+  title: 'Your program',
+  loadingYourProgram: 'Loading your program',
+});

@@ -1,0 +1,57 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const courseCompletion = texts('training.reports.courseCompletion', {
+  title: 'By course',
+  description: 'How many of the people who have the course have completed it.',
+  completedOfAssigned: '{completed} of {assigned}',
+  completedName: 'Completed “{name}”',
+  overdueOverdue: '{overdue} overdue',
+  waivedWaived: '{waived} waived',
+  roundRightInThe: '{round}% right in the quiz',
+  oneCourseOpensLater: 'One course opens later.',
+  laterCoursesOpenLater: '{later} courses open later.',
+});
+
+export const hardestQuestions = texts('training.reports.hardestQuestions', {
+  title: 'The hardest questions',
+  shownAsSoonAs: 'Shown as soon as a question has been answered at least five times.',
+  worthAWordAt: 'Worth a word at your next meeting.',
+  courseNameWrongOfAnswers: '{courseName} · {wrong} of {answers} answers were wrong',
+  wrongAnswersToQuestion: 'Wrong answers to “{question}”',
+});
+
+export const monthsChart = texts('training.reports.monthsChart', {
+  title: 'By month',
+  description: 'Courses that came due and courses that were completed.',
+  coursesByMonthFrom: 'Courses by month, from {of}: {sum} came due, {sum2} were completed',
+  due: 'Due',
+  completed: 'Completed',
+  showTheNumbers: 'Show the numbers',
+  month: 'Month',
+});
+
+export const overduePeople = texts('training.reports.overduePeople', {
+  name: 'Name',
+  course: 'Course',
+  wasDue: 'Was due',
+  lateBy: 'Late by',
+  text1Day: '1 day',
+  daysLateDays: '{daysLate} days',
+  nothingIsOverdue: 'Nothing is overdue',
+  overdueTotal: 'Overdue ({total})',
+  everyoneHasDoneWhat: 'Everyone has done what was due.',
+  longestOverdueFirstA: 'Longest overdue first. A word in person often helps more than an email.',
+  overdueCourses: 'Overdue courses',
+  thereIsNothingOn: 'There is nothing on this page anymore.',
+  pagesOfOverdueCourses: 'Pages of overdue courses',
+});
+
+export const reportsTab = texts('training.reports.reportsTab', {
+  what: 'The reports',
+  loadingTheReports: 'Loading the reports',
+  title: 'There is nothing to report yet',
+  showTheTeam: 'Show the team',
+  addPeopleToThe: 'Add people to the training, and their progress will appear here.',
+  evidenceForAuditorsPdf: 'Evidence for auditors (PDF)',
+  allRecordsCsv: 'All records (CSV)',
+});

@@ -1,0 +1,69 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const courseStateWords = texts('training.courseStateWords', {
+  comesLater: 'Comes later',
+  notStarted: 'Not started',
+  inProgress: 'In progress',
+  completed: 'Completed',
+  overdue: 'Overdue',
+  waived: 'Waived',
+});
+
+export const teamFilter = texts('training.teamFilter', {
+  everyone: 'Everyone',
+  overdue: 'Overdue',
+  notStarted: 'Not started',
+  inProgress: 'In progress',
+  upToDate: 'Up to date',
+  finishedTheYear: 'Finished the year',
+  removed: 'Removed',
+  dueNext: 'Due next',
+  name: 'Name',
+  progress: 'Progress',
+  recentlyAdded: 'Recently added',
+});
+
+export const trainingPage = texts('training.trainingPage', {
+  team: 'Team',
+  courses: 'Courses',
+  reports: 'Reports',
+  titlesTraining: '{titles} · Training',
+  title: 'Training',
+  description: 'Twelve short courses a year, one a month, that make everyone on your team harder to fool.',
+  viewIntro: 'view intro',
+  program: 'Program',
+  howTrainingWorks: 'How training works',
+});
+
+export const trainingHome = texts('training.trainingHome', {
+  training: 'Training',
+  overdue: 'overdue',
+});
+
+export const trainingPlaces = texts('training.trainingPlaces', {
+  training: 'Training',
+  team: 'Team',
+  courses: 'Courses',
+  reports: 'Reports',
+});
+
+export const trainingWords = texts('training.trainingWords', {
+  addedPeopleToThe: 'Added people to the training',
+  importedAListOf: 'Imported a list of people',
+  changedTheDetailsOf: 'Changed the details of a trainee',
+  removedFromTheTraining: 'Removed from the training',
+  putBackIntoThe: 'Put back into the training',
+  sentATrainingLink: 'Sent a training link',
+  revokedTrainingLinks: 'Revoked training links',
+  changedTrainingCourses: 'Changed training courses',
+  changedTheTrainingProgram: 'Changed the training program',
+  completedACourse: 'Completed a course',
+  downloadedTheTrainingRecords: 'Downloaded the training records',
+  downloadedACertificate: 'Downloaded a certificate',
+  downloadedTheTrainingEvidence: 'Downloaded the training evidence',
+  welcomeToTheTraining: 'Welcome to the training',
+  trainingLink: 'Training link',
+  newTrainingCourse: 'New training course',
+  trainingIsDue: 'Training is due',
+  coursePassed: 'Course passed',
+});

@@ -1,0 +1,15 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const finderList = texts('portal.finder.finderList', {
+  found: 'Found',
+  opensInANew: 'Opens in a new tab',
+});
+
+export const finder = texts('portal.finder.finder', {
+  title: 'Find anything',
+  searching: 'Searching…',
+  chooseAPageOr: 'Choose a page, or type what you are looking for.',
+  countFound: '{count} found.',
+  typeAnotherLetter: 'Type another letter.',
+  nothingFoundForTyped: 'Nothing found for “{typed}”. Try fewer letters, or another word.',
+});

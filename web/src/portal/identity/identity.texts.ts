@@ -1,0 +1,5 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const cognitoErrors = texts('portal.identity.cognitoErrors', {
+  theSignInService: 'The sign-in service did not answer as expected. Please try again in a moment.',
+});

@@ -1,0 +1,50 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const passwordRules = texts('portal.passwords.passwordRules', {
+  atLeast8Characters: 'At least 8 characters',
+  aNumber: 'A number',
+  matchNewPassword: 'Match new password',
+  passwordRules: 'Password rules',
+  lower: 'A lower-case letter',
+  upper: 'An upper-case letter',
+  met: '(met)',
+  notMetYet: '(not met yet)',
+});
+
+export const strengthHint = texts('portal.passwords.strengthHint', {
+  rowsOfKeysAre: 'rows of keys are easy to guess',
+  keyboardPatternsAreEasy: 'keyboard patterns are easy to guess',
+  repeatedLettersAddLittle: 'repeated letters add little',
+  repeatedPartsAddLittle: 'repeated parts add little',
+  sequencesSuchAsAbc: 'sequences such as "abc" or "123" add little',
+  yearsAreEasyTo: 'years are easy to guess',
+  datesAreEasyTo: 'dates are easy to guess',
+  thisIsOneOf: 'this is one of the ten most common passwords',
+  thisIsOneOf2: 'this is one of the hundred most common passwords',
+  thisIsAVery: 'this is a very common password',
+  thisIsCloseTo: 'this is close to a very common password',
+  aSingleWordIs: 'a single word is easy to guess',
+  namesAloneAreEasy: 'names alone are easy to guess',
+  commonNamesAreEasy: 'common names are easy to guess',
+  leaveOutTheName: 'leave out the name of the portal',
+  thisPasswordWasIn: 'this password was in a data leak',
+  threeOrFourUnrelated: 'three or four unrelated words make it strong',
+});
+
+export const newPasswordFields = texts('portal.passwords.newPasswordFields', {
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  passwordsDontMatch: "Passwords don't match",
+});
+
+export const useFreshProof = texts('portal.passwords.useFreshProof', {
+  bearerBearer: 'Bearer {bearer}',
+  yourPasswordHasTo: 'Your password has to be replaced first. Please sign out and sign in again.',
+});
+
+export const passwordDialog = texts('portal.passwords.passwordDialog', {
+  thisPasswordIsIncorrect: 'This password is incorrect.',
+  pleaseEnterYourPassword: 'Please enter your password.',
+  cancel: 'Cancel',
+  yourPassword: 'Your password',
+});

@@ -1,0 +1,30 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const appCodeField = texts('portal.secondFactor.appCodeField', {
+  sixDigitCode: 'Six-digit code',
+});
+
+export const copyText = texts('portal.secondFactor.copyText', {
+  yourBrowserDidNot: 'Your browser did not allow copying. Please select the text and copy it.',
+});
+
+export const recoveryCodes = texts('portal.secondFactor.recoveryCodes', {
+  title: 'Keep these codes in a safe place',
+  eachOneSignsYou: 'Each one signs you in once if your phone is lost or broken. They are shown only once.',
+  recoveryCodes: 'Recovery codes',
+  theRecoveryCodesWere: 'The recovery codes were copied.',
+  copy: 'Copy',
+  download: 'Download',
+  iHaveSavedThem: 'I have saved them',
+});
+
+export const setUpApp = texts('portal.secondFactor.setUpApp', {
+  text1ScanThisCode:
+    '<strong>1. Scan this code</strong> with an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis.',
+  qrCodeForYour: 'QR code for your authenticator app',
+  noCameraTypeThis: 'No camera? Type this key into the app instead:',
+  theKeyWasCopied: 'The key was copied.',
+  copyKey: 'Copy key',
+  text2EnterTheCode: '<strong>2. Enter the code</strong> the app shows now.',
+  turnOn: 'Turn on',
+});
