@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@portal/domain/texts/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { readShippedSet } from './maturity-set.ts';
 import { questionInLanguage, readTranslatedQuestions } from './translated-questions.ts';
@@ -20,3 +21,12 @@ describe.each([...readTranslatedQuestions()])('what a colleague is asked in %s',
     }
   });
 });
+
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'every question and every term is there in %s',
+  (language) => {
+    const translated = readTranslatedQuestions().get(language);
+    expect([...(translated?.questions.keys() ?? [])].toSorted()).toEqual([...byPath.keys()].toSorted());
+    expect([...(translated?.terms.keys() ?? [])].toSorted()).toEqual(view.glossary.map(({ id }) => id).toSorted());
+  },
+);
