@@ -1,8 +1,14 @@
+import { LANGUAGES } from '@portal/domain/texts/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { readCourseCatalogue, readTranslatedCourses } from './courses/course-catalogue.ts';
 import { differencesOf } from './courses/differences-of-courses.ts';
 
 const english = readCourseCatalogue();
+
+test.each(LANGUAGES.filter((language) => language !== 'en'))('every course is there in %s', (language) => {
+  const translated = readTranslatedCourses().get(language);
+  expect([...(translated?.keys() ?? [])].sort()).toEqual([...english.keys()].sort());
+});
 
 describe.each([...readTranslatedCourses()])('the courses in %s', (_language, courses) => {
   test.each([...courses.values()])('$id is the English one in other words', (course) => {
