@@ -55,5 +55,5 @@ export function readPlace(owner: string | null): string | null {
 export function clearRedirect(): void {
   sessionStorage.removeItem(placeKey);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-  document.cookie = say(texts.cookieNamePathMaxAge, { cookieName });
+  document.cookie = `${cookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

@@ -51,7 +51,7 @@ export const inviteLinkPage = texts('accounts.inviteLinkPage', {
 
 export const findInvitation = texts('accounts.findInvitation', {
   somethingWentWrongWhile:
-    "Something went wrong while checking the provided data. Try again, or email support@'{'domain'}' for help.",
+    'Something went wrong while checking the provided data. Try again, or email support@{domain} for help.',
   pleaseEnterAValid: 'Please enter a valid email address.',
   findMyInvitation: 'Find my invitation',
   enterTheEmailAddress:

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useAction } from '../../api/use-action.ts';
+import { sayWithSupport } from '../../portal/brand/say-with-support.ts';
 import { useBrand } from '../../portal/brand/use-brand.ts';
-import { withSupportAddress } from '../../portal/brand/with-support-address.ts';
 import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -19,8 +19,7 @@ export function FindInvitation() {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const wording = say(texts.somethingWentWrongWhile);
-  const failed = withSupportAddress(wording, supportEmail);
+  const failed = sayWithSupport(texts.somethingWentWrongWhile, supportEmail);
   const { act, errors, setErrors, isBusy } = useAction(
     async (address: string) => {
       const { success } = await callApi('inviteLinkLookup', { email: address });

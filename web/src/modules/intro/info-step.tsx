@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useBrand } from '../../portal/brand/use-brand.ts';
 import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { infoStep as texts } from './intro.texts.ts';
@@ -14,31 +13,29 @@ type InfoStepProps = {
 
 /** One page of the introduction. */
 export function InfoStep({ page, onBack, onNext, onSkip }: InfoStepProps) {
-  const { brandNameShort } = useBrand();
   const Illustration = page.illustration;
-  const named = (text: string) => text.replaceAll('{brand}', brandNameShort);
   return (
     <div className="grid items-center gap-8 desktop:grid-cols-[1fr_20rem] desktop:gap-14">
       <div className="mx-auto w-full max-w-60 desktop:order-2 desktop:max-w-none">
         <Illustration />
       </div>
       <div>
-        <h1 className="font-semibold text-3xl tracking-tight">{say(page.title)}</h1>
+        <h1 className="font-semibold text-3xl tracking-tight">{page.title}</h1>
         {page.paragraphs.map((paragraph) => (
-          <p key={say(paragraph)} className="mt-4 text-ink-soft">
-            {named(say(paragraph))}
+          <p key={paragraph} className="mt-4 text-ink-soft">
+            {paragraph}
           </p>
         ))}
         <ul className="mt-6 flex flex-col gap-2.5">
           {page.points.map((point) => (
-            <li key={say(point)} className="flex items-start gap-3">
+            <li key={point} className="flex items-start gap-3">
               <span
                 aria-hidden="true"
                 className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-ink"
               >
                 <Check size={14} strokeWidth={3} />
               </span>
-              {named(say(point))}
+              {point}
             </li>
           ))}
         </ul>

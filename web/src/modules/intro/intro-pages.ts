@@ -1,4 +1,3 @@
-import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { ComponentType } from 'react';
 import { MaturitySteps } from '../../illustrations/maturity-steps.tsx';
 import { MonitoringWatch } from '../../illustrations/monitoring-watch.tsx';
@@ -6,52 +5,56 @@ import { PolicyPapers } from '../../illustrations/policy-papers.tsx';
 import { TrainingClass } from '../../illustrations/training-class.tsx';
 import { Welcome } from '../../illustrations/welcome.tsx';
 import { WhySecurity } from '../../illustrations/why-security.tsx';
+import { say } from '../../portal/texts/say.ts';
 import { introPages as texts } from './intro.texts.ts';
 
 export type IntroPageText = {
-  readonly title: Phrase;
-  readonly paragraphs: readonly Phrase[];
+  readonly title: string;
+  readonly paragraphs: readonly string[];
   /** Things to remember. */
-  readonly points: readonly Phrase[];
+  readonly points: readonly string[];
   readonly illustration: ComponentType;
 };
 
-/** A welcome and five pages about keeping a small firm safe; `{brand}` is the provider's name. */
-export const INTRO_PAGES: readonly IntroPageText[] = [
+/**
+ * A welcome and five pages about keeping a small firm safe.
+ * @param brand the provider's name
+ */
+export const introPages = (brand: string): readonly IntroPageText[] => [
   {
-    title: texts.title,
-    paragraphs: [texts.youDoNotNeed, texts.theNextPagesTake],
-    points: [texts.noJargon, texts.oneNextStepAt, texts.youCanStopAnd],
+    title: say(texts.title),
+    paragraphs: [say(texts.youDoNotNeed, { brand }), say(texts.theNextPagesTake)],
+    points: [say(texts.noJargon), say(texts.oneNextStepAt), say(texts.youCanStopAnd)],
     illustration: Welcome,
   },
   {
-    title: texts.whyAttackersLikeSmall,
-    paragraphs: [texts.mostAttacksAreNot, texts.whatHappensNextIs],
-    points: [texts.beingSmallIsNo, texts.mostBreakInsUse, texts.closingTheCommonGaps],
+    title: say(texts.whyAttackersLikeSmall),
+    paragraphs: [say(texts.mostAttacksAreNot), say(texts.whatHappensNextIs)],
+    points: [say(texts.beingSmallIsNo), say(texts.mostBreakInsUse), say(texts.closingTheCommonGaps)],
     illustration: WhySecurity,
   },
   {
-    title: texts.yourWebsiteIsYour,
-    paragraphs: [texts.yourWebsiteIsOpen, texts.brandWalksThroughYour],
-    points: [texts.scansRunOnA, texts.reportsAreReadyTo, texts.scanOnlyWebsitesThat],
+    title: say(texts.yourWebsiteIsYour),
+    paragraphs: [say(texts.yourWebsiteIsOpen), say(texts.brandWalksThroughYour, { brand })],
+    points: [say(texts.scansRunOnA), say(texts.reportsAreReadyTo), say(texts.scanOnlyWebsitesThat)],
     illustration: MonitoringWatch,
   },
   {
-    title: texts.rulesThatPeopleCan,
-    paragraphs: [texts.halfAPageThat, texts.writeDownTheAnswers],
-    points: [texts.startWithPasswordsDevices, texts.nameOnePersonWho, texts.ifNoOneCan],
+    title: say(texts.rulesThatPeopleCan),
+    paragraphs: [say(texts.halfAPageThat), say(texts.writeDownTheAnswers)],
+    points: [say(texts.startWithPasswordsDevices), say(texts.nameOnePersonWho), say(texts.ifNoOneCan)],
     illustration: PolicyPapers,
   },
   {
-    title: texts.yourPeopleNoticeFirst,
-    paragraphs: [texts.aColleagueWhoQuestions, texts.startWithOneHabit],
-    points: [texts.tenMinutesAMonth, texts.thankPeopleWhoReport, texts.aSecondFactorOn],
+    title: say(texts.yourPeopleNoticeFirst),
+    paragraphs: [say(texts.aColleagueWhoQuestions), say(texts.startWithOneHabit)],
+    points: [say(texts.tenMinutesAMonth), say(texts.thankPeopleWhoReport), say(texts.aSecondFactorOn)],
     illustration: TrainingClass,
   },
   {
-    title: texts.aLittleBetterEvery,
-    paragraphs: [texts.noOneGetsEverything, texts.yourDashboardShowsExactly],
-    points: [texts.fixTheHighRisks, texts.letTheNextScan, texts.keepTheReportsThey],
+    title: say(texts.aLittleBetterEvery),
+    paragraphs: [say(texts.noOneGetsEverything), say(texts.yourDashboardShowsExactly)],
+    points: [say(texts.fixTheHighRisks), say(texts.letTheNextScan), say(texts.keepTheReportsThey)],
     illustration: MaturitySteps,
   },
 ];

@@ -17,7 +17,7 @@ export const goalsStep = texts('intro.goalsStep', {
 export const introPages = texts('intro.introPages', {
   title: 'Welcome aboard',
   youDoNotNeed:
-    "You do not need to be a security expert to use '{'brand'}'. We look for problems, tell you in plain words what we found, and say what to do next and how long it takes.",
+    'You do not need to be a security expert to use {brand}. We look for problems, tell you in plain words what we found, and say what to do next and how long it takes.',
   theNextPagesTake:
     'The next pages take about three minutes. They explain what keeps a small company safe. At the end, we ask what matters most to you.',
   noJargon: 'No jargon',
@@ -35,7 +35,7 @@ export const introPages = texts('intro.introPages', {
   yourWebsiteIsOpen:
     'Your website is open to everyone around the clock, and it ages: its software gets old, certificates expire, and a forgotten file sits where anyone can read it.',
   brandWalksThroughYour:
-    "'{'brand'}' walks through your website the way an attacker would, without breaking anything. You get a list in order of importance, with steps to fix each issue, and a report for the people who built the site.",
+    '{brand} walks through your website the way an attacker would, without breaking anything. You get a list in order of importance, with steps to fix each issue, and a report for the people who built the site.',
   scansRunOnA: 'Scans run on a schedule, so new gaps do not stay hidden',
   reportsAreReadyTo: 'Reports are ready to show customers and insurers',
   scanOnlyWebsitesThat: 'Scan only websites that you own or have permission to scan',

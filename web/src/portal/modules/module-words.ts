@@ -1,5 +1,5 @@
 import type { Phrase } from '@portal/domain/texts/texts.ts';
-import { say } from '../texts/say.ts';
+
 /** What people read for names that a module stores: the default export of `NAME.words.ts`. */
 export type ModuleWords = {
   /** What entries of the log mean, by their action; completed by what it was done to. */
@@ -18,10 +18,5 @@ export const ACTIVITY_WORDS: Readonly<Record<string, Phrase>> = Object.assign(
   ...words.map(({ activity }) => activity),
 );
 
-const MAIL_WORDS: Readonly<Record<string, Phrase>> = Object.assign({}, ...words.map(({ mails }) => mails));
-
-/** What an email is about, by its kind; a kind without words is shown by its name. */
-export function mailWords(kind: string): string {
-  const phrase = MAIL_WORDS[kind];
-  return phrase === undefined ? kind : say(phrase);
-}
+/** What the portal's emails are about, of all modules. */
+export const MAIL_WORDS: Readonly<Record<string, Phrase>> = Object.assign({}, ...words.map(({ mails }) => mails));

@@ -37,7 +37,7 @@ export function MarkdownField({ label, value, onChange, description, errorMessag
             </div>
           }
         >
-          <MarkdownEditor label={label} describedBy={say(texts.idMessages, { id })} value={value} onChange={onChange} />
+          <MarkdownEditor label={label} describedBy={`${id}-messages`} value={value} onChange={onChange} />
         </Suspense>
       </div>
       <div id={`${id}-messages`} className="text-sm">

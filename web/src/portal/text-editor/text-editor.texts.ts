@@ -24,5 +24,4 @@ export const textToolbar = texts('portal.textEditor.textToolbar', {
 
 export const markdownField = texts('portal.textEditor.markdownField', {
   loadingTheEditor: 'Loading the editor',
-  idMessages: '{id}-messages',
 });

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { sayWithSupport } from '../../../portal/brand/say-with-support.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
-import { withSupportAddress } from '../../../portal/brand/with-support-address.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -27,8 +27,7 @@ export function ForgotPasswordForm({ subscriptionId, onSent }: ForgotPasswordFor
       fieldOf: { INVALID_INPUT: ['email', say(texts.pleaseEnterAValid)] },
       failed: (error) => {
         if (isApiError(error, 'INVALID_INPUT')) return {};
-        const wording = say(texts.somethingWentWrongWhile);
-        return { always: withSupportAddress(wording, supportEmail) };
+        return { always: sayWithSupport(texts.somethingWentWrongWhile, supportEmail) };
       },
     },
   );

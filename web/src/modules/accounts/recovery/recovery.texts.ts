@@ -2,8 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const forgotPasswordForm = texts('accounts.recovery.forgotPasswordForm', {
   pleaseEnterAValid: 'Please enter a valid email address.',
-  somethingWentWrongWhile:
-    "Something went wrong while verifying email. Try again, or email support@'{'domain'}' for help.",
+  somethingWentWrongWhile: 'Something went wrong while verifying email. Try again, or email support@{domain} for help.',
   workEmailAddress: 'Work email address',
   verifyEmail: 'Verify Email',
   workEmailAddressIs: 'Work email address is required.',
@@ -37,15 +36,15 @@ export const resetPasswordForm = texts('accounts.recovery.resetPasswordForm', {
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
   somethingWentWrongWhile:
-    "Something went wrong while resetting password. Try again, or email support@'{'domain'}' for help.",
+    'Something went wrong while resetting password. Try again, or email support@{domain} for help.',
   setPassword: 'Set Password',
 });
 
 export const resetPasswordPage = texts('accounts.recovery.resetPasswordPage', {
   setANewPassword: 'Set a new password',
-  theLinkIsInvalid: "The link is invalid. Request another link, or email support@'{'domain'}' for help.",
+  theLinkIsInvalid: 'The link is invalid. Request another link, or email support@{domain} for help.',
   somethingWentWrongWhile:
-    "Something went wrong while verifying the link. Try again, or email support@'{'domain'}' for help.",
+    'Something went wrong while verifying the link. Try again, or email support@{domain} for help.',
   verifyingLink: 'Verifying Link',
   description: 'You will be signed out on other devices.',
 });

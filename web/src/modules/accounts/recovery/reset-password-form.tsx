@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { sayWithSupport } from '../../../portal/brand/say-with-support.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
-import { withSupportAddress } from '../../../portal/brand/with-support-address.ts';
 import { logFailure } from '../../../portal/log-failure.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/passwords/use-password-rule.ts';
@@ -38,8 +38,7 @@ export function ResetPasswordForm({ linkId, onDone }: ResetPasswordFormProps) {
       failed: (error) => {
         if (errorsForPeople.some((code) => isApiError(error, code))) return {};
         logFailure('Reset Password Failed', error);
-        const wording = say(texts.somethingWentWrongWhile);
-        return { always: withSupportAddress(wording, supportEmail) };
+        return { always: sayWithSupport(texts.somethingWentWrongWhile, supportEmail) };
       },
     },
   );

@@ -2,8 +2,8 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { publicLink } from '../../../portal/brand/public-links.ts';
+import { sayWithSupport } from '../../../portal/brand/say-with-support.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
-import { withSupportAddress } from '../../../portal/brand/with-support-address.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
@@ -35,8 +35,8 @@ export default function ResetPasswordPage() {
 
   useEffect(() => {
     if (isDone || !(isInvalid || isError)) return;
-    const wording = isInvalid ? say(texts.theLinkIsInvalid) : say(texts.somethingWentWrongWhile);
-    showToast({ kind: 'danger', text: withSupportAddress(wording, supportEmail) });
+    const wording = isInvalid ? texts.theLinkIsInvalid : texts.somethingWentWrongWhile;
+    showToast({ kind: 'danger', text: sayWithSupport(wording, supportEmail) });
     goTo(signInPath, { replace: true });
   }, [isDone, isInvalid, isError, supportEmail, signInPath, goTo]);
 

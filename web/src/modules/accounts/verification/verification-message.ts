@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@portal/domain/accounts/email-address.ts';
 import { notify } from '../../../api/notify.ts';
-import { withSupportAddress } from '../../../portal/brand/with-support-address.ts';
+import { sayWithSupport } from '../../../portal/brand/say-with-support.ts';
 import { say } from '../../../portal/texts/say.ts';
 import type { ToastKind, ToastMessage } from '../../../ui/overlays/toast.tsx';
 import { verificationMessage as texts } from './verification.texts.ts';
@@ -23,7 +23,7 @@ function verificationMessage(result: string, hasUsername: boolean, supportEmail:
     default:
       return {
         kind: 'danger',
-        text: withSupportAddress(say(texts.somethingWentWrongTry), supportEmail),
+        text: sayWithSupport(texts.somethingWentWrongTry, supportEmail),
         offersNewLink: false,
       };
   }

@@ -11,7 +11,7 @@ export const verificationMessage = texts('accounts.verification.verificationMess
   theLinkYouClicked: 'The link you clicked is no longer valid.',
   theVerificationLinkHas: 'The verification link has expired.',
   theVerificationLinkIs: 'The verification link is invalid.',
-  somethingWentWrongTry: "Something went wrong. Try refreshing the page or email support@'{'emailDomain'}'.",
+  somethingWentWrongTry: 'Something went wrong. Try refreshing the page or email support@{emailDomain}.',
 });
 
 export const mailboxHint = texts('accounts.verification.mailboxHint', {

@@ -35,7 +35,7 @@ export const otherWays = texts('concierge.contact.otherWays', {
 });
 
 export const sendFailure = texts('concierge.contact.sendFailure', {
-  somethingWentWrongTry: "Something went wrong. Try refreshing the page or email support@'{'emailDomain'}'.",
+  somethingWentWrongTry: 'Something went wrong. Try refreshing the page or email support@{emailDomain}.',
 });
 
 export const contactDialog = texts('concierge.contact.contactDialog', {

@@ -1,7 +1,6 @@
 import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
 import type { ActionOptions } from '../../../api/use-change.ts';
-import { withSupportAddress } from '../../../portal/brand/with-support-address.ts';
-import { say } from '../../../portal/texts/say.ts';
+import { sayWithSupport } from '../../../portal/brand/say-with-support.ts';
 import { sendFailure as texts } from './contact.texts.ts';
 import type { Attachments } from './use-attachments.ts';
 
@@ -12,7 +11,7 @@ export function sendFailure(
 ): Pick<ActionOptions<unknown>, 'failed' | 'onFailure'> {
   return {
     failed: {
-      otherwise: withSupportAddress(say(texts.somethingWentWrongTry), supportEmail),
+      otherwise: sayWithSupport(texts.somethingWentWrongTry, supportEmail),
     },
     onFailure: (error) => {
       const { fileIds } = fieldErrorsOf(error);

@@ -1,6 +1,4 @@
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
-import { say } from '../../../portal/texts/say.ts';
-import { brandForm as texts } from './brands.texts.ts';
 
 export type ListedBrand = CallOutput<'listBrands'>['data']['brands'][number];
 
@@ -26,7 +24,7 @@ export function brandFormOf(listed: ListedBrand | null): BrandForm {
     conciergeSchedulingLink: brand?.conciergeSchedulingLink ?? '',
     helpCenter: brand?.helpCenter ?? '',
     marketingCollateral: brand?.marketingCollateral ?? '',
-    timeZone: brand?.timeZone ?? say(texts.americaLosAngeles),
+    timeZone: brand?.timeZone ?? 'America/Los_Angeles',
     locale: brand?.locale ?? 'en-US',
     accentColour: brand?.accentColour ?? '#0b57d0',
     brandLogo: brand?.brandLogo ?? null,

@@ -1,9 +1,5 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const brandForm = texts('console.brands.brandForm', {
-  americaLosAngeles: 'America/Los_Angeles',
-});
-
 export const brandNameFields = texts('console.brands.brandNameFields', {
   names: 'Names',
   name: 'Name',

@@ -14,7 +14,6 @@ export const publicationBadge = texts('console.concierge.publicationBadge', {
 });
 
 export const organisationPicker = texts('console.concierge.organisationPicker', {
-  idError: '{id}-error',
   chosen: 'Chosen',
   removeCompanyName: 'Remove {companyName}',
   searchCustomersByName: 'Search customers by name',

@@ -39,7 +39,7 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
   const add = ({ orgId, companyName }: ChosenOrganisation) =>
     onChange([...(isSingle ? [] : chosen), { orgId, companyName }]);
   return (
-    <fieldset aria-describedby={say(texts.idError, { id })} {...(errorMessage ? { 'data-invalid': true } : {})}>
+    <fieldset aria-describedby={`${id}-error`} {...(errorMessage ? { 'data-invalid': true } : {})}>
       <legend className="mb-2 font-medium text-sm">{label}</legend>
       {chosen.length > 0 && (
         <ul aria-label={say(texts.chosen)} className="mb-3 flex max-h-32 flex-wrap gap-2 overflow-y-auto">

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type FormEvent, useState } from 'react';
-import { activityChoices } from '../../../portal/activity-words.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
+import { activityChoices } from '../../../portal/modules/activity-words.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../api/calls.ts';
-import { activityText } from '../../../portal/activity-words.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { activityText } from '../../../portal/modules/activity-words.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
-import { mailWords } from '../../../portal/modules/module-words.ts';
+import { mailWords } from '../../../portal/modules/mail-words.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';

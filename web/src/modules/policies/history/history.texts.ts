@@ -1,9 +1,5 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const usePolicyPlace = texts('policies.history.usePolicyPlace', {
-  pathViewHistory: '{path}?view=history',
-});
-
 export const compareView = texts('policies.history.compareView', {
   newTextFromThe: 'New text from the library',
   onTheLeft: 'On the left',

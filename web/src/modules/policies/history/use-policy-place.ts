@@ -1,7 +1,5 @@
 import { useLocation, useParams, useRouter } from '@tanstack/react-router';
-import { say } from '../../../portal/texts/say.ts';
 import { policyPath } from '../policy-path.ts';
-import { usePolicyPlace as texts } from './history.texts.ts';
 
 export type CompareTo = number | 'library';
 type View = { readonly kind: 'text' } | { readonly kind: 'history' } | Compared;
@@ -30,7 +28,7 @@ export function usePolicyPlace(): PolicyPlace {
     show(view) {
       const path = policyPath(policyId, version ?? undefined);
       if (view.kind === 'text') history.push(path);
-      else if (view.kind === 'history') history.push(say(texts.pathViewHistory, { path }));
+      else if (view.kind === 'history') history.push(`${path}?view=history`);
       else history.push(`${path}?view=compare&from=${view.from}&to=${view.to}`);
     },
   };

@@ -8,7 +8,6 @@ export const blurredAnalysis = texts('ratings.details.blurredAnalysis', {
 });
 
 export const vectorSection = texts('ratings.details.vectorSection', {
-  slugTitle: '{slug}-title',
   notMeasuredReasons: 'Not measured. {reasons}',
   whatItIsAnd: 'What it is and what to do',
   whatItIsAnd2: 'What it is and how to keep it up',

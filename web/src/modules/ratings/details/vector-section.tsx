@@ -27,12 +27,7 @@ export function VectorSection({ slug, detail, rating, texts, isOpenAtFirst }: Ve
   // Where nothing is to fix, what was found is a detail.
   const findings = <VectorFindings slug={slug} detail={detail} measuredAt={rating.measuredAt} texts={texts} />;
   return (
-    <section
-      id={slug}
-      aria-labelledby={say(words.slugTitle, { slug })}
-      data-print="together"
-      className="px-5 py-3 tablet:px-6"
-    >
+    <section id={slug} aria-labelledby={`${slug}-title`} data-print="together" className="px-5 py-3 tablet:px-6">
       <header className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3

@@ -1,5 +1,5 @@
-import { ACTIVITY_WORDS } from './modules/module-words.ts';
-import { say } from './texts/say.ts';
+import { say } from '../texts/say.ts';
+import { ACTIVITY_WORDS } from './module-words.ts';
 
 /** Every action that has words, in their order, for choosing one. */
 export const activityChoices = () =>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { say } from '../../../portal/texts/say.ts';
 import { WEBSITE_ACTION_LABELS, websiteActions } from './website-actions.ts';
 
 const labels = (isScanRunning: boolean, hasSchedule: boolean, requiresProof = false, hasFullLevel = false) =>
   websiteActions(isScanRunning, hasSchedule, { requiresProof, hasFullLevel })
     .flat()
-    .map((action) => WEBSITE_ACTION_LABELS[action]);
+    .map((action) => say(WEBSITE_ACTION_LABELS[action]));
 
 test('while a scan runs it can only be cancelled', () => {
   expect(labels(true, true)).toEqual(['Cancel currently running scan']);
