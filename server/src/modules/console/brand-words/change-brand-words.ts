@@ -15,6 +15,7 @@ import {
   saveBrandWords as saveRow,
 } from '../../brands/public.ts';
 import { requireVersion } from '../require-version.ts';
+import { requireBrand } from './require-brand.ts';
 
 /** Says a text in a brand's own words from now on, on pages, in emails and in documents. */
 export async function saveBrandWords(
@@ -24,11 +25,11 @@ export async function saveBrandWords(
 ): Promise<AnswerOf<typeof saveContract>> {
   const { database, clock, brands } = services;
   const original = originalText(place.textId, place.language);
-  if (original === undefined || (await brands.byId(place.brandId)).brandId !== place.brandId)
-    throw new AppError('NOT_FOUND');
+  if (original === undefined) throw new AppError('NOT_FOUND');
   refuse(faultOfWords(original, words));
   await database.asSystem(async (tx) => {
     await lockBrands(tx);
+    await requireBrand(tx, services, place.brandId);
     requireVersion((await lockBrandWords(tx, place)) ?? { version: 0 }, version);
     await saveRow(tx, { ...place, words, original, version: version + 1 }, clock.now());
     await auditCaller(tx, caller, clock.now(), {

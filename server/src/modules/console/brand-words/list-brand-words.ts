@@ -3,13 +3,13 @@ import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import { compileText } from '@portal/domain/texts/compile-text.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { faultOfWords, namesInMessage } from '@portal/domain/texts/own-words.ts';
-import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
 import { readTextCatalogue } from '../../../system/texts/text-catalogue.ts';
 import { translated } from '../../../system/texts/translations.ts';
 import { type BrandWordsRow, listBrandWords as listRows } from '../../brands/public.ts';
 import { PAGE_SIZE } from '../page-of-list.ts';
+import { requireBrand } from './require-brand.ts';
 
 type Text = {
   readonly textId: string;
@@ -20,12 +20,14 @@ type Text = {
 
 /** The portal's texts in a language, with a brand's own words in place of them. */
 export async function listBrandWords(
-  { database, brands }: Services,
+  services: Services,
   _caller: CallerOf<typeof contract>,
   { brandId, language, shown, part, page, search }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
-  if ((await brands.byId(brandId)).brandId !== brandId) throw new AppError('NOT_FOUND');
-  const rows = await database.asSystem((tx) => listRows(tx, { brandId, language }));
+  const rows = await services.database.asSystem(async (tx) => {
+    await requireBrand(tx, services, brandId);
+    return listRows(tx, { brandId, language });
+  });
   const all = textsIn(language, new Map(rows.map((row) => [row.textId, row])));
   const own = all.filter(({ row }) => row !== undefined);
   const changed = own.filter(hasChanged);
