@@ -95,5 +95,5 @@ test('what waits is counted where it is done, and nothing where nothing waits', 
       (entry) => 'waiting' in entry,
     );
   expect(waitingOf(0)).toEqual([]);
-  expect(waitingOf(3)).toMatchObject([{ label: 'Training', waiting: { count: 3, what: 'overdue' } }]);
+  expect(waitingOf(3)).toMatchObject([{ label: 'Training', waiting: { count: 3, what: { text: 'overdue' } } }]);
 });
