@@ -9,7 +9,7 @@ const RENEWED_MS = 30 * DAY_MS;
 /** As long as the longest personal link works. */
 const KEPT_MS = 400 * DAY_MS;
 
-/** Somebody without an account who has a page before them, and the language that it is in. */
+/** Somebody who has a page before them, and the language that it is in. */
 export type Visit = {
   readonly orgId: string;
   readonly email: string;
