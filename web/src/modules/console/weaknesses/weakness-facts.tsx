@@ -1,6 +1,7 @@
 import { FACT_KEYS, factOf } from '@portal/domain/facts/facts.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -23,7 +24,7 @@ export function WeaknessFacts({ form, onChange, errors }: WeaknessFactsProps) {
     <div className="flex flex-col gap-4">
       <Select
         label={say(texts.severity)}
-        options={SEVERITY_CHOICES}
+        options={sayLabels(SEVERITY_CHOICES)}
         value={form.severity}
         onChange={(severity) => onChange({ severity })}
         isRequired
