@@ -11,6 +11,7 @@ import {
   type ReadinessState,
 } from '@portal/domain/insurance/readiness.ts';
 import type { ModuleKey, ModuleStatuses } from '@portal/domain/plans/module-status.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
@@ -39,11 +40,11 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** The sheet of the caller's firm as it stands now. */
 export async function readReadinessSheet(services: Services, caller: Caller<MemberSession>): Promise<ReadinessSheet> {
-  const { rows, more: proofs, knowledge, modules } = await readFirmFacts(services, caller, listProofFiles);
+  const { rows, more: proofs, knowledge, modules, say } = await readFirmFacts(services, caller, listProofFiles);
   const proofOf = new Map(proofs.map((row) => [row.statement_key, row]));
   const statements: Statements = new Map(rows.statements.map((row) => [row.key, row]));
   const lines: readonly Line[] = [
-    ...judgeFacts(knowledge).map((known) => lineOfFact(known, statements, modules)),
+    ...judgeFacts(knowledge, say).map((known) => lineOfFact(known, { statements, modules, say })),
     ...OPEN_KEYS.map((key) => lineOfText(key, statements, knowledge.now)),
   ].map((line) => ({ ...line, proofFile: proofViewOf(proofOf.get(line.key)) }));
   const count = (state: ReadinessState) => lines.filter((line) => line.state === state).length;
@@ -69,20 +70,18 @@ function proofViewOf(row: ProofFileRow | undefined): Question['proofFile'] {
   return { fileId, fileName, size, addedAt: addedAt.toISOString(), addedBy };
 }
 
-function lineOfFact(
-  { key, value, href, ...known }: KnownFact,
-  statements: Statements,
-  modules: ModuleStatuses,
-): Unproved {
+type Place = { readonly statements: Statements; readonly modules: ModuleStatuses; readonly say: Say };
+
+function lineOfFact({ key, value, href, ...known }: KnownFact, { statements, modules, say }: Place): Unproved {
   const { topic, question, why, proof, href: page } = factOf(key);
   const { value: stated = null, note = '', version = 0 } = statements.get(key) ?? {};
   return {
     ...known,
     topic,
     key,
-    question,
-    why,
-    proof,
+    question: say(question),
+    why: say(why),
+    proof: say(proof),
     state: value,
     href: page !== null && isOpen(page, modules) ? page : null,
     seenHref: href !== null && isOpen(href, modules) ? href : null,

@@ -26,13 +26,13 @@ export async function readProof(services: ProofServices, caller: Caller<MemberSe
   const { session, brand } = caller;
   const place = { now: clock.now(), timeZone: brand.timeZone };
   const today = dayOf(place.now, brand.timeZone);
-  const { more, people, modules, knowledge } = await readFirmFacts(services, caller, async (tx) => ({
+  const { more, people, modules, knowledge, say } = await readFirmFacts(services, caller, async (tx) => ({
     rows: await readProofRows(tx, { ...place, today }),
     signsOff: await hasSignOff(services, tx),
     rating: await readShownRating(tx, session.orgId),
   }));
   const { rows, signsOff, rating } = more;
-  const contradicted = contradictedElements(maturitySet, rows.maturity.answers, knowledge);
+  const contradicted = contradictedElements(maturitySet, rows.maturity.answers, knowledge, say);
   const facts: ProofFacts = {
     ...proofFactsOf(rows, maturitySet, contradicted, place),
     rating,

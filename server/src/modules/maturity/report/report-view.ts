@@ -4,6 +4,7 @@ import { lowestFirst } from '@portal/domain/maturity/lowest-first.ts';
 import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { hoursFor } from '@portal/domain/maturity/plan-levels.ts';
 import { whoInFirm } from '@portal/domain/maturity/who-in-firm.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import type { FirmRows } from '../../facts/public.ts';
 import type { AnswerRow } from '../answers.store.ts';
@@ -22,28 +23,29 @@ export function reportViewOf(
   set: MaturitySet,
   rows: FirmRows & ReportRows,
   knowledge: FirmKnowledge,
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+  { now, timeZone, say }: { readonly now: Date; readonly timeZone: string; readonly say: Say },
 ): ReportView {
   const byElement = new Map(rows.answers.map((answer) => [answer.elementId, answer]));
   const { people } = planMeansOf(rows.means);
   const elements = set.elements.map((element) =>
-    reportedElementOf(set, element, byElement.get(element.elementPath), knowledge, people),
+    reportedElementOf(set, element, byElement.get(element.elementPath), { knowledge, people, say }),
   );
   return {
     company: rows.company,
     assessment: assessmentViewOf(set, rows, now),
     elements: lowestFirst(elements),
     history: rows.levels.map((level) => ({ ...level, at: new Date(level.at).toISOString() })),
-    plan: planViewOf(set, rows, knowledge, timeZone),
+    plan: planViewOf(set, rows, knowledge, { timeZone, say }),
   };
 }
+
+type Beside = { readonly knowledge: FirmKnowledge; readonly people: number; readonly say: Say };
 
 function reportedElementOf(
   set: MaturitySet,
   element: SetElement,
   answer: AnswerRow | undefined,
-  knowledge: FirmKnowledge,
-  people: number,
+  { knowledge, people, say }: Beside,
 ): ReportedElement {
   const { elementPath, code, elementCategory, name } = element;
   const about = { elementPath, code, elementCategory, name, screens: element.screens };
@@ -59,7 +61,7 @@ function reportedElementOf(
     doesNotApply,
     note,
     isOutdated: isOutdated(set, answer),
-    evidence: weighElement(element, answer, knowledge),
+    evidence: weighElement(element, answer, knowledge, say),
     next: dontKnow ? null : nextFor(element.nextLevels[level], people),
     findOut: dontKnow ? element.findOut : null,
   };

@@ -1,6 +1,7 @@
 import { FACT_KEYS, factOf } from '@portal/domain/facts/facts.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -58,7 +59,7 @@ export function WeaknessFacts({ form, onChange, errors }: WeaknessFactsProps) {
       <Combobox
         label={say(texts.whatItContradictsOptional)}
         description={say(texts.otherPagesAndThe)}
-        options={FACT_CHOICES}
+        options={sayLabels(FACT_CHOICES)}
         value={form.fact ?? null}
         onChange={(fact) => onChange({ fact })}
         errorMessage={errors.fact}
