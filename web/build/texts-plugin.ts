@@ -6,20 +6,24 @@ import type { Language } from '@portal/domain/texts/languages.ts';
 import type { CompiledMessage } from '@portal/domain/texts/say.ts';
 import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { translationOf, translationsOf } from '@portal/domain/texts/translations.ts';
+import MagicString from 'magic-string';
 import PO from 'pofile';
-import type { Plugin } from 'vite';
+import { type Plugin, parseSync, Visitor } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TEXTS = /\.texts\.ts$/;
 const LOADER = '/src/portal/texts/load-translations.ts';
 const LANGUAGES_OF_APP = 'virtual:languages';
 const TRANSLATIONS = 'virtual:translations/';
+/** The app's own files that may load others later. */
+const SOURCE = /\/web\/src\/.*(?<!\.texts|\.test|load-translations)\.tsx?$/;
 
 type TextsFile = Readonly<Record<string, Readonly<Record<string, Phrase>>>>;
 
 /**
  * Compiles the messages of files `*.texts.ts`, so that browsers carry no parser of them. Each file asks for the translations of its
- * module (`virtual:translations/de/calendar`), so that people load those of what they see, in their language alone.
+ * module (`virtual:translations/de/calendar`), so that people load those of what they see, in their language alone; what a page
+ * imports later is there together with its translations.
  * @param languages that the app can be read in besides English (`virtual:languages`)
  */
 export function texts(languages: readonly Language[] = []): Plugin {
@@ -40,6 +44,7 @@ export function texts(languages: readonly Language[] = []): Plugin {
       );
       return [...needs(modulesOf(file), languages), ...code].join('\n');
     },
+    transform: (code, id) => (languages.length > 0 && SOURCE.test(id) ? waitingForTranslations(code, id) : null),
   };
 }
 
@@ -59,6 +64,20 @@ function needs(modules: ReadonlySet<string>, languages: readonly Language[]): re
 
 const compiled = (phrases: Readonly<Record<string, Phrase>>) =>
   Object.fromEntries(Object.entries(phrases).map(([key, { id, text }]) => [key, { id, text: compileText(id, text) }]));
+
+/** A file whose `import()` waits for the translations of what it imports; null for one that imports nothing later. */
+function waitingForTranslations(code: string, id: string) {
+  if (!code.includes('import(')) return null;
+  const waiting = new MagicString(code);
+  new Visitor({
+    ImportExpression({ start, end }) {
+      waiting.appendLeft(start, 'withTranslations(() => ').appendRight(end, ')');
+    },
+  }).visit(parseSync(id, code).program);
+  if (!waiting.hasChanged()) return null;
+  waiting.prepend(`import { withTranslations } from '${LOADER}';`);
+  return { code: waiting.toString(), map: waiting.generateMap({ hires: true }) };
+}
 
 let reads = 0;
 /** A number stands after the address, as Node.js keeps what it has read under one. */

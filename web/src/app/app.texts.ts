@@ -1,33 +1,33 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const errorScreen = texts('app.errorScreen', {
+export const errorScreen = texts('frame.errorScreen', {
   continue: 'Continue',
   oopsSomethingWentWrong: 'oops, something went wrong.',
   nothingYouSavedIs:
     'Nothing you saved is lost. Please try again. If this problem persists, contact <link>{supportEmail}</link>.',
 });
 
-export const loadingScreen = texts('app.loadingScreen', {
+export const loadingScreen = texts('frame.loadingScreen', {
   pleaseWaitAMoment: "Please wait a moment, we're loading your profile...",
 });
 
-export const gate = texts('app.gate', {
+export const gate = texts('frame.gate', {
   retry: 'Retry',
 });
 
-export const promotionBanner = texts('app.promotionBanner', {
+export const promotionBanner = texts('frame.promotionBanner', {
   promotion: 'Promotion',
   closeThePromotion: 'Close the promotion',
 });
 
-export const visitRequestBanner = texts('app.visitRequestBanner', {
+export const visitRequestBanner = texts('frame.visitRequestBanner', {
   visitRequest: 'Visit request',
   staffEmailFromOurSupport: '{staffEmail} from our support team asks to visit your portal.',
   approveOrDecline: 'Approve or decline',
   reasonReasonMore: 'Reason: {reason}{more}',
 });
 
-export const releaseNotesDialog = texts('app.releaseNotesDialog', {
+export const releaseNotesDialog = texts('frame.releaseNotesDialog', {
   title: "What's new",
   gotIt: 'Got it',
   theLatestNewsCould: 'The latest news could not be loaded. Please try again in a moment.',

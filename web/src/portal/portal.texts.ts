@@ -1,15 +1,15 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const promotionLine = texts('portal.promotionLine', {
+export const promotionLine = texts('frame.promotionLine', {
   learnMore: 'Learn more',
 });
 
-export const introLinks = texts('portal.introLinks', {
+export const introLinks = texts('frame.introLinks', {
   viewIntro: 'view intro',
   helpCenterOpensIn: 'Help center<span> (opens in a new tab)</span>',
 });
 
-export const moduleIntroDialog = texts('portal.moduleIntroDialog', {
+export const moduleIntroDialog = texts('frame.moduleIntroDialog', {
   skipIntro: 'Skip Intro',
   back: 'Back',
   gotIt: 'Got It',
@@ -17,7 +17,7 @@ export const moduleIntroDialog = texts('portal.moduleIntroDialog', {
   numberOfCount: '{number} of {count}',
 });
 
-export const unsavedGuard = texts('portal.unsavedGuard', {
+export const unsavedGuard = texts('frame.unsavedGuard', {
   title: 'Leave without saving?',
   leave: 'Leave',
   stay: 'Stay',

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { say } from '../portal/texts/say.ts';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
+import { pagination as texts } from './ui.texts.ts';
 
 type PaginationProps = {
   /** Names what is paged, such as "Pages of scans". */
@@ -21,7 +23,7 @@ export function Pagination({ label, page, pageCount, onPageChange }: PaginationP
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
       <IconButton
-        label="Previous page"
+        label={say(texts.previousPage)}
         hasTooltip={false}
         icon={<ChevronLeft aria-hidden="true" size={18} />}
         isDisabled={page <= 1}
@@ -38,7 +40,7 @@ export function Pagination({ label, page, pageCount, onPageChange }: PaginationP
               </span>
             )}
             <Button
-              aria-label={`Page ${number}`}
+              aria-label={say(texts.pageNumber, { number })}
               {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
               onPress={() => onPageChange(number)}
               className={joinClasses(
@@ -52,7 +54,7 @@ export function Pagination({ label, page, pageCount, onPageChange }: PaginationP
         );
       })}
       <IconButton
-        label="Next page"
+        label={say(texts.nextPage)}
         hasTooltip={false}
         icon={<ChevronRight aria-hidden="true" size={18} />}
         isDisabled={page >= pageCount}

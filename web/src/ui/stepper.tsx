@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
+import { say } from '../portal/texts/say.ts';
 import { joinClasses } from './join-classes.ts';
+import { stepper as texts } from './ui.texts.ts';
 
 type StepperProps = {
   /** Names the list, such as "Steps to add a website". */
@@ -40,7 +42,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
               )}
             >
               {step}
-              <span className="sr-only">{isDone ? ' (done)' : isCurrent ? '' : ' (to do)'}</span>
+              {!isCurrent && <span className="sr-only"> {say(isDone ? texts.done : texts.toDo)}</span>}
             </span>
             {index < steps.length - 1 && (
               <span

@@ -1,18 +1,18 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const supportDialog = texts('app.dialogs.supportDialog', {
+export const supportDialog = texts('frame.dialogs.supportDialog', {
   title: "We're here to help.",
   gotIt: 'Got it',
   brandNameShortSupportCanBe: '{brandNameShort} support can be reached 24/7/365 at <link>{supportEmail}</link>.',
   tellUsWhatYou: 'Tell us what you were doing and what you saw. Never send your password. We will never ask for it.',
 });
 
-export const useTellNotInPlan = texts('app.dialogs.useTellNotInPlan', {
+export const useTellNotInPlan = texts('frame.dialogs.useTellNotInPlan', {
   thePageYouAsked: 'The page you asked for is not in your plan.',
   seeThePlans: 'See the plans',
 });
 
-export const sessionTimeoutDialog = texts('app.dialogs.sessionTimeoutDialog', {
+export const sessionTimeoutDialog = texts('frame.dialogs.sessionTimeoutDialog', {
   title: 'Session Timeout',
   signOut: 'Sign Out',
   continueWorking: 'Continue Working',
@@ -20,7 +20,7 @@ export const sessionTimeoutDialog = texts('app.dialogs.sessionTimeoutDialog', {
     'You have been inactive for a while. To keep your account safe, you will be signed out in <span>{minutesAndSeconds}</span>.',
 });
 
-export const subscriptionFailedDialog = texts('app.dialogs.subscriptionFailedDialog', {
+export const subscriptionFailedDialog = texts('frame.dialogs.subscriptionFailedDialog', {
   title: 'Subscribe or Upgrade',
   seeThePlans: 'See the plans',
   gotIt: 'Got It',
@@ -30,7 +30,7 @@ export const subscriptionFailedDialog = texts('app.dialogs.subscriptionFailedDia
     'Please contact support at <link>{supportEmail}</link> to subscribe or upgrade. Your data stays as it is.',
 });
 
-export const planUnavailableDialog = texts('app.dialogs.planUnavailableDialog', {
+export const planUnavailableDialog = texts('frame.dialogs.planUnavailableDialog', {
   title: 'Something Went Wrong',
   signOut: 'Sign Out',
   retry: 'Retry',

@@ -1,5 +1,5 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const savedRedirect = texts('app.guards.savedRedirect', {
+export const savedRedirect = texts('frame.guards.savedRedirect', {
   secure: '; Secure',
 });

@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { LearnPages } from '../../modules/learning/learn-pages.tsx';
 import { type AddressBar, AddressBarContext, useAddressBar } from '../../portal/address-bar.ts';
-import { withTranslations } from '../../portal/texts/load-translations.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { LearningFrame } from './learning-frame.tsx';
 
-const CertificatePage = lazy(() => withTranslations(() => import('../../modules/learning/certificate-page.tsx')));
-const SignOffPages = lazy(() => withTranslations(() => import('../../modules/learning/sign-off/sign-off-pages.tsx')));
-const ColleaguePage = lazy(() => withTranslations(() => import('../../modules/learning/colleague/colleague-page.tsx')));
-const HandoverPage = lazy(() => withTranslations(() => import('../../modules/learning/handover/handover-page.tsx')));
-const ProofPage = lazy(() => withTranslations(() => import('../../modules/learning/proof/proof-page.tsx')));
-const LostLinkPage = lazy(() => withTranslations(() => import('../../modules/learning/lost-link-page.tsx')));
+const CertificatePage = lazy(() => import('../../modules/learning/certificate-page.tsx'));
+const SignOffPages = lazy(() => import('../../modules/learning/sign-off/sign-off-pages.tsx'));
+const ColleaguePage = lazy(() => import('../../modules/learning/colleague/colleague-page.tsx'));
+const HandoverPage = lazy(() => import('../../modules/learning/handover/handover-page.tsx'));
+const ProofPage = lazy(() => import('../../modules/learning/proof/proof-page.tsx'));
+const LostLinkPage = lazy(() => import('../../modules/learning/lost-link-page.tsx'));
 
 /**
  * The pages of people without an account: their training, certificates and proof packs to be checked, questions of colleagues, and what

@@ -3,6 +3,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { FinderProps } from '../../portal/finder/finder-place.ts';
 import { lazyAside } from '../../portal/lazy-aside.ts';
+import { withTranslations } from '../../portal/texts/load-translations.ts';
 import { say } from '../../portal/texts/say.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { findButton as texts } from './shell.texts.ts';
@@ -10,7 +11,7 @@ import { findButton as texts } from './shell.texts.ts';
 /** The finders that modules bring, each loaded when it is first opened. */
 const FINDERS: ReadonlyMap<string, ComponentType<FinderProps>> = new Map(
   Object.entries(import.meta.glob<{ default: ComponentType<FinderProps> }>('../../modules/*/*.finder.tsx')).map(
-    ([file, load]) => [file.split('/')[3] ?? '', lazyAside(load)],
+    ([file, load]) => [file.split('/')[3] ?? '', lazyAside(() => withTranslations(load))],
   ),
 );
 

@@ -37,7 +37,9 @@ test('all entries in the order of the specification, the concierge as new', () =
   const labels = entries.map(({ label }) => label);
   // A portal may be without a module; the others keep their order.
   expect(labels).toEqual(inOrder.filter((label) => labels.includes(label)));
-  expect(labels).toHaveLength(new Set(HOME_PARTS.flatMap(({ menu }) => menu?.group ?? menu?.label ?? [])).size + 1);
+  expect(labels).toHaveLength(
+    new Set(HOME_PARTS.flatMap(({ menu }) => menu?.group?.text ?? menu?.label.text ?? [])).size + 1,
+  );
   expect(entries.filter((entry) => 'badge' in entry)).toMatchObject([{ label: 'Cyber Concierge', badge: 'NEW' }]);
 });
 
@@ -93,5 +95,5 @@ test('what waits is counted where it is done, and nothing where nothing waits', 
       (entry) => 'waiting' in entry,
     );
   expect(waitingOf(0)).toEqual([]);
-  expect(waitingOf(3)).toMatchObject([{ label: 'Training', waiting: { count: 3, what: 'overdue' } }]);
+  expect(waitingOf(3)).toMatchObject([{ label: 'Training', waiting: { count: 3, what: { text: 'overdue' } } }]);
 });

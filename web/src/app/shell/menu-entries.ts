@@ -35,10 +35,10 @@ export function menuEntries(
 ): readonly MenuEntry[] {
   const entries = Map.groupBy(
     PLACES.filter((place) => isShown(place, modules)),
-    ({ group, label }) => group ?? label,
+    ({ group, label }) => say(group ?? label),
   );
   return [
-    ...[...entries].map(([label, places]) => entryOf(say(label), places, modules, activity)),
+    ...[...entries].map(([label, places]) => entryOf(label, places, modules, activity)),
     ...(helpCenter === null
       ? []
       : [{ label: say(texts.knowledgeBase), href: helpCenter, icon: BookOpen, isExternal: true as const }]),

@@ -1,22 +1,22 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const publicFrame = texts('app.shell.publicFrame', {
+export const publicFrame = texts('frame.shell.publicFrame', {
   brandNameShortHome: '{brandNameShort} home',
   legalDisclaimer: 'Legal disclaimer',
   accessibility: 'Accessibility',
   contactSupport: 'Contact Support',
 });
 
-export const findButton = texts('app.shell.findButton', {
+export const findButton = texts('frame.shell.findButton', {
   ctrlK: 'Ctrl K',
   findAnything: 'Find anything',
 });
 
-export const userMenuButton = texts('app.shell.userMenuButton', {
+export const userMenuButton = texts('frame.shell.userMenuButton', {
   yourAccount: 'Your account',
 });
 
-export const userMenu = texts('app.shell.userMenu', {
+export const userMenu = texts('frame.shell.userMenu', {
   yourAccount: 'Your account',
   settings: 'Settings',
   myPlan: 'My Plan',
@@ -25,16 +25,16 @@ export const userMenu = texts('app.shell.userMenu', {
   signOut: 'Sign Out',
 });
 
-export const setUpFrame = texts('app.shell.setUpFrame', {
+export const setUpFrame = texts('frame.shell.setUpFrame', {
   passwordAndSecondFactor: 'Password and second factor',
   brandNameShortHome: '{brandNameShort} home',
 });
 
-export const menuEntries = texts('app.shell.menuEntries', {
+export const menuEntries = texts('frame.shell.menuEntries', {
   knowledgeBase: 'Knowledge Base',
 });
 
-export const serviceSessionBanner = texts('app.shell.serviceSessionBanner', {
+export const serviceSessionBanner = texts('frame.shell.serviceSessionBanner', {
   serviceSession: 'Service session',
   title: 'Service session.',
   leave: 'Leave',
@@ -43,13 +43,13 @@ export const serviceSessionBanner = texts('app.shell.serviceSessionBanner', {
   everythingYouDoHere: '. Everything you do here is recorded.',
 });
 
-export const sideMenu = texts('app.shell.sideMenu', {
+export const sideMenu = texts('frame.shell.sideMenu', {
   main: 'Main',
   subscribeToUse: 'Subscribe to use',
   opensInANew: 'Opens in a new tab',
 });
 
-export const trialExpiredBanner = texts('app.shell.trialExpiredBanner', {
+export const trialExpiredBanner = texts('frame.shell.trialExpiredBanner', {
   freeTrial: 'Free trial',
   yourFreeTrialHas: 'Your free trial has ended.',
   selectAPlanBelow: 'Select a plan below.',
@@ -57,11 +57,11 @@ export const trialExpiredBanner = texts('app.shell.trialExpiredBanner', {
   subscribeNow: 'Subscribe Now',
 });
 
-export const menuDrawer = texts('app.shell.menuDrawer', {
+export const menuDrawer = texts('frame.shell.menuDrawer', {
   title: 'Menu',
 });
 
-export const shell = texts('app.shell.shell', {
+export const shell = texts('frame.shell.shell', {
   skipToContent: 'Skip to content',
   openTheMenu: 'Open the menu',
   brandNameShortHome: '{brandNameShort} home',

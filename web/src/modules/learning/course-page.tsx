@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useAddressBar } from '../../portal/address-bar.ts';
-import { withTranslations } from '../../portal/texts/load-translations.ts';
 import { say } from '../../portal/texts/say.ts';
 import { CourseClosed, isCourseClosed } from './course-closed.tsx';
 import { CourseStart } from './course-start.tsx';
@@ -17,7 +16,7 @@ import { PageLoading } from './page-loading.tsx';
 import { useAnswer } from './quiz/use-answer.ts';
 
 /** Comes after the lessons: who reads one does not load it. */
-const QuizPage = lazy(() => withTranslations(() => import('./quiz/quiz-page.tsx')));
+const QuizPage = lazy(() => import('./quiz/quiz-page.tsx'));
 
 type CoursePageProps = { readonly token: string; readonly courseId: string };
 

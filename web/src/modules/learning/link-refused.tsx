@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { withTranslations } from '../../portal/texts/load-translations.ts';
 import { say } from '../../portal/texts/say.ts';
 import { everywhere } from './learning.texts.ts';
 import { PageLoading } from './page-loading.tsx';
 
-const LostLinkPage = lazy(() => withTranslations(() => import('./lost-link-page.tsx')));
+const LostLinkPage = lazy(() => import('./lost-link-page.tsx'));
 
 /** For a link that does not work any more; its form is loaded only then. */
 export function LinkRefused() {

@@ -57,7 +57,3 @@ export const timeline = texts('portal.timelineExercise', {
   moveDown: 'Move down: {step}',
   isNowAt: '{step} is now at {place, number} of {count, number}.',
 });
-
-export const mailPartText = texts('portal.course.mailPartText', {
-  address: '<{address}>',
-});

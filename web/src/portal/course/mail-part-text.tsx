@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { say } from '../texts/say.ts';
-import { mail, mailPartText as texts } from './course.texts.ts';
+import { mail } from './course.texts.ts';
 import type { MailPart } from './mail-parts.ts';
 
 /** A part of a mail as a mail program shows it; addresses are written out, as there is nothing to point at on a phone. */
@@ -30,9 +30,7 @@ export function MailPartText({ part: { kind, text, address } }: { readonly part:
     <>
       <span className="me-2 text-ink-soft text-sm">{say(mail[kind])}:</span>
       <span className={kind === 'subject' ? 'font-semibold' : 'font-medium'}>{text}</span>
-      {address !== null && (
-        <span className="wrap-anywhere text-ink-soft text-sm"> {say(texts.address, { address })}</span>
-      )}
+      {address !== null && <span className="wrap-anywhere text-ink-soft text-sm"> &lt;{address}&gt;</span>}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const finderList = texts('portal.finder.finderList', {
+export const finderList = texts('frame.finder.finderList', {
   found: 'Found',
   opensInANew: 'Opens in a new tab',
 });
 
-export const finder = texts('portal.finder.finder', {
+export const finder = texts('frame.finder.finder', {
   title: 'Find anything',
   searching: 'Searching…',
   chooseAPageOr: 'Choose a page, or type what you are looking for.',

@@ -1,6 +1,6 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const handOverButton = texts('portal.modules.handOverButton', {
+export const handOverButton = texts('frame.modules.handOverButton', {
   sendToMyIt: 'Send to my IT provider',
   whatYouHandedOver: 'What you handed over',
 });

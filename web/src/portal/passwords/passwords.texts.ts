@@ -1,6 +1,6 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const passwordRules = texts('portal.passwords.passwordRules', {
+export const passwordRules = texts('frame.passwords.passwordRules', {
   atLeast8Characters: 'At least 8 characters',
   aNumber: 'A number',
   matchNewPassword: 'Match new password',
@@ -11,7 +11,7 @@ export const passwordRules = texts('portal.passwords.passwordRules', {
   notMetYet: '(not met yet)',
 });
 
-export const strengthHint = texts('portal.passwords.strengthHint', {
+export const strengthHint = texts('frame.passwords.strengthHint', {
   rowsOfKeysAre: 'rows of keys are easy to guess',
   keyboardPatternsAreEasy: 'keyboard patterns are easy to guess',
   repeatedLettersAddLittle: 'repeated letters add little',
@@ -31,18 +31,18 @@ export const strengthHint = texts('portal.passwords.strengthHint', {
   threeOrFourUnrelated: 'three or four unrelated words make it strong',
 });
 
-export const newPasswordFields = texts('portal.passwords.newPasswordFields', {
+export const newPasswordFields = texts('frame.passwords.newPasswordFields', {
   password: 'Password',
   confirmPassword: 'Confirm password',
   passwordsDontMatch: "Passwords don't match",
 });
 
-export const useFreshProof = texts('portal.passwords.useFreshProof', {
+export const useFreshProof = texts('frame.passwords.useFreshProof', {
   bearerBearer: 'Bearer {bearer}',
   yourPasswordHasTo: 'Your password has to be replaced first. Please sign out and sign in again.',
 });
 
-export const passwordDialog = texts('portal.passwords.passwordDialog', {
+export const passwordDialog = texts('frame.passwords.passwordDialog', {
   thisPasswordIsIncorrect: 'This password is incorrect.',
   pleaseEnterYourPassword: 'Please enter your password.',
   cancel: 'Cancel',

@@ -1,6 +1,6 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const planFeatures = texts('portal.plans.planFeatures', {
+export const planFeatures = texts('frame.plans.planFeatures', {
   websiteScansOfWebsites: 'Website scans of {websites} {websites, plural, one {website} other {websites}}',
   scansJoinWords: 'Scans {joinWords}',
   securityPolicies: 'Security policies',
@@ -12,7 +12,7 @@ export const planFeatures = texts('portal.plans.planFeatures', {
   insuranceReadinessSheet: 'Insurance readiness sheet',
 });
 
-export const planGrid = texts('portal.plans.planGrid', {
+export const planGrid = texts('frame.plans.planGrid', {
   daily: 'Daily',
   weekly: 'Weekly',
   monthly: 'Monthly',
@@ -33,7 +33,7 @@ export const planGrid = texts('portal.plans.planGrid', {
   perMonthPlusTaxes: 'Per month plus taxes',
 });
 
-export const planButton = texts('portal.plans.planButton', {
+export const planButton = texts('frame.plans.planButton', {
   yourCurrentPlan: 'Your current plan',
   waitingForOurStaff: 'Waiting for our staff',
   contactUsAboutPlanName: 'Contact us about {planName}',
@@ -43,19 +43,19 @@ export const planButton = texts('portal.plans.planButton', {
   wordToPlanName: '{word} to {planName}',
 });
 
-export const planColours = texts('portal.plans.planColours', {
+export const planColours = texts('frame.plans.planColours', {
   text012px30px14px: '0 12px 30px -14px {shadow}',
   oklchFromButtonClamp: 'oklch(from {button} clamp(0.3, l, 0.52) min(c, 0.24) h)',
   oklchFromButtonClamp2: 'oklch(from {button} clamp(0.26, l - 0.05, 0.47) min(c, 0.24) h)',
   oklchFromButtonClamp3: 'oklch(from {button} clamp(0.22, l - 0.1, 0.42) min(c, 0.24) h)',
 });
 
-export const priceLine = texts('portal.plans.priceLine', {
+export const priceLine = texts('frame.plans.priceLine', {
   usualPrice: 'Usual price',
   perMonthPlusTaxes: 'per month plus taxes',
 });
 
-export const planCard = texts('portal.plans.planCard', {
+export const planCard = texts('frame.plans.planCard', {
   saveSaved: 'Save {saved}%',
   yourTrialPlan: 'Your trial plan',
   requested: 'Requested',

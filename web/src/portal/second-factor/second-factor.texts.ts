@@ -1,14 +1,14 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const appCodeField = texts('portal.secondFactor.appCodeField', {
+export const appCodeField = texts('frame.secondFactor.appCodeField', {
   sixDigitCode: 'Six-digit code',
 });
 
-export const copyText = texts('portal.secondFactor.copyText', {
+export const copyText = texts('frame.secondFactor.copyText', {
   yourBrowserDidNot: 'Your browser did not allow copying. Please select the text and copy it.',
 });
 
-export const recoveryCodes = texts('portal.secondFactor.recoveryCodes', {
+export const recoveryCodes = texts('frame.secondFactor.recoveryCodes', {
   title: 'Keep these codes in a safe place',
   eachOneSignsYou: 'Each one signs you in once if your phone is lost or broken. They are shown only once.',
   recoveryCodes: 'Recovery codes',
@@ -18,7 +18,7 @@ export const recoveryCodes = texts('portal.secondFactor.recoveryCodes', {
   iHaveSavedThem: 'I have saved them',
 });
 
-export const setUpApp = texts('portal.secondFactor.setUpApp', {
+export const setUpApp = texts('frame.secondFactor.setUpApp', {
   text1ScanThisCode:
     '<strong>1. Scan this code</strong> with an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis.',
   qrCodeForYour: 'QR code for your authenticator app',

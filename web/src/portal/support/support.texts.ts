@@ -1,5 +1,5 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const needHelpButton = texts('portal.support.needHelpButton', {
+export const needHelpButton = texts('frame.support.needHelpButton', {
   iNeedHelp: 'I need help',
 });

@@ -1,6 +1,6 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const linkDialog = texts('portal.textEditor.linkDialog', {
+export const linkDialog = texts('frame.textEditor.linkDialog', {
   pleaseEnterAnAddress: 'Please enter an address that begins with https://, or an email address.',
   title: 'Link',
   removeLink: 'Remove link',
@@ -9,19 +9,19 @@ export const linkDialog = texts('portal.textEditor.linkDialog', {
   address: 'Address',
 });
 
-export const tableButtons = texts('portal.textEditor.tableButtons', {
+export const tableButtons = texts('frame.textEditor.tableButtons', {
   addARow: 'Add a row',
   addAColumn: 'Add a column',
   deleteTheRow: 'Delete the row',
   deleteTheColumn: 'Delete the column',
 });
 
-export const textToolbar = texts('portal.textEditor.textToolbar', {
+export const textToolbar = texts('frame.textEditor.textToolbar', {
   text: 'Text',
   undo: 'Undo',
   redo: 'Redo',
 });
 
-export const markdownField = texts('portal.textEditor.markdownField', {
+export const markdownField = texts('frame.textEditor.markdownField', {
   loadingTheEditor: 'Loading the editor',
 });

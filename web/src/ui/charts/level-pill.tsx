@@ -1,5 +1,7 @@
+import { say } from '../../portal/texts/say.ts';
 import { joinClasses } from '../join-classes.ts';
 import { TextLink } from '../text-link.tsx';
+import { levelPill as texts } from './charts.texts.ts';
 
 type LevelPillProps = {
   readonly name: string;
@@ -35,7 +37,7 @@ export function LevelPill({ name, href, level, steps, figure, words, isWeakest }
         <span aria-hidden="true">{figure}</span>
         <span className="sr-only">
           {words}
-          {isWeakest && ', a weakest point'}
+          {isWeakest && `, ${say(texts.aWeakestPoint)}`}
         </span>
       </span>
     </span>

@@ -6,9 +6,11 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { say } from '../../portal/texts/say.ts';
 import { useCurrentError } from '../answered-error.ts';
 import { FieldMessages } from './field-messages.tsx';
 import { fieldFrame, fieldInput, floatingLabel, popoverPanel, popoverRow } from './field-style.ts';
+import { combobox as texts } from './fields.texts.ts';
 import type { ChoiceOption } from './select.tsx';
 
 type ComboboxProps<Id extends string> = {
@@ -29,7 +31,7 @@ const LIST_HEIGHT = 320;
 
 /** Chooses one of many options; typing narrows the list. */
 export function Combobox<Id extends string>(props: ComboboxProps<Id>) {
-  const { label, options, value, onChange, description, emptyText = 'Nothing matches.' } = props;
+  const { label, options, value, onChange, description, emptyText = say(texts.nothingMatches) } = props;
   const errorMessage = useCurrentError(props.errorMessage, value);
   return (
     <AriaComboBox

@@ -4,10 +4,12 @@ import { Button } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { FileDropItem } from 'react-aria-components/GridList';
+import { say } from '../../portal/texts/say.ts';
 import { useCurrentError } from '../answered-error.ts';
 import { buttonStyle } from '../button-style.ts';
 import { formatBytes } from '../format-bytes.ts';
 import { IconButton } from '../icon-button.tsx';
+import { fileDrop as texts } from './fields.texts.ts';
 
 type FileDropProps = {
   readonly label: string;
@@ -68,7 +70,7 @@ export function FileDrop(props: FileDropProps) {
             aria-describedby={`${id}-label ${id}-description ${id}-error`}
             className={buttonStyle({ variant: 'secondary', size: 'small' })}
           >
-            {allowsMultiple ? 'Choose files' : 'Choose a file'}
+            {allowsMultiple ? say(texts.chooseFiles) : say(texts.chooseAFile)}
           </Button>
         </FileTrigger>
       </DropZone>
@@ -78,7 +80,7 @@ export function FileDrop(props: FileDropProps) {
         </p>
       )}
       {files.length > 0 && (
-        <ul aria-label="Chosen files" className="mt-3 flex flex-col gap-2">
+        <ul aria-label={say(texts.chosenFiles)} className="mt-3 flex flex-col gap-2">
           {files.map((file) => (
             <li
               key={keyOf(file)}
@@ -88,7 +90,7 @@ export function FileDrop(props: FileDropProps) {
               <span className="min-w-0 flex-1 truncate font-medium text-sm">{file.name}</span>
               <span className="shrink-0 text-ink-soft text-sm tabular-nums">{formatBytes(file.size)}</span>
               <IconButton
-                label={`Remove ${file.name}`}
+                label={say(texts.removeName, { name: file.name })}
                 icon={<Trash2 aria-hidden="true" size={18} />}
                 isDisabled={isDisabled}
                 onPress={() => onFilesChange(files.filter((candidate) => candidate !== file))}

@@ -1,6 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { say } from '../../portal/texts/say.ts';
+import { passwordField as texts } from './fields.texts.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'autoComplete'> & {
@@ -16,7 +18,7 @@ export function PasswordField({ strengthMeter, ...rest }: PasswordFieldProps) {
   const Icon = isShown ? EyeOff : Eye;
   const toggle = (
     <Button
-      aria-label={isShown ? 'Hide password' : 'Show password'}
+      aria-label={isShown ? say(texts.hidePassword) : say(texts.showPassword)}
       onPress={() => setIsShown(!isShown)}
       className="m-1.5 inline-flex w-11 shrink-0 cursor-pointer items-center justify-center rounded-inner text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
     >

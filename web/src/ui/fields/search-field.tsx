@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
+import { say } from '../../portal/texts/say.ts';
 import { IconButton } from '../icon-button.tsx';
+import { searchField as texts } from './fields.texts.ts';
 import { TextField } from './text-field.tsx';
 
 type SearchFieldProps = {
@@ -18,7 +20,7 @@ export function SearchField(props: SearchFieldProps) {
       autoComplete="off"
       trailing={
         <span className="m-2 self-center">
-          <IconButton type="submit" label="Search" icon={<Search aria-hidden="true" size={18} />} />
+          <IconButton type="submit" label={say(texts.search)} icon={<Search aria-hidden="true" size={18} />} />
         </span>
       }
     />

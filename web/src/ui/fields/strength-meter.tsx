@@ -1,11 +1,13 @@
+import { say } from '../../portal/texts/say.ts';
 import { joinClasses } from '../join-classes.ts';
+import { strengthMeter as texts } from './fields.texts.ts';
 
 const levels = [
-  { word: 'Very weak', colour: 'bg-danger' },
-  { word: 'Weak', colour: 'bg-danger' },
-  { word: 'Fair', colour: 'bg-warning' },
-  { word: 'Good', colour: 'bg-success' },
-  { word: 'Strong', colour: 'bg-success' },
+  { word: texts.veryWeak, colour: 'bg-danger' },
+  { word: texts.weak, colour: 'bg-danger' },
+  { word: texts.fair, colour: 'bg-warning' },
+  { word: texts.good, colour: 'bg-success' },
+  { word: texts.strong, colour: 'bg-success' },
 ] as const;
 
 type StrengthMeterProps = {
@@ -34,7 +36,16 @@ export function StrengthMeter({ score, hint }: StrengthMeterProps) {
       <p aria-live="polite" className="mt-1.5 min-h-5 text-ink-soft text-sm">
         {level && (
           <>
-            Password strength: <span className="font-semibold text-ink">{level.word}</span>
+            <span>
+              {say.parts(texts.passwordStrengthWord, {
+                word: say(level.word),
+                span: (words) => (
+                  <span key="span" className="font-semibold text-ink">
+                    {words}
+                  </span>
+                ),
+              })}
+            </span>
             {hint && <> — {hint}</>}
           </>
         )}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
+import { confirmDialog as texts } from './overlays.texts.ts';
 
 type ConfirmDialogProps = {
   readonly title: string;
@@ -18,7 +20,16 @@ type ConfirmDialogProps = {
 
 /** Asks before something that matters. The safe answer has the focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, isOpen, onOpenChange, confirmLabel, cancelLabel = 'Cancel', isDanger, isBusy } = props;
+  const {
+    title,
+    children,
+    isOpen,
+    onOpenChange,
+    confirmLabel,
+    cancelLabel = say(texts.cancel),
+    isDanger,
+    isBusy,
+  } = props;
   return (
     <Dialog
       role="alertdialog"

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { IconButton } from '../icon-button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { Modal } from './modal.tsx';
+import { dialog as texts } from './overlays.texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** A second click of a double click that opened the dialog comes within this time. */
@@ -74,7 +76,7 @@ export function Dialog(props: DialogProps) {
             </h2>
             {isDismissable && (
               <IconButton
-                label="Close"
+                label={say(texts.close)}
                 hasTooltip={false}
                 icon={<X aria-hidden="true" size={20} />}
                 onPress={() => void changeOpen(false)}

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '../../portal/texts/say.ts';
 import { IconButton } from '../icon-button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { Modal } from './modal.tsx';
+import { drawer as texts } from './overlays.texts.ts';
 
 type DrawerProps = {
   readonly title: string;
@@ -41,7 +43,7 @@ export function Drawer({ title, isOpen, onOpenChange, children, footer, side = '
             </h2>
             {header && <div className="min-w-0 flex-1">{header}</div>}
             <IconButton
-              label="Close"
+              label={say(texts.close)}
               hasTooltip={false}
               icon={<X aria-hidden="true" size={20} />}
               onPress={() => onOpenChange(false)}

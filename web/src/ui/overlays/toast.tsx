@@ -7,7 +7,9 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast';
+import { say } from '../../portal/texts/say.ts';
 import { joinClasses } from '../join-classes.ts';
+import { toast as texts } from './overlays.texts.ts';
 
 /** Success and info leave after this time; danger and warning stay until closed (spec part 1, section 14). */
 const defaultDurationMs = 5000;
@@ -37,10 +39,10 @@ window.addEventListener('pointerdown', noteAct, { capture: true });
 window.addEventListener('keydown', noteAct, { capture: true });
 
 const looks = {
-  success: { icon: CircleCheck, colour: 'text-success-ink bg-success-soft', word: 'Success' },
-  info: { icon: Info, colour: 'text-accent-ink bg-accent-soft', word: 'Note' },
-  warning: { icon: TriangleAlert, colour: 'text-warning-ink bg-warning-soft', word: 'Warning' },
-  danger: { icon: CircleAlert, colour: 'text-danger-ink bg-danger-soft', word: 'Error' },
+  success: { icon: CircleCheck, colour: 'text-success-ink bg-success-soft', word: texts.success },
+  info: { icon: Info, colour: 'text-accent-ink bg-accent-soft', word: texts.note },
+  warning: { icon: TriangleAlert, colour: 'text-warning-ink bg-warning-soft', word: texts.warning },
+  danger: { icon: CircleAlert, colour: 'text-danger-ink bg-danger-soft', word: texts.error },
 } as const;
 
 /** Shows one message; returns the key that `closeToast` takes. `onClose` runs when it leaves, by time or by hand. */
@@ -100,7 +102,7 @@ export function ToastArea() {
   return (
     <ToastRegion
       queue={queue}
-      aria-label="Notifications"
+      aria-label={say(texts.notifications)}
       className="fixed inset-x-4 top-18 z-60 flex flex-col gap-3 rounded-box outline-offset-4 tablet:start-auto tablet:w-104 desktop:top-20 desktop:end-6"
     >
       {({ toast }) => <ToastCard toast={toast} />}
@@ -123,7 +125,7 @@ function ToastCard({ toast }: { toast: (typeof queue.visibleToasts)[number] }) {
         <Icon size={20} />
       </span>
       <ToastContent className="min-w-0 flex-1 py-2 text-sm">
-        <span className="sr-only">{word}: </span>
+        <span className="sr-only">{say(word)}: </span>
         <Text slot="title">{text}</Text>
         {action && (
           <AriaButton
@@ -139,7 +141,7 @@ function ToastCard({ toast }: { toast: (typeof queue.visibleToasts)[number] }) {
       </ToastContent>
       <AriaButton
         slot="close"
-        aria-label="Close message"
+        aria-label={say(texts.closeMessage)}
         className="flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-inner text-ink-soft hover:bg-sunken hover:text-ink"
       >
         <X aria-hidden="true" size={18} />

@@ -1,5 +1,7 @@
+import { say } from '../../portal/texts/say.ts';
 import { Button } from '../button.tsx';
 import { Banner } from './banner.tsx';
+import { loadFailed as texts } from './states.texts.ts';
 
 type LoadFailedProps = { readonly what: string; readonly onRetry: () => unknown };
 
@@ -8,15 +10,15 @@ export function LoadFailed({ what, onRetry }: LoadFailedProps) {
   return (
     <Banner
       kind="danger"
-      title={`${what} could not be loaded.`}
+      title={say(texts.whatCouldNotBe, { what })}
       isAlert
       action={
         <Button variant="secondary" size="small" onPress={() => onRetry()}>
-          Try again
+          {say(texts.tryAgain)}
         </Button>
       }
     >
-      Nothing is lost. Try again in a moment.
+      {say(texts.nothingIsLostTry)}
     </Banner>
   );
 }

@@ -33,6 +33,11 @@ const events: Readonly<Record<string, Phrase>> = {
   signUpFailed: texts.ranIntoAProblem,
 };
 
+function eventWords(type: string): string {
+  const phrase = events[type];
+  return phrase === undefined ? type : say(phrase);
+}
+
 /** One sign-up link a row, with what its holder's browser told last. */
 export function SignUpLinksTable({ rows, isSearching, onResend, onCancel }: SignUpLinksTableProps) {
   const { formatDate, formatDateTime } = useFormatDate();
@@ -62,7 +67,7 @@ export function SignUpLinksTable({ rows, isSearching, onResend, onCancel }: Sign
           render: ({ lastEvent }) =>
             lastEvent === null
               ? say(texts.notOpenedYet)
-              : `${events[lastEvent.eventType] ?? lastEvent.eventType}, ${formatDateTime(lastEvent.receivedAt)}`,
+              : `${eventWords(lastEvent.eventType)}, ${formatDateTime(lastEvent.receivedAt)}`,
         },
         { id: 'sent', label: say(texts.sent), render: (row) => `${formatDate(row.createdAt)}, ${row.createdBy}` },
         actionsColumn(

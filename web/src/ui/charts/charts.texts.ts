@@ -1,0 +1,5 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const levelPill = texts('ui.charts.levelPill', {
+  aWeakestPoint: 'a weakest point',
+});
