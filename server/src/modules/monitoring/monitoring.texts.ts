@@ -32,3 +32,26 @@ export const changes = texts('monitoring.changes', {
   found:
     '{count, plural, one {# new high or medium issue found on {website}} other {# new high or medium issues found on {website}}}',
 });
+
+/** What the findings of a scan amount to. */
+export const summary = texts('monitoring.summary', {
+  effort: 'Work to fix all of it: {effort}.',
+});
+
+/** Headings of the file with findings. */
+export const columns = texts('monitoring.columns', {
+  website: 'website',
+  severity: 'severity',
+  state: 'state',
+  setAside: 'set aside',
+  setAsideUntil: 'set aside until',
+  finding: 'finding',
+  term: 'term',
+  address: 'address',
+  about: 'about',
+  whoCanFixIt: 'who can fix it',
+  firstSeen: 'first seen',
+  lastSeen: 'last seen',
+  fixedOn: 'fixed on',
+  check: 'check',
+});

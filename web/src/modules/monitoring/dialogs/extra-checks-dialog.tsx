@@ -68,9 +68,9 @@ export function ExtraChecksDialog({ website, onClose }: ExtraChecksDialogProps) 
     >
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          {say(texts.theseTwoChecksDo, { name: website.name, full: SCAN_LEVEL_LABELS.full })}
+          {say(texts.theseTwoChecksDo, { name: website.name, full: say(SCAN_LEVEL_LABELS.full) })}
           {website.scan_profile !== 'full' &&
-            ` It is scanned at the ${SCAN_LEVEL_LABELS[website.scan_profile]} level now, so none of this happens until you choose ${SCAN_LEVEL_LABELS.full}.`}
+            ` It is scanned at the ${say(SCAN_LEVEL_LABELS[website.scan_profile])} level now, so none of this happens until you choose ${say(SCAN_LEVEL_LABELS.full)}.`}
         </p>
         {isError && <Banner kind="danger">{say(texts.theChecksCouldNot)}</Banner>}
         {optIns === undefined && !isError && <Skeleton shape="block" />}

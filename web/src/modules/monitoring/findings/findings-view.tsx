@@ -48,8 +48,8 @@ export function FindingsView({ website, scan, onBack }: FindingsViewProps) {
           <p className="mt-1 text-ink-soft">
             {say(texts.completeTimeScanLevelLabels, {
               completeTime: formatDate(completeTime),
-              SCAN_LEVEL_LABELS: SCAN_LEVEL_LABELS[scan.scanProfile],
-              scanDuration: scanDuration(scan.startTime, completeTime),
+              SCAN_LEVEL_LABELS: say(SCAN_LEVEL_LABELS[scan.scanProfile]),
+              scanDuration: scanDuration(scan.startTime, completeTime, say),
             })}
             {found && found.pages > 0 && `, ${found.pages} ${found.pages === 1 ? 'page' : 'pages'}`}
           </p>

@@ -23,7 +23,7 @@ export function ScheduleBox({ website, schedule, isScanRunning, onEdit }: Schedu
   const { formatDateTime } = useFormatDate();
   const Icon = schedule ? CalendarClock : CalendarX;
   const next = schedule && parseAbsolute(schedule.dateTime, timeZone);
-  const words = schedule && next && recurrenceInWords(schedule, { day: next.day, weekday: dayOfWeek(next) });
+  const words = schedule && next && recurrenceInWords(schedule, { day: next.day, weekday: dayOfWeek(next) }, say);
   return (
     <section aria-label={say(texts.scanSchedule)} className="flex flex-col gap-4 self-start rounded-box bg-sunken p-5">
       <div className="flex items-start gap-3">
@@ -37,7 +37,7 @@ export function ScheduleBox({ website, schedule, isScanRunning, onEdit }: Schedu
                 {words[0]?.toUpperCase()}
                 {say(texts.sliceLevelScanLevel, {
                   slice: words.slice(1),
-                  SCAN_LEVEL_LABELS: SCAN_LEVEL_LABELS[website.scan_profile],
+                  SCAN_LEVEL_LABELS: say(SCAN_LEVEL_LABELS[website.scan_profile]),
                 })}
               </p>
             </>

@@ -25,7 +25,7 @@ export function RunningScanCard({ scan, onCancel }: RunningScanCardProps) {
           <p className="mt-1 text-ink-soft text-sm">
             {scan.retestOf === null
               ? say(texts.scanLevelLabelsScan, {
-                  SCAN_LEVEL_LABELS: SCAN_LEVEL_LABELS[scan.scanProfile],
+                  SCAN_LEVEL_LABELS: say(SCAN_LEVEL_LABELS[scan.scanProfile]),
                   startTime: formatDateTime(scan.startTime),
                 })
               : say(texts.startedStartTimeItTakes, { startTime: formatDateTime(scan.startTime) })}

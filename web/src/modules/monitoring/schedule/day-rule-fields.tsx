@@ -1,6 +1,8 @@
 import { WEEKDAY_NAMES } from '@portal/domain/monitoring/schedules/recurrence-in-words.ts';
 import { WEEK_INDEXES, type WeekIndex } from '@portal/domain/monitoring/schedules/schedule.ts';
+import { weekIndexes } from '@portal/domain/monitoring/schedules/schedules.texts.ts';
 import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { DayOfMonthField } from './day-of-month-field.tsx';
@@ -12,7 +14,7 @@ type DayRuleFieldsProps = {
   readonly onChange: (change: Partial<ScheduleForm>) => void;
 };
 
-const weekIndexOptions = WEEK_INDEXES.map((id) => ({ id, label: `${id[0]?.toUpperCase()}${id.slice(1)}` }));
+const weekIndexOptions = WEEK_INDEXES.map((id) => ({ id, label: weekIndexes[id] }));
 const weekdayOptions = WEEKDAY_NAMES.map((label, index) => ({ id: String(index + 1), label }));
 
 /** On which day of a month or quarter a website is scanned: a day of the month, or e.g. its second Tuesday. */
@@ -32,13 +34,13 @@ export function DayRuleFields({ form, onChange }: DayRuleFieldsProps) {
         <div className="grid gap-4 tablet:grid-cols-2">
           <Select
             label={say(texts.whichOneInThe)}
-            options={weekIndexOptions}
+            options={sayLabels(weekIndexOptions)}
             value={form.weekIndex}
             onChange={(weekIndex: WeekIndex) => onChange({ weekIndex })}
           />
           <Select
             label={say(texts.weekday)}
-            options={weekdayOptions}
+            options={sayLabels(weekdayOptions)}
             value={String(form.scheduledDayOfWeek)}
             onChange={(weekday) => onChange({ scheduledDayOfWeek: Number(weekday) })}
           />
