@@ -14,3 +14,15 @@ export const nextActions = texts('ratings.nextActions', {
 export const changes = texts('ratings.changes', {
   rating: 'Security rating from {from} to {to}',
 });
+
+/** Whose figure the average of an industry is. */
+export const industry = texts('ratings.industry', {
+  median:
+    '{firms, plural, one {median of # company in this industry that is rated here} other {median of # companies in this industry that are rated here}}',
+});
+
+/** Why a look from outside gave nothing. */
+export const failures = texts('ratings.failures', {
+  PROVIDER_UNAVAILABLE: 'The rating service cannot be reached at the moment. Please try again later.',
+  GIVEN_UP: 'The check of your website stopped unexpectedly several times. Please try again later.',
+});

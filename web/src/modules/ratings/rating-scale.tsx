@@ -43,7 +43,7 @@ export function RatingScale({ rating, industryAverage }: RatingScaleProps) {
             <svg width="10" height="10" aria-hidden="true">
               <circle cx="5" cy="5" r="5" fill={colour} />
             </svg>
-            {name} {from}–{to}
+            {say(name)} {from}–{to}
           </span>
         ))}
       </figcaption>
@@ -84,6 +84,6 @@ function inWords(rating: number | null, industryAverage: number | null): string 
   const own =
     rating === null
       ? say(texts.theScaleFrom250)
-      : say(texts.yourRatingIsRating, { rating, name: ratingBand(rating).name });
+      : say(texts.yourRatingIsRating, { rating, name: say(ratingBand(rating).name) });
   return industryAverage === null ? own : say(texts.ownTheAverageOf, { own, industryAverage });
 }

@@ -43,7 +43,7 @@ export function DetailsPanel({ rating, isKnown, inView, onChosen }: DetailsPanel
       <Blurred isBlurred={current === null}>
         <p className="mb-4 flex items-baseline gap-3">
           <span className="font-semibold text-4xl tabular-nums tracking-tight">{shown}</span>
-          <span className="text-ink-soft">{ratingBand(shown).name}</span>
+          <span className="text-ink-soft">{say(ratingBand(shown).name)}</span>
         </p>
       </Blurred>
       <nav ref={list} aria-label={say(texts.riskVectors)} className="flex flex-col gap-4">

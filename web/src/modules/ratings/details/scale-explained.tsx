@@ -46,7 +46,7 @@ function Explanation({ rating }: { readonly rating: RatingData | null }) {
       <dl className="mt-5 grid gap-x-8 gap-y-3 tablet:grid-cols-3">
         {RATING_BANDS.map(({ key, name }) => (
           <div key={key}>
-            <dt className="font-semibold">{name}</dt>
+            <dt className="font-semibold">{say(name)}</dt>
             <dd className="mt-0.5 text-ink-soft text-sm">{say(MEANING[key])}</dd>
           </div>
         ))}

@@ -29,12 +29,17 @@ export function RatingCard({ rating, companyUrl, reports }: RatingCardProps) {
     <Card>
       <div className="grid items-center gap-x-10 gap-y-6 tablet:grid-cols-[auto_1fr]">
         <div className="flex flex-wrap gap-x-10 gap-y-4">
-          <Figure label={say(texts.yourRating)} isBlurred={isBlurred} figure={shown} note={ratingBand(shown).name} />
+          <Figure
+            label={say(texts.yourRating)}
+            isBlurred={isBlurred}
+            figure={shown}
+            note={say(ratingBand(shown).name)}
+          />
           <Figure
             label={say(texts.industryAverage)}
             isBlurred={average === null}
             figure={average ?? PLACEHOLDER_INDUSTRY_AVERAGE}
-            note={average === null ? say(texts.notKnown) : ratingBand(average).name}
+            note={average === null ? say(texts.notKnown) : say(ratingBand(average).name)}
           />
         </div>
         <Blurred isBlurred={isBlurred}>
