@@ -17,6 +17,7 @@ import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { Services } from '../../services.ts';
 import { readFirmFacts } from '../facts/public.ts';
+import { sheet } from './insurance.texts.ts';
 import { listProofFiles, type ProofFileRow } from './proof/proof-files.store.ts';
 import type { StatementRow } from './statements.store.ts';
 
@@ -45,7 +46,7 @@ export async function readReadinessSheet(services: Services, caller: Caller<Memb
   const statements: Statements = new Map(rows.statements.map((row) => [row.key, row]));
   const lines: readonly Line[] = [
     ...judgeFacts(knowledge, say).map((known) => lineOfFact(known, { statements, modules, say })),
-    ...OPEN_KEYS.map((key) => lineOfText(key, statements, knowledge.now)),
+    ...OPEN_KEYS.map((key) => lineOfText(key, { statements, say, now: knowledge.now })),
   ].map((line) => ({ ...line, proofFile: proofViewOf(proofOf.get(line.key)) }));
   const count = (state: ReadinessState) => lines.filter((line) => line.state === state).length;
   return {
@@ -58,7 +59,7 @@ export async function readReadinessSheet(services: Services, caller: Caller<Memb
     stale: lines.filter(({ isStale }) => isStale).length,
     signedBy: statements.get('signed-by')?.note ?? '',
     topics: Object.entries(READINESS_TOPICS).map(([topic, title]) => ({
-      title,
+      title: say(title),
       questions: lines.filter((line) => line.topic === topic).map(({ topic: _, ...line }) => line),
     })),
   };
@@ -89,16 +90,20 @@ function lineOfFact({ key, value, href, ...known }: KnownFact, { statements, mod
   };
 }
 
-function lineOfText(key: OpenKey, statements: Statements, now: Date): Unproved {
+function lineOfText(
+  key: OpenKey,
+  { statements, say, now }: Pick<Place, 'statements' | 'say'> & { readonly now: Date },
+): Unproved {
   const { topic, question, why }: OpenQuestion = OPEN_QUESTIONS[key];
   const statement = statements.get(key);
-  const about = { topic, key, question, why, proof: null, contradicted: null, href: null, seenHref: null };
+  const told = { question: say(question), why: say(why) };
+  const about = { topic, key, ...told, proof: null, contradicted: null, href: null, seenHref: null };
   if (statement === undefined) {
     return {
       ...about,
       state: 'yours',
       basis: 'none',
-      text: 'The portal cannot know this. Write it yourself, and have it checked by the person who signs.',
+      text: say(sheet.writeIt),
       at: null,
       by: null,
       isStale: false,
