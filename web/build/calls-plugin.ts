@@ -15,6 +15,7 @@ const FIRST_PATHS: readonly string[] = [
   '/getCSRFToken',
   '/identity/',
   '/plans/',
+  '/portal/ownWords/',
   '/profile/',
   '/recaptcha/',
   '/utils/',

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { LearningApp } from './app/learning/learning-app.tsx';
 import { browserAddressBar } from './portal/address-bar.ts';
 import { logFailure } from './portal/log-failure.ts';
+import { loadOwnWords } from './portal/texts/load-own-words.ts';
 import { keepChosenLanguage, translationsLoaded } from './portal/texts/load-translations.ts';
 import './styles/learning.css';
 import './styles/print.css';
@@ -21,5 +22,6 @@ function show(place: HTMLElement) {
 }
 
 keepChosenLanguage();
+loadOwnWords();
 // Not awaited: a file that waits at its top shares nothing with what it loads.
 void translationsLoaded().then(() => show(place));

@@ -1,5 +1,6 @@
 import type { ModuleContract } from '../module-contract.ts';
 import * as auditLog from './audit-log.calls.ts';
+import * as brandWords from './brand-words.calls.ts';
 import * as brands from './brands.calls.ts';
 import * as channels from './channels.calls.ts';
 import * as console from './console.calls.ts';
@@ -30,6 +31,7 @@ export const CONSOLE = {
     staff,
     maintenance,
     brands,
+    brandWords,
     staffNews,
     operations,
     signUpLinksCsv,

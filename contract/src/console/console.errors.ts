@@ -76,6 +76,15 @@ export const CONSOLE_ERRORS = {
     status: 409,
     message: 'This letter was already sent with different wording. Start a new one.',
   },
+  WORDS_NO_MESSAGE: {
+    status: 400,
+    message: 'A brace or a tag is not closed. Please compare your words with the original.',
+  },
+  WORDS_UNKNOWN_NAME: { status: 400, message: 'The original has no {names}. Please remove it from your words.' },
+  WORDS_MISSING_TAG: {
+    status: 400,
+    message: 'Your words need {names}, as the original has it: a link or button goes there.',
+  },
   TRIAL_TOO_LONG: { status: 400, message: 'Please choose a day within a year from today.' },
 } as const satisfies ErrorTable;
 

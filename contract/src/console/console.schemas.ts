@@ -70,6 +70,9 @@ const LONGEST_DATA_URL = 280_000;
 /** A picture as a form holds it: the address of one that the portal has, a data URL of a new one, or null for none. */
 export const picture = z.string().max(LONGEST_DATA_URL, 'Please choose a picture of at most 200 KB.').nullable();
 
+/** Which texts a list shows: all, those that the provider says in its own words, or those whose original has changed since. */
+export const WORDS_SHOWN = ['all', 'own', 'changed'] as const;
+
 /** What waits for the provider's staff, the most pressing first. */
 export const WAITING_KINDS = [
   'help-requests',
@@ -78,6 +81,7 @@ export const WAITING_KINDS = [
   'trials-ending',
   'leads',
   'check-leads',
+  'changed-words',
   'failed-mails',
   'failed-jobs',
 ] as const;

@@ -31,4 +31,6 @@ export const brandView = z.object({
   /** Whether anybody may check a domain here; brands of earlier versions do not say. */
   offersCheck: z.boolean().default(true),
   insurance: insuranceContacts.nullable().default(null),
+  /** Set where the provider has words of its own; they are asked for under it. */
+  wordsVersion: z.string().nullable().default(null),
 });

@@ -1,7 +1,11 @@
-/** How long something takes, in words: "About 10 minutes", "About an hour", "About 1.5 hours"; the same on the page and in the PDF. */
+/** So exactly is said how long something takes: in minutes, from one and a half hours on in half hours. */
+export function roughTime(minutes: number): { readonly count: number; readonly unit: 'minutes' | 'hours' } {
+  if (minutes === 60) return { count: 1, unit: 'hours' };
+  return minutes < 90 ? { count: minutes, unit: 'minutes' } : { count: Math.round(minutes / 30) / 2, unit: 'hours' };
+}
+
+/** How long something takes, in words: "About 10 minutes", "About an hour", "About 1.5 hours". */
 export function minutesInWords(minutes: number): string {
-  if (minutes === 60) return 'About an hour';
-  if (minutes < 90) return `About ${minutes} minutes`;
-  const hours = Math.round(minutes / 30) / 2;
-  return `About ${hours} hours`;
+  const { count, unit } = roughTime(minutes);
+  return unit === 'hours' && count === 1 ? 'About an hour' : `About ${count} ${unit}`;
 }

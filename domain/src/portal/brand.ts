@@ -1,4 +1,5 @@
 import type { InsuranceContacts } from '../insurance/insurance-contacts.ts';
+import type { OWN_WORDS, OwnWords } from '../texts/own-words.ts';
 
 /** What a provider puts its name on: everything people see of it in pages, mails and PDFs (spec part 1, section 3). */
 export type Brand = {
@@ -26,4 +27,8 @@ export type Brand = {
   readonly offersCheck: boolean;
   /** Null while the provider has told nothing of insurance. */
   readonly insurance: InsuranceContacts | null;
+  /** Tells whether the provider has words of its own in place of the portal's, and differs after every change of them. */
+  readonly wordsVersion: string | null;
+  /** These words themselves; only where the brand was read on the server. */
+  readonly [OWN_WORDS]?: OwnWords;
 };

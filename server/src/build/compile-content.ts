@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { MODULES } from '../modules.ts';
 import { packContent } from '../system/shipped-content.ts';
+import { readTextCatalogue } from '../system/texts/text-catalogue.ts';
 import { readAllTranslations } from '../system/texts/translations.ts';
 
 /**
@@ -10,7 +11,7 @@ import { readAllTranslations } from '../system/texts/translations.ts';
  */
 export function compileContent(folder: URL): void {
   mkdirSync(folder, { recursive: true });
-  for (const content of [...MODULES.flatMap((module) => module.content ?? []), readAllTranslations])
+  for (const content of [...MODULES.flatMap((module) => module.content ?? []), readAllTranslations, readTextCatalogue])
     writeFileSync(new URL(`${content.contentName}.bin`, folder), packContent(content));
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
@@ -6,6 +7,16 @@ type BrandsTable = {
   data: Json;
   version: Generated<number>;
   updated_at: ColumnType<Date, Date | undefined, Date>;
+};
+
+type BrandWordsTable = {
+  brand_id: string;
+  language: Language;
+  text_id: string;
+  words: string;
+  original: string;
+  version: Generated<number>;
+  changed_at: Timestamp;
 };
 
 type PlansTable = {
@@ -43,6 +54,7 @@ type RateCountsTable = { key_hash: Buffer; counted: number; ends_at: Timestamp }
 /** What the provider sets up, portal-wide facts and the log. */
 export type PortalTables = {
   brands: BrandsTable;
+  brand_words: BrandWordsTable;
   plans: PlansTable;
   portal_images: PortalImagesTable;
   portal_facts: PortalFactsTable;

@@ -3,6 +3,7 @@ import { ERROR_ROWS } from '@portal/contract/error-tables.ts';
 import { type ErrorCode, type ErrorReply, GENERAL_ERRORS } from '@portal/contract/errors.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
+import { OWN_WORDS } from '@portal/domain/texts/own-words.ts';
 import { AppError, InputError } from '../call/app-error.ts';
 import { codeOf, isConnectionLost } from '../database/connection-lost.ts';
 import { translated } from '../system/texts/translations.ts';
@@ -23,8 +24,11 @@ const FRAMEWORK_CODES: Readonly<Record<string, keyof typeof GENERAL_ERRORS>> = {
 
 /** What a failure is answered with; unknown ones get the general text and nothing of their own. */
 export function errorAnswer(error: unknown, brand: Brand, language: Language = 'en'): ErrorAnswer {
-  const message = (code: ErrorCode, values: Readonly<Record<string, string | number>> = {}) =>
-    fill(translated(ERROR_PHRASES[code], language), { supportEmail: brand.supportEmail, ...values });
+  const message = (code: ErrorCode, values: Readonly<Record<string, string | number>> = {}) => {
+    const phrase = ERROR_PHRASES[code];
+    const text = brand[OWN_WORDS]?.get(language)?.get(phrase.id)?.text ?? translated(phrase, language);
+    return fill(text, { supportEmail: brand.supportEmail, ...values });
+  };
   if (error instanceof InputError) {
     const errors = error.problems.map((problem) => ({ code: 'INVALID_INPUT', ...problem }));
     return { status: 400, body: { success: false, errors }, expected: true };

@@ -78,6 +78,14 @@ export async function fillOffer(insert: InsertRow, marker: string, now: Date) {
     data: JSON.stringify({ ...sampleBrand(`${marker}.example`), brandNameShort: marker, brandId: ids.brandId }),
     updated_at: now,
   });
+  await insert('brand_words', {
+    brand_id: ids.brandId,
+    language: 'en',
+    text_id: 'calendar.page.title',
+    words: marker,
+    original: 'Calendar',
+    changed_at: now,
+  });
   await insert('plans', {
     plan_id: ids.planId,
     position: 100,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as auditLog from '@portal/contract/console/audit-log.calls.ts';
+import type * as brandWords from '@portal/contract/console/brand-words.calls.ts';
 import type * as brands from '@portal/contract/console/brands.calls.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
@@ -44,6 +45,7 @@ export type ConsoleSamples = {
   readonly planRequests: SamplesOf<typeof planRequests>;
   readonly serviceSession: SamplesOf<typeof serviceSession>;
   readonly brands: SamplesOf<typeof brands>;
+  readonly brandWords: SamplesOf<typeof brandWords>;
   readonly channels: SamplesOf<typeof channels>;
   readonly planCatalogue: SamplesOf<typeof planCatalogue>;
   readonly subscriptionIds: SamplesOf<typeof subscriptionIds>;
@@ -52,6 +54,7 @@ export type ConsoleSamples = {
 
 const ADMIN_NAMES = { firstName: 'Robin', lastName: 'Park' };
 const LETTER = { subject: 'We are closed on Friday', body: 'Support is back on Monday.' };
+const WORDS_PLACE = { language: 'en', textId: 'calendar.page.title' } as const;
 const ADMIN = { ...ADMIN_NAMES, jobTitle: 'Owner' };
 
 /** Inputs of staff's calls that name the rows of one organisation wherever a call takes an id. */
@@ -156,6 +159,11 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       createBrand: sampleBrand(`brand-${randomUUID()}.example`),
       editBrand: { brandId: org.brandId, version: 1, ...sampleBrand(`brand-${randomUUID()}.example`) },
       deleteBrand: { brandId: org.brandId },
+    },
+    brandWords: {
+      listBrandWords: { brandId: org.brandId, language: 'en' },
+      saveBrandWords: { ...WORDS_PLACE, brandId: org.brandId, words: 'Diary', version: 1 },
+      dropBrandWords: { ...WORDS_PLACE, brandId: org.brandId, version: 1 },
     },
     channels: {
       listChannels: {},

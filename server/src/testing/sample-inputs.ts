@@ -12,6 +12,7 @@ import type * as signOff from '@portal/contract/policies/sign-off.calls.ts';
 import type * as files from '@portal/contract/portal/files.calls.ts';
 import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
+import type * as words from '@portal/contract/portal/words.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
 import type { FilledOrganisation } from './filled-ids.ts';
 import { MODULE_SAMPLES } from './module-samples.ts';
@@ -34,6 +35,7 @@ type PortalSamples = AccountSamples &
     readonly findings: SamplesOf<typeof findings>;
     readonly portal: SamplesOf<typeof portal>;
     readonly files: SamplesOf<typeof files>;
+    readonly words: SamplesOf<typeof words>;
     readonly marketing: SamplesOf<typeof marketing>;
     readonly news: SamplesOf<typeof news>;
   };
@@ -171,6 +173,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       verifyCaptcha: { token: 'none' },
     },
     files: { getPrivateAsset: { filePath: org.filePath } },
+    words: { readOwnWords: { language: 'en', wordsVersion: 'any' } },
     marketing: {
       sendLead: { fields: [{ name: 'email', value: newAddress() }] },
       readMarketingConsents: {},

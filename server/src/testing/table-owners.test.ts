@@ -11,6 +11,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   address_counts: 'database',
   audit_log: 'audit',
   awaited_calls: 'providers/scanner',
+  brand_words: 'brands',
   brands: 'brands',
   callback_listeners: 'providers/scanner',
   channels: 'plans',

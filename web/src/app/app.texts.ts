@@ -9,6 +9,7 @@ export const errorScreen = texts('frame.errorScreen', {
 
 export const loadingScreen = texts('frame.loadingScreen', {
   pleaseWaitAMoment: "Please wait a moment, we're loading your profile...",
+  loading: 'Loading {brandNameShort}...',
 });
 
 export const gate = texts('frame.gate', {
@@ -24,7 +25,8 @@ export const visitRequestBanner = texts('frame.visitRequestBanner', {
   visitRequest: 'Visit request',
   staffEmailFromOurSupport: '{staffEmail} from our support team asks to visit your portal.',
   approveOrDecline: 'Approve or decline',
-  reasonReasonMore: 'Reason: {reason}{more}',
+  reasonAndOthers:
+    '{others, plural, =0 {Reason: {reason}} one {Reason: {reason} There is # more.} other {Reason: {reason} There are # more.}}',
 });
 
 export const releaseNotesDialog = texts('frame.releaseNotesDialog', {

@@ -8,10 +8,7 @@ type LoadingScreenProps = { readonly waitingFor: 'session' | 'profile' };
 /** The whole page while it is not known who is here or what they may see (spec part 1, section 2). */
 export function LoadingScreen({ waitingFor }: LoadingScreenProps) {
   const { brandNameShort } = useBrand();
-  const text =
-    waitingFor === 'session'
-      ? 'Loading Cyber Safety...'.replace('Cyber Safety', () => brandNameShort)
-      : say(texts.pleaseWaitAMoment);
+  const text = waitingFor === 'session' ? say(texts.loading, { brandNameShort }) : say(texts.pleaseWaitAMoment);
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-5 px-6 text-center">
       <span className="text-accent-ink">

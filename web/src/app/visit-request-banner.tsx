@@ -11,7 +11,6 @@ export default function VisitRequestBanner() {
   const { data } = useCallQuery('readVisitRequests', {}, { enabled: !isServiceSession, retry: false });
   const [first, ...others] = data?.data.requests ?? [];
   if (isServiceSession || first === undefined) return null;
-  const more = others.length === 0 ? '' : ` There are ${others.length} more.`;
   return (
     <section aria-label={say(texts.visitRequest)} data-print="hidden">
       <Banner
@@ -24,7 +23,7 @@ export default function VisitRequestBanner() {
           </TextLink>
         }
       >
-        {say(texts.reasonReasonMore, { reason: first.reason, more })}
+        {say(texts.reasonAndOthers, { reason: first.reason, others: others.length })}
       </Banner>
     </section>
   );

@@ -49,7 +49,7 @@ export function ModuleIntroDialog({ title, pages, onClose }: ModuleIntroDialogPr
       <div className="grid items-center gap-x-8 gap-y-5 tablet:grid-cols-[14rem_1fr]">
         <div className="mx-auto w-full max-w-60">{page.picture}</div>
         <div aria-live="polite" className="flex flex-col gap-3 tablet:min-h-60">
-          <p className="text-ink-soft text-sm">{say(texts.numberOfCount, { number, count: pages.length })}</p>
+          <p className="text-ink-soft text-sm">{say(texts.pageOf, { number, count: pages.length })}</p>
           <h3 className="font-semibold text-2xl tracking-tight">{page.title}</h3>
           {page.text.map((paragraph) => (
             <p key={paragraph} className="text-ink-soft">

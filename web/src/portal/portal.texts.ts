@@ -14,7 +14,7 @@ export const moduleIntroDialog = texts('frame.moduleIntroDialog', {
   back: 'Back',
   gotIt: 'Got It',
   next: 'Next',
-  numberOfCount: '{number} of {count}',
+  pageOf: '{number} of {count}',
 });
 
 export const unsavedGuard = texts('frame.unsavedGuard', {

@@ -40,7 +40,7 @@ export function Pagination({ label, page, pageCount, onPageChange }: PaginationP
               </span>
             )}
             <Button
-              aria-label={say(texts.pageNumber, { number })}
+              aria-label={say(texts.page, { number })}
               {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
               onPress={() => onPageChange(number)}
               className={joinClasses(

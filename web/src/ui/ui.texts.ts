@@ -6,7 +6,7 @@ export const button = texts('ui.button', {
 
 export const pagination = texts('ui.pagination', {
   previousPage: 'Previous page',
-  pageNumber: 'Page {number}',
+  page: 'Page {number, number}',
   nextPage: 'Next page',
 });
 

@@ -3,9 +3,6 @@ import type { Phrase } from '../../texts/texts.ts';
 import type { RunRule } from './first-run-day.ts';
 import { rules, weekdays } from './schedules.texts.ts';
 
-/** Names by number, 1 is Monday. */
-export const WEEKDAY_NAMES: readonly Phrase[] = Object.values(weekdays);
-
 /** From here on some months are too short. */
 const LATE_DAY = 29;
 
@@ -19,7 +16,7 @@ export function recurrenceInWords(
   say: Say,
 ): string {
   const weekdayName = (weekday: number) => {
-    const name = WEEKDAY_NAMES[weekday - 1];
+    const name: Phrase | undefined = Object.values(weekdays)[weekday - 1];
     return name === undefined ? '' : say(name);
   };
   if (rule.recurrence === 'd') return say(rules.day);

@@ -33,12 +33,3 @@ export const rules = texts('monitoring.recurrenceRules', {
   quarterOnLateDay:
     'every three months on the {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}, or the last day of shorter months',
 });
-
-/** Which of a month's weekdays. */
-export const weekIndexes = texts('monitoring.weekIndexes', {
-  first: 'First',
-  second: 'Second',
-  third: 'Third',
-  fourth: 'Fourth',
-  last: 'Last',
-});

@@ -20,6 +20,7 @@ export const brand: Brand = {
   marketingCollateral: null,
   offersCheck: true,
   insurance: null,
+  wordsVersion: null,
 };
 
 const URL_SEEN = 'https://shop.example/cart?item=12';

@@ -18,4 +18,5 @@ export const acme: Brand = {
   marketingCollateral: null,
   offersCheck: true,
   insurance: null,
+  wordsVersion: null,
 };

@@ -1,16 +1,28 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import type { Database } from '../../database/database.ts';
+import { OWN_WORDS } from '@portal/domain/texts/own-words.ts';
+import type { Database, SystemTransaction } from '../../database/database.ts';
 import { watchRows } from '../../database/watch-rows.ts';
 import { listBrandRows, readBrandsState } from './brands.store.ts';
 import { readDefaultBrand } from './default-brand.ts';
 import { findImage, type PortalImage } from './images.store.ts';
 import { imageNameOf } from './keep-picture.ts';
 import { readBrand } from './read-brand.ts';
+import { listBrandWords, readBrandWordsStates } from './words/brand-words.store.ts';
+import { ownWordsOf } from './words/own-words.ts';
 
 export { countBrandUses, listBrandRows, lockBrands, removeBrand, saveBrand } from './brands.store.ts';
 export { dropUnusedImages, type PortalImage } from './images.store.ts';
 export { type GivenPicture, keepPicture, takePicture } from './keep-picture.ts';
 export { readBrand } from './read-brand.ts';
+export {
+  type BrandWordsRow,
+  dropBrandWords,
+  dropWordsOfBrand,
+  listBrandWords,
+  lockBrandWords,
+  saveBrandWords,
+} from './words/brand-words.store.ts';
+export { originalText } from './words/own-words.ts';
 
 /** The brands of this portal: one that comes along, more in the database. */
 export type Brands = {
@@ -40,7 +52,7 @@ export async function openBrands(
   const rows = await watchRows({
     database,
     onError,
-    readState: readBrandsState,
+    readState: async (tx) => `${await readBrandsState(tx)} ${[...(await readBrandWordsStates(tx))].join(' ')}`,
     async readRows(tx) {
       const rows = await listBrandRows(tx);
       const stored = rows.map(readBrand).filter((brand) => brand !== null);
@@ -48,7 +60,11 @@ export async function openBrands(
       const changed = stored.find((brand) => brand.brandId === original.brandId) ?? original;
       // Its host is the portal's own, whatever it was when somebody changed the rest.
       const first: Brand = { ...changed, webDomain: original.webDomain };
-      return { first, others: stored.filter((brand) => brand.brandId !== original.brandId) };
+      const worded = await wordsFor(tx);
+      return {
+        first: worded(first),
+        others: stored.filter((brand) => brand.brandId !== original.brandId).map(worded),
+      };
     },
   });
   const all = () => [rows.current.first, ...rows.current.others];
@@ -74,6 +90,17 @@ export async function openBrands(
     },
     refresh: rows.refresh,
     stop: rows.stop,
+  };
+}
+
+/** Adds the words that a provider has of its own in place of the portal's. */
+async function wordsFor(tx: SystemTransaction): Promise<(brand: Brand) => Brand> {
+  const states = await readBrandWordsStates(tx);
+  const rows = Map.groupBy(states.size === 0 ? [] : await listBrandWords(tx), ({ brandId }) => brandId);
+  return (brand) => {
+    const wordsVersion = states.get(brand.brandId);
+    if (wordsVersion === undefined) return { ...brand, wordsVersion: null };
+    return { ...brand, wordsVersion, [OWN_WORDS]: ownWordsOf(rows.get(brand.brandId) ?? []) };
   };
 }
 

@@ -11,6 +11,7 @@ import { auditCaller } from '../audit/public.ts';
 import {
   countBrandUses,
   dropUnusedImages,
+  dropWordsOfBrand,
   type GivenPicture,
   keepPicture,
   listBrandRows,
@@ -107,6 +108,7 @@ async function deleteBrand(
     if (before === undefined) throw new AppError('NOT_FOUND');
     if ((await countBrandUses(tx)).has(brandId)) throw new AppError('BRAND_IN_USE');
     await removeBrand(tx, brandId);
+    await dropWordsOfBrand(tx, brandId);
     return { action: 'brand.deleted', subject: brandId, details: { before } };
   });
   return { success: true };
@@ -165,6 +167,7 @@ async function write(
     brandLogo,
     offersCheck: fields.offersCheck,
     insurance: insuranceOf(fields),
+    wordsVersion: null,
   };
   await saveBrand(tx, { brandId, data, version, at: now });
   return data;

@@ -1,5 +1,6 @@
 import { runJob } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
+import { brandWordsCalls } from './brand-words.calls.ts';
 import { brandsCalls } from './brands.calls.ts';
 import { channelsCalls } from './channels.calls.ts';
 import { consoleCalls } from './console.calls.ts';
@@ -34,6 +35,7 @@ export const providerConsole: ServerModule<ConsoleServices> = {
     ...resetModuleCalls,
     ...planRequestsCalls,
     ...brandsCalls,
+    ...brandWordsCalls,
     ...channelsCalls,
     ...planCatalogueCalls,
     ...subscriptionIdsCalls,

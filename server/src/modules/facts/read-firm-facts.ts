@@ -1,12 +1,11 @@
 import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
-import { sayFor } from '../../system/texts/say-for.ts';
+import { type BrandOfTexts, sayFor } from '../../system/texts/say-for.ts';
 import { type PeopleFacts, readPeopleFacts } from '../accounts/public.ts';
 import type { Plans } from '../plans/public.ts';
 import { type FirmRows, readFirmRows } from './firm-rows.store.ts';
@@ -18,7 +17,7 @@ export type FactServices = Pick<Services, 'database' | 'clock'> & { readonly pla
 /** For whom facts are read: a caller, or nobody in particular of a firm. */
 export type FactAsker = {
   readonly session: { readonly orgId: string; readonly userId: string | null };
-  readonly brand: Pick<Brand, 'timeZone' | 'locale'>;
+  readonly brand: BrandOfTexts;
   /** In which they are told; English where nobody in particular asks. */
   readonly language?: Language;
 };

@@ -16,16 +16,18 @@ export const sessionTimeoutDialog = texts('frame.dialogs.sessionTimeoutDialog', 
   title: 'Session Timeout',
   signOut: 'Sign Out',
   continueWorking: 'Continue Working',
-  youHaveBeenInactive:
-    'You have been inactive for a while. To keep your account safe, you will be signed out in <span>{minutesAndSeconds}</span>.',
+  minutesLeft:
+    'You have been inactive for a while. To keep your account safe, you will be signed out in <time>{minutes, plural, one {# minute} other {# minutes}} {seconds, plural, one {# second} other {# seconds}}</time>.',
+  secondsLeft:
+    'You have been inactive for a while. To keep your account safe, you will be signed out in <time>{seconds, plural, one {# second} other {# seconds}}</time>.',
 });
 
 export const subscriptionFailedDialog = texts('frame.dialogs.subscriptionFailedDialog', {
   title: 'Subscribe or Upgrade',
   seeThePlans: 'See the plans',
   gotIt: 'Got It',
-  yourCurrentPlanIs: 'Your current plan is',
-  weCouldNotRenew: '. We could not renew it.',
+  currentPlan: 'Your current plan is <strong>{planName}</strong>. We could not renew it.',
+  currentTrial: 'Your current plan is <strong>{planName} (Free Trial)</strong>. We could not renew it.',
   pleaseContactSupportAt:
     'Please contact support at <link>{supportEmail}</link> to subscribe or upgrade. Your data stays as it is.',
 });

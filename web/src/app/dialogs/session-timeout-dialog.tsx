@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useSignOut } from '../session/use-end-session.ts';
 import { sessionTimeoutDialog as texts } from './dialogs.texts.ts';
-import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
 type SessionTimeoutDialogProps = {
   /** Milliseconds since the epoch. */
@@ -36,18 +35,22 @@ export default function SessionTimeoutDialog({ endsAtMs, onContinue }: SessionTi
         </>
       }
     >
-      <p className="text-ink-soft">
-        {say.parts(texts.youHaveBeenInactive, {
-          minutesAndSeconds: minutesAndSeconds(secondsLeft),
-          span: (words) => (
-            <span key="span" role="timer" className="font-semibold text-ink tabular-nums">
-              {words}
-            </span>
-          ),
-        })}
-      </p>
+      <p className="text-ink-soft">{timeLeft(secondsLeft)}</p>
     </Dialog>
   );
+}
+
+function timeLeft(secondsLeft: number): readonly ReactNode[] {
+  const minutes = Math.floor(secondsLeft / 60);
+  const seconds = secondsLeft % 60;
+  const time = (words: readonly ReactNode[]): ReactNode => (
+    <span key="time" role="timer" className="font-semibold text-ink tabular-nums">
+      {words}
+    </span>
+  );
+  return minutes === 0
+    ? say.parts(texts.secondsLeft, { seconds, time })
+    : say.parts(texts.minutesLeft, { minutes, seconds, time });
 }
 
 function useSecondsLeft(endsAtMs: number): number {

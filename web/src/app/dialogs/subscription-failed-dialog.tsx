@@ -34,12 +34,14 @@ export default function SubscriptionFailedDialog() {
     >
       <div className="flex flex-col gap-3">
         <p className="text-ink-soft">
-          {say(texts.yourCurrentPlanIs)}{' '}
-          <strong className="text-ink">
-            {planName}
-            {subscriptionDate === null && ' (Free Trial)'}
-          </strong>
-          {say(texts.weCouldNotRenew)}
+          {say.parts(subscriptionDate === null ? texts.currentTrial : texts.currentPlan, {
+            planName,
+            strong: (words) => (
+              <strong key="strong" className="text-ink">
+                {words}
+              </strong>
+            ),
+          })}
         </p>
         <p className="text-ink-soft">
           {say.parts(texts.pleaseContactSupportAt, {

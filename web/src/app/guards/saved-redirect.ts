@@ -1,6 +1,3 @@
-import { say } from '../../portal/texts/say.ts';
-import { savedRedirect as texts } from './guards.texts.ts';
-
 const cookieName = 'redirectURL';
 const keptSeconds = 60 * 60;
 const placeKey = 'kept-place';
@@ -20,7 +17,7 @@ export function isLocalPath(address: string): boolean {
 /** Keeps an address to return to after signing in (spec part 1, section 2). Addresses of other places are not kept. */
 export function saveRedirect(address: string): void {
   if (!isLocalPath(address)) return;
-  const secure = window.location.protocol === 'https:' ? say(texts.secure) : '';
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${cookieName}=${encodeURIComponent(address)}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax${secure}`;
 }

@@ -35,6 +35,7 @@ export function ServiceSessionBanner() {
     backToConsole();
   });
   if (!isServiceSession) return null;
+  const company = companyData?.companyName ?? say(texts.aCustomer);
   return (
     <section aria-label={say(texts.serviceSession)}>
       <Banner
@@ -47,10 +48,9 @@ export function ServiceSessionBanner() {
           </Button>
         }
       >
-        {say(texts.youAreWorkingIn, { companyName: companyData?.companyName ?? 'a customer' })}
-        {serviceSessionEndsAt !== null &&
-          say(texts.untilServiceSessionEndsAtAtThe, { serviceSessionEndsAt: formatDateTime(serviceSessionEndsAt) })}
-        {say(texts.everythingYouDoHere)}
+        {serviceSessionEndsAt === null
+          ? say(texts.working, { company })
+          : say(texts.workingUntil, { company, endsAt: formatDateTime(serviceSessionEndsAt) })}
       </Banner>
     </section>
   );

@@ -38,9 +38,11 @@ export const serviceSessionBanner = texts('frame.shell.serviceSessionBanner', {
   serviceSession: 'Service session',
   title: 'Service session.',
   leave: 'Leave',
-  youAreWorkingIn: 'You are working in the portal of {companyName}',
-  untilServiceSessionEndsAtAtThe: ', until {serviceSessionEndsAt} at the latest',
-  everythingYouDoHere: '. Everything you do here is recorded.',
+  working: 'You are working in the portal of {company}. Everything you do here is recorded.',
+  workingUntil:
+    'You are working in the portal of {company}, until {endsAt} unless it is ended sooner. Everything you do here is recorded.',
+  /** In place of a company's name that is not known. */
+  aCustomer: 'a customer',
 });
 
 export const sideMenu = texts('frame.shell.sideMenu', {

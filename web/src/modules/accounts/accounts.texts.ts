@@ -7,10 +7,6 @@ export const signInAside = texts('accounts.signInAside', {
   knowWhetherYourCompany: 'Know whether your company is safe',
 });
 
-export const useStartSession = texts('accounts.useStartSession', {
-  bearerBearer: 'Bearer {bearer}',
-});
-
 export const useSignIn = texts('accounts.useSignIn', {
   incorrectUsernameOrPassword: 'Incorrect username or password.',
   pleaseEnterUsernameAnd: 'Please enter username and password',
@@ -102,8 +98,8 @@ export const accountsWords = texts('accounts.accountsWords', {
   requestedAPasswordReset: 'Requested a password reset link',
   usedAnInvalidLink: 'Used an invalid link',
   agreedToSecurityNews: 'Agreed to security news',
-  sentASignUp: 'Sent a sign-up link',
-  sentASignUp2: 'Sent a sign-up link again',
+  sentASignUpLink: 'Sent a sign-up link',
+  sentASignUpLinkAgain: 'Sent a sign-up link again',
   canceledASignUp: 'Canceled a sign-up link',
   signedUpWithA: 'Signed up with a link',
   askedForAVisit: 'Asked for a visit',

@@ -2,9 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { forgetCsrfToken } from '../../api/csrf-token.ts';
-import { say } from '../../portal/texts/say.ts';
 import { sessionKey } from '../../portal/use-session-state.ts';
-import { useStartSession as texts } from './accounts.texts.ts';
 import { forgetVerification } from './verification/verification-storage.ts';
 
 /** What a sign-in still owes beside its password. */
@@ -17,11 +15,7 @@ type SecondFactorDue = CallOutput<'createSession'>['secondFactor'];
 export function useStartSession(): (bearer: string) => Promise<SecondFactorDue> {
   const queryClient = useQueryClient();
   return async (bearer) => {
-    const { secondFactor } = await callApi(
-      'createSession',
-      {},
-      { headers: { authorization: say(texts.bearerBearer, { bearer }) } },
-    );
+    const { secondFactor } = await callApi('createSession', {}, { headers: { authorization: `Bearer ${bearer}` } });
     if (secondFactor === 'not-needed') await enterPortal(queryClient);
     return secondFactor;
   };

@@ -38,7 +38,7 @@ type ConciergeTabsProps = {
 export function ConciergeTabs({ selected, links }: ConciergeTabsProps) {
   const goTo = useGoTo();
   const unread = useUnread();
-  usePageTitle(say(texts.titlesCyberConcierge, { TITLES: say(TITLES[selected]) }));
+  usePageTitle(say(texts.pageTitle, { title: say(TITLES[selected]) }));
   return (
     <>
       <PageHeading title={say(texts.title)} description={say(texts.description)} action={links} />
@@ -55,8 +55,14 @@ export function ConciergeTabs({ selected, links }: ConciergeTabsProps) {
             <Badge tone="accent">
               {/* Phones have no room for the word beside four tabs. */}
               <span>
-                {unread[id]}
-                <span className="sr-only tablet:not-sr-only"> {say(texts.newText)}</span>
+                {say.parts(texts.countNew, {
+                  count: unread[id],
+                  word: (words) => (
+                    <span key="word" className="sr-only tablet:not-sr-only">
+                      {words}
+                    </span>
+                  ),
+                })}
               </span>
             </Badge>
           ),

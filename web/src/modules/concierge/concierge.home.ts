@@ -8,7 +8,7 @@ export default {
     place: 20,
     label: texts.cyberConcierge,
     href: '/concierge',
-    badge: texts.newText,
+    badge: texts.badge,
     icon: MessagesSquare,
     countOf: ({ cyberConcierge }) => ({
       count:

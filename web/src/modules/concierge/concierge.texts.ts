@@ -9,11 +9,12 @@ export const breadcrumb = texts('concierge.breadcrumb', {
 });
 
 export const newBadge = texts('concierge.newBadge', {
-  newText: 'NEW',
+  /** Marks what this person has not opened yet. */
+  label: 'NEW',
 });
 
 export const useLeadAway = texts('concierge.useLeadAway', {
-  somethingWentWrongPlease: 'Something went wrong, please try again.',
+  somethingWrong: 'Something went wrong, please try again.',
 });
 
 export const conciergeTabs = texts('concierge.conciergeTabs', {
@@ -21,10 +22,12 @@ export const conciergeTabs = texts('concierge.conciergeTabs', {
   weaknesses: 'Weaknesses',
   helpRequests: 'Help requests',
   about: 'About',
-  titlesCyberConcierge: '{TITLES} · Cyber Concierge',
+  /** The title of the browser's tab. */
+  pageTitle: '{title} · Cyber Concierge',
   title: 'Cyber Concierge',
   description: 'Security experts on your side: their findings, their advice and their answers.',
-  newText: 'new',
+  /** On a tab; phones have no room for the word, which screen readers hear all the same. */
+  countNew: '{count}<word> new</word>',
 });
 
 export const conciergePage = texts('concierge.conciergePage', {
@@ -34,7 +37,7 @@ export const conciergePage = texts('concierge.conciergePage', {
 
 export const conciergeHome = texts('concierge.conciergeHome', {
   cyberConcierge: 'Cyber Concierge',
-  newText: 'NEW',
+  badge: 'NEW',
   unread: 'unread',
 });
 
@@ -47,29 +50,29 @@ export const conciergePlaces = texts('concierge.conciergePlaces', {
 
 export const conciergeWords = texts('concierge.conciergeWords', {
   downloadedAWeakness: 'Downloaded a weakness',
-  downloadedEvidenceOfA: 'Downloaded evidence of a weakness',
+  downloadedEvidence: 'Downloaded evidence of a weakness',
   reportedAWeakness: 'Reported a weakness',
-  changedTheStatusOf: 'Changed the status of a weakness',
+  changedWeaknessStatus: 'Changed the status of a weakness',
   withdrewAWeakness: 'Withdrew a weakness',
   draftedAWeakness: 'Drafted a weakness',
   changedAWeakness: 'Changed a weakness',
-  deletedTheDraftOf: 'Deleted the draft of a weakness',
-  addedEvidenceToA: 'Added evidence to a weakness',
-  removedEvidenceOfA: 'Removed evidence of a weakness',
+  deletedWeaknessDraft: 'Deleted the draft of a weakness',
+  addedEvidence: 'Added evidence to a weakness',
+  removedEvidence: 'Removed evidence of a weakness',
   importedWeaknesses: 'Imported weaknesses',
-  askedTheCyberConcierge: 'Asked the cyber concierge for help',
-  wroteToTheCyber: 'Wrote to the cyber concierge',
+  askedConcierge: 'Asked the cyber concierge for help',
+  wroteToConcierge: 'Wrote to the cyber concierge',
   closedAHelpRequest: 'Closed a help request',
-  uploadedAFileTo: 'Uploaded a file to a help request',
+  uploadedFile: 'Uploaded a file to a help request',
   answeredAHelpRequest: 'Answered a help request',
-  addedANoteTo: 'Added a note to a help request',
+  addedNote: 'Added a note to a help request',
   assignedAHelpRequest: 'Assigned a help request',
-  changedTheStatusOf2: 'Changed the status of a help request',
-  draftedAMessageTo: 'Drafted a message to customers',
-  changedAMessageTo: 'Changed a message to customers',
-  sentAMessageTo: 'Sent a message to customers',
-  withdrewAMessageTo: 'Withdrew a message to customers',
-  deletedTheDraftOf2: 'Deleted the draft of a message',
+  changedRequestStatus: 'Changed the status of a help request',
+  draftedMessage: 'Drafted a message to customers',
+  changedMessage: 'Changed a message to customers',
+  sentMessage: 'Sent a message to customers',
+  withdrewMessage: 'Withdrew a message to customers',
+  deletedMessageDraft: 'Deleted the draft of a message',
   wroteACannedAnswer: 'Wrote a canned answer',
   changedACannedAnswer: 'Changed a canned answer',
   deletedACannedAnswer: 'Deleted a canned answer',
@@ -77,5 +80,5 @@ export const conciergeWords = texts('concierge.conciergeWords', {
   weaknessStatus: 'Weakness status',
   newMessage: 'New message',
   helpRequest: 'Help request',
-  answerToAHelp: 'Answer to a help request',
+  answerToRequest: 'Answer to a help request',
 });

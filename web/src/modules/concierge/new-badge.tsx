@@ -4,5 +4,5 @@ import { newBadge as texts } from './concierge.texts.ts';
 
 /** Marks what this person has not opened yet. */
 export function NewBadge() {
-  return <Badge tone="accent">{say(texts.newText)}</Badge>;
+  return <Badge tone="accent">{say(texts.label)}</Badge>;
 }

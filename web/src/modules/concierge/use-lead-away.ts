@@ -18,7 +18,7 @@ export function useLeadAway({ data, error }: Query, to: string): void {
   const isLost = error !== null && !isSignedOut && (data === undefined || isGone);
   useEffect(() => {
     if (!isLost) return;
-    showToast({ kind: 'danger', text: say(texts.somethingWentWrongPlease) });
+    showToast({ kind: 'danger', text: say(texts.somethingWrong) });
     goTo(to, { replace: true });
   }, [isLost, goTo, to]);
 }

@@ -34,6 +34,7 @@ export default {
     'plan-requests',
     'plans',
     'sign-up-links',
+    'words',
     'staff',
     'subscription-ids',
   ],

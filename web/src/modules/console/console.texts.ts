@@ -119,6 +119,8 @@ export const consoleWords = texts('console.consoleWords', {
   stoppedOfferingAPlan: 'Stopped offering a plan',
   createdABrand: 'Created a brand',
   changedABrand: 'Changed a brand',
+  saidATextInOwnWords: 'Said a text in own words, for the brand',
+  wentBackToTheOriginal: 'Went back to the original of a text, for the brand',
   deletedABrand: 'Deleted a brand',
   choseThePlanFor: 'Chose the plan for new trials',
   suspendedTheOrganization: 'Suspended the organization',

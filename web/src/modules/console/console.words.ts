@@ -21,6 +21,8 @@ export default {
     'brand.created': texts.createdABrand,
     'brand.changed': texts.changedABrand,
     'brand.deleted': texts.deletedABrand,
+    'brand-words.saved': texts.saidATextInOwnWords,
+    'brand-words.dropped': texts.wentBackToTheOriginal,
     'plan.chosen-for-trials': texts.choseThePlanFor,
     'organisation.suspended': texts.suspendedTheOrganization,
     'organisation.resumed': texts.resumedTheOrganization,

@@ -11,7 +11,7 @@ type ChangesCardProps = { readonly changes: ModuleActivity['changes'] };
 const LOOKS = {
   better: { word: texts.better, icon: ArrowUp, color: 'text-success-ink' },
   worse: { word: texts.needsAttention, icon: ArrowDown, color: 'text-danger-ink' },
-  news: { word: texts.newText, icon: Circle, color: 'text-info-ink' },
+  news: { word: texts.news, icon: Circle, color: 'text-info-ink' },
 } as const;
 
 /** What became better or worse within a week, the newest first. */

@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const changesCard = texts('dashboard.changesCard', {
   better: 'Better:',
   needsAttention: 'Needs attention:',
-  newText: 'New:',
+  news: 'New:',
   title: 'What changed this week',
   nothingChangedInThe: 'Nothing changed in the last seven days. We keep watching and will tell you here.',
 });
@@ -18,8 +18,8 @@ export const helpLine = texts('dashboard.helpLine', {
 
 export const timeNeeded = texts('dashboard.timeNeeded', {
   aboutAMinute: 'About a minute',
-  aboutMinutesMinutes: 'About {minutes} minutes',
-  aboutHoursHours: 'About {hours} hours',
+  aboutMinutes: 'About {minutes} minutes',
+  aboutHours: 'About {hours} hours',
   moreThanADay: 'More than a day',
 });
 
@@ -28,8 +28,7 @@ export const nextActionItem = texts('dashboard.nextActionItem', {
   youOrYourIt: 'You or your IT provider',
   youOrYourDeveloper: 'You or your developer',
   doThisFirst: 'Do this first',
-  text1Point: '+1 point',
-  gainPoints: '+{gain} points',
+  gain: '{points, plural, one {+# point} other {+# points}}',
   beginTitle: 'Begin: {title}',
   begin: 'Begin',
 });
@@ -49,8 +48,9 @@ export const dashboardSkeleton = texts('dashboard.dashboardSkeleton', {
 });
 
 export const greeting = texts('dashboard.greeting', {
-  goodPart: 'Good {part}',
-  goodPartFirstName: 'Good {part}, {firstName}',
+  unnamed: '{part, select, morning {Good morning} afternoon {Good afternoon} other {Good evening}}',
+  named:
+    '{part, select, morning {Good morning, {firstName}} afternoon {Good afternoon, {firstName}} other {Good evening, {firstName}}}',
 });
 
 export const dashboardPage = texts('dashboard.dashboardPage', {

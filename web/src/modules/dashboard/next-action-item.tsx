@@ -47,7 +47,7 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
           {gain > 0 && (
             <li className="flex items-center gap-1.5 font-semibold text-success-ink">
               <TrendingUp aria-hidden="true" size={14} />
-              {gain === 1 ? say(texts.text1Point) : say(texts.gainPoints, { gain })}
+              {say(texts.gain, { points: gain })}
             </li>
           )}
         </ul>

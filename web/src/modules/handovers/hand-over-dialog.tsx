@@ -14,8 +14,6 @@ import { CopyLink } from './copy-link.tsx';
 import { EarlierHelpers } from './earlier-helpers.tsx';
 import { useHandOver } from './use-hand-over.ts';
 
-const DAYS = HANDOVER_DAYS.map((days) => ({ id: String(days), label: say(texts.daysDays, { days }) }));
-
 type HandOverDialogProps = { readonly what: ToHandOver; readonly onClose: () => void };
 
 /** Asks whom it goes to and what they may see; the link is sent from here, or only shown to be copied. */
@@ -91,7 +89,7 @@ export default function HandOverDialog({ what, onClose }: HandOverDialogProps) {
         />
         <SegmentedChoice
           label={say(texts.theLinkWorksFor)}
-          options={DAYS}
+          options={HANDOVER_DAYS.map((days) => ({ id: String(days), label: say(texts.days, { days }) }))}
           value={String(fields.days)}
           onChange={(id) => form.setDays(HANDOVER_DAYS.find((days) => String(days) === id) ?? fields.days)}
         />

@@ -19,7 +19,7 @@ export const useHandOver = texts('handovers.useHandOver', {
 });
 
 export const handOverDialog = texts('handovers.handOverDialog', {
-  daysDays: '{days} days',
+  days: '{days} days',
   title: 'The link is ready',
   done: 'Done',
   sendToMyIt: 'Send to my IT provider',
@@ -55,10 +55,10 @@ export const handoversWords = texts('handovers.handoversWords', {
   createdANewLink: 'Created a new link for',
   revokedTheLinkFor: 'Revoked the link for',
   linkOpenedBy: 'Link opened by',
-  helperReportedAsFixed: 'Helper reported as fixed:',
+  helperReportedAsFixed: 'Helper reported as fixed',
   helperAskedAbout: 'Helper asked about',
   answeredAQuestionAbout: 'Answered a question about',
-  confirmedAsDone: 'Confirmed as done:',
+  confirmedAsDone: 'Confirmed as done',
   somethingToFixFor: 'Something to fix, for a helper',
   helperSaysItIs: 'Helper says it is fixed',
   questionFromAHelper: 'Question from a helper',

@@ -9,9 +9,9 @@ export const insuranceHome = texts('insurance.insuranceHome', {
 });
 
 export const insuranceWords = texts('insurance.insuranceWords', {
-  answeredAQuestionOn: 'Answered a question on the insurance readiness sheet',
-  addedProofToThe: 'Added proof to the insurance readiness sheet',
-  removedProofFromThe: 'Removed proof from the insurance readiness sheet',
-  downloadedProofFromThe: 'Downloaded proof from the insurance readiness sheet',
-  downloadedTheInsuranceReadiness: 'Downloaded the insurance readiness sheet',
+  stated: 'Answered a question on the insurance readiness sheet',
+  proofAdded: 'Added proof to the insurance readiness sheet',
+  proofRemoved: 'Removed proof from the insurance readiness sheet',
+  proofDownloaded: 'Downloaded proof from the insurance readiness sheet',
+  sheetDownloaded: 'Downloaded the insurance readiness sheet',
 });

@@ -3,10 +3,10 @@ import { insuranceWords as texts } from './insurance.texts.ts';
 
 export default {
   activity: {
-    'insurance.stated': texts.answeredAQuestionOn,
-    'insurance.proof-added': texts.addedProofToThe,
-    'insurance.proof-removed': texts.removedProofFromThe,
-    'insurance.proof-downloaded': texts.downloadedProofFromThe,
-    'insurance.sheet-downloaded': texts.downloadedTheInsuranceReadiness,
+    'insurance.stated': texts.stated,
+    'insurance.proof-added': texts.proofAdded,
+    'insurance.proof-removed': texts.proofRemoved,
+    'insurance.proof-downloaded': texts.proofDownloaded,
+    'insurance.sheet-downloaded': texts.sheetDownloaded,
   },
 } satisfies ModuleWords;

@@ -24,9 +24,7 @@ export default function IntroPage() {
 
   return (
     <div className="mx-auto w-full max-w-4xl desktop:pt-10">
-      <p className="mb-3 text-ink-soft text-sm tabular-nums">
-        {say(texts.stepStepOfStepCount, { step, stepCount: STEP_COUNT })}
-      </p>
+      <p className="mb-3 text-ink-soft text-sm tabular-nums">{say(texts.stepOf, { step, stepCount: STEP_COUNT })}</p>
       <svg aria-hidden="true" width="100%" height="6" className="mb-8 block rounded-full bg-line">
         <rect width={`${(step / STEP_COUNT) * 100}%`} height="6" rx="3" className="fill-accent transition-all" />
       </svg>

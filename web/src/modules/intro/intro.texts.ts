@@ -73,5 +73,5 @@ export const infoStep = texts('intro.infoStep', {
 
 export const introPage = texts('intro.introPage', {
   yourGoals: 'Your goals',
-  stepStepOfStepCount: 'Step {step} of {stepCount}',
+  stepOf: 'Step {step} of {stepCount}',
 });

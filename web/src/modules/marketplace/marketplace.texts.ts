@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const offerBadges = texts('marketplace.offerBadges', {
-  untilValidUntil: 'Until {validUntil}',
+  until: 'Until {day}',
   weEarnACommission: 'We earn a commission',
 });
 
@@ -25,6 +25,8 @@ export const marketplaceTile = texts('marketplace.marketplaceTile', {
 
 export const offersForStep = texts('marketplace.offersForStep', {
   inTheMarketplace: 'In the marketplace:',
+  /** One of up to two, after those words. */
+  offer: '<link>{title}</link> ({partnerName}, {savings})',
 });
 
 export const marketplaceHome = texts('marketplace.marketplaceHome', {
@@ -34,10 +36,10 @@ export const marketplaceHome = texts('marketplace.marketplaceHome', {
 });
 
 export const marketplaceWords = texts('marketplace.marketplaceWords', {
-  changedTheMarketplaceSavings: 'Changed the marketplace savings text',
-  addedAPartnerTo: 'Added a partner to the marketplace',
-  changedAPartnerOf: 'Changed a partner of the marketplace',
-  deletedAPartnerOf: 'Deleted a partner of the marketplace',
+  changedSavings: 'Changed the marketplace savings text',
+  addedPartner: 'Added a partner to the marketplace',
+  changedPartner: 'Changed a partner of the marketplace',
+  deletedPartner: 'Deleted a partner of the marketplace',
   draftedAnOffer: 'Drafted an offer',
   changedAnOffer: 'Changed an offer',
   publishedAnOffer: 'Published an offer',
@@ -45,9 +47,9 @@ export const marketplaceWords = texts('marketplace.marketplaceWords', {
   deletedAnOffer: 'Deleted an offer',
   hidAnOffer: 'Hid an offer',
   showedAnOfferAgain: 'Showed an offer again',
-  enteredCodesForAn: 'Entered codes for an offer',
-  downloadedWhoIsInterested: 'Downloaded who is interested in offers',
-  gotACodeFor: 'Got a code for the offer',
-  showedInterestInThe: 'Showed interest in the offer',
+  enteredCodes: 'Entered codes for an offer',
+  downloadedInterests: 'Downloaded who is interested in offers',
+  gotCode: 'Got a code for the offer',
+  showedInterest: 'Showed interest in the offer',
   interestInAnOffer: 'Interest in an offer',
 });

@@ -3,10 +3,10 @@ import { marketplaceWords as texts } from './marketplace.texts.ts';
 
 export default {
   activity: {
-    'marketplace-page.changed': texts.changedTheMarketplaceSavings,
-    'marketplace-partner.created': texts.addedAPartnerTo,
-    'marketplace-partner.changed': texts.changedAPartnerOf,
-    'marketplace-partner.deleted': texts.deletedAPartnerOf,
+    'marketplace-page.changed': texts.changedSavings,
+    'marketplace-partner.created': texts.addedPartner,
+    'marketplace-partner.changed': texts.changedPartner,
+    'marketplace-partner.deleted': texts.deletedPartner,
     'marketplace-offer.created': texts.draftedAnOffer,
     'marketplace-offer.changed': texts.changedAnOffer,
     'marketplace-offer.published': texts.publishedAnOffer,
@@ -14,10 +14,10 @@ export default {
     'marketplace-offer.deleted': texts.deletedAnOffer,
     'marketplace-offer.hidden': texts.hidAnOffer,
     'marketplace-offer.shown-again': texts.showedAnOfferAgain,
-    'marketplace-codes.added': texts.enteredCodesForAn,
-    'marketplace-interests.downloaded': texts.downloadedWhoIsInterested,
-    'marketplace.redeemed': texts.gotACodeFor,
-    'marketplace.interest': texts.showedInterestInThe,
+    'marketplace-codes.added': texts.enteredCodes,
+    'marketplace-interests.downloaded': texts.downloadedInterests,
+    'marketplace.redeemed': texts.gotCode,
+    'marketplace.interest': texts.showedInterest,
   },
   mails: {
     'marketplace-interest': texts.interestInAnOffer,

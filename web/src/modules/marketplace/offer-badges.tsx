@@ -21,9 +21,7 @@ export function OfferBadges({ offer }: OfferBadgesProps) {
       </li>
       {offer.validUntil !== null && (
         <li>
-          <Badge tone="neutral">
-            {say(texts.untilValidUntil, { validUntil: formatDay(offer.validUntil, locale) })}
-          </Badge>
+          <Badge tone="neutral">{say(texts.until, { day: formatDay(offer.validUntil, locale) })}</Badge>
         </li>
       )}
       {offer.isCommission && (

@@ -21,7 +21,16 @@ export default function OffersForStep({ step }: { readonly step: ToldStep }) {
         {offers.map(({ offerId, partner, partnerName, title, savingsText }, index) => (
           <Fragment key={offerId}>
             {index > 0 && '; '}
-            <TextLink href={partnerPath(partner)}>{title}</TextLink> ({partnerName}, {savingsText})
+            {say.parts(texts.offer, {
+              title,
+              partnerName,
+              savings: savingsText,
+              link: (words) => (
+                <TextLink key="link" href={partnerPath(partner)}>
+                  {words}
+                </TextLink>
+              ),
+            })}
           </Fragment>
         ))}
       </span>

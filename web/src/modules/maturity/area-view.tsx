@@ -1,4 +1,4 @@
-import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
+import { roughTime } from '@portal/domain/maturity/minutes-in-words.ts';
 import { ArrowRight, CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { MonitoringWatch } from '../../illustrations/monitoring-watch.tsx';
@@ -58,7 +58,7 @@ export function AreaView({ set, assessment, area, onBegin }: AreaViewProps) {
           </p>
         )}
         <p className="font-semibold text-accent-ink text-sm">
-          {say(texts.securityAreaCountOf, { count: place + 1, count2: set.areas.length, name })}
+          {say(texts.place, { number: place + 1, count: set.areas.length, name })}
         </p>
         <h1 id={headingId} className="mt-1 mb-3 font-semibold text-2xl tracking-tight tablet:text-3xl">
           {text?.title ?? name}
@@ -70,8 +70,7 @@ export function AreaView({ set, assessment, area, onBegin }: AreaViewProps) {
         )}
         <p className="mt-4 flex items-center gap-1.5 text-ink-soft text-sm">
           <Clock aria-hidden="true" size={16} />
-          {say(texts.questionsQuestions, { questions })}
-          {text && `, ${minutesInWords(text.minutes).toLowerCase()}`}
+          {howLong(questions, text?.minutes)}
         </p>
         <div ref={begin} className="mt-6 flex flex-wrap gap-3">
           <Button size="large" aria-describedby={headingId} onPress={onBegin}>
@@ -85,4 +84,12 @@ export function AreaView({ set, assessment, area, onBegin }: AreaViewProps) {
       </div>
     </article>
   );
+}
+
+function howLong(questions: number, minutes: number | undefined): string {
+  if (minutes === undefined) return say(texts.questions, { questions });
+  const { count, unit } = roughTime(minutes);
+  return unit === 'hours'
+    ? say(texts.questionsAndHours, { questions, hours: count })
+    : say(texts.questionsAndMinutes, { questions, minutes: count });
 }

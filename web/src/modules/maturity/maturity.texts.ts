@@ -1,10 +1,20 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const areaView = texts('maturity.areaView', {
-  securityAreaCountOf: 'Security Area {count} of {count2}: {name}',
-  questionsQuestions: '{questions} questions',
+  place: 'Security Area {number} of {count}: {name}',
+  questions: '{questions, plural, one {# question} other {# questions}}',
+  questionsAndMinutes:
+    '{questions, plural, one {# question} other {# questions}}, {minutes, plural, one {about # minute} other {about # minutes}}',
+  questionsAndHours:
+    '{questions, plural, one {# question} other {# questions}}, {hours, plural, =1 {about an hour} other {about # hours}}',
   continue: 'Continue',
   allQuestions: 'All questions',
+});
+
+/** How long something takes. */
+export const time = texts('maturity.time', {
+  minutes: '{count, plural, one {About # minute} other {About # minutes}}',
+  hours: '{count, plural, =1 {About an hour} other {About # hours}}',
 });
 
 export const savingFailed = texts('maturity.savingFailed', {

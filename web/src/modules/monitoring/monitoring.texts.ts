@@ -18,7 +18,7 @@ export const websiteFindingsPage = texts('monitoring.websiteFindingsPage', {
 
 export const scanLevelDescriptions = texts('monitoring.scanLevelDescriptions', {
   aQuickLookAt:
-    'A quick look at your start page and a few more: encryption, certificate, security headers, cookies and email protection. Takes under a minute. Only reads pages, changes nothing on your website.',
+    'A quick look at your home page and a few more: encryption, certificate, security headers, cookies and email protection. Takes under a minute. Only reads pages, changes nothing on your website.',
   goesThroughTheWhole:
     'Goes through the whole website and looks for outdated software, files that should not be public, and other known weaknesses. Takes 1 to 30 minutes, at no more than two requests a second. Only reads pages, changes nothing on your website.',
   everythingInSafeAnd:

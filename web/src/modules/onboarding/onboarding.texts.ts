@@ -40,7 +40,7 @@ export const organizationStep = texts('onboarding.organizationStep', {
   websiteAddressOptional: 'Website address (optional)',
   placeholder: 'www.yourfirm.com',
   pleaseEnterAValid: 'Please enter a valid URL.',
-  consentLabelTakeA: '{CONSENT_LABEL}: take a first look while I continue',
+  consent: '{consent}: take a first look while I continue',
   next: 'Next',
   theDomainYouChecked: 'The domain you checked. Change it or leave it empty.',
   guessedFromYourEmail: 'Guessed from your email address. Change it or leave it empty.',

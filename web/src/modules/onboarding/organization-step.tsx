@@ -93,7 +93,7 @@ export function OrganizationStep(props: OrganizationStepProps) {
         />
         {hasWebsite && (
           <Checkbox isSelected={mayScan} onChange={onMayScanChange} description={say(CONSENT_TERMS)}>
-            {say(texts.consentLabelTakeA, { CONSENT_LABEL: say(CONSENT_LABEL) })}
+            {say(texts.consent, { consent: say(CONSENT_LABEL) })}
           </Checkbox>
         )}
       </div>

@@ -31,13 +31,13 @@ export function LeaveEmail({ checkId }: { readonly checkId: string }) {
   };
   if (isLeft) {
     return (
-      <Banner kind="success" title={say(texts.title)} isAlert>
-        {say(texts.brandNameShortWillEmailYou, { brandNameShort })}
+      <Banner kind="success" title={say(texts.thanks)} isAlert>
+        {say(texts.willEmailYou, { brand: brandNameShort })}
       </Banner>
     );
   }
   return (
-    <Card title={say(texts.wouldYouLikeA)} description={say(texts.optionalLeaveYourAddress, { brandNameShort })}>
+    <Card title={say(texts.wouldYouLikeA)} description={say(texts.optionalLeaveYourAddress, { brand: brandNameShort })}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label={say(texts.emailAddressOptional)}

@@ -35,10 +35,10 @@ export const findingRow = texts('outside-check.findingRow', {
 export const leaveEmail = texts('outside-check.leaveEmail', {
   pleaseEnterAValid: 'Please enter a valid email address.',
   pleaseCheckTheBox: 'Please check the box, or skip this.',
-  title: 'Thank you.',
-  brandNameShortWillEmailYou: '{brandNameShort} will email you about this check.',
+  thanks: 'Thank you.',
+  willEmailYou: '{brand} will email you about this check.',
   wouldYouLikeA: 'Would you like a hand with this?',
-  optionalLeaveYourAddress: 'Optional: leave your address, and {brandNameShort} will email you.',
+  optionalLeaveYourAddress: 'Optional: leave your address, and {brand} will email you.',
   emailAddressOptional: 'Email address (optional)',
   leaveMyAddress: 'Leave my address',
 });
@@ -59,7 +59,10 @@ export const restCard = texts('outside-check.restCard', {
 export const verdictCard = texts('outside-check.verdictCard', {
   domainSeenFromThe: '<strong>{domain}</strong>, seen from the outside',
   looking: 'Looking',
-  measuredOfLookedChecks: '{measured} of {looked} checks gave a result so far.',
+  soFar: '{measured, number} of {looked, number} checks gave a result so far.',
+  done: '{measured, number} of {looked, number} checks gave a result.',
+  doneInPart: '{measured, number} of {looked, number} checks gave a result. The others are not counted as good.',
+  cutShort: 'The check was cut short on our side. Please try again later.',
 });
 
 export const checkReport = texts('outside-check.checkReport', {

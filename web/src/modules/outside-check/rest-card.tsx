@@ -8,7 +8,7 @@ type RestCardProps = { readonly result: CheckResult; readonly action: ReactNode 
 
 /** What this check leaves out, and where it goes on. */
 export function RestCard({ result, action }: RestCardProps) {
-  const until = new Date(result.expiresAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const until = new Date(result.expiresAt).toLocaleTimeString(say.locale, { hour: 'numeric', minute: '2-digit' });
   return (
     <Card
       title={say(texts.title)}

@@ -20,6 +20,7 @@ type VerdictCardProps = { readonly result: CheckResult; readonly action: ReactNo
 export function VerdictCard({ result, action }: VerdictCardProps) {
   const { domain, verdict, measured, looked, isDone, failure } = result;
   const { icon: Icon, box, edge } = LOOKS[verdict.tone];
+  const counted = !isDone ? texts.soFar : measured < looked ? texts.doneInPart : texts.done;
   return (
     <section
       aria-labelledby="verdict"
@@ -48,10 +49,8 @@ export function VerdictCard({ result, action }: VerdictCardProps) {
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
         <p className="text-ink-soft text-sm">
-          {isDone
-            ? `${measured} of ${looked} checks gave a result.${measured < looked ? ' The others are not counted as good.' : ''}`
-            : say(texts.measuredOfLookedChecks, { measured, looked })}
-          {failure === 'GIVEN_UP' && ' The check was cut short on our side. Please try again later.'}
+          {say(counted, { measured, looked })}
+          {failure === 'GIVEN_UP' && ` ${say(texts.cutShort)}`}
         </p>
         {action}
       </div>

@@ -52,8 +52,9 @@ export function PlanBanners({ request }: PlanBannersProps) {
           title={say(texts.youAskedForThe, { planName: request.planName })}
           action={<WithdrawButton planId={request.planId} />}
         >
-          {request.requestedAt !== null && `It was requested on ${formatDate(request.requestedAt)}. `}
-          {say(texts.ourStaffWillConfirm)}
+          {request.requestedAt === null
+            ? say(texts.ourStaffWillConfirm)
+            : say(texts.requestedOn, { day: formatDate(request.requestedAt) })}
         </Banner>
       )}
     </div>

@@ -59,9 +59,7 @@ export function PlanList({ offer, plans }: PlanListProps) {
                 locale={locale}
                 isTried={subscription.subscriptionStatus === 'INTRIAL' && idOf(plan) === currentPlanId}
                 requestedText={
-                  requestedAt === null
-                    ? undefined
-                    : say(texts.requestedOnRequestedAt, { requestedAt: formatDate(requestedAt) })
+                  requestedAt === null ? undefined : say(texts.requestedOn, { day: formatDate(requestedAt) })
                 }
                 onChoose={() => choose(plan, action)}
                 onContact={openSupportDialog}

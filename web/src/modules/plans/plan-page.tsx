@@ -29,7 +29,7 @@ export default function PlanPage() {
   return (
     <>
       <PageHeading
-        title={'My Cyber Safety Plan'.replace('Cyber Safety', () => brandNameShort)}
+        title={say(texts.title, { brandNameShort })}
         description={say(texts.description)}
         action={offer?.hasBillingPage ? <BillingPageButton /> : undefined}
       />

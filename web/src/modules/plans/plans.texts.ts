@@ -34,10 +34,12 @@ export const planBanners = texts('plans.planBanners', {
   youAskedForThe: 'You asked for the {planName} Plan.',
   ourStaffWillConfirm:
     'Our staff will confirm it by email and get in touch about the payment. Until then, everything stays as it is.',
+  requestedOn:
+    'It was requested on {day}. Our staff will confirm it by email and get in touch about the payment. Until then, everything stays as it is.',
 });
 
 export const planList = texts('plans.planList', {
-  requestedOnRequestedAt: 'Requested on {requestedAt}',
+  requestedOn: 'Requested on {day}',
   youAreOnOur:
     'You are on our highest plan. Do you need more? <link>Contact support</link> and we will find a solution.',
 });
@@ -55,12 +57,14 @@ export const plansLoading = texts('plans.plansLoading', {
 export const useCheckoutReturn = texts('plans.useCheckoutReturn', {
   planIsSuccessfullyUpgraded: 'Plan is successfully upgraded',
   youLeftBeforePaying: 'You left before paying. Nothing has changed and nothing was charged.',
+  upgraded: 'You have successfully upgraded to {planName} .',
 });
 
 export const planPage = texts('plans.planPage', {
   myPlan: 'My Plan',
   description: 'Choose a plan that suits your needs.',
   pricesArePerMonth: 'Prices are per month, plus taxes. Questions? <link>Contact Support</link>',
+  title: 'My {brandNameShort} Plan',
 });
 
 export const plansPlaces = texts('plans.plansPlaces', {

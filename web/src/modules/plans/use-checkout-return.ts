@@ -35,7 +35,7 @@ export function useCheckoutReturn(planNameOf: (planId: string) => string | undef
             ),
           );
           const planName = names.current(planId ?? '') ?? planId;
-          showToast({ kind: 'success', text: `You have successfully upgraded to ${planName} .`, durationMs: 10_000 });
+          showToast({ kind: 'success', text: say(texts.upgraded, { planName: planName ?? '' }), durationMs: 10_000 });
           showToast({ kind: 'success', text: say(texts.planIsSuccessfullyUpgraded), durationMs: 10_000 });
         } else if (outcome === 'cancelled') {
           showToast({ kind: 'info', text: say(texts.youLeftBeforePaying) });

@@ -34,7 +34,7 @@ export default function PoliciesPage() {
           <Skeleton shape="block" count={2} />
         </SkeletonGroup>
       )}
-      {intro.isOpen && <ModuleIntroDialog title={say(texts.title)} pages={introPages()} onClose={intro.close} />}
+      {intro.isOpen && <ModuleIntroDialog title={say(texts.introTitle)} pages={introPages()} onClose={intro.close} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ export const policiesPage = texts('policies.policiesPage', {
     'Written rules that everyone knows. Customers, insurers and auditors ask for them, and your team follows them.',
   what: 'Your policies',
   loadingYourPolicies: 'Loading your policies',
-  title: 'How security policies work',
+  introTitle: 'How security policies work',
 });
 
 export const policiesHome = texts('policies.policiesHome', {
@@ -19,22 +19,23 @@ export const policyPage = texts('policies.policyPage', {
   loadingThePolicy: 'Loading the policy',
 });
 
+/** In the log, before a colon and the policy; what emails are about. */
 export const policiesWords = texts('policies.policiesWords', {
-  wroteAPolicy: 'Wrote a policy',
-  uploadedAPolicy: 'Uploaded a policy',
-  savedADraftOf: 'Saved a draft of a policy',
-  approvedAPolicy: 'Approved a policy',
-  sentAPolicyFor: 'Sent a policy for approval',
-  tookAPolicyBack: 'Took a policy back from approval',
-  deletedADraftOf: 'Deleted a draft of a policy',
-  usedTheLibrarysNew: 'Used the library’s new text for a policy',
-  askedPeopleToConfirm: 'Asked people to confirm a policy',
-  remindedPeopleToConfirm: 'Reminded people to confirm a policy',
-  tookBackARequest: 'Took back a request to confirm a policy',
-  downloadedTheConfirmationsFor: 'Downloaded the confirmations for a policy',
-  confirmedAPolicy: 'Confirmed a policy',
-  policyWaitingForApproval: 'Policy waiting for approval',
-  policyToReadAnd: 'Policy to read and confirm',
-  policyNotConfirmedYet: 'Policy not confirmed yet',
-  missingConfirmations: 'Missing confirmations',
+  created: 'Wrote a policy',
+  imported: 'Uploaded a policy',
+  saved: 'Saved a draft of a policy',
+  approved: 'Approved a policy',
+  sent: 'Sent a policy for approval',
+  takenBack: 'Took a policy back from approval',
+  draftDeleted: 'Deleted a draft of a policy',
+  libraryTaken: 'Used the library’s new text for a policy',
+  signOffAsked: 'Asked people to confirm a policy',
+  signOffReminded: 'Reminded people to confirm a policy',
+  signOffWithdrawn: 'Took back a request to confirm a policy',
+  signOffsExported: 'Downloaded the confirmations for a policy',
+  acknowledged: 'Confirmed a policy',
+  approvalMail: 'Policy waiting for approval',
+  requestMail: 'Policy to read and confirm',
+  reminderMail: 'Policy not confirmed yet',
+  digestMail: 'Missing confirmations',
 });

@@ -31,7 +31,7 @@ export default function NewPackPage() {
       {data === undefined && isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
       {data === undefined && !isError && (
         <Card>
-          <SkeletonGroup label={say(texts.loadingWhatAPack)}>
+          <SkeletonGroup label={say(texts.loading)}>
             <Skeleton shape="title" />
             <Skeleton count={8} />
           </SkeletonGroup>

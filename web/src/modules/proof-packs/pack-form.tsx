@@ -13,18 +13,16 @@ import { packForm as texts } from './proof-packs.texts.ts';
 import type { Preview } from './proof-types.ts';
 import { usePackForm } from './use-pack-form.ts';
 
-const DAYS = VALID_DAYS.map((days) => ({ id: String(days), label: say(texts.daysDays, { days }) }));
-
 /** The form of a new pack. */
 export function PackForm({ preview }: { readonly preview: Preview }) {
   const { fields, change, errors, hasChanges, make } = usePackForm(preview);
   const { isServiceSession } = useSessionState();
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <Card title={say(texts.title)} description={say(texts.description)}>
+      <Card title={say(texts.whoGetsIt)} description={say(texts.whoGetsItHint)}>
         <div className="flex flex-col gap-5">
           <TextField
-            label={say(texts.companyThatGetsThe)}
+            label={say(texts.recipient)}
             value={fields.recipient}
             onChange={(recipient) => change({ recipient })}
             maxLength={120}
@@ -32,8 +30,8 @@ export function PackForm({ preview }: { readonly preview: Preview }) {
             errorMessage={errors.recipient}
           />
           <TextArea
-            label={say(texts.whatItIsFor)}
-            description={say(texts.suchAsYourSupplier)}
+            label={say(texts.purpose)}
+            description={say(texts.purposeHint)}
             value={fields.purpose}
             onChange={(purpose) => change({ purpose })}
             maxLength={500}
@@ -42,13 +40,13 @@ export function PackForm({ preview }: { readonly preview: Preview }) {
           />
           <SegmentedChoice
             label={say(texts.validFor)}
-            options={DAYS}
+            options={VALID_DAYS.map((count) => ({ id: String(count), label: say(texts.days, { count }) }))}
             value={String(fields.validDays)}
             onChange={(id) => change({ validDays: VALID_DAYS.find((days) => String(days) === id) ?? fields.validDays })}
           />
         </div>
       </Card>
-      <Card title={say(texts.whatItShows)} description={say(texts.asOfTodayA)}>
+      <Card title={say(texts.whatItShows)} description={say(texts.whatItShowsHint)}>
         <ul className="flex flex-col gap-3">
           {preview.offered.map(({ part, isEmpty }) => (
             <li key={part}>
@@ -68,7 +66,7 @@ export function PackForm({ preview }: { readonly preview: Preview }) {
           </p>
         )}
       </Card>
-      {isServiceSession && <Banner kind="info">{say(texts.onlyTheCustomerCan)}</Banner>}
+      {isServiceSession && <Banner kind="info">{say(texts.onlyTheCustomer)}</Banner>}
       <div className="flex flex-wrap items-center gap-4">
         <Button size="large" isDisabled={isServiceSession} onPress={make}>
           {say(texts.makeThePack)}

@@ -1,24 +1,23 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const usePackForm = texts('proof-packs.usePackForm', {
-  yourPackIsBeing:
-    'Your pack is being made. It can be downloaded in a few seconds; if it takes longer, we will email you.',
-  thePackCouldNot: 'The pack could not be made. Please try again.',
-  pleaseEnterWhoWill: 'Please enter who will get this pack.',
-  pleaseChooseAtLeast: 'Please choose at least one part.',
+  beingMade: 'Your pack is being made. It can be downloaded in a few seconds; if it takes longer, we will email you.',
+  notMade: 'The pack could not be made. Please try again.',
+  recipientMissing: 'Please enter who will get this pack.',
+  partsMissing: 'Please choose at least one part.',
 });
 
 export const packForm = texts('proof-packs.packForm', {
-  daysDays: '{days} days',
-  title: 'Who gets it',
-  description: 'Printed on the cover. The name is also shown to anyone who checks the pack.',
-  companyThatGetsThe: 'Company that gets the pack',
-  whatItIsFor: 'What it is for (optional)',
-  suchAsYourSupplier: 'Such as “Your supplier questionnaire of March”.',
+  days: '{count, plural, one {# day} other {# days}}',
+  whoGetsIt: 'Who gets it',
+  whoGetsItHint: 'Printed on the cover. The name is also shown to anyone who checks the pack.',
+  recipient: 'Company that gets the pack',
+  purpose: 'What it is for (optional)',
+  purposeHint: 'Such as “Your supplier questionnaire of March”.',
   validFor: 'Valid for',
   whatItShows: 'What it shows',
-  asOfTodayA: 'As of today. A pack never changes after it is made.',
-  onlyTheCustomerCan: 'Only the customer can make packs, so you cannot make one while working in their portal.',
+  whatItShowsHint: 'As of today. A pack never changes after it is made.',
+  onlyTheCustomer: 'Only the customer can make packs, so you cannot make one while working in their portal.',
   makeThePack: 'Make the pack',
   takesAFewSeconds: 'Takes a few seconds.',
 });
@@ -29,7 +28,7 @@ export const newPackPage = texts('proof-packs.newPackPage', {
   description:
     'Say who gets it, choose what it shows, and preview each part. Nothing is sent: you download the file and send it yourself.',
   what: 'What a pack can show',
-  loadingWhatAPack: 'Loading what a pack can show',
+  loading: 'Loading what a pack can show',
 });
 
 export const packsPage = texts('proof-packs.packsPage', {
@@ -43,10 +42,11 @@ export const proofPacksPlaces = texts('proof-packs.proofPacksPlaces', {
   proofPacks: 'Proof packs',
 });
 
+/** In the log, before a colon and the company that gets the pack. */
 export const proofPacksWords = texts('proof-packs.proofPacksWords', {
-  madeAProofPack: 'Made a proof pack for',
-  madeAProofPack2: 'Made a proof pack again for',
-  revokedTheProofPack: 'Revoked the proof pack for',
-  downloadedTheProofPack: 'Downloaded the proof pack for',
-  proofPackIsReady: 'Proof pack is ready',
+  made: 'Made a proof pack for',
+  madeAgain: 'Made a proof pack again for',
+  revoked: 'Revoked the proof pack for',
+  downloaded: 'Downloaded the proof pack for',
+  ready: 'Proof pack is ready',
 });

@@ -3,12 +3,12 @@ import { proofPacksWords as texts } from './proof-packs.texts.ts';
 
 export default {
   activity: {
-    'proof-pack.asked': texts.madeAProofPack,
-    'proof-pack.retried': texts.madeAProofPack2,
-    'proof-pack.revoked': texts.revokedTheProofPack,
-    'proof-pack.downloaded': texts.downloadedTheProofPack,
+    'proof-pack.asked': texts.made,
+    'proof-pack.retried': texts.madeAgain,
+    'proof-pack.revoked': texts.revoked,
+    'proof-pack.downloaded': texts.downloaded,
   },
   mails: {
-    'proof-pack': texts.proofPackIsReady,
+    'proof-pack': texts.ready,
   },
 } satisfies ModuleWords;

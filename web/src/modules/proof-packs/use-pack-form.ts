@@ -29,9 +29,9 @@ export function usePackForm(preview: Preview) {
   });
   const [fields, setFields] = useState<Fields>(kept ?? start);
   const { act, errors, setErrors, clearError } = useAction(() => callApi('makeProofPack', { requestId, ...fields }), {
-    done: say(texts.yourPackIsBeing),
+    done: say(texts.beingMade),
     refreshes: ['listProofPacks'],
-    failed: { otherwise: say(texts.thePackCouldNot) },
+    failed: { otherwise: say(texts.notMade) },
   });
   const hasChanges = fields !== start;
   useKeepForm(
@@ -45,8 +45,8 @@ export function usePackForm(preview: Preview) {
   };
   const make = async () => {
     const missing = {
-      ...(fields.recipient.trim() === '' ? { recipient: say(texts.pleaseEnterWhoWill) } : {}),
-      ...(chosenPartsOf(fields.parts).length === 0 ? { parts: say(texts.pleaseChooseAtLeast) } : {}),
+      ...(fields.recipient.trim() === '' ? { recipient: say(texts.recipientMissing) } : {}),
+      ...(chosenPartsOf(fields.parts).length === 0 ? { parts: say(texts.partsMissing) } : {}),
     };
     setErrors(missing);
     if (Object.keys(missing).length === 0 && (await act())) goTo(PACKS_PATH, { asksNothing: true });

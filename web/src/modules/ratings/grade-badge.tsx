@@ -10,8 +10,14 @@ export function GradeBadge({ detail }: { readonly detail: Pick<VectorDetail, 'gr
       style={{ backgroundColor: detail.grade_color }}
       className="inline-flex min-h-7 min-w-8 shrink-0 items-center justify-center rounded-inner border border-transparent px-2 font-bold text-sm text-white tabular-nums"
     >
-      <span className="sr-only">{say(texts.grade)} </span>
-      {detail.grade}
+      {say.parts(texts.grade, {
+        grade: detail.grade,
+        word: (words) => (
+          <span key="word" className="sr-only">
+            {words}
+          </span>
+        ),
+      })}
     </span>
   );
 }

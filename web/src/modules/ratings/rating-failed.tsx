@@ -24,7 +24,7 @@ export function RatingFailed({ rating, companyUrl, onRetry, onChangeAddress }: R
   return (
     <Card>
       <EmptyState
-        title={rating === null ? say(texts.yourRatingCouldNot) : say(texts.yourRatingCouldNot2)}
+        title={rating === null ? say(texts.notLoaded) : say(texts.notCalculated)}
         illustration={<SomethingWrong />}
         action={
           <>
@@ -41,15 +41,15 @@ export function RatingFailed({ rating, companyUrl, onRetry, onChangeAddress }: R
       >
         {rating !== null && (
           <p className="wrap-anywhere">
-            {say.parts(texts.weCheckedCompanyUrl, {
+            {say.parts(texts.whatWeChecked, {
               companyUrl,
+              why: failure === null ? say(texts.thereWasNotEnough) : say(FAILURE_ADVICE[failure]),
               span: (words) => (
                 <span key="span" className="font-semibold text-ink">
                   {words}
                 </span>
               ),
-            })}{' '}
-            {failure === null ? say(texts.thereWasNotEnough) : say(FAILURE_ADVICE[failure])}
+            })}
           </p>
         )}
         <p className="mt-2">

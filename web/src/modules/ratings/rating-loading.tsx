@@ -15,9 +15,7 @@ export function RatingLoading({ companyUrl }: { readonly companyUrl: string }) {
         <p className="font-semibold text-xl tracking-tight">{say(texts.loadingRating)}</p>
         {companyUrl !== '' && (
           <>
-            <p className="wrap-anywhere mt-2 mb-5 text-ink-soft">
-              {say(texts.weAreCheckingCompanyUrl, { companyUrl })}
-            </p>
+            <p className="wrap-anywhere mt-2 mb-5 text-ink-soft">{say(texts.weAreChecking, { companyUrl })}</p>
             <ProgressBar label={say(texts.checkingYourWebsiteFrom)} isLabelHidden />
           </>
         )}

@@ -1,5 +1,6 @@
 import { RATING_BANDS, RATING_SCALE, ratingBand } from '@portal/domain/ratings/rating-bands.ts';
 import { say } from '../../portal/texts/say.ts';
+import { BAND_NAMES } from './band-names.ts';
 import { ratingScale as texts } from './ratings.texts.ts';
 
 const WIDTH = RATING_SCALE.greatest - RATING_SCALE.least;
@@ -19,7 +20,7 @@ export function RatingScale({ rating, industryAverage }: RatingScaleProps) {
       <div role="img" aria-label={inWords(rating, industryAverage)}>
         {rating !== null && (
           <div className="rating-marks">
-            <Mark at={rating} side="above" label={say(texts.youRating, { rating })} />
+            <Mark at={rating} side="above" label={say(texts.you, { rating })} />
           </div>
         )}
         <div className="flex h-4 gap-0.5 overflow-hidden rounded-full forced-color-adjust-none">
@@ -29,21 +30,17 @@ export function RatingScale({ rating, industryAverage }: RatingScaleProps) {
         </div>
         {industryAverage !== null && (
           <div className="rating-marks">
-            <Mark
-              at={industryAverage}
-              side="below"
-              label={say(texts.industryAverageIndustryAverage, { industryAverage })}
-            />
+            <Mark at={industryAverage} side="below" label={say(texts.average, { average: industryAverage })} />
           </div>
         )}
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5 text-ink-soft text-sm">
-        {RATING_BANDS.map(({ key, name, from, to, colour }) => (
+        {RATING_BANDS.map(({ key, from, to, colour }) => (
           <span key={key} className="inline-flex items-center gap-2 whitespace-nowrap">
             <svg width="10" height="10" aria-hidden="true">
               <circle cx="5" cy="5" r="5" fill={colour} />
             </svg>
-            {say(name)} {from}–{to}
+            {say(BAND_NAMES[key])} {from}–{to}
           </span>
         ))}
       </figcaption>
@@ -80,10 +77,8 @@ function Mark({ at, side, label }: MarkProps) {
   );
 }
 
-function inWords(rating: number | null, industryAverage: number | null): string {
-  const own =
-    rating === null
-      ? say(texts.theScaleFrom250)
-      : say(texts.yourRatingIsRating, { rating, name: say(ratingBand(rating).name) });
-  return industryAverage === null ? own : say(texts.ownTheAverageOf, { own, industryAverage });
+function inWords(rating: number | null, average: number | null): string {
+  if (rating === null) return average === null ? say(texts.scale) : say(texts.scaleAndAverage, { average });
+  const band = say(BAND_NAMES[ratingBand(rating).key]);
+  return average === null ? say(texts.yours, { rating, band }) : say(texts.yoursAndAverage, { rating, band, average });
 }

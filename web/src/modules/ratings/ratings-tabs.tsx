@@ -34,7 +34,7 @@ export function RatingsTabs({ selected, links }: RatingsTabsProps) {
   const used = useRating();
   const reports = useReports(used);
   const { view, companyUrl } = used;
-  usePageTitle(say(texts.titlesAttackSurface, { TITLES: say(TITLES[selected]) }));
+  usePageTitle(say(texts.pageTitle, { title: say(TITLES[selected]) }));
 
   const content = () => {
     switch (view.kind) {

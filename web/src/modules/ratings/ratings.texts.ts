@@ -13,39 +13,53 @@ export const failureAdvice = texts('ratings.failureAdvice', {
   theOutsideCheckWas: 'The outside check was cut off more than once. Your website may be responding very slowly.',
 });
 
+/** The three bands of the scale. */
+export const bands = texts('ratings.bands', {
+  basic: 'Basic',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+});
+
 export const gradeBadge = texts('ratings.gradeBadge', {
-  grade: 'Grade',
+  /** The word is for screen readers. */
+  grade: '<word>Grade </word>{grade}',
+});
+
+/** A risk vector with its mark; the word is for screen readers. */
+export const vectorName = texts('ratings.vectorName', {
+  beta: '{name}<mark>*</mark><word> (beta)</word>',
+  informational: '{name}<mark>**</mark><word> (informational)</word>',
 });
 
 export const ratingFailed = texts('ratings.ratingFailed', {
-  yourRatingCouldNot: 'Your rating could not be loaded',
-  yourRatingCouldNot2: 'Your rating could not be calculated',
+  notLoaded: 'Your rating could not be loaded',
+  notCalculated: 'Your rating could not be calculated',
   checkingAgain: 'Checking again',
   tryAgain: 'Try again',
   changeTheAddress: 'Change the address',
-  weCheckedCompanyUrl: 'We checked <span>{companyUrl}</span>.',
+  /** "why" is a sentence. */
+  whatWeChecked: 'We checked <span>{companyUrl}</span>. {why}',
   thereWasNotEnough: 'There was not enough for a rating.',
   ifThisProblemPersists: 'If this problem persists, contact <link>{supportEmail}</link>.',
 });
 
 export const ratingLoading = texts('ratings.ratingLoading', {
   loadingRating: 'Loading Rating.',
-  weAreCheckingCompanyUrl:
+  weAreChecking:
     'We are checking {companyUrl} from the outside, as anyone on the internet can. The first time takes about a minute. You can leave this page; the check continues.',
   checkingYourWebsiteFrom: 'Checking your website from the outside',
 });
 
 export const ratingScale = texts('ratings.ratingScale', {
-  youRating: 'You: {rating}',
-  industryAverageIndustryAverage: 'Industry average: {industryAverage}',
-  theScaleFrom250: 'The scale from 250 to 900',
-  yourRatingIsRating: 'Your rating is {rating} of 250 to 900: {name}',
-  ownTheAverageOf: '{own}. The average of your industry is {industryAverage}.',
+  you: 'You: {rating}',
+  average: 'Industry average: {average}',
+  scale: 'The scale from 250 to 900',
+  scaleAndAverage: 'The scale from 250 to 900. The average of your industry is {average}.',
+  yours: 'Your rating is {rating} of 250 to 900: {band}',
+  yoursAndAverage: 'Your rating is {rating} of 250 to 900: {band}. The average of your industry is {average}.',
 });
 
 export const useRating = texts('ratings.useRating', {
-  loadRating: 'load rating',
-  noEventsWereFound: 'No events were found for the provided URL',
   invalidUrl: 'Invalid URL',
   errorLoadingData: 'Error loading data',
 });
@@ -59,7 +73,8 @@ export const ratingsTabs = texts('ratings.ratingsTabs', {
   overview: 'Overview',
   individualAnalysis: 'Individual Analysis',
   reports: 'Reports',
-  titlesAttackSurface: '{TITLES} · Attack Surface',
+  /** The title of the browser's tab. */
+  pageTitle: '{title} · Attack Surface',
   title: 'Attack Surface Analytics',
   loadingTheRiskVectors: 'Loading the risk vectors',
   loadingTheReports: 'Loading the reports',

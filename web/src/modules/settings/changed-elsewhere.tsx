@@ -20,7 +20,7 @@ export function ChangedElsewhere({ fields, takeTheirs }: ChangedElsewhereProps) 
       <ul className="mt-1">
         {theirs.map(({ label, stored }) => (
           <li key={label} className="break-words">
-            {label}: <strong>{stored === '' ? 'empty' : stored}</strong>
+            {label}: <strong>{stored === '' ? say(texts.empty) : stored}</strong>
           </li>
         ))}
       </ul>

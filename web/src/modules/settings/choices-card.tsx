@@ -32,7 +32,7 @@ export function ChoicesCard() {
   );
   return (
     <Card title={say(texts.title)} description={say(texts.description)} icon={<SlidersHorizontal size={20} />}>
-      <ValueLoader query={query} what={say(texts.what)}>
+      <ValueLoader query={query} what={say(texts.what)} loading={say(texts.loading)}>
         {({ usageAgreedAt, promotionsAgreedAt }) => (
           <div className="flex flex-col gap-5">
             {(['usage', 'promotions'] as const).map((kind) => (

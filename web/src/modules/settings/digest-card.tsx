@@ -30,7 +30,7 @@ export function DigestCard() {
   });
   return (
     <Card title={say(texts.title)} description={say(texts.description)} icon={<CalendarDays size={20} />}>
-      <ValueLoader query={query} what={say(texts.what)}>
+      <ValueLoader query={query} what={say(texts.what)} loading={say(texts.loading)}>
         {({ frequency }) => (
           <RadioGroup
             label={say(texts.howOftenDoYou)}

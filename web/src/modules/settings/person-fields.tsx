@@ -14,12 +14,11 @@ type PersonFieldsProps = {
 
 /** Names and job title of somebody else. */
 export function PersonFields({ value, onChange, areNamesRequired = false, errors = {} }: PersonFieldsProps) {
-  const optional = areNamesRequired ? '' : ' (optional)';
   return (
     <>
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
-          label={say(texts.firstNameOptional, { optional })}
+          label={say(areNamesRequired ? texts.firstName : texts.firstNameOptional)}
           autoComplete="off"
           value={value.firstName}
           onChange={(firstName) => onChange({ ...value, firstName })}
@@ -28,7 +27,7 @@ export function PersonFields({ value, onChange, areNamesRequired = false, errors
           errorMessage={errors.firstName}
         />
         <TextField
-          label={say(texts.lastNameOptional, { optional })}
+          label={say(areNamesRequired ? texts.lastName : texts.lastNameOptional)}
           autoComplete="off"
           value={value.lastName}
           onChange={(lastName) => onChange({ ...value, lastName })}

@@ -18,7 +18,7 @@ export function ScanMailsCard() {
   });
   return (
     <Card title={say(texts.title)} icon={<Mail size={20} />}>
-      <ValueLoader query={query} what={say(texts.what)}>
+      <ValueLoader query={query} what={say(texts.what)} loading={say(texts.loading)}>
         {({ onNewFindings }) => (
           <Switch isSelected={onNewFindings} isDisabled={isBusy} onChange={change} description={say(texts.description)}>
             {say(texts.emailAllAdminsWhen)}

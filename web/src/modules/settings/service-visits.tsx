@@ -36,7 +36,7 @@ function ServiceVisit({ visit }: { readonly visit: Visit }) {
         )
       }
     >
-      {say(texts.reasonReasonSinceOpenedAt, {
+      {say(texts.reasonAndTimes, {
         reason: visit.reason,
         openedAt: formatDateTime(visit.openedAt),
         endsAt: formatDateTime(visit.endsAt),

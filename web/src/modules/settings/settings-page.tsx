@@ -23,7 +23,7 @@ export default function SettingsPage() {
   const labels: Record<TabId, string> = {
     you: say(texts.yourDetails),
     organization: say(texts.organizationDetails),
-    admins: 'Manage Cyber Safety Admins'.replace('Cyber Safety', () => brandNameShort),
+    admins: say(texts.admins, { brandNameShort }),
   };
   usePageTitle(selected ? labels[selected] : say(texts.settings));
   useEffect(() => {

@@ -4,11 +4,8 @@ export const changedElsewhere = texts('settings.changedElsewhere', {
   title: 'Someone else changed these details in the meantime.',
   whatYouTypedIs:
     'What you typed is still here. Save changes again to keep it, or {takeTheirs} to use what is stored now:',
-});
-
-export const valueLoader = texts('settings.valueLoader', {
-  loadingTheWhat: 'Loading the {what}',
-  theWhat: 'The {what}',
+  /** Where a field has nothing in it. */
+  empty: 'empty',
 });
 
 export const choicesCard = texts('settings.choicesCard', {
@@ -17,7 +14,8 @@ export const choicesCard = texts('settings.choicesCard', {
   detailsCouldNotBe: 'Details could not be updated.',
   title: 'Your choices',
   description: 'The portal works the same either way.',
-  what: 'choices',
+  what: 'The choices',
+  loading: 'Loading the choices',
 });
 
 export const detailsForm = texts('settings.detailsForm', {
@@ -33,8 +31,9 @@ export const digestCard = texts('settings.digestCard', {
   detailsCouldNotBe: 'Details could not be updated.',
   title: 'Monday email',
   description: 'On one screen: your score, what changed, the one thing to do, who is late, and what is coming up.',
-  what: 'email settings',
+  what: 'The email settings',
   howOftenDoYou: 'How often do you want it?',
+  loading: 'Loading the email settings',
 });
 
 export const proofPacksCard = texts('settings.proofPacksCard', {
@@ -46,10 +45,11 @@ export const proofPacksCard = texts('settings.proofPacksCard', {
 export const scanMailsCard = texts('settings.scanMailsCard', {
   detailsCouldNotBe: 'Details could not be updated.',
   title: 'Emails about scans',
-  what: 'email settings',
+  what: 'The email settings',
   description:
     'Only when a scan finds something new. The email says how many findings there are and how serious they are, and links to the portal for the rest.',
   emailAllAdminsWhen: 'Email all admins when a scan finds something new',
+  loading: 'Loading the email settings',
 });
 
 export const useSaveDetails = texts('settings.useSaveDetails', {
@@ -75,9 +75,11 @@ export const organizationTab = texts('settings.organizationTab', {
 });
 
 export const personFields = texts('settings.personFields', {
-  firstNameOptional: 'First name{optional}',
-  lastNameOptional: 'Last name{optional}',
+  firstName: 'First name',
+  lastName: 'Last name',
   jobTitleOptional: 'Job title (optional)',
+  firstNameOptional: 'First name (optional)',
+  lastNameOptional: 'Last name (optional)',
 });
 
 export const personChanges = texts('settings.personChanges', {
@@ -91,7 +93,7 @@ export const serviceVisits = texts('settings.serviceVisits', {
   theVisitCouldNot: 'The visit could not be ended.',
   staffEmailFromOurSupport: '{staffEmail} from our support team is in your portal.',
   endThisVisit: 'End this visit',
-  reasonReasonSinceOpenedAt: 'Reason: {reason} Since {openedAt}, until {endsAt} at the latest.',
+  reasonAndTimes: 'Reason: {reason} Since {openedAt}, until {endsAt} unless it is ended sooner.',
 });
 
 export const youTab = texts('settings.youTab', {
@@ -111,12 +113,14 @@ export const yourDetails = texts('settings.yourDetails', {
   title: 'Your Details',
   thisAccountDoesNot:
     'This account does not belong to the customer. To change its password or second factor, or to see where you are signed in, leave this portal first.',
+  workAs: 'You work here as {username}.',
 });
 
 export const settingsPage = texts('settings.settingsPage', {
   yourDetails: 'Your Details',
   organizationDetails: 'Organization Details',
   settings: 'Settings',
+  admins: 'Manage {brandNameShort} Admins',
 });
 
 export const staffAccountPage = texts('settings.staffAccountPage', {

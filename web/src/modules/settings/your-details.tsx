@@ -16,7 +16,7 @@ export function YourDetails() {
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       {isServiceSession ? (
-        <Card title={say(texts.title)} description={`You work here as ${username}.`}>
+        <Card title={say(texts.title)} description={say(texts.workAs, { username: username ?? '' })}>
           <p className="text-ink-soft">{say(texts.thisAccountDoesNot)}</p>
         </Card>
       ) : (

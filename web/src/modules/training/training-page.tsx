@@ -32,7 +32,7 @@ export default function TrainingPage() {
   const intro = useModuleIntro('training');
   const [isPlanning, setIsPlanning] = useState(useHasKeptForm(PROGRAMME_FORM));
   const selected = TRAINING_TABS.find((id) => id === tab) ?? 'team';
-  usePageTitle(say(texts.titlesTraining, { titles: say(titles[selected]) }));
+  usePageTitle(say(texts.pageTitle, { tab: say(titles[selected]) }));
   const content: Record<TrainingTab, () => ReactNode> = {
     team: () =>
       trainee === undefined ? (

@@ -27,7 +27,8 @@ export const trainingPage = texts('training.trainingPage', {
   team: 'Team',
   courses: 'Courses',
   reports: 'Reports',
-  titlesTraining: '{titles} · Training',
+  /** The title of the browser's tab. */
+  pageTitle: '{tab} · Training',
   title: 'Training',
   description: 'Twelve short courses a year, one a month, that make everyone on your team harder to fool.',
   viewIntro: 'view intro',

@@ -21,6 +21,7 @@ export const DEFAULT_BRAND: Brand = {
   marketingCollateral: null,
   offersCheck: false,
   insurance: null,
+  wordsVersion: null,
 };
 
 /** The brand that the server wrote into the page, so that nothing jumps; null when there isn't one. */

@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const recaptchaNotice = texts('frame.captcha.recaptchaNotice', {
   thisFormIsProtected:
-    'This form is protected by reCAPTCHA. Google’s <link>Privacy Policy</link> and <link2>Terms of Service</link2> apply.',
+    'This form is protected by reCAPTCHA. Google’s <privacy>Privacy Policy</privacy> and <terms>Terms of Service</terms> apply.',
 });
 
 export const recaptchaToken = texts('frame.captcha.recaptchaToken', {

@@ -9,13 +9,13 @@ export function RecaptchaNotice() {
   return (
     <p className="text-ink-soft text-xs">
       {say.parts(texts.thisFormIsProtected, {
-        link: (words) => (
-          <a key="link" href="https://policies.google.com/privacy" className="underline">
+        privacy: (words) => (
+          <a key="privacy" href="https://policies.google.com/privacy" className="underline">
             {words}
           </a>
         ),
-        link2: (words) => (
-          <a key="link2" href="https://policies.google.com/terms" className="underline">
+        terms: (words) => (
+          <a key="terms" href="https://policies.google.com/terms" className="underline">
             {words}
           </a>
         ),

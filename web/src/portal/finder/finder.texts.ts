@@ -9,7 +9,7 @@ export const finder = texts('frame.finder.finder', {
   title: 'Find anything',
   searching: 'Searching…',
   chooseAPageOr: 'Choose a page, or type what you are looking for.',
-  countFound: '{count} found.',
+  found: '{count, number} found.',
   typeAnotherLetter: 'Type another letter.',
-  nothingFoundForTyped: 'Nothing found for “{typed}”. Try fewer letters, or another word.',
+  nothingFound: 'Nothing found for “{typed}”. Try fewer letters, or another word.',
 });

@@ -80,7 +80,7 @@ function groupsOf(hits: readonly Hit[], titles: Props['titles']): readonly Finde
 function statusOf(typed: string, groups: readonly FinderGroup[], { isLooking, isTooShort, isFailed }: Hits): string {
   const count = groups.reduce((sum, { places }) => sum + places.length, 0);
   if (isLooking) return say(texts.searching);
-  if (count > 0) return typed === '' ? say(texts.chooseAPageOr) : say(texts.countFound, { count });
+  if (count > 0) return typed === '' ? say(texts.chooseAPageOr) : say(texts.found, { count });
   if (isFailed) return '';
-  return isTooShort ? say(texts.typeAnotherLetter) : say(texts.nothingFoundForTyped, { typed });
+  return isTooShort ? say(texts.typeAnotherLetter) : say(texts.nothingFound, { typed });
 }

@@ -1,78 +1,63 @@
-import { ApiError, type ApiErrorItem } from '../../api/api-error.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { say } from '../texts/say.ts';
 import { cognitoErrors as texts } from './identity.texts.ts';
 
-const item = (code: string, message: string, field?: string): ApiErrorItem =>
-  field === undefined ? { code, message } : { code, message, field };
+type Meaning = { readonly code: string; readonly phrase: Phrase; readonly field?: string };
 
-const WRONG_CREDENTIALS = item('WRONG_CREDENTIALS', 'Incorrect username or password.');
-const CODE_INVALID = item(
-  'CODE_INVALID',
-  'This verification code is wrong or no longer valid. Check it, or request another one.',
-  'code',
-);
-const TOO_MANY_REQUESTS = item('TOO_MANY_REQUESTS', 'That was a bit fast. Please wait a moment and try again.');
+const WRONG_CREDENTIALS: Meaning = { code: 'WRONG_CREDENTIALS', phrase: texts.wrongCredentials };
+const CODE_INVALID: Meaning = { code: 'CODE_INVALID', phrase: texts.codeInvalid, field: 'code' };
+const TOO_MANY_REQUESTS: Meaning = { code: 'TOO_MANY_REQUESTS', phrase: texts.tooFast };
 
 /** What Amazon Cognito's types of errors mean in the portal; by type, because its texts change. */
-const MEANINGS: Readonly<Record<string, ApiErrorItem>> = {
+const MEANINGS: Readonly<Record<string, Meaning>> = {
   NotAuthorizedException: WRONG_CREDENTIALS,
   UserNotFoundException: WRONG_CREDENTIALS,
-  UserNotConfirmedException: item(
-    'EMAIL_NOT_VERIFIED',
-    'Please verify your email address first. Check your email for the code.',
-  ),
-  PasswordResetRequiredException: item(
-    'PASSWORD_RESET_REQUIRED',
-    'Please choose a new password. We will email you a verification code for it.',
-  ),
-  UsernameExistsException: item('USERNAME_EXISTS', 'Looks like you already have an account.', 'email'),
+  UserNotConfirmedException: { code: 'EMAIL_NOT_VERIFIED', phrase: texts.notVerified },
+  PasswordResetRequiredException: { code: 'PASSWORD_RESET_REQUIRED', phrase: texts.resetRequired },
+  UsernameExistsException: { code: 'USERNAME_EXISTS', phrase: texts.userExists, field: 'email' },
   CodeMismatchException: CODE_INVALID,
   ExpiredCodeException: CODE_INVALID,
   LimitExceededException: TOO_MANY_REQUESTS,
   TooManyRequestsException: TOO_MANY_REQUESTS,
   TooManyFailedAttemptsException: TOO_MANY_REQUESTS,
-  CodeDeliveryFailureException: item(
-    'CODE_NOT_SENT',
-    'The email with the code could not be sent. Please try again in a moment.',
-  ),
+  CodeDeliveryFailureException: { code: 'CODE_NOT_SENT', phrase: texts.codeNotSent },
 };
 
 /** Types whose text tells what the pool's policy asks of a password. */
 const ABOUT_THE_PASSWORD = ['InvalidPasswordException', 'PasswordHistoryPolicyViolationException'];
 
 /** Other meanings that types have in one operation. */
-export type Meanings = Readonly<Record<string, ApiErrorItem>>;
+export type Meanings = Readonly<Record<string, Meaning>>;
 
 export const FORGOT_MEANINGS: Meanings = {
-  UserNotFoundException: item('USER_NOT_FOUND', 'Please enter a valid email address.'),
+  UserNotFoundException: { code: 'USER_NOT_FOUND', phrase: texts.noSuchUser },
 };
 /** Says as little about accounts as a wrong code. */
 export const RESET_MEANINGS: Meanings = { UserNotFoundException: CODE_INVALID };
 export const VERIFY_MEANINGS: Meanings = {
   UserNotFoundException: CODE_INVALID,
-  NotAuthorizedException: item('ALREADY_VERIFIED', 'Your email address has already been verified.'),
+  NotAuthorizedException: { code: 'ALREADY_VERIFIED', phrase: texts.alreadyVerified },
 };
 export const CHALLENGE_MEANINGS: Meanings = {
-  NotAuthorizedException: item(
-    'NEW_PASSWORD_CHALLENGE_INVALID',
-    'This took too long, or the password was already replaced. Please sign in again.',
-  ),
+  NotAuthorizedException: { code: 'NEW_PASSWORD_CHALLENGE_INVALID', phrase: texts.tookTooLong },
 };
 export const CHANGE_MEANINGS: Meanings = {
-  NotAuthorizedException: item('CURRENT_PASSWORD_WRONG', 'This is not your current password.', 'currentPassword'),
+  NotAuthorizedException: { code: 'CURRENT_PASSWORD_WRONG', phrase: texts.currentWrong, field: 'currentPassword' },
 };
 
 /** The portal's error for what the service answered; an unknown type keeps the service's own text. */
 export function cognitoError(status: number, type: string, text: string, meanings: Meanings): ApiError {
   const meaning = meanings[type] ?? MEANINGS[type];
-  if (meaning !== undefined) return new ApiError(status, [meaning]);
-  if (ABOUT_THE_PASSWORD.includes(type)) return new ApiError(status, [item('PASSWORD_TOO_WEAK', text, 'password')]);
+  if (meaning !== undefined) {
+    const { phrase, ...error } = meaning;
+    return new ApiError(status, [{ ...error, message: say(phrase) }]);
+  }
+  if (ABOUT_THE_PASSWORD.includes(type))
+    return new ApiError(status, [{ code: 'PASSWORD_TOO_WEAK', message: text, field: 'password' }]);
   const message = text === '' ? say(texts.theSignInService) : text;
-  return new ApiError(status, [item(type === '' ? 'UNEXPECTED' : type, message)]);
+  return new ApiError(status, [{ code: type === '' ? 'UNEXPECTED' : type, message }]);
 }
 
 /** The service was not reached at all. */
-export const unreachable = () =>
-  new ApiError(0, [
-    item('NETWORK', 'The sign-in service cannot be reached. Check your internet connection and try again.'),
-  ]);
+export const unreachable = () => new ApiError(0, [{ code: 'NETWORK', message: say(texts.unreachable) }]);

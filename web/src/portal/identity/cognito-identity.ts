@@ -2,6 +2,7 @@ import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { logFailure } from '../log-failure.ts';
+import { say } from '../texts/say.ts';
 import {
   CHALLENGE_MEANINGS,
   CHANGE_MEANINGS,
@@ -12,6 +13,7 @@ import {
   unreachable,
   VERIFY_MEANINGS,
 } from './cognito-errors.ts';
+import { cognitoErrors as texts } from './identity.texts.ts';
 import type { IdentityClient, SignInStep } from './identity-client.ts';
 
 /** The user pool's client, and where the service is. */
@@ -76,7 +78,7 @@ export function createCognitoIdentity({ clientId: ClientId, endpoint }: CognitoP
       return { kind: 'proved', bearer: AuthenticationResult.IdToken };
     }
     if (ChallengeName === 'NEW_PASSWORD_REQUIRED') return { kind: 'new-password', challenge: Session ?? '' };
-    const message = `Your account requires a step that this portal does not support: ${ChallengeName}.`;
+    const message = say(texts.unknownStep, { step: String(ChallengeName) });
     throw new ApiError(400, [{ code: 'UNEXPECTED', message }]);
   };
 

@@ -26,7 +26,7 @@ export function LevelBadge({ level, levelName, size = 'large' }: LevelBadgeProps
   return (
     <span
       role="img"
-      aria-label={say(texts.levelLevelOfHighest, { level, HIGHEST_LEVEL, levelName })}
+      aria-label={say(texts.levelOf, { level, highest: HIGHEST_LEVEL, levelName })}
       className={`relative inline-flex shrink-0 items-center justify-center ${box}`}
     >
       <svg viewBox="0 0 100 100" fill="none" aria-hidden="true" className="absolute inset-0 -rotate-90">

@@ -7,5 +7,5 @@ export const answers = texts('portal.maturityAnswers', {
 });
 
 export const levelBadge = texts('portal.maturity.levelBadge', {
-  levelLevelOfHighest: 'Level {level} of {HIGHEST_LEVEL}: {levelName}',
+  levelOf: 'Level {level} of {highest}: {levelName}',
 });

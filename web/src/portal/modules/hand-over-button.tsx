@@ -20,8 +20,6 @@ type HandOverButtonProps = {
   readonly isShort?: boolean;
 };
 
-const WORDS = texts.sendToMyIt;
-
 /** Hands something to a helper without an account; nothing for staff in a customer's portal, or where no module brings the dialog. */
 export function HandOverButton({ what, isQuiet = false, isShort = false }: HandOverButtonProps) {
   const { isServiceSession } = useSessionState();
@@ -29,15 +27,15 @@ export function HandOverButton({ what, isQuiet = false, isShort = false }: HandO
   if (part === undefined || isServiceSession) return null;
   return (
     <>
-      <Tooltip text={say(WORDS)} isDisabled={!isShort}>
+      <Tooltip text={say(texts.sendToMyIt)} isDisabled={!isShort}>
         <Button
           variant={isQuiet ? 'quiet' : 'secondary'}
           size={isQuiet ? 'small' : 'medium'}
           icon={<Send aria-hidden="true" size={isQuiet ? 14 : 17} />}
-          aria-label={`${say(WORDS)}: ${what.label}`}
+          aria-label={say(texts.sendLabel, { label: what.label })}
           onPress={() => setIsOpen(true)}
         >
-          <span className={isShort ? 'tablet:hidden' : ''}>{say(WORDS)}</span>
+          <span className={isShort ? 'tablet:hidden' : ''}>{say(texts.sendToMyIt)}</span>
         </Button>
       </Tooltip>
       {isOpen && (

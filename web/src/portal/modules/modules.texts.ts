@@ -3,4 +3,5 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const handOverButton = texts('frame.modules.handOverButton', {
   sendToMyIt: 'Send to my IT provider',
   whatYouHandedOver: 'What you handed over',
+  sendLabel: 'Send to my IT provider: {label}',
 });

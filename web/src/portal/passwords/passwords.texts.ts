@@ -19,8 +19,8 @@ export const strengthHint = texts('frame.passwords.strengthHint', {
   sequencesSuchAsAbc: 'sequences such as "abc" or "123" add little',
   yearsAreEasyTo: 'years are easy to guess',
   datesAreEasyTo: 'dates are easy to guess',
-  thisIsOneOf: 'this is one of the ten most common passwords',
-  thisIsOneOf2: 'this is one of the hundred most common passwords',
+  oneOfTenMostCommon: 'this is one of the ten most common passwords',
+  oneOfHundredMostCommon: 'this is one of the hundred most common passwords',
   thisIsAVery: 'this is a very common password',
   thisIsCloseTo: 'this is close to a very common password',
   aSingleWordIs: 'a single word is easy to guess',
@@ -38,7 +38,6 @@ export const newPasswordFields = texts('frame.passwords.newPasswordFields', {
 });
 
 export const useFreshProof = texts('frame.passwords.useFreshProof', {
-  bearerBearer: 'Bearer {bearer}',
   yourPasswordHasTo: 'Your password has to be replaced first. Please sign out and sign in again.',
 });
 

@@ -16,7 +16,7 @@ export function useFreshProof(): (password: string) => Promise<FreshProof> {
   return useCallback(
     async (password) => {
       const step = await identity.signIn(username, password);
-      if (step.kind === 'proved') return { authorization: say(texts.bearerBearer, { bearer: step.bearer }) };
+      if (step.kind === 'proved') return { authorization: `Bearer ${step.bearer}` };
       const message = say(texts.yourPasswordHasTo);
       throw new ApiError(403, [{ code: 'FRESH_SIGN_IN_NEEDED', message }]);
     },

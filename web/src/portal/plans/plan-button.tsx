@@ -38,10 +38,11 @@ export function PlanButton({ planName, action, requestedText, onChoose, onContac
         </Button>
       );
     default: {
-      const word = action === 'subscribe' ? say(texts.subscribe) : say(texts.upgrade);
+      const isNew = action === 'subscribe';
+      const label = say(isNew ? texts.subscribeTo : texts.upgradeTo, { planName });
       return (
-        <Button isFullWidth aria-label={say(texts.wordToPlanName, { word, planName })} onPress={onChoose}>
-          {word}
+        <Button isFullWidth aria-label={label} onPress={onChoose}>
+          {say(isNew ? texts.subscribe : texts.upgrade)}
         </Button>
       );
     }

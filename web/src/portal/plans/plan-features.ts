@@ -4,22 +4,27 @@ import { planFeatures as texts } from './plans.texts.ts';
 
 export type EligiblePlan = CallOutput<'getEligiblePlans'>['data']['eligiblePlans'][number];
 
-const frequencyWords = { DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly', QUARTERLY: 'quarterly' } as const;
+const FREQUENCIES = {
+  DAILY: texts.daily,
+  WEEKLY: texts.weekly,
+  MONTHLY: texts.monthly,
+  QUARTERLY: texts.quarterly,
+} as const;
 
 /** What a plan includes, as lines for its card. */
 export function planFeatures({ planDetail }: Pick<EligiblePlan, 'planDetail'>): readonly string[] {
   const websites = planDetail.probelyNumberOfTargets;
-  const frequencies = planDetail.probelyScanFrequency.map((frequency) => frequencyWords[frequency]);
+  const frequencies = planDetail.probelyScanFrequency.map((frequency) => say(FREQUENCIES[frequency]));
   const seats = planDetail.trainingNumberOfSeats;
   return [
     ...(planDetail.probely === 'ACTIVE'
       ? [
-          say(texts.websiteScansOfWebsites, { websites }),
-          ...(frequencies.length > 0 ? [say(texts.scansJoinWords, { joinWords: joinWords(frequencies) })] : []),
+          say(texts.websiteScans, { websites }),
+          ...(frequencies.length > 0 ? [say(texts.scans, { frequencies: anyOf(frequencies) })] : []),
         ]
       : []),
     ...(planDetail.securityPolicies === 'ACTIVE' ? [say(texts.securityPolicies)] : []),
-    ...(planDetail.training === 'ACTIVE' ? [say(texts.trainingForSeatsSeats, { seats })] : []),
+    ...(planDetail.training === 'ACTIVE' ? [say(texts.trainingFor, { seats })] : []),
     ...(planDetail.cybermaturity === 'ACTIVE' ? [say(texts.cyberMaturityAssessment)] : []),
     ...(planDetail.bitsight === 'ACTIVE' ? [say(texts.attackSurfaceRating)] : []),
     ...((planDetail.cyberconcierge ?? 'ACTIVE') === 'ACTIVE' ? [say(texts.cyberConcierge)] : []),
@@ -28,6 +33,4 @@ export function planFeatures({ planDetail }: Pick<EligiblePlan, 'planDetail'>): 
   ];
 }
 
-function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
+const anyOf = (words: readonly string[]) => new Intl.ListFormat(say.locale, { type: 'disjunction' }).format(words);

@@ -33,10 +33,7 @@ const LINES: readonly { readonly label: Phrase; readonly cell: (details: Details
   { label: texts.securityPolicies, cell: (plan) => has(plan.securityPolicies) },
   {
     label: texts.training,
-    cell: (plan) =>
-      plan.training === 'ACTIVE'
-        ? say(texts.trainingNumberOfSeatsPeople, { trainingNumberOfSeats: plan.trainingNumberOfSeats })
-        : NONE,
+    cell: (plan) => (plan.training === 'ACTIVE' ? say(texts.people, { seats: plan.trainingNumberOfSeats }) : NONE),
   },
   { label: texts.cyberMaturity, cell: (plan) => has(plan.cybermaturity) },
   { label: texts.attackSurface, cell: (plan) => has(plan.bitsight) },

@@ -1,15 +1,20 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const planFeatures = texts('frame.plans.planFeatures', {
-  websiteScansOfWebsites: 'Website scans of {websites} {websites, plural, one {website} other {websites}}',
-  scansJoinWords: 'Scans {joinWords}',
+  websiteScans: 'Website scans of {websites, plural, one {# website} other {# websites}}',
+  /** "frequencies" is a list of the words below, such as "weekly or monthly". */
+  scans: 'Scans {frequencies}',
   securityPolicies: 'Security policies',
-  trainingForSeatsSeats: 'Training for {seats} {seats, plural, one {person} other {people}}',
+  trainingFor: 'Training for {seats, plural, one {# person} other {# people}}',
   cyberMaturityAssessment: 'Cyber maturity assessment',
   attackSurfaceRating: 'Attack surface rating',
   cyberConcierge: 'Cyber concierge',
   marketplace: 'Marketplace',
   insuranceReadinessSheet: 'Insurance readiness sheet',
+  daily: 'daily',
+  weekly: 'weekly',
+  monthly: 'monthly',
+  quarterly: 'quarterly',
 });
 
 export const planGrid = texts('frame.plans.planGrid', {
@@ -22,7 +27,7 @@ export const planGrid = texts('frame.plans.planGrid', {
   scansUpTo: 'Scans up to',
   securityPolicies: 'Security policies',
   training: 'Training',
-  trainingNumberOfSeatsPeople: '{trainingNumberOfSeats} people',
+  people: '{seats, plural, one {# person} other {# people}}',
   cyberMaturity: 'Cyber maturity',
   attackSurface: 'Attack surface',
   cyberConcierge: 'Cyber concierge',
@@ -40,14 +45,8 @@ export const planButton = texts('frame.plans.planButton', {
   contactUs: 'Contact us',
   subscribe: 'Subscribe',
   upgrade: 'Upgrade',
-  wordToPlanName: '{word} to {planName}',
-});
-
-export const planColours = texts('frame.plans.planColours', {
-  text012px30px14px: '0 12px 30px -14px {shadow}',
-  oklchFromButtonClamp: 'oklch(from {button} clamp(0.3, l, 0.52) min(c, 0.24) h)',
-  oklchFromButtonClamp2: 'oklch(from {button} clamp(0.26, l - 0.05, 0.47) min(c, 0.24) h)',
-  oklchFromButtonClamp3: 'oklch(from {button} clamp(0.22, l - 0.1, 0.42) min(c, 0.24) h)',
+  subscribeTo: 'Subscribe to {planName}',
+  upgradeTo: 'Upgrade to {planName}',
 });
 
 export const priceLine = texts('frame.plans.priceLine', {

@@ -14,7 +14,7 @@ type RecoveryCodesProps = {
 /** The recovery codes, which nobody can see again: to be copied or downloaded before going on. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { brandNameLong } = useBrand();
-  const text = `${brandNameLong}: recovery codes, each works once\n\n${codes.join('\n')}\n`;
+  const text = `${say(texts.file, { brandNameLong })}\n\n${codes.join('\n')}\n`;
   return (
     <div className="flex flex-col gap-5">
       <Banner kind="warning" title={say(texts.title)}>

@@ -16,15 +16,18 @@ export const recoveryCodes = texts('frame.secondFactor.recoveryCodes', {
   copy: 'Copy',
   download: 'Download',
   iHaveSavedThem: 'I have saved them',
+  /** The first line of the file with the codes. */
+  file: '{brandNameLong}: recovery codes, each works once',
 });
 
 export const setUpApp = texts('frame.secondFactor.setUpApp', {
-  text1ScanThisCode:
+  scanThisCode:
     '<strong>1. Scan this code</strong> with an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis.',
   qrCodeForYour: 'QR code for your authenticator app',
   noCameraTypeThis: 'No camera? Type this key into the app instead:',
   theKeyWasCopied: 'The key was copied.',
   copyKey: 'Copy key',
-  text2EnterTheCode: '<strong>2. Enter the code</strong> the app shows now.',
+  enterTheCode: '<strong>2. Enter the code</strong> the app shows now.',
   turnOn: 'Turn on',
+  pleaseEnterTheCode: 'Please enter the code.',
 });

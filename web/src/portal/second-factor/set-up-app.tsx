@@ -38,7 +38,7 @@ export function SetUpApp({ app, onConfirmed, onExpired }: SetUpAppProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code === '') setErrors({ code: 'Please enter the code.' });
+    if (code === '') setErrors({ code: say(texts.pleaseEnterTheCode) });
     else void act(code);
   };
 
@@ -47,7 +47,7 @@ export function SetUpApp({ app, onConfirmed, onExpired }: SetUpAppProps) {
       <ol className="flex flex-col gap-5">
         <li className="flex flex-col gap-3">
           <p>
-            {say.parts(texts.text1ScanThisCode, {
+            {say.parts(texts.scanThisCode, {
               strong: (words) => (
                 <strong key="strong" className="font-semibold">
                   {words}
@@ -75,7 +75,7 @@ export function SetUpApp({ app, onConfirmed, onExpired }: SetUpAppProps) {
         </li>
         <li className="flex flex-col gap-3">
           <p>
-            {say.parts(texts.text2EnterTheCode, {
+            {say.parts(texts.enterTheCode, {
               strong: (words) => (
                 <strong key="strong" className="font-semibold">
                   {words}

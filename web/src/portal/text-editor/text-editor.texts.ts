@@ -20,6 +20,15 @@ export const textToolbar = texts('frame.textEditor.textToolbar', {
   text: 'Text',
   undo: 'Undo',
   redo: 'Redo',
+  heading: 'Heading',
+  subheading: 'Subheading',
+  bold: 'Bold',
+  italic: 'Italic',
+  link: 'Link',
+  bulletedList: 'Bulleted list',
+  numberedList: 'Numbered list',
+  quote: 'Quote',
+  table: 'Table',
 });
 
 export const markdownField = texts('frame.textEditor.markdownField', {

@@ -1,3 +1,4 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import {
@@ -56,10 +57,10 @@ export function TextToolbar({ editor, className, children }: TextToolbarProps) {
     }),
   });
   const run = () => editor.chain().focus();
-  const toggle = (label: string, isOn: boolean, Icon: typeof Bold, press: () => unknown) => (
-    <Tooltip text={label}>
+  const toggle = (label: Phrase, isOn: boolean, Icon: typeof Bold, press: () => unknown) => (
+    <Tooltip text={say(label)}>
       <ToggleButton
-        aria-label={label}
+        aria-label={say(label)}
         isSelected={isOn}
         onChange={press}
         className="flex size-9 cursor-pointer items-center justify-center rounded-inner text-ink-soft hover:bg-sunken hover:text-ink selected:bg-accent-softer selected:text-accent-ink"
@@ -74,18 +75,18 @@ export function TextToolbar({ editor, className, children }: TextToolbarProps) {
         aria-label={say(texts.text)}
         className={joinClasses('flex flex-wrap items-center gap-1 border-line bg-raised p-1.5', className)}
       >
-        {toggle('Text', state.paragraph, Pilcrow, () => run().setParagraph().run())}
-        {toggle('Heading', state.heading2, Heading2, () => run().toggleHeading({ level: 2 }).run())}
-        {toggle('Subheading', state.heading3, Heading3, () => run().toggleHeading({ level: 3 }).run())}
+        {toggle(texts.text, state.paragraph, Pilcrow, () => run().setParagraph().run())}
+        {toggle(texts.heading, state.heading2, Heading2, () => run().toggleHeading({ level: 2 }).run())}
+        {toggle(texts.subheading, state.heading3, Heading3, () => run().toggleHeading({ level: 3 }).run())}
         <Gap />
-        {toggle('Bold', state.bold, Bold, () => run().toggleBold().run())}
-        {toggle('Italic', state.italic, Italic, () => run().toggleItalic().run())}
-        {toggle('Link', state.link, Link, () => setIsLinking(true))}
+        {toggle(texts.bold, state.bold, Bold, () => run().toggleBold().run())}
+        {toggle(texts.italic, state.italic, Italic, () => run().toggleItalic().run())}
+        {toggle(texts.link, state.link, Link, () => setIsLinking(true))}
         <Gap />
-        {toggle('Bulleted list', state.bulletList, List, () => run().toggleBulletList().run())}
-        {toggle('Numbered list', state.orderedList, ListOrdered, () => run().toggleOrderedList().run())}
-        {toggle('Quote', state.blockquote, MessageSquareQuote, () => run().toggleBlockquote().run())}
-        {toggle('Table', state.table, Table, () =>
+        {toggle(texts.bulletedList, state.bulletList, List, () => run().toggleBulletList().run())}
+        {toggle(texts.numberedList, state.orderedList, ListOrdered, () => run().toggleOrderedList().run())}
+        {toggle(texts.quote, state.blockquote, MessageSquareQuote, () => run().toggleBlockquote().run())}
+        {toggle(texts.table, state.table, Table, () =>
           state.table ? run().deleteTable().run() : run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
         )}
         <Gap />

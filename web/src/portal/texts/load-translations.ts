@@ -1,13 +1,30 @@
 import type { CompiledMessage } from '@portal/domain/texts/say.ts';
 import { chosenLanguage, keepLanguage, pageLanguage } from './page-language.ts';
 
-type Messages = Readonly<Record<string, CompiledMessage>>;
+/** Compiled messages by the id of their text. */
+export type Messages = Readonly<Record<string, CompiledMessage>>;
 
 const messages = new Map<string, CompiledMessage>();
 const onTheirWay = new Map<string, Promise<void>>();
 
-/** What a text is in the page's language; undefined in English, and for what nobody has translated. */
-export const translationInPage = (id: string): CompiledMessage | undefined => messages.get(id);
+/** Words that the provider has of its own in place of the portal's. */
+const ownMessages = new Map<string, CompiledMessage>();
+
+/** What a text is in the page's language, in the provider's own words first; undefined where the English stands. */
+export const translationInPage = (id: string): CompiledMessage | undefined => ownMessages.get(id) ?? messages.get(id);
+
+/** Asks for the provider's own words, where its brand has some; the page waits for them as for translations. */
+export function needOwnWords(read: () => Promise<Messages>): void {
+  const loaded = read()
+    .then((own) => {
+      for (const [id, message] of Object.entries(own)) ownMessages.set(id, message);
+    })
+    .catch((error: unknown) => {
+      // The portal's words are said then; the page logs what nobody has caught.
+      void Promise.reject(new Error('The provider’s own words were not loaded.', { cause: error }));
+    });
+  onTheirWay.set('own words', loaded);
+}
 
 /**
  * Begins to load the translations of a module, once; the build calls it in every file of texts.

@@ -1,5 +1,6 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const levelPill = texts('ui.charts.levelPill', {
-  aWeakestPoint: 'a weakest point',
+  /** "words" say its level. */
+  weakest: '{words}, a weakest point',
 });

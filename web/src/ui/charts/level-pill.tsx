@@ -35,10 +35,7 @@ export function LevelPill({ name, href, level, steps, figure, words, isWeakest }
       {level !== null && <LevelSteps level={level} steps={steps} isWeakest={isWeakest} />}
       <span className="font-semibold tabular-nums">
         <span aria-hidden="true">{figure}</span>
-        <span className="sr-only">
-          {words}
-          {isWeakest && `, ${say(texts.aWeakestPoint)}`}
-        </span>
+        <span className="sr-only">{isWeakest ? say(texts.weakest, { words }) : words}</span>
       </span>
     </span>
   );

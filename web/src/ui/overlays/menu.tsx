@@ -3,6 +3,7 @@ import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { Text } from 'react-aria-components/Text';
+import { say } from '../../portal/texts/say.ts';
 import { popoverPanel, popoverRow } from '../fields/field-style.ts';
 import { joinClasses } from '../join-classes.ts';
 
@@ -56,11 +57,13 @@ export function Menu<Id extends string>({ label, trigger, groups, onAction, head
   );
 }
 
+const listOf = (labels: readonly string[]) => new Intl.ListFormat(say.locale, { type: 'unit' }).format(labels);
+
 function MenuGroup<Id extends string>({ entries, isFirst }: { entries: readonly MenuEntry<Id>[]; isFirst: boolean }) {
   return (
     <>
       {!isFirst && <Separator className="mx-1 my-1.5 h-px bg-line" />}
-      <MenuSection aria-label={entries.map((entry) => entry.label).join(', ')}>
+      <MenuSection aria-label={listOf(entries.map((entry) => entry.label))}>
         {entries.map((entry) => (
           <MenuItem
             key={entry.id}

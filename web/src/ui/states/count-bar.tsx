@@ -1,3 +1,4 @@
+import { say } from '../../portal/texts/say.ts';
 import { barLook } from '../charts/bar-look.ts';
 import { joinClasses } from '../join-classes.ts';
 import type { Tone } from '../tone.ts';
@@ -18,7 +19,9 @@ const gap = 0.8;
 /** Counts side by side as parts of one bar, with a legend that says the same in words. */
 export function CountBar({ label, parts, emptyText, hasLegend = true }: CountBarProps) {
   const total = parts.reduce((sum, part) => sum + part.value, 0);
-  const words = parts.map((part) => `${part.value} ${part.label}`).join(', ');
+  const words = new Intl.ListFormat(say.locale, { type: 'unit' }).format(
+    parts.map((part) => `${part.value} ${part.label}`),
+  );
   return (
     <figure className="w-full">
       <svg

@@ -14,11 +14,11 @@ export const severityBadge = texts('ui.states.severityBadge', {
   medium: 'Medium',
   low: 'Low',
   info: 'Info',
-  countCritical: '{count} critical',
-  countHigh: '{count} high',
-  countMedium: '{count} medium',
-  countLow: '{count} low',
-  countInfo: '{count} info',
+  countCritical: '{count, number} critical',
+  countHigh: '{count, number} high',
+  countMedium: '{count, number} medium',
+  countLow: '{count, number} low',
+  countInfo: '{count, number} info',
 });
 
 export const loadFailed = texts('ui.states.loadFailed', {

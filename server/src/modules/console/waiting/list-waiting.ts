@@ -4,6 +4,7 @@ import type { Services } from '../../../services.ts';
 import { listUnreadCritical, listWaitingRequests } from '../../concierge/public.ts';
 import { listNewLeads } from '../../marketing/public.ts';
 import { listNewCheckLeads } from '../../outside-check/public.ts';
+import { countChangedWords } from '../brand-words/count-changed-words.ts';
 import { countFailures, listAskedPlans, listEndingTrials } from './waiting.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -28,7 +29,7 @@ export async function listWaiting(
   const now = clock.now();
   const since = new Date(now.getTime() - OF_NOW_MS);
   const soon = { from: now, to: new Date(now.getTime() + OF_NOW_MS), limit: SHOWN };
-  const [requests, unread, asked, trials, leads, checkLeads, failed] = await database.asSystem((tx) =>
+  const [requests, unread, asked, trials, leads, checkLeads, failed, words] = await database.asSystem((tx) =>
     Promise.all([
       listWaitingRequests(tx, SHOWN),
       listUnreadCritical(tx, SHOWN),
@@ -37,6 +38,7 @@ export async function listWaiting(
       listNewLeads(tx, since, SHOWN),
       listNewCheckLeads(tx, since, SHOWN),
       countFailures(tx, since),
+      countChangedWords(tx),
     ]),
   );
   const planName = (planId: string | null) => plans.catalogue.find(planId ?? '').planDetail.planName;
@@ -50,6 +52,7 @@ export async function listWaiting(
     groupOf('trials-ending', trials),
     groupOf('leads', leads),
     groupOf('check-leads', checkLeads),
+    { kind: 'changed-words' as const, total: words, first: [] },
     { kind: 'failed-mails' as const, total: failed.mails, first: [] },
     { kind: 'failed-jobs' as const, total: failed.jobs, first: [] },
   ];

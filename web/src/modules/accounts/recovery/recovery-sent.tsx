@@ -45,8 +45,8 @@ export function RecoverySent({ email, onOtherEmail }: RecoverySentProps) {
                 {words}
               </TextLink>
             ),
-            link2: (words) => (
-              <TextLink key="link2" href={codeAddress}>
+            code: (words) => (
+              <TextLink key="code" href={codeAddress}>
                 {words}
               </TextLink>
             ),

@@ -13,7 +13,7 @@ export const recoverySent = texts('accounts.recovery.recoverySent', {
     'If an account exists for <strong>{email}</strong>, a recovery link will be sent to it. The link works only for a short time.',
   didntReceiveAnEmail: "Didn't receive an email?",
   lookInYourSpam:
-    'Look in your spam folder, or <link>use another email address instead</link>. If links in emails do not open for you, <link2>get a verification code</link2>.',
+    'Look in your spam folder, or <link>use another email address instead</link>. If links in emails do not open for you, <code>get a verification code</code>.',
   contactSupport: 'Contact Support',
 });
 

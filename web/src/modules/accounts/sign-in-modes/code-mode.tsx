@@ -41,7 +41,7 @@ export default function CodeMode({ signIn }: { readonly signIn: SignIn }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === '') setErrors({ code: 'Please enter the code.' });
+    if (code.trim() === '') setErrors({ code: say(texts.pleaseEnterTheCode) });
     else void act(code);
   };
 

@@ -30,7 +30,7 @@ export default function ForgotMode({ signIn }: { readonly signIn: SignIn }) {
     {
       onFailure: (error) => {
         const isUnknown = isApiError(error, 'INVALID_INPUT') || isApiError(error, 'USER_NOT_FOUND');
-        if (isUnknown) signIn.setProblem('Please enter a valid email address.');
+        if (isUnknown) signIn.setProblem(say(texts.pleaseEnterAValid));
         return isUnknown;
       },
     },

@@ -9,6 +9,7 @@ export const forgotMode = texts('accounts.signInModes.forgotMode', {
   workEmailAddress: 'Work email address',
   sendVerificationCode: 'Send verification code',
   iAlreadyHaveA: 'I already have a code',
+  pleaseEnterAValid: 'Please enter a valid email address.',
 });
 
 export const resetMode = texts('accounts.signInModes.resetMode', {
@@ -44,7 +45,8 @@ export const changeMode = texts('accounts.signInModes.changeMode', {
 });
 
 export const tellCodesLeft = texts('accounts.signInModes.tellCodesLeft', {
-  youHaveUsedThat: 'You have used that recovery code. You have {left} left.{advice}',
+  left: 'You have used that recovery code. You have {left} left.',
+  fewLeft: 'You have used that recovery code. You have {left} left. Make new ones in your settings.',
 });
 
 export const codeMode = texts('accounts.signInModes.codeMode', {
@@ -57,6 +59,7 @@ export const codeMode = texts('accounts.signInModes.codeMode', {
   useYourAuthenticatorApp: 'Use your authenticator app instead',
   useARecoveryCode: 'Use a recovery code instead',
   signIn: 'Sign in',
+  pleaseEnterTheCode: 'Please enter the code.',
 });
 
 export const setUpMode = texts('accounts.signInModes.setUpMode', {

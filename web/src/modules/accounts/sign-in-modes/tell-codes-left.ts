@@ -10,10 +10,9 @@ const FEW = 4;
 export async function tellCodesLeft(): Promise<void> {
   const { data } = await callApi('readSecondFactor', {});
   const left = data.recoveryCodesLeft;
-  const advice = left < FEW ? ' Make new ones in your settings.' : '';
   void notify({
     kind: left < FEW ? 'warning' : 'info',
-    text: say(texts.youHaveUsedThat, { left, advice }),
+    text: say(left < FEW ? texts.fewLeft : texts.left, { left }),
     durationMs: left < FEW ? null : 10_000,
   });
 }

@@ -18,8 +18,7 @@ export function SignUpLinkSpent({ isExpired }: SignUpLinkSpentProps) {
         illustration={<LinkBroken />}
         action={<LinkButton href="/signin">{say(texts.goToSignIn)}</LinkButton>}
       >
-        {isExpired ? say(texts.forYourSafetyThese) : say(texts.eachLinkCreatesOne)}{' '}
-        {say.parts(texts.forANewLink, {
+        {say.parts(isExpired ? texts.expiredHint : texts.usedHint, {
           supportEmail,
           link: (words) => (
             <a key="link" href={`mailto:${supportEmail}`} className="font-medium text-accent-ink underline">

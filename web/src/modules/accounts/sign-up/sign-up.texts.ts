@@ -80,9 +80,10 @@ export const signUpLinkSpent = texts('accounts.signUp.signUpLinkSpent', {
   thisLinkHasExpired: 'This link has expired',
   thisLinkWasAlready: 'This link was already used',
   goToSignIn: 'Go to sign in',
-  forYourSafetyThese: 'For your safety, these links work for only two weeks and stop working when a newer one is sent.',
-  eachLinkCreatesOne: 'Each link creates one account. If you have set a password with it, sign in.',
-  forANewLink: 'For a new link, ask the person who sent you this one, or email <link>{supportEmail}</link>.',
+  expiredHint:
+    'For your safety, these links work for only two weeks and stop working when a newer one is sent. For a new link, ask the person who sent you this one, or email <link>{supportEmail}</link>.',
+  usedHint:
+    'Each link creates one account. If you have set a password with it, sign in. For a new link, ask the person who sent you this one, or email <link>{supportEmail}</link>.',
 });
 
 export const signUpLinkPage = texts('accounts.signUp.signUpLinkPage', {

@@ -32,7 +32,7 @@ export function ResendButton({ email }: ResendButtonProps) {
   };
 
   return (
-    <Tooltip text={say(texts.pleaseWaitSecondsSeconds, { seconds })} isDisabled={seconds === 0}>
+    <Tooltip text={say(texts.pleaseWait, { seconds })} isDisabled={seconds === 0}>
       <Focusable>
         <button
           type="button"

@@ -11,9 +11,9 @@ type VerificationMessage = { readonly kind: ToastKind; readonly text: string; re
 function verificationMessage(result: string, hasUsername: boolean, supportEmail: string): VerificationMessage {
   switch (result) {
     case 'success':
-      return { kind: 'success', text: say(texts.yourEmailAddressHas), offersNewLink: false };
+      return { kind: 'success', text: say(texts.verified), offersNewLink: false };
     case 'already_confirmed':
-      return { kind: 'info', text: say(texts.yourEmailAddressHas2), offersNewLink: false };
+      return { kind: 'info', text: say(texts.alreadyVerified), offersNewLink: false };
     case 'expired':
       return hasUsername
         ? { kind: 'warning', text: say(texts.theLinkYouClicked), offersNewLink: true }

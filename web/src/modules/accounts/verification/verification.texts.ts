@@ -6,8 +6,8 @@ export const resendVerification = texts('accounts.verification.resendVerificatio
 });
 
 export const verificationMessage = texts('accounts.verification.verificationMessage', {
-  yourEmailAddressHas: 'Your email address has been verified. Please sign in.',
-  yourEmailAddressHas2: 'Your email address has already been verified.',
+  verified: 'Your email address has been verified. Please sign in.',
+  alreadyVerified: 'Your email address has already been verified.',
   theLinkYouClicked: 'The link you clicked is no longer valid.',
   theVerificationLinkHas: 'The verification link has expired.',
   theVerificationLinkIs: 'The verification link is invalid.',
@@ -26,7 +26,7 @@ export const accountReady = texts('accounts.verification.accountReady', {
 });
 
 export const resendButton = texts('accounts.verification.resendButton', {
-  pleaseWaitSecondsSeconds: 'Please wait {seconds} seconds before requesting another email',
+  pleaseWait: 'Please wait {seconds, plural, one {# second} other {# seconds}} before requesting another email',
   sending: 'Sending...',
   resendEmail: 'Resend Email',
 });
@@ -40,11 +40,10 @@ export const verifyCodeForm = texts('accounts.verification.verifyCodeForm', {
 export const verifyPage = texts('accounts.verification.verifyPage', {
   yourAccountIsReady: 'Your account is ready',
   verifyYourEmailAddress: 'Verify your email address',
-  weSentA: 'We sent a',
-  toEmail: 'to <strong>{email}</strong>.',
-  followIt: 'Follow it',
-  enterItHere: 'Enter it here',
-  toFinishSettingUp: 'to finish setting up your account. It can take a minute or two; check your spam folder, too.',
+  sentLink:
+    'We sent a link to <strong>{email}</strong>. Follow it to finish setting up your account. It can take a minute or two; check your spam folder, too.',
+  sentCode:
+    'We sent a code to <strong>{email}</strong>. Enter it here to finish setting up your account. It can take a minute or two; check your spam folder, too.',
   oneMoment: 'One moment...',
   contactSupport: 'Contact Support',
   wrongAddressUseAnother: 'Wrong address? <link>use another email address instead</link>',
@@ -63,8 +62,7 @@ export const verifyLinkPage = texts('accounts.verification.verifyLinkPage', {
   title: 'Check your email.',
   back: 'Back',
   verifyingLink: 'Verifying Link',
-  confirmThat: 'Confirm that',
-  isYourAddress: 'is your address.',
+  confirm: 'Confirm that <strong>{email}</strong> is your address.',
   someoneSignedUpWith:
     'Someone signed up with it on {at}, using {device}. If that was not you, close this page. Without your confirmation, the account cannot be used.',
 });

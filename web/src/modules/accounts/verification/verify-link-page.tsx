@@ -65,8 +65,14 @@ export default function VerifyLinkPage() {
     <AccessLayout title={say(texts.verifyYourEmailAddress)}>
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          {say(texts.confirmThat)} <strong className="break-all font-semibold text-ink">{email}</strong>{' '}
-          {say(texts.isYourAddress)}
+          {say.parts(texts.confirm, {
+            email: email ?? '',
+            strong: (words) => (
+              <strong key="strong" className="break-all font-semibold text-ink">
+                {words}
+              </strong>
+            ),
+          })}
         </p>
         {link.signUp !== null && (
           <p className="text-ink-soft">

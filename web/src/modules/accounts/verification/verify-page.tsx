@@ -42,16 +42,14 @@ export default function VerifyPage() {
           <MailSent />
         </div>
         <p className="text-ink-soft">
-          {say(texts.weSentA)} {place === null ? 'link' : 'code'}{' '}
-          {say.parts(texts.toEmail, {
+          {say.parts(place === null ? texts.sentLink : texts.sentCode, {
             email,
             strong: (words) => (
               <strong key="strong" className="break-all font-semibold text-ink">
                 {words}
               </strong>
             ),
-          })}{' '}
-          {place === null ? say(texts.followIt) : say(texts.enterItHere)} {say(texts.toFinishSettingUp)}
+          })}
         </p>
         {place === null ? (
           <MailboxHint />

@@ -16,7 +16,7 @@ export function AttachmentsField({ attachments }: { readonly attachments: Attach
     <div>
       <FileDrop
         label={say(texts.attachFilesOptional)}
-        description={say(texts.upToMaxHelp, { MAX_HELP_FILES, ATTACHMENT_MEGABYTES })}
+        description={say(texts.whatMayBeSent, { count: MAX_HELP_FILES, megabytes: ATTACHMENT_MEGABYTES })}
         accept={ATTACHMENT_ENDINGS}
         allowsMultiple
         files={[]}
@@ -25,8 +25,8 @@ export function AttachmentsField({ attachments }: { readonly attachments: Attach
       />
       {isUploading && (
         <p role="status" className="mt-3 flex items-center gap-2 text-ink-soft text-sm">
-          <Spinner label={say(texts.uploading)} size="small" />
-          {say(texts.uploading2)}
+          <Spinner label={say(texts.uploadingLabel)} size="small" />
+          {say(texts.uploading)}
         </p>
       )}
       {files.length > 0 && (
@@ -40,7 +40,7 @@ export function AttachmentsField({ attachments }: { readonly attachments: Attach
               <span className="min-w-0 flex-1 truncate font-medium text-sm">{fileName}</span>
               <span className="shrink-0 text-ink-soft text-sm tabular-nums">{formatBytes(size)}</span>
               <IconButton
-                label={say(texts.removeFileName, { fileName })}
+                label={say(texts.remove, { fileName })}
                 icon={<Trash2 aria-hidden="true" size={18} />}
                 onPress={() => remove(fileId)}
               />

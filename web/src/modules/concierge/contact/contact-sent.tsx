@@ -42,7 +42,7 @@ export function ContactSent({ helpRequestId, number, onClose }: ContactSentProps
           <MailSent />
         </div>
         <p className="text-ink-soft">
-          {say.parts(texts.itsNumberIsNumber, {
+          {say.parts(texts.itsNumber, {
             number,
             strong: (words) => (
               <strong key="strong" className="font-semibold text-ink">

@@ -1,27 +1,29 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const useAttachments = texts('concierge.contact.useAttachments', {
-  nameIsLargerThan: '“{name}” is larger than {ATTACHMENT_MEGABYTES} MB.',
-  cannotUploadFilePlease: 'Cannot upload file. Please try again.',
-  atMostMaxHelp: 'At most {MAX_HELP_FILES} files at once.',
+  tooLarge: '“{name}” is larger than {megabytes} MB.',
+  /** "reason" is a sentence, such as the next one. */
+  notTaken: '“{name}”: {reason}',
+  cannotUpload: 'Cannot upload file. Please try again.',
+  tooMany: 'At most {count} files at once.',
 });
 
 export const attachmentsField = texts('concierge.contact.attachmentsField', {
   attachFilesOptional: 'Attach files (optional)',
-  upToMaxHelp:
-    'Up to {MAX_HELP_FILES} pictures, PDFs, documents, text files or emails, {ATTACHMENT_MEGABYTES} MB each. Never send passwords.',
-  uploading: 'Uploading',
-  uploading2: 'Uploading…',
+  whatMayBeSent:
+    'Up to {count} pictures, PDFs, documents, text files or emails, {megabytes} MB each. Never send passwords.',
+  /** What screen readers hear of the wheel that turns. */
+  uploadingLabel: 'Uploading',
+  uploading: 'Uploading…',
   attachedFiles: 'Attached files',
-  removeFileName: 'Remove {fileName}',
+  remove: 'Remove {fileName}',
 });
 
 export const contactSent = texts('concierge.contact.contactSent', {
   title: 'Your request has arrived',
   seeTheRequest: 'See the request',
   done: 'Done',
-  itsNumberIsNumber:
-    'Its number is <strong>{number}</strong>. We will email you when the answer is here, under Help requests.',
+  itsNumber: 'Its number is <strong>{number}</strong>. We will email you when the answer is here, under Help requests.',
 });
 
 export const contactTopic = texts('concierge.contact.contactTopic', {
@@ -31,11 +33,11 @@ export const contactTopic = texts('concierge.contact.contactTopic', {
 
 export const otherWays = texts('concierge.contact.otherWays', {
   preferAnotherWay: 'Prefer another way?',
-  scheduleACallOpens: 'Schedule a call<span> (opens in a new tab)</span>',
+  scheduleCall: 'Schedule a call<span> (opens in a new tab)</span>',
 });
 
 export const sendFailure = texts('concierge.contact.sendFailure', {
-  somethingWentWrongTry: 'Something went wrong. Try refreshing the page or email support@{emailDomain}.',
+  somethingWrong: 'Something went wrong. Try refreshing the page or email support@{emailDomain}.',
 });
 
 export const contactDialog = texts('concierge.contact.contactDialog', {

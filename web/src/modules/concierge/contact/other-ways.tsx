@@ -17,7 +17,7 @@ export function OtherWays() {
       {conciergeSchedulingLink && (
         <TextLink isStandalone href={conciergeSchedulingLink} target="_blank" rel="noreferrer">
           <CalendarClock aria-hidden="true" size={15} className="-mt-0.5 me-1.5 inline" />
-          {say.parts(texts.scheduleACallOpens, {
+          {say.parts(texts.scheduleCall, {
             span: (words) => (
               <span key="span" className="sr-only">
                 {words}

@@ -11,7 +11,7 @@ export function sendFailure(
 ): Pick<ActionOptions<unknown>, 'failed' | 'onFailure'> {
   return {
     failed: {
-      otherwise: sayWithSupport(texts.somethingWentWrongTry, supportEmail),
+      otherwise: sayWithSupport(texts.somethingWrong, supportEmail),
     },
     onFailure: (error) => {
       const { fileIds } = fieldErrorsOf(error);

@@ -28,14 +28,14 @@ export function useAttachments(first: readonly AttachedFile[]): Attachments {
 
   const upload = async (file: File): Promise<string | undefined> => {
     if (file.size > ATTACHMENT_MEGABYTES * BYTES_IN_MB)
-      return say(words.nameIsLargerThan, { name: file.name, ATTACHMENT_MEGABYTES });
+      return say(words.tooLarge, { name: file.name, megabytes: ATTACHMENT_MEGABYTES });
     try {
       const { data } = await callApi('helpUpload', { file: { fileName: file.name, bytes: file } });
       setFiles((before) => [...before, data]);
       return undefined;
     } catch (error) {
       const texts = isApiError(error) ? error.errors.map(({ message }) => message) : [];
-      return `“${file.name}”: ${texts.join(' ') || say(words.cannotUploadFilePlease)}`;
+      return say(words.notTaken, { name: file.name, reason: texts.join(' ') || say(words.cannotUpload) });
     }
   };
 
@@ -48,7 +48,7 @@ export function useAttachments(first: readonly AttachedFile[]): Attachments {
       const taken = chosen.slice(0, room);
       setFault(undefined);
       setUploading((count) => count + taken.length);
-      const faults: string[] = chosen.length > room ? [say(words.atMostMaxHelp, { MAX_HELP_FILES })] : [];
+      const faults: string[] = chosen.length > room ? [say(words.tooMany, { count: MAX_HELP_FILES })] : [];
       for (const file of taken) {
         const refusal = await upload(file);
         if (refusal !== undefined) faults.push(refusal);

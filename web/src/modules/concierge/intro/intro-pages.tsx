@@ -18,8 +18,8 @@ export const introPages = (): readonly ModuleIntroPage[] => [
     picture: <WeaknessList />,
   },
   {
-    title: say(texts.stuckPressINeed),
-    text: [say(texts.weaknessesWebsiteFindingsAnd), say(texts.weEmailYouWhen)],
+    title: say(texts.stuck),
+    text: [say(texts.buttonEverywhere), say(texts.weEmailYouWhen)],
     picture: <MailSent />,
   },
 ];

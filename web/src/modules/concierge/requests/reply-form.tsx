@@ -54,7 +54,7 @@ export function ReplyForm({ helpRequestId, isClosed, onSent }: ReplyFormProps) {
   };
 
   return (
-    <Card title={isClosed ? say(texts.thisRequestIsClosed) : say(texts.continue)}>
+    <Card title={isClosed ? say(texts.thisRequestIsClosed) : say(texts.continueRequest)}>
       <div className="flex flex-col gap-5">
         {isClosed && <p className="text-ink-soft">{say(texts.notSolvedAfterAll)}</p>}
         <TextArea

@@ -15,6 +15,7 @@ export function ReplyItem({
 }) {
   const { formatDateTime } = useFormatDate();
   const isConcierge = author === 'concierge';
+  const name = isOwn ? say(texts.you) : authorName;
   const Icon = isConcierge ? MessagesSquare : UserRound;
   return (
     <article
@@ -34,8 +35,16 @@ export function ReplyItem({
           <Icon size={16} />
         </span>
         <h2 className="font-semibold">
-          {isOwn ? say(texts.you) : authorName}
-          {isConcierge && <span className="font-normal text-ink-soft"> {say(texts.cyberConcierge)}</span>}
+          {isConcierge
+            ? say.parts(texts.fromConcierge, {
+                name,
+                team: (words) => (
+                  <span key="team" className="font-normal text-ink-soft">
+                    {words}
+                  </span>
+                ),
+              })
+            : name}
         </h2>
         <time dateTime={at} className="text-ink-soft">
           {formatDateTime(at)}

@@ -40,7 +40,7 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StateBadge state={state} />
-            <span>{say(texts.askedByOpenedByOn, { openedBy, openedAt: formatDate(openedAt) })}</span>
+            <span>{say(texts.askedBy, { name: openedBy, day: formatDate(openedAt) })}</span>
             <About about={request.about} />
           </span>
         }
@@ -66,7 +66,7 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
         </div>
       )}
       <ConfirmDialog
-        title={say(texts.title)}
+        title={say(texts.closeThis)}
         isOpen={isClosing}
         onOpenChange={setIsClosing}
         confirmLabel={say(texts.closeRequest)}
@@ -80,9 +80,18 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
 
 function About({ about: { kind, label, href } }: Pick<HelpRequest, 'about'>) {
   if (kind === 'general') return null;
+  const said = { kind: say(SUBJECT_WORDS[kind]), label };
+  if (href === null) return <span>{say(texts.about, said)}</span>;
   return (
     <span>
-      {say(SUBJECT_WORDS[kind])}: {href === null ? label : <TextLink href={href}>{label}</TextLink>}
+      {say.parts(texts.aboutLinked, {
+        ...said,
+        link: (words) => (
+          <TextLink key="link" href={href}>
+            {words}
+          </TextLink>
+        ),
+      })}
     </span>
   );
 }

@@ -34,7 +34,7 @@ export function RequestsTab() {
     return (
       <Card>
         <EmptyState
-          title={say(texts.title)}
+          title={say(texts.askAnything)}
           illustration={<MailSent />}
           action={<NeedHelpButton about={{ kind: 'general' }} variant="primary" />}
         >

@@ -36,8 +36,9 @@ export function RequestsTable({ requests, emptyState }: RequestsTableProps) {
               </span>
               {about.kind !== 'general' && (
                 <span className="mt-0.5 block font-normal text-ink-soft text-xs">
-                  {say(SUBJECT_WORDS[about.kind])}
-                  {about.label !== subject && `: ${about.label}`}
+                  {about.label === subject
+                    ? say(SUBJECT_WORDS[about.kind])
+                    : say(texts.about, { kind: say(SUBJECT_WORDS[about.kind]), label: about.label })}
                 </span>
               )}
             </>
@@ -54,14 +55,20 @@ export function RequestsTable({ requests, emptyState }: RequestsTableProps) {
         {
           id: 'last',
           label: say(texts.lastReply),
-          render: ({ lastReplyAt, lastReplyBy }) => (
-            <>
-              <span className="whitespace-nowrap">{formatDate(lastReplyAt)}</span>{' '}
-              <span className="text-ink-soft desktop:block desktop:text-xs">
-                {lastReplyBy === 'concierge' ? say(texts.byTheConcierge) : say(texts.byYourSide)}
-              </span>
-            </>
-          ),
+          render: ({ lastReplyAt, lastReplyBy }) =>
+            say.parts(lastReplyBy === 'concierge' ? texts.lastByConcierge : texts.lastByYou, {
+              day: (words) => (
+                <span key="day" className="whitespace-nowrap">
+                  {words}
+                </span>
+              ),
+              who: (words) => (
+                <span key="who" className="text-ink-soft desktop:block desktop:text-xs">
+                  {words}
+                </span>
+              ),
+              date: formatDate(lastReplyAt),
+            }),
         },
       ]}
     />

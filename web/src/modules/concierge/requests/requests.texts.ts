@@ -20,14 +20,16 @@ export const requestsTable = texts('concierge.requests.requestsTable', {
   state: 'State',
   askedBy: 'Asked by',
   lastReply: 'Last reply',
-  byTheConcierge: 'by the concierge',
-  byYourSide: 'by your side',
+  /** What a request is about, such as "Weakness: Remote desktop is open". */
+  about: '{kind}: {label}',
+  lastByConcierge: '<day>{date}</day> <who>by the concierge</who>',
+  lastByYou: '<day>{date}</day> <who>by your side</who>',
 });
 
 export const requestsTab = texts('concierge.requests.requestsTab', {
   what: 'Your help requests',
   loadingYourHelpRequests: 'Loading your help requests',
-  title: 'Ask anything you want to know',
+  askAnything: 'Ask anything you want to know',
   thereAreNoSilly:
     'There are no silly questions. Say in your own words what you are stuck with. The answer will appear here, and we will email you when it does.',
   show: 'Show',
@@ -42,7 +44,7 @@ export const requestsTab = texts('concierge.requests.requestsTab', {
 export const replyForm = texts('concierge.requests.replyForm', {
   pleaseWriteWhatYou: 'Please write what you need.',
   thisRequestIsClosed: 'This request is closed',
-  continue: 'Continue',
+  continueRequest: 'Continue',
   notSolvedAfterAll: 'Not solved after all? Write here to reopen the request.',
   yourMessage: 'Your message',
   sending: 'Sending',
@@ -51,15 +53,17 @@ export const replyForm = texts('concierge.requests.replyForm', {
 
 export const replyItem = texts('concierge.requests.replyItem', {
   you: 'You',
-  cyberConcierge: '· Cyber Concierge',
+  fromConcierge: '{name}<team> · Cyber Concierge</team>',
 });
 
 export const requestView = texts('concierge.requests.requestView', {
   helpRequests: 'Help requests',
-  askedByOpenedByOn: 'Asked by {openedBy} on {openedAt}',
+  askedBy: 'Asked by {name} on {day}',
+  about: '{kind}: {label}',
+  aboutLinked: '{kind}: <link>{label}</link>',
   closeRequest: 'Close request',
   history: 'History',
-  title: 'Close this request?',
+  closeThis: 'Close this request?',
   youNoLongerNeed: 'You no longer need help with it. Its history stays here, and writing again reopens it.',
 });
 

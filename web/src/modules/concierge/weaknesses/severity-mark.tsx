@@ -3,16 +3,16 @@ import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { SeverityBadge } from '../../../ui/states/severity-badge.tsx';
 import { HintedBadge } from '../hinted-badge.tsx';
-import { severityMark as texts } from './weaknesses.texts.ts';
+import { severities, severityMark as texts } from './weaknesses.texts.ts';
 
 const LOOKS = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low', Info: 'info' } as const;
 
 const HINTS: Readonly<Record<WeaknessSeverity, Phrase>> = {
-  Critical: texts.someoneCouldTakeOver,
-  High: texts.someoneCouldDoSerious,
-  Medium: texts.itHelpsAnAttacker,
-  Low: texts.itHelpsAnAttacker2,
-  Info: texts.notADangerOn,
+  Critical: texts.criticalMeans,
+  High: texts.highMeans,
+  Medium: texts.mediumMeans,
+  Low: texts.lowMeans,
+  Info: texts.infoMeans,
 };
 
 type SeverityMarkProps = {
@@ -26,7 +26,7 @@ export function SeverityMark({ severity, hasHint = false }: SeverityMarkProps) {
   const badge = <SeverityBadge severity={LOOKS[severity]} />;
   if (!hasHint) return badge;
   return (
-    <HintedBadge label={say(texts.severitySeverity, { severity })} hint={say(HINTS[severity])}>
+    <HintedBadge label={say(texts.severity, { severity: say(severities[severity]) })} hint={say(HINTS[severity])}>
       {badge}
     </HintedBadge>
   );

@@ -4,17 +4,17 @@ import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { HintedBadge } from '../hinted-badge.tsx';
-import { statusMark as texts } from './weaknesses.texts.ts';
+import { statuses, statusMark as texts } from './weaknesses.texts.ts';
 
 const LOOKS = {
-  Open: { tone: 'warning', icon: CircleDot, hint: texts.hint },
-  Resolved: { tone: 'success', icon: CircleCheck, hint: texts.thisWeaknessWasFixed },
+  Open: { tone: 'warning', icon: CircleDot, hint: texts.openMeans },
+  Resolved: { tone: 'success', icon: CircleCheck, hint: texts.resolvedMeans },
   'Not Relevant': {
     tone: 'neutral',
     icon: CircleSlash,
-    hint: texts.theConciergeReviewedIt,
+    hint: texts.notRelevantMeans,
   },
-  'No Status': { tone: 'neutral', icon: null, hint: texts.theConciergeHasNot },
+  'No Status': { tone: 'neutral', icon: null, hint: texts.noStatusMeans },
 } as const;
 
 type StatusMarkProps = {
@@ -27,21 +27,27 @@ type StatusMarkProps = {
 export function StatusMark({ status, hint }: StatusMarkProps) {
   const { formatDate } = useFormatDate();
   const { tone, icon: Icon, hint: meaning } = LOOKS[status];
+  const said = say(statuses[status]);
   const mark =
     Icon === null ? (
       <span className="px-1">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">{status}</span>
+        <span className="sr-only">{said}</span>
       </span>
     ) : (
       <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} strokeWidth={2.5} />}>
-        {status}
+        {said}
       </Badge>
     );
   if (hint === undefined) return mark;
-  const since = hint.updatedOn === null ? '' : ` Updated on ${formatDate(hint.updatedOn)}.`;
+  const { updatedOn } = hint;
   return (
-    <HintedBadge label={say(texts.statusStatus, { status })} hint={`${say(meaning)}${since}`}>
+    <HintedBadge
+      label={say(texts.status, { status: said })}
+      hint={
+        updatedOn === null ? say(meaning) : say(texts.meansSince, { meaning: say(meaning), day: formatDate(updatedOn) })
+      }
+    >
       {mark}
     </HintedBadge>
   );

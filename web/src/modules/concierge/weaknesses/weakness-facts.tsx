@@ -8,6 +8,8 @@ import { SeverityMark } from './severity-mark.tsx';
 import { StatusMark } from './status-mark.tsx';
 import { weaknessFacts as texts } from './weaknesses.texts.ts';
 
+const oneDecimal = new Intl.NumberFormat(say.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** When it was reported, how bad it is and how it stands. */
 export function WeaknessFacts({ weakness }: { readonly weakness: Weakness }) {
   const { locale } = useBrand();
@@ -15,16 +17,16 @@ export function WeaknessFacts({ weakness }: { readonly weakness: Weakness }) {
   return (
     <Card>
       <dl className="grid grid-cols-2 gap-4 text-sm desktop:grid-cols-1">
-        <Fact name="Reported On">{formatDay(reportedOn, locale)}</Fact>
-        <Fact name="Severity">
+        <Fact name={say(texts.reportedOn)}>{formatDay(reportedOn, locale)}</Fact>
+        <Fact name={say(texts.severity)}>
           <SeverityMark severity={severity} hasHint />
         </Fact>
-        <Fact name="Status">
+        <Fact name={say(texts.status)}>
           <StatusMark status={status} hint={{ updatedOn: statusUpdatedOn }} />
         </Fact>
         {cvssScore !== null && (
-          <Fact name="CVSS score">
-            {say(texts.cvssScoreOf10, { cvssScore: cvssScore.toFixed(1) })}
+          <Fact name={say(texts.cvssScore)}>
+            {say(texts.scoreOfTen, { score: oneDecimal.format(cvssScore) })}
             {cvssVector !== null && (
               <span className="mt-1 block font-mono text-ink-soft text-xs wrap-anywhere">{cvssVector}</span>
             )}

@@ -3,7 +3,7 @@ import { WEAKNESS_STATUSES, type WeaknessStatus } from '@portal/domain/concierge
 import { say } from '../../../portal/texts/say.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { WeaknessList } from '../concierge-types.ts';
-import { weaknessFilters as texts } from './weaknesses.texts.ts';
+import { severities, statuses, weaknessFilters as texts } from './weaknesses.texts.ts';
 
 type WeaknessFiltersProps = {
   readonly status: WeaknessStatus | null;
@@ -21,7 +21,10 @@ export function WeaknessFilters({ status, severity, counts, onChange }: Weakness
         value={status ?? 'all'}
         options={[
           { id: 'all' as const, label: say(texts.all) },
-          ...WEAKNESS_STATUSES.map((id) => ({ id, label: `${id} (${counts.byStatus[id]})` })),
+          ...WEAKNESS_STATUSES.map((id) => ({
+            id,
+            label: say(texts.statusAndCount, { status: say(statuses[id]), count: counts.byStatus[id] }),
+          })),
         ]}
         onChange={(id) => onChange({ status: id === 'all' ? null : id })}
       />
@@ -30,7 +33,7 @@ export function WeaknessFilters({ status, severity, counts, onChange }: Weakness
         value={severity ?? 'all'}
         options={[
           { id: 'all' as const, label: say(texts.all) },
-          ...WEAKNESS_SEVERITIES.map((id) => ({ id, label: id })),
+          ...WEAKNESS_SEVERITIES.map((id) => ({ id, label: say(severities[id]) })),
         ]}
         onChange={(id) => onChange({ severity: id === 'all' ? null : id })}
       />

@@ -16,11 +16,11 @@ export function WeaknessSummary({ counts: { byStatus, openBySeverity } }: Weakne
           label={say(texts.openWeaknesses)}
           emptyText={say(texts.noOpenWeaknesses)}
           parts={[
-            { label: 'critical', value: Critical, tone: 'critical' },
-            { label: 'high', value: High, tone: 'high' },
-            { label: 'medium', value: Medium, tone: 'medium' },
-            { label: 'low', value: Low, tone: 'low' },
-            { label: 'info', value: Info, tone: 'info' },
+            { label: say(texts.critical, { count: Critical }), value: Critical, tone: 'critical' },
+            { label: say(texts.high, { count: High }), value: High, tone: 'high' },
+            { label: say(texts.medium, { count: Medium }), value: Medium, tone: 'medium' },
+            { label: say(texts.low, { count: Low }), value: Low, tone: 'low' },
+            { label: say(texts.info, { count: Info }), value: Info, tone: 'info' },
           ]}
         />
       </Card>
@@ -30,7 +30,5 @@ export function WeaknessSummary({ counts: { byStatus, openBySeverity } }: Weakne
 
 function advice(open: number, urgent: number): string {
   if (open === 0) return say(texts.nothingIsOpenPast);
-  const are = open === 1 ? say(texts.text1WeaknessIsOpen) : say(texts.openWeaknessesAreOpen, { open });
-  if (urgent === 0) return say(texts.areNoneIsUrgent, { are });
-  return `${are} Start with ${urgent === 1 ? 'the one' : `the ${urgent}`} at the top, this week.`;
+  return urgent === 0 ? say(texts.noneIsUrgent, { open }) : say(texts.startAtTop, { open, urgent });
 }

@@ -41,7 +41,7 @@ export function WeaknessView({ weakness }: { readonly weakness: Weakness }) {
               rel="noreferrer"
               icon={<Download aria-hidden="true" size={17} />}
             >
-              {say.parts(texts.downloadPdfOpensIn, {
+              {say.parts(texts.downloadPdf, {
                 span: (words) => (
                   <span key="span" className="sr-only">
                     {words}
@@ -60,7 +60,7 @@ export function WeaknessView({ weakness }: { readonly weakness: Weakness }) {
           </div>
           <div className="flex min-w-0 flex-col gap-5 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1">
             {statusNote !== '' && (
-              <Banner kind={weakness.status === 'Resolved' ? 'success' : 'info'} title={say(texts.title)}>
+              <Banner kind={weakness.status === 'Resolved' ? 'success' : 'info'} title={say(texts.fromConcierge)}>
                 <p className="whitespace-pre-line">{statusNote}</p>
               </Banner>
             )}

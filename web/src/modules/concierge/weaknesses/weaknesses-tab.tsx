@@ -39,7 +39,7 @@ export function WeaknessesTab() {
     return (
       <Card>
         <EmptyState
-          title={say(texts.title)}
+          title={say(texts.noneReported)}
           illustration={<AllClear />}
           action={
             <LinkButton variant="soft" href={tabPath('about')}>

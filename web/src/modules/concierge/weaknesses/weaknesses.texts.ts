@@ -1,8 +1,27 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
+/** How a weakness stands, in a word or two. */
+export const statuses = texts('concierge.weaknesses.statuses', {
+  Open: 'Open',
+  Resolved: 'Resolved',
+  'Not Relevant': 'Not Relevant',
+  'No Status': 'No Status',
+});
+
+/** How bad a weakness is, in a word. */
+export const severities = texts('concierge.weaknesses.severities', {
+  Critical: 'Critical',
+  High: 'High',
+  Medium: 'Medium',
+  Low: 'Low',
+  Info: 'Info',
+});
+
 export const weaknessFilters = texts('concierge.weaknesses.weaknessFilters', {
   status: 'Status',
   all: 'All',
+  /** A status and how many weaknesses have it. */
+  statusAndCount: '{status} ({count, number})',
   severity: 'Severity',
 });
 
@@ -11,26 +30,36 @@ export const weaknessSummary = texts('concierge.weaknesses.weaknessSummary', {
   openWeaknesses: 'Open weaknesses',
   noOpenWeaknesses: 'No open weaknesses',
   nothingIsOpenPast: 'Nothing is open. Past reports stay here for your records.',
-  text1WeaknessIsOpen: '1 weakness is open.',
-  openWeaknessesAreOpen: '{open} weaknesses are open.',
-  areNoneIsUrgent: '{are} None is urgent. Plan to fix them over the next few weeks, from the top.',
+  noneIsUrgent:
+    '{open, plural, one {# weakness is open. It is not urgent. Plan to fix it over the next few weeks.} other {# weaknesses are open. None is urgent. Plan to fix them over the next few weeks, from the top.}}',
+  /** "urgent" of the open ones are at the top of the list. */
+  startAtTop:
+    '{open, plural, one {# weakness is} other {# weaknesses are}} open. Start with the {urgent, plural, one {one} other {#}} at the top, this week.',
+  /** Below a bar, each after its number, such as "2 critical". */
+  critical: '{count, plural, other {critical}}',
+  high: '{count, plural, other {high}}',
+  medium: '{count, plural, other {medium}}',
+  low: '{count, plural, other {low}}',
+  info: '{count, plural, other {info}}',
 });
 
 export const severityMark = texts('concierge.weaknesses.severityMark', {
-  someoneCouldTakeOver: 'Someone could take over systems or data with little effort. Act today.',
-  someoneCouldDoSerious: 'Someone could do serious damage. Act this week.',
-  itHelpsAnAttacker: 'It helps an attacker in combination with something else. Fix it within a month.',
-  itHelpsAnAttacker2: 'It helps an attacker a little. Fix it when you get a chance.',
-  notADangerOn: 'Not a danger on its own, but good to know.',
-  severitySeverity: 'Severity: {severity}',
+  criticalMeans: 'Someone could take over systems or data with little effort. Act today.',
+  highMeans: 'Someone could do serious damage. Act this week.',
+  mediumMeans: 'It helps an attacker in combination with something else. Fix it within a month.',
+  lowMeans: 'It helps an attacker a little. Fix it when you get a chance.',
+  infoMeans: 'Not a danger on its own, but good to know.',
+  severity: 'Severity: {severity}',
 });
 
 export const statusMark = texts('concierge.weaknesses.statusMark', {
-  hint: 'This weakness is still there.',
-  thisWeaknessWasFixed: 'This weakness was fixed, and the concierge has checked it.',
-  theConciergeReviewedIt: 'The concierge reviewed it: it does not matter for you.',
-  theConciergeHasNot: 'The concierge has not given this weakness a status.',
-  statusStatus: 'Status: {status}',
+  openMeans: 'This weakness is still there.',
+  resolvedMeans: 'This weakness was fixed, and the concierge has checked it.',
+  notRelevantMeans: 'The concierge reviewed it: it does not matter for you.',
+  noStatusMeans: 'The concierge has not given this weakness a status.',
+  /** "meaning" is one of the sentences above. */
+  meansSince: '{meaning} Updated on {day}.',
+  status: 'Status: {status}',
 });
 
 export const weaknessesTable = texts('concierge.weaknesses.weaknessesTable', {
@@ -44,7 +73,7 @@ export const weaknessesTable = texts('concierge.weaknesses.weaknessesTable', {
 
 export const weaknessesTab = texts('concierge.weaknesses.weaknessesTab', {
   loadingYourWeaknesses: 'Loading your weaknesses',
-  title: 'No weaknesses reported',
+  noneReported: 'No weaknesses reported',
   whatTheConciergeDoes: 'What the concierge does for you',
   whenYourCyberConcierge:
     'When your cyber concierge finds a weak point in your security, it appears here with what it means and how to fix it, and you get an email.',
@@ -55,15 +84,19 @@ export const weaknessesTab = texts('concierge.weaknesses.weaknessesTab', {
 });
 
 export const weaknessFacts = texts('concierge.weaknesses.weaknessFacts', {
-  cvssScoreOf10: '{cvssScore} of 10',
+  reportedOn: 'Reported On',
+  severity: 'Severity',
+  status: 'Status',
+  cvssScore: 'CVSS score',
+  scoreOfTen: '{score} of 10',
 });
 
 export const weaknessView = texts('concierge.weaknesses.weaknessView', {
   securityWeaknesses: 'Security Weaknesses',
   weaknessDetails: 'Weakness Details',
-  downloadPdfOpensIn: 'Download PDF<span> (opens in a new window)</span>',
+  downloadPdf: 'Download PDF<span> (opens in a new window)</span>',
   thisDocumentMayContain: 'This document may contain sensitive information. Be careful who you share it with.',
-  title: 'From your cyber concierge',
+  fromConcierge: 'From your cyber concierge',
   evidence: 'Evidence',
 });
 

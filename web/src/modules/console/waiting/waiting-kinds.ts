@@ -62,6 +62,12 @@ export const KINDS_OF_WAITING: Readonly<Record<WaitingGroup['kind'], KindOfWaiti
     itemPath: ({ title }) => `/console/checks?search=${encodeURIComponent(title)}`,
     when: 'since',
   },
+  'changed-words': {
+    title: (count) => say(texts.changedWords, { count }),
+    path: '/console/words?shown=changed',
+    itemPath: () => '/console/words?shown=changed',
+    when: 'since',
+  },
   'failed-mails': {
     title: (count) => say(texts.failedMails, { count }),
     path: '/console/mails?status=failed',

@@ -8,6 +8,8 @@ export const waitingKinds = texts('console.waiting.waitingKinds', {
   trialsEnding: '{count, plural, one {# free trial ends} other {# free trials end}} within 7 days',
   leads: '{count, plural, one {# new lead} other {# new leads}} this week',
   checkLeads: '{count, plural, one {# new lead} other {# new leads}} from the open check this week',
+  changedWords:
+    '{count, plural, one {# text in your own words has} other {# texts in your own words have}} a new original',
   failedMails: '{count, plural, one {# email} other {# emails}} failed this week',
   failedJobs: '{count, plural, one {# job} other {# jobs}} failed for good',
 });

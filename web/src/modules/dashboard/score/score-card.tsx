@@ -1,4 +1,3 @@
-import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Dial } from '../../../ui/charts/dial.tsx';
@@ -18,12 +17,11 @@ type ScoreCardProps = {
 
 /** The one answer: how safe the firm is, what holds it down, and how it came here. */
 export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
-  const { locale } = useBrand();
   const { days, reachable, tone, title, text, heldBy } = score;
   // One day makes no line.
   const hasLine = days.length > 1;
   const change = scoreChange(days);
-  const day = (value: string) => formatDay(value, locale);
+  const day = (value: string) => formatDay(value, say.locale);
   return (
     <section
       aria-labelledby="score-verdict"
@@ -34,13 +32,17 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
     >
       <div className="flex justify-center tablet:row-span-2">
         <Dial
-          label={`Your score is ${score.score} of 100${reachable < 100 ? `; the most you can reach right now is ${reachable}` : ''}`}
+          label={
+            reachable < 100
+              ? say(texts.labelLimited, { score: score.score, reachable })
+              : say(texts.label, { score: score.score })
+          }
           value={score.score}
           tone={tone === 'neutral' ? 'accent' : tone}
           mark={reachable < 100 ? reachable : undefined}
         >
           <span className="block font-semibold text-3xl tabular-nums tracking-tight">{score.score}</span>
-          <span className="block text-ink-soft text-sm">{say(texts.of100)}</span>
+          <span className="block text-ink-soft text-sm">{say(texts.outOf)}</span>
         </Dial>
       </div>
       <h2
@@ -68,7 +70,11 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
       {hasLine && (
         <div className="col-span-2 min-w-0 desktop:col-span-1 desktop:col-start-3 desktop:row-span-2 desktop:row-start-1">
           <LineChart
-            label={`The score from ${days[0]?.score} on ${day(days[0]?.day ?? '')} to ${score.score} today`}
+            label={say(texts.overTime, {
+              first: days[0]?.score ?? 0,
+              day: day(days[0]?.day ?? ''),
+              score: score.score,
+            })}
             points={days.map(({ day: at, score: value }) => ({ day: at, value }))}
             formatDay={day}
           />

@@ -13,9 +13,8 @@ export function scoreChange(days: ScoreSummary['days']): { tone: 'success' | 'wa
   const before = days.findLast(({ day }) => day <= monthAgo) ?? days[0];
   if (before === undefined || before === last || before.score === last.score) return null;
   const points = Math.abs(last.score - before.score);
-  const span = before.day <= monthAgo ? say(texts.inAMonth) : say(texts.sinceYouStarted);
-  const unit = points === 1 ? 'point' : 'points';
+  const text = before.day <= monthAgo ? texts.inAMonth : texts.sinceYouStarted;
   return last.score > before.score
-    ? { tone: 'success', text: `▲ ${points} ${unit} ${span}` }
-    : { tone: 'warning', text: `▼ ${points} ${unit} ${span}` };
+    ? { tone: 'success', text: say(text, { arrow: '▲', points }) }
+    : { tone: 'warning', text: say(text, { arrow: '▼', points }) };
 }

@@ -1,4 +1,3 @@
-import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { say } from '../../../portal/texts/say.ts';
 import type { ScoreSummary } from '../use-module-activity.ts';
@@ -8,7 +7,6 @@ type ScoreTableProps = { readonly days: ScoreSummary['days'] };
 
 /** The line of the score as a table: the days on which it moved, the newest first. */
 export function ScoreTable({ days }: ScoreTableProps) {
-  const { locale } = useBrand();
   const moves = days.filter(({ score }, index) => score !== days[index - 1]?.score).toReversed();
   if (days.length < 2) return null;
   return (
@@ -28,7 +26,7 @@ export function ScoreTable({ days }: ScoreTableProps) {
         <tbody>
           {moves.map(({ day, score }) => (
             <tr key={day} className="border-line border-t">
-              <td className="py-1 pe-8">{formatDay(day, locale)}</td>
+              <td className="py-1 pe-8">{formatDay(day, say.locale)}</td>
               <td className="py-1 tabular-nums">{score}</td>
             </tr>
           ))}

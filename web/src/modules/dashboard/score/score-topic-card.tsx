@@ -26,11 +26,11 @@ export function ScoreTopicCard({ topic: { name, why, points, of, facts } }: { re
       <ProgressBar
         label={say(texts.points)}
         value={of === 0 ? 0 : (points / of) * 100}
-        valueLabel={say(texts.inPointsOfInPoints2, { inPoints: inPoints(points), inPoints2: inPoints(of) })}
+        valueLabel={say(texts.pointsOf, { points, possible: of })}
       />
       <details className="mt-4">
         <summary className="cursor-pointer font-medium text-accent-ink">
-          {facts.length} {facts.length === 1 ? 'question' : 'questions'}
+          {say(texts.questions, { count: facts.length })}
         </summary>
         <ul className="mt-2 flex flex-col divide-y divide-line">
           {facts.map((fact) => (
@@ -51,19 +51,15 @@ function FactRow({ fact }: { readonly fact: TopicFact }) {
         <p className="font-medium">{question}</p>
         <p className="mt-0.5 whitespace-pre-line text-ink-soft text-sm">{text}</p>
         {href !== null && value !== 'yes' && (
-          <TextLink isStandalone href={href} aria-label={say(texts.goThereQuestion, { question })}>
+          <TextLink isStandalone href={href} aria-label={say(texts.goThereLabel, { question })}>
             {say(texts.goThere)}
           </TextLink>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2 tablet:flex-col tablet:items-end">
-        <Badge tone={tone}>{isStale ? say(texts.labelPleaseConfirm, { label: say(label) }) : say(label)}</Badge>
-        <span className="text-ink-soft text-sm tabular-nums">
-          {say(texts.inPointsOfInPoints2, { inPoints: inPoints(points), inPoints2: inPoints(of) })}
-        </span>
+        <Badge tone={tone}>{isStale ? say(texts.pleaseConfirm, { label: say(label) }) : say(label)}</Badge>
+        <span className="text-ink-soft text-sm tabular-nums">{say(texts.pointsOf, { points, possible: of })}</span>
       </div>
     </li>
   );
 }
-
-const inPoints = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;

@@ -1,12 +1,18 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const scoreChange = texts('dashboard.score.scoreChange', {
-  inAMonth: 'in a month',
-  sinceYouStarted: 'since you started',
+  /** "arrow" points up or down. */
+  inAMonth: '{arrow} {points, plural, one {# point} other {# points}} in a month',
+  sinceYouStarted: '{arrow} {points, plural, one {# point} other {# points}} since you started',
 });
 
 export const scoreCard = texts('dashboard.score.scoreCard', {
-  of100: 'of 100',
+  /** Of the dial. */
+  label: 'Your score is {score} of 100',
+  labelLimited: 'Your score is {score} of 100; the most you can reach right now is {reachable}',
+  outOf: 'of 100',
+  /** Of the line chart. */
+  overTime: 'The score from {first} on {day} to {score} today',
   seeWhatToDo: 'See what to do',
   howTheScoreWorks: 'How the score works',
 });
@@ -47,10 +53,11 @@ export const scoreTopicCard = texts('dashboard.score.scoreTopicCard', {
   notKnown: 'Not known',
   doesNotApply: 'Does not apply',
   points: 'Points',
-  inPointsOfInPoints2: '{inPoints} of {inPoints2}',
-  goThereQuestion: 'Go there: {question}',
+  pointsOf: '{points, plural, one {# point} other {# points}} of {possible, plural, one {# point} other {# points}}',
+  questions: '{count, plural, one {# question} other {# questions}}',
+  goThereLabel: 'Go there: {question}',
   goThere: 'Go there',
-  labelPleaseConfirm: '{label}, please confirm',
+  pleaseConfirm: '{label}, please confirm',
 });
 
 export const scorePage = texts('dashboard.score.scorePage', {

@@ -13,9 +13,9 @@ export function ConciergeTile({ summary }: ConciergeTileProps) {
     summary;
   const isNew = numberOfAlerts + unreadWeaknesses + unreadReplies > 0;
   const rows = [
-    { href: '/concierge/weaknesses', text: say(texts.numberOfWeaknesses, { numberOfWeaknesses }) },
-    { href: '/concierge/messages', text: say(texts.numberOfAlerts, { numberOfAlerts }) },
-    { href: '/concierge/requests', text: say(texts.openRequests, { openRequests }) },
+    { href: '/concierge/weaknesses', text: say(texts.weaknesses, { count: numberOfWeaknesses }) },
+    { href: '/concierge/messages', text: say(texts.messages, { count: numberOfAlerts }) },
+    { href: '/concierge/requests', text: say(texts.requests, { count: openRequests }) },
   ];
   if (numberOfWeaknesses + numberOfAlerts + openRequests + unreadReplies === 0) {
     return (
@@ -29,9 +29,9 @@ export function ConciergeTile({ summary }: ConciergeTileProps) {
       title={say(texts.title)}
       badge={
         criticalAndHigh > 0 ? (
-          <Badge tone="danger">{say(texts.criticalAndHighCriticalOrHigh, { criticalAndHigh })}</Badge>
+          <Badge tone="danger">{say(texts.criticalOrHigh, { count: criticalAndHigh })}</Badge>
         ) : (
-          isNew && <Badge tone="accent">{say(texts.newText)}</Badge>
+          isNew && <Badge tone="accent">{say(texts.new)}</Badge>
         )
       }
       href={criticalAndHigh > 0 ? '/concierge/weaknesses' : '/concierge'}

@@ -9,7 +9,7 @@ type Advice = { readonly title: string; readonly text: string; readonly action: 
 export function issueAdvice(state: Exclude<MonitoringState, 'no-website'>, summary: MonitoringSummary): Advice {
   if (state === 'scanning') {
     return {
-      title: say(texts.title),
+      title: say(texts.scanning),
       text: say(texts.thisTakesAFew),
       action: say(texts.followTheScan),
     };
@@ -29,12 +29,12 @@ export function issueAdvice(state: Exclude<MonitoringState, 'no-website'>, summa
     };
   }
   const { highs, mediums, lows } = summary.webAppsIssues;
-  const title = say(texts.count, { count: highs + mediums + lows });
+  const title = say(texts.issues, { count: highs + mediums + lows });
   if (highs > 0) {
     return {
       title,
       text: say(texts.startWithTheHighs, { highs }),
-      action: highs === 1 ? say(texts.fixTheHighRisk) : say(texts.fixTheHighRisks),
+      action: say(texts.fixTheHighs, { highs }),
     };
   }
   return {

@@ -25,14 +25,13 @@ export function MaturityTile({ summary }: MaturityTileProps) {
   return (
     <Tile
       title={say(texts.title)}
-      badge={<Badge>{isDone ? say(texts.allAnswered) : say(texts.percentDoneAnswered, { percentDone })}</Badge>}
-      figure={average.toFixed(1)}
-      unit={say(texts.of5OnAverage)}
+      badge={<Badge>{isDone ? say(texts.allAnswered) : say(texts.percentAnswered, { percent: percentDone })}</Badge>}
+      figure={average.toLocaleString(say.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+      unit={say(texts.ofFive)}
       href={isDone ? '/cybermaturity/report' : `/cybermaturity/assessment/${next}`}
       action={isDone ? say(texts.seeYourReport) : say(texts.finishAssessment)}
     >
-      {say(texts.weakestLevelOverallLevelLevelName, { overallLevel, levelName: levelInfo.levelName })}
-      {!isDone && ' so far'}.
+      {say(isDone ? texts.weakest : texts.weakestSoFar, { level: overallLevel, levelName: levelInfo.levelName })}
     </Tile>
   );
 }

@@ -26,11 +26,11 @@ export function MonitoringTile({ summary }: MonitoringTileProps) {
     <Tile title={say(texts.title)} badge={<MonitoringBadge state={state} />} href="/webappscan" action={action}>
       <p className="font-semibold text-ink">{title}</p>
       {state === 'scanning' && <ProgressBar label={say(texts.aScanIsRunning)} isLabelHidden />}
-      {state === 'issues' && <p>{say(texts.highsHighMediumsMedium, { highs, mediums, lows })}</p>}
+      {state === 'issues' && <p>{say(texts.highsMediumsLows, { highs, mediums, lows })}</p>}
       <p>
         {summary.nextScanDate === null
           ? say(texts.noScanIsScheduled)
-          : say(texts.nextScanNextScanDate, { nextScanDate: formatDate(summary.nextScanDate) })}
+          : say(texts.nextScan, { day: formatDate(summary.nextScanDate) })}
       </p>
     </Tile>
   );

@@ -31,9 +31,7 @@ export function PlanTile() {
     >
       <p className="font-semibold text-ink">{planName}</p>
       {isTrial && daysLeft > 0 && <p>{say(texts.yourFreeTrialEnds, { daysLeft })}</p>}
-      {isTrial && daysLeft === 0 && (
-        <p>{say(texts.yourFreeTrialEnded, { expirationDate: formatDate(expirationDate) })}</p>
-      )}
+      {isTrial && daysLeft === 0 && <p>{say(texts.yourFreeTrialEnded, { day: formatDate(expirationDate) })}</p>}
     </Tile>
   );
 }

@@ -17,18 +17,16 @@ export function PoliciesTile({ summary: { active, inactive, draft, lastUpdated }
         inactive === 0 ? (
           <Badge tone="success">{say(texts.allInPlace)}</Badge>
         ) : (
-          <Badge>{say(texts.inactiveToGo, { inactive })}</Badge>
+          <Badge>{say(texts.toGo, { count: inactive })}</Badge>
         )
       }
       figure={active}
-      unit={draft === 0 ? 'active' : say(texts.activeDraftInDraft, { draft })}
+      unit={draft === 0 ? say(texts.active) : say(texts.activeAndDraft, { draft })}
       href="/securitypolicy"
       action={active + draft === 0 ? say(texts.writeYourFirstPolicy) : say(texts.seeYourPolicies)}
       isInvitation={active + draft === 0}
     >
-      {lastUpdated === null
-        ? say(texts.theFirstOneTakes)
-        : say(texts.lastUpdatedLastUpdated, { lastUpdated: formatDate(lastUpdated) })}
+      {lastUpdated === null ? say(texts.theFirstOneTakes) : say(texts.lastUpdated, { day: formatDate(lastUpdated) })}
     </Tile>
   );
 }

@@ -20,7 +20,7 @@ export function RatingsTile({ summary: { rating } }: RatingsTileProps) {
       title={say(texts.title)}
       badge={<Badge>{say(ratingBand(rating).name)}</Badge>}
       figure={rating}
-      unit={say(texts.of250To900)}
+      unit={say(texts.scale)}
       href="/attacksurface"
       action={say(texts.seeTheAnalysis)}
     >

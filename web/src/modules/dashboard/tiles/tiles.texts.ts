@@ -1,14 +1,14 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const conciergeTile = texts('dashboard.tiles.conciergeTile', {
-  numberOfWeaknesses: '{numberOfWeaknesses, plural, one {# open weakness} other {# open weaknesses}}',
-  numberOfAlerts: '{numberOfAlerts, plural, one {# unread message} other {# unread messages}}',
-  openRequests: '{openRequests, plural, one {# open help request} other {# open help requests}}',
+  weaknesses: '{count, plural, one {# open weakness} other {# open weaknesses}}',
+  messages: '{count, plural, one {# unread message} other {# unread messages}}',
+  requests: '{count, plural, one {# open help request} other {# open help requests}}',
   title: 'Cyber Concierge',
   openYourConcierge: 'Open Your Concierge',
   stuckOrNotSure: 'Stuck or not sure? Ask an expert in your own words.',
-  criticalAndHighCriticalOrHigh: '{criticalAndHigh} critical or high',
-  newText: 'NEW',
+  criticalOrHigh: '{count, number} critical or high',
+  new: 'NEW',
   seeWhatToDo: 'See what to do first',
 });
 
@@ -22,15 +22,16 @@ export const maturityTile = texts('dashboard.tiles.maturityTile', {
   startAssessment: 'Start Assessment',
   answerPlainQuestionsFor: 'Answer plain questions for about half an hour, and you will know your weakest point.',
   allAnswered: 'All answered',
-  percentDoneAnswered: '{percentDone}% answered',
-  of5OnAverage: 'of 5 on average',
+  percentAnswered: '{percent}% answered',
+  ofFive: 'of 5 on average',
   seeYourReport: 'See your report',
   finishAssessment: 'Finish Assessment',
-  weakestLevelOverallLevelLevelName: 'Weakest: level {overallLevel}, {levelName}',
+  weakest: 'Weakest: level {level}, {levelName}.',
+  weakestSoFar: 'Weakest: level {level}, {levelName} so far.',
 });
 
 export const issueAdvice = texts('dashboard.tiles.issueAdvice', {
-  title: 'We are scanning your website',
+  scanning: 'We are scanning your website',
   thisTakesAFew: 'This takes a few minutes. You can close this page; the scan continues.',
   followTheScan: 'Follow the scan',
   noScanReportsYet: 'No scan reports yet.',
@@ -39,11 +40,10 @@ export const issueAdvice = texts('dashboard.tiles.issueAdvice', {
   yourWebsitesLookGood: 'Your websites look good',
   theLatestScansFound: 'The latest scans found nothing to fix. We keep looking.',
   seeTheReports: 'See the reports',
-  count: '{count, plural, one {# issue} other {# issues}} to look at',
+  issues: '{count, plural, one {# issue} other {# issues}} to look at',
   startWithTheHighs:
     'Start with the {highs, plural, one {# high risk} other {# high risks}}: attackers look for these first. Each comes with steps to fix it.',
-  fixTheHighRisk: 'Fix the high risk first',
-  fixTheHighRisks: 'Fix the high risks first',
+  fixTheHighs: '{highs, plural, one {Fix the high risk first} other {Fix the high risks first}}',
   noHighRisksPlan:
     'No high risks. Plan time this month for the {mediums, plural, one {# medium one} other {# medium ones}}.',
   noHighOrMedium: 'No high or medium risks. Fix these the next time someone works on the website.',
@@ -62,9 +62,9 @@ export const monitoringTile = texts('dashboard.tiles.monitoringTile', {
   scanYourFirstWebsite: 'Scan Your First Website',
   checkYourWebsiteFor: 'Check your website for weak spots: three short steps, about two minutes.',
   aScanIsRunning: 'A scan is running',
-  highsHighMediumsMedium: '{highs} high, {mediums} medium, {lows} low',
+  highsMediumsLows: '{highs, number} high, {mediums, number} medium, {lows, number} low',
   noScanIsScheduled: 'No scan is scheduled',
-  nextScanNextScanDate: 'Next scan: {nextScanDate}',
+  nextScan: 'Next scan: {day}',
 });
 
 export const planTile = texts('dashboard.tiles.planTile', {
@@ -74,26 +74,29 @@ export const planTile = texts('dashboard.tiles.planTile', {
   chooseAPlan: 'Choose a plan',
   myPlan: 'My Plan',
   seeThePlans: 'See the plans',
-  yourFreeTrialEnds: 'Your free trial ends in {daysLeft} {daysLeft, plural, one {day} other {days}}.',
-  yourFreeTrialEnded: 'Your free trial ended on {expirationDate}.',
+  yourFreeTrialEnds: 'Your free trial ends in {daysLeft, plural, one {# day} other {# days}}.',
+  yourFreeTrialEnded: 'Your free trial ended on {day}.',
 });
 
 export const policiesTile = texts('dashboard.tiles.policiesTile', {
   title: 'Security Policies',
   allInPlace: 'All in place',
-  inactiveToGo: '{inactive} to go',
-  activeDraftInDraft: 'active, {draft} in draft',
+  toGo: '{count} to go',
+  /** After a large number: how many policies are active. */
+  active: 'active',
+  activeAndDraft: 'active, {draft} in draft',
   writeYourFirstPolicy: 'Write your first policy',
   seeYourPolicies: 'See your policies',
   theFirstOneTakes: 'The first one takes about 15 minutes.',
-  lastUpdatedLastUpdated: 'Last updated {lastUpdated}',
+  lastUpdated: 'Last updated {day}',
 });
 
 export const ratingsTile = texts('dashboard.tiles.ratingsTile', {
   title: 'Attack Surface',
   seeYourselfFromThe: 'See yourself from the outside',
   yourDomainEmailAnd: 'Your domain, email and servers as customers, insurers and attackers see them.',
-  of250To900: 'of 250 to 900',
+  /** After a large number: the scale it is on. */
+  scale: 'of 250 to 900',
   seeTheAnalysis: 'See the analysis',
   whatOutsidersSeeOf: 'What outsiders see of you.',
 });
@@ -102,12 +105,12 @@ export const trainingTile = texts('dashboard.tiles.trainingTile', {
   title: 'Training',
   bringYourTeamOn: 'Bring Your Team on Board',
   tenMinutesAMonth: 'Ten minutes a month makes your team hard to fool.',
-  overdueOverdue: '{overdue} overdue',
+  overdue: '{count, number} overdue',
   upToDate: 'Up to date',
   showWhoIsOverdue: 'Show Who Is Overdue',
   showTheTeam: 'Show the Team',
-  upToDateOfTeamMembers: '{upToDate} of {teamMembers}',
-  isFinishedWithTheWhole: '{isFinished} with the whole year done',
+  upToDateOf: '{upToDate, number} of {teamMembers, number}',
+  finished: '{count, number} with the whole year done',
 });
 
 export const moduleTiles = texts('dashboard.tiles.moduleTiles', {

@@ -21,7 +21,7 @@ export function TrainingTile({ summary: { teamMembers, isFinished, overdue } }: 
       title={say(texts.title)}
       badge={
         <Badge tone={overdue > 0 ? 'danger' : 'success'}>
-          {overdue > 0 ? say(texts.overdueOverdue, { overdue }) : say(texts.upToDate)}
+          {overdue > 0 ? say(texts.overdue, { count: overdue }) : say(texts.upToDate)}
         </Badge>
       }
       href={overdue > 0 ? '/training/team?state=overdue' : '/training'}
@@ -30,10 +30,10 @@ export function TrainingTile({ summary: { teamMembers, isFinished, overdue } }: 
       <ProgressBar
         label={say(texts.upToDate)}
         value={(upToDate / teamMembers) * 100}
-        valueLabel={say(texts.upToDateOfTeamMembers, { upToDate, teamMembers })}
+        valueLabel={say(texts.upToDateOf, { upToDate, teamMembers })}
         tone={overdue > 0 ? 'accent' : 'success'}
       />
-      {isFinished > 0 && <p className="mt-2">{say(texts.isFinishedWithTheWhole, { isFinished })}</p>}
+      {isFinished > 0 && <p className="mt-2">{say(texts.finished, { count: isFinished })}</p>}
     </Tile>
   );
 }

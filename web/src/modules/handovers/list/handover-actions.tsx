@@ -41,7 +41,7 @@ export function HandoverActions({ handover }: { readonly handover: Handover }) {
           {
             id: 'send' as const,
             label: say(texts.sendAgain),
-            description: say(texts.description),
+            description: say(texts.asNewLink),
             icon: <Send size={18} />,
           },
         ]),

@@ -32,10 +32,10 @@ export function PointItem({ point }: { readonly point: HandedPoint }) {
             variant="secondary"
             size="small"
             isBusy={isBusy}
-            aria-label={say(texts.confirmThatItIs, { title })}
+            aria-label={say(texts.confirmLabel, { title })}
             onPress={() => confirm()}
           >
-            {say(texts.confirmThatItIs2)}
+            {say(texts.confirm)}
           </Button>
         )}
       </div>

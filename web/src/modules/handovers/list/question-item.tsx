@@ -29,13 +29,11 @@ export function QuestionItem({ question, canAnswer }: QuestionItemProps) {
   const send = () => (answer.trim() === '' ? setErrors({ answer: say(texts.pleaseWriteAnAnswer) }) : act());
   return (
     <div className="mt-3 rounded-box bg-sunken p-4">
-      <p className="text-ink-soft text-sm">{say(texts.askedOnAskedAt, { askedAt: formatDate(askedAt) })}</p>
+      <p className="text-ink-soft text-sm">{say(texts.askedOn, { day: formatDate(askedAt) })}</p>
       <p className="whitespace-pre-line">{text}</p>
       {given !== null && (
         <>
-          <p className="mt-2 text-ink-soft text-sm">
-            {say(texts.answeredBy)} {answeredBy}
-          </p>
+          <p className="mt-2 text-ink-soft text-sm">{say(texts.answeredBy, { name: answeredBy ?? '' })}</p>
           <p className="whitespace-pre-line">{given}</p>
         </>
       )}

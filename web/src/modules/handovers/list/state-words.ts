@@ -20,15 +20,15 @@ type DateFormat = (at: string) => string;
 
 /** How a point stands, in a line. */
 export function pointWords({ state, doneAt, checkedAt }: HandedPoint, formatDateTime: DateFormat): string {
-  const done = doneAt === null ? '' : formatDateTime(doneAt);
-  const checked = checkedAt === null ? '' : say(texts.checkedCheckedAt, { checkedAt: formatDateTime(checkedAt) });
+  const done = doneAt === null ? null : { time: formatDateTime(doneAt) };
+  const checked = checkedAt === null ? null : { time: formatDateTime(checkedAt) };
   const words: Readonly<Record<HandedPoint['state'], string>> = {
     open: say(texts.toDo),
-    reported: say(texts.reportedAsFixedOn, { done }),
+    reported: done === null ? say(texts.reportedAsFixed) : say(texts.reportedAsFixedOn, done),
     checking: say(texts.beingCheckedNow),
-    'still-there': say(texts.stillThereChecked, { checked }),
-    'not-tested': say(texts.couldNotBeTested, { checked }),
-    gone: say(texts.goneChecked, { checked }),
+    'still-there': checked === null ? say(texts.stillThere) : say(texts.stillThereChecked, checked),
+    'not-tested': checked === null ? say(texts.notTested) : say(texts.notTestedChecked, checked),
+    gone: checked === null ? say(texts.gone) : say(texts.goneChecked, checked),
     confirmed: say(texts.confirmedByYou),
     removed: say(texts.removedSince),
   };

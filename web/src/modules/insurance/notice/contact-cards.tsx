@@ -20,12 +20,12 @@ export function ContactCards() {
   };
   return (
     <div className="grid gap-5 tablet:gap-6 desktop:grid-cols-2">
-      <Card title={say(texts.title)} icon={<LifeBuoy size={20} />}>
-        <p className="mb-4 text-ink-soft">{say(texts.ifSomethingHasHappened)}</p>
+      <Card title={say(texts.claims)} icon={<LifeBuoy size={20} />}>
+        <p className="mb-4 text-ink-soft">{say(texts.claimsHint)}</p>
         <ContactLines contact={claims} supportEmail={supportEmail} about="claims" />
       </Card>
-      <Card title={say(texts.questionsAboutYourPolicy)} icon={<FileText size={20} />}>
-        <p className="mb-4 text-ink-soft">{say(texts.whatIsCoveredAnd)}</p>
+      <Card title={say(texts.policy)} icon={<FileText size={20} />}>
+        <p className="mb-4 text-ink-soft">{say(texts.policyHint)}</p>
         <ContactLines contact={policy} supportEmail={supportEmail} about="policy" />
       </Card>
     </div>

@@ -16,9 +16,7 @@ export function ContactLines({ contact: { phone, email, link }, supportEmail, ab
   const isKnown = phone !== null || email !== null || link !== null;
   return (
     <>
-      {!isKnown && (
-        <p className="mb-3">{about === 'claims' ? say(texts.theAddressForClaims) : say(texts.emailUsAndWe)}</p>
-      )}
+      {!isKnown && <p className="mb-3">{about === 'claims' ? say(texts.claimsUnknown) : say(texts.policyUnknown)}</p>}
       <ul className="flex flex-col gap-2.5">
         {phone !== null && (
           <Line icon={<Phone size={18} />}>
@@ -36,7 +34,7 @@ export function ContactLines({ contact: { phone, email, link }, supportEmail, ab
           <Line icon={<ExternalLink size={18} />}>
             <TextLink href={link} target="_blank" rel="noreferrer">
               {URL.parse(link)?.host ?? link}
-              <span className="sr-only"> {say(texts.opensInANew)}</span>
+              <span className="sr-only"> {say(texts.newTab)}</span>
             </TextLink>
           </Line>
         )}

@@ -1,5 +1,6 @@
 import { today } from '@internationalized/date';
 import { Umbrella } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { say } from '../../../portal/texts/say.ts';
@@ -8,34 +9,30 @@ import { endOfService as texts } from './notice.texts.ts';
 
 /** The notice itself, with the insurer and the day where the provider has told them. */
 export function EndOfService() {
-  const { brandNameShort, insurance, locale, timeZone } = useBrand();
+  const { brandNameShort: provider, insurance, timeZone } = useBrand();
   const insurer = insurance?.insurerName ?? null;
   const endsOn = insurance?.endsOn ?? null;
   const isOver = endsOn !== null && endsOn < today(timeZone).toString();
-  const day = endsOn === null ? null : formatDay(endsOn, locale);
-  const title =
-    day === null
-      ? say(texts.theInsuranceServiceEnds)
-      : isOver
-        ? say(texts.theInsuranceServiceEnded, { day })
-        : say(texts.theInsuranceServiceEnds2, { day });
+  const day = endsOn === null ? null : formatDay(endsOn, say.locale);
+  const title = day === null ? say(texts.ends) : isOver ? say(texts.endedOn, { day }) : say(texts.endsOn, { day });
+  const strong = (words: readonly ReactNode[]): ReactNode => (
+    <strong key="strong" className="font-semibold">
+      {words}
+    </strong>
+  );
   return (
     <Card title={title} icon={<Umbrella size={20} />}>
       <div className="flex max-w-3xl flex-col gap-3">
+        <p>{say(isOver ? texts.stopped : texts.willStop, { provider })}</p>
         <p>
-          {brandNameShort} {isOver ? say(texts.noLongerOffers) : say(texts.willStopOffering)}{' '}
-          {say(texts.cyberInsuranceYourPolicy)}
-        </p>
-        <p>
-          {isOver ? say(texts.the) : 'A'} <strong className="font-semibold">{say(texts.nonRenewalNotice)}</strong>{' '}
-          {isOver ? 'comes' : say(texts.willCome)} {say(texts.from)}{' '}
-          {insurer === null ? say(texts.yourInsurer) : say(texts.insurerYourInsurer, { insurer })}
-          {say(texts.notFromUsIt)}
+          {insurer === null
+            ? say.parts(isOver ? texts.noticeComes : texts.noticeWillCome, { strong })
+            : say.parts(isOver ? texts.noticeComesFrom : texts.noticeWillComeFrom, { insurer, strong })}
         </p>
         <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-soft">
-          <li>{say(texts.keepTheNoticeAnd)}</li>
-          <li>{say(texts.reportAClaimTo)}</li>
-          <li>{say(texts.ifYouWantTo)}</li>
+          <li>{say(texts.keepNotice)}</li>
+          <li>{say(texts.reportClaims)}</li>
+          <li>{say(texts.stayInsured)}</li>
         </ul>
       </div>
     </Card>

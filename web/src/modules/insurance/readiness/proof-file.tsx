@@ -8,7 +8,7 @@ import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { proofFile as texts } from './readiness.texts.ts';
+import { places, proofFile as texts } from './readiness.texts.ts';
 import type { ReadinessQuestion } from './readiness-words.ts';
 
 /** The file that proves a line: to add one, save it, put another in its place, or take it away. */
@@ -16,40 +16,36 @@ export function ProofFile({ question: { key, question, proofFile } }: { readonly
   const { formatDate } = useFormatDate();
   const { run, isBusy, errors } = useChange();
   const refreshes = ['readinessSheet'] as const;
-  const about = <span className="sr-only">: {question}</span>;
+  const about = (action: string) => say(places.about, { action, question });
+  const addLabel = say(proofFile === null ? texts.add : texts.replace);
   const add = (file: File | undefined) => {
     if (file === undefined) return;
     void run(() => callApi('addProof', { key, file: { fileName: file.name, bytes: file } }), {
-      done: say(texts.nameWasSavedAs, { name: file.name }),
+      done: say(texts.saved, { name: file.name }),
       refreshes,
     });
   };
-  const remove = () => run(() => callApi('removeProof', { key }), { done: say(texts.theProofWasRemoved), refreshes });
+  const remove = () => run(() => callApi('removeProof', { key }), { done: say(texts.removed), refreshes });
   return (
     <div className="mt-2">
       {proofFile !== null && (
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
           <Paperclip aria-hidden="true" size={15} className="shrink-0 self-center text-ink-soft" />
-          {say.parts(texts.proofOnFileFileName, {
+          {say.parts(texts.onFile, {
             fileName: proofFile.fileName,
-            addedAt: formatDate(proofFile.addedAt),
-            addedBy: proofFile.addedBy,
-            span: (words) => (
-              <span key="span" className="wrap-anywhere">
-                {words}
-              </span>
-            ),
+            day: formatDate(proofFile.addedAt),
+            name: proofFile.addedBy,
             link: (words) => (
               <TextLink
                 key="link"
                 href={callAddress('proofFile', { fileId: proofFile.fileId })}
                 download={proofFile.fileName}
               >
-                {words}
+                <span className="wrap-anywhere">{words}</span>
               </TextLink>
             ),
-            span2: (words) => (
-              <span key="span2" className="text-ink-soft">
+            detail: (words) => (
+              <span key="detail" className="text-ink-soft">
                 {words}
               </span>
             ),
@@ -58,9 +54,14 @@ export function ProofFile({ question: { key, question, proofFile } }: { readonly
       )}
       <div className="-ms-3 flex flex-wrap">
         <FileTrigger acceptedFileTypes={ATTACHMENT_ENDINGS} onSelect={(list) => add(list?.[0])}>
-          <Button variant="quiet" size="small" icon={<Upload aria-hidden="true" size={16} />} isBusy={isBusy}>
-            {proofFile === null ? say(texts.addAProof) : say(texts.replaceTheProof)}
-            {about}
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Upload aria-hidden="true" size={16} />}
+            isBusy={isBusy}
+            aria-label={about(addLabel)}
+          >
+            {addLabel}
           </Button>
         </FileTrigger>
         {proofFile !== null && (
@@ -69,16 +70,16 @@ export function ProofFile({ question: { key, question, proofFile } }: { readonly
             size="small"
             icon={<Trash2 aria-hidden="true" size={16} />}
             isDisabled={isBusy}
+            aria-label={about(say(texts.remove))}
             onPress={remove}
           >
-            {say(texts.removeTheProof)}
-            {about}
+            {say(texts.remove)}
           </Button>
         )}
       </div>
       {errors.file !== undefined && (
         <p role="alert" className="font-medium text-danger-ink text-sm">
-          {say(texts.fileYouCanAdd, { file: errors.file, ATTACHMENT_MEGABYTES })}
+          {errors.file} {say(texts.allowed, { megabytes: ATTACHMENT_MEGABYTES })}
         </p>
       )}
     </div>

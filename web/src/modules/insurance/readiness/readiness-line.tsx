@@ -1,30 +1,22 @@
 import { TriangleAlert } from 'lucide-react';
-import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ProofFile } from './proof-file.tsx';
-import { readinessLine as texts } from './readiness.texts.ts';
-import { BASES, placeInWords, type ReadinessQuestion, STATES } from './readiness-words.ts';
+import { places, readinessLine as texts } from './readiness.texts.ts';
+import { placeInWords, type ReadinessQuestion, STATES, sourceInWords } from './readiness-words.ts';
 import { StateOnSheet } from './state-on-sheet.tsx';
 
 /** One question with how it stands, who says so, and what to do about it. */
 export function ReadinessLine({ question }: { readonly question: ReadinessQuestion }) {
   const { formatDate } = useFormatDate();
-  const { locale } = useBrand();
-  const { state, basis, at, by, contradicted, isStale, statement } = question;
+  const { state, basis, at, contradicted, isStale, statement } = question;
   const { label, tone } = STATES[state];
   // Experts report on a day, which has no hour.
-  const day = at === null ? null : basis === 'told' ? formatDay(at, locale) : formatDate(at);
-  const phrase = BASES[basis];
-  const source = [
-    phrase === null ? '' : day === null ? say(phrase) : say(texts.onDay, { what: say(phrase), day }),
-    by ?? '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  const day = at === null ? null : basis === 'told' ? formatDay(at, say.locale) : formatDate(at);
+  const source = sourceInWords(question, day);
   return (
     <div className="grid gap-x-6 gap-y-2 tablet:grid-cols-[1fr_10rem]">
       <div className="min-w-0">
@@ -32,20 +24,19 @@ export function ReadinessLine({ question }: { readonly question: ReadinessQuesti
         <p className="mt-1 whitespace-pre-line text-ink-soft">{question.text}</p>
         {contradicted !== null && (
           <Warning>
-            {say(texts.youStatedLabelOn, {
-              label: say(STATES[contradicted.value].label),
-              at: formatDate(contradicted.at),
+            {say(texts.contradicted, {
+              answer: say(STATES[contradicted.value].label),
+              day: formatDate(contradicted.at),
             })}
           </Warning>
         )}
-        {isStale && <Warning>{say(texts.thisWasStatedMore)}</Warning>}
+        {isStale && <Warning>{say(texts.stale)}</Warning>}
         <details className="mt-1.5 text-ink-soft text-sm">
           <summary className="min-h-6 cursor-pointer underline decoration-line underline-offset-4">
-            {say(texts.whyInsurersAsk)}
-            {question.proof === null ? '' : say(texts.andWhatWouldProve)}
+            {say(question.proof === null ? texts.why : texts.whyAndProof)}
           </summary>
           <p className="mt-1">{question.why}</p>
-          {question.proof !== null && <p className="mt-1">{say(texts.proofProof, { proof: question.proof })}</p>}
+          {question.proof !== null && <p className="mt-1">{say(texts.proof, { proof: question.proof })}</p>}
         </details>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           <Places question={question} />
@@ -63,14 +54,13 @@ export function ReadinessLine({ question }: { readonly question: ReadinessQuesti
 
 /** The pages that tell more, and where an answer of the assessment is given or changed. */
 function Places({ question: { state, question, href, seenHref } }: { readonly question: ReadinessQuestion }) {
-  const places = [...new Set([seenHref, state === 'yes' ? null : href])].filter((place) => place !== null);
-  if (places.length === 0) return null;
+  const open = [...new Set([seenHref, state === 'yes' ? null : href])].filter((place) => place !== null);
+  if (open.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1">
-      {places.map((place) => (
-        <TextLink key={place} href={place}>
+      {open.map((place) => (
+        <TextLink key={place} href={place} aria-label={say(places.about, { action: placeInWords(place), question })}>
           {placeInWords(place)}
-          <span className="sr-only">: {question}</span>
         </TextLink>
       ))}
     </p>

@@ -20,9 +20,9 @@ export function ReadinessSheet({ isForNext }: { readonly isForNext: boolean }) {
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="readiness" className="font-semibold text-2xl tracking-tight">
-            {isForNext ? say(texts.readyForAnotherInsurer) : say(texts.readyForCyberInsurance)}
+            {isForNext ? say(texts.readyForAnother) : say(texts.ready)}
           </h2>
-          <p className="mt-1.5 max-w-3xl text-ink-soft">{say(texts.insuranceApplicationsAndCustomers)}</p>
+          <p className="mt-1.5 max-w-3xl text-ink-soft">{say(texts.description)}</p>
         </div>
         <LinkButton
           href={callAddress('readinessPdf', {})}
@@ -67,27 +67,21 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
       </dl>
       {forAssessment > 0 && (
         <Banner
-          title={say(texts.unknownUnknown, { unknown: counts.unknown })}
+          title={say(texts.notAnswered, { count: counts.unknown })}
           action={
             <LinkButton variant="secondary" size="small" href="/cybermaturity">
               {say(texts.goToTheAssessment)}
             </LinkButton>
           }
         >
-          {say(texts.theCyberMaturityAssessment)} {forAssessment === counts.unknown ? 'all' : `${forAssessment}`}{' '}
-          {say(texts.ofThem)}
+          {forAssessment === counts.unknown
+            ? say(texts.assessmentAsksAll)
+            : say(texts.assessmentAsksSome, { count: forAssessment })}
         </Banner>
       )}
       {contradictions > 0 && (
-        <Banner
-          kind="warning"
-          title={
-            contradictions === 1
-              ? say(texts.oneThingYouStated)
-              : say(texts.contradictionsThingsYouStated, { contradictions })
-          }
-        >
-          <p>{say(texts.anythingSeenOrReported)}</p>
+        <Banner kind="warning" title={say(texts.contradictions, { count: contradictions })}>
+          <p>{say(texts.contradictionsHint)}</p>
           <ul className="mt-1 list-disc ps-5">
             {topics
               .flatMap(({ questions }) => questions)
@@ -101,14 +95,12 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
         </Banner>
       )}
       {stale > 0 && (
-        <Banner title={stale === 1 ? say(texts.oneAnswerIsOld) : say(texts.staleAnswersAreOld, { stale })}>
-          {say(texts.theyWereStatedMore)}
-        </Banner>
+        <Banner title={say(texts.stale, { count: stale })}>{say(texts.staleHint, { count: stale })}</Banner>
       )}
       {topics.map((topic) => (
         <ReadinessTopic key={topic.title} topic={topic} />
       ))}
-      <p className="max-w-3xl text-ink-soft text-sm">{say(texts.thisSheetIsNot)}</p>
+      <p className="max-w-3xl text-ink-soft text-sm">{say(texts.disclaimer)}</p>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
+import { counted } from './readiness.texts.ts';
 import { ReadinessLine } from './readiness-line.tsx';
 import { type ReadinessState, type ReadinessTopicView, STATES } from './readiness-words.ts';
 
 /** The questions of one topic, folded under how many stand in which way. */
 export function ReadinessTopic({ topic: { title, questions } }: { readonly topic: ReadinessTopicView }) {
   const states = Object.keys(STATES) as ReadinessState[];
-  const counted = states
+  const shown = states
     .map((state) => ({ state, count: questions.filter((question) => question.state === state).length }))
     .filter(({ count }) => count > 0);
   return (
@@ -16,9 +17,9 @@ export function ReadinessTopic({ topic: { title, questions } }: { readonly topic
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
           <h3 className="font-semibold text-lg">{title}</h3>
           <span className="flex flex-wrap gap-1.5">
-            {counted.map(({ state, count }) => (
+            {shown.map(({ state, count }) => (
               <Badge key={state} tone={STATES[state].tone}>
-                {count} {say(STATES[state].label).toLowerCase()}
+                {say(counted[state], { count })}
               </Badge>
             ))}
           </span>

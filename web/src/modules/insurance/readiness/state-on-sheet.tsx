@@ -9,14 +9,14 @@ import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { stateOnSheet as texts } from './readiness.texts.ts';
+import { places, stateOnSheet as texts } from './readiness.texts.ts';
 import { type ReadinessQuestion, STATES, type Statement } from './readiness-words.ts';
 
 const NOTE_LENGTH = 2000;
 const CHOICES = (['yes', 'partly', 'no', 'not-applicable'] as const).map((id) => ({ id, label: STATES[id].label }));
 
 type KeptStatement = { readonly value: StatableValue; readonly note: string };
-const formKey = (key: string) => say(texts.statementKey, { key });
+const formKey = (key: string) => `statement ${key}`;
 
 type StateOnSheetProps = { readonly question: ReadinessQuestion; readonly statement: Statement };
 
@@ -46,32 +46,28 @@ export function StateOnSheet({ question, statement }: StateOnSheetProps) {
       />
     );
   const isText = state === 'yours' || state === 'written';
+  const about = (action: string) => say(places.about, { action, question: question.question });
+  const label = say(isStated ? texts.changeWhatYouSaid : isText ? texts.writeTheAnswer : texts.sayHowItIs);
   return (
     <span className="-ms-3 flex flex-wrap">
       <Button
         variant="quiet"
         size="small"
         icon={<Pencil aria-hidden="true" size={16} />}
+        aria-label={about(label)}
         onPress={() => setIsOpen(true)}
       >
-        {isStated ? say(texts.changeWhatYouSaid) : isText ? say(texts.writeTheAnswer) : say(texts.sayHowItIs)}
-        <span className="sr-only">: {question.question}</span>
+        {label}
       </Button>
       {isStated && isStale && (
         <Button
           variant="quiet"
           size="small"
           isBusy={change.isBusy}
+          aria-label={about(say(texts.confirmAsOfToday))}
           onPress={() => send(statement.value, statement.note)}
         >
-          {say.parts(texts.confirmAsOfToday, {
-            question: question.question,
-            span: (words) => (
-              <span key="span" className="sr-only">
-                {words}
-              </span>
-            ),
-          })}
+          {say(texts.confirmAsOfToday)}
         </Button>
       )}
     </span>
@@ -113,8 +109,8 @@ function StatementForm({ question, statement, isBusy, errors, onSave, onCancel }
         <SegmentedChoice label={say(texts.howIsItAt)} options={sayLabels(CHOICES)} value={value} onChange={setValue} />
       )}
       <TextArea
-        label={isText ? say(texts.yourAnswer) : needsNote ? say(texts.whyDoesThisNot) : say(texts.noteOptional)}
-        description={isText ? undefined : say(texts.productNumberDateOr)}
+        label={isText ? say(texts.yourAnswer) : needsNote ? say(texts.whyNot) : say(texts.noteOptional)}
+        description={isText ? undefined : say(texts.noteHint)}
         value={note}
         onChange={setNote}
         maxLength={NOTE_LENGTH}
@@ -138,6 +134,6 @@ function StatementForm({ question, statement, isBusy, errors, onSave, onCancel }
 }
 
 const MISSING = {
-  text: texts.pleaseWriteYourAnswer,
-  reason: texts.pleaseSayWhyThis,
+  text: texts.answerMissing,
+  reason: texts.reasonMissing,
 };

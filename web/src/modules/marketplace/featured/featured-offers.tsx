@@ -37,7 +37,7 @@ export function FeaturedOffers({ offers, partners }: FeaturedOffersProps) {
           <li
             key={offer.offerId}
             aria-roledescription="slide"
-            aria-label={say(texts.countOfCount2, { count: position + 1, count2: offers.length })}
+            aria-label={say(texts.position, { position: position + 1, total: offers.length })}
             inert={position !== index}
             className={joinClasses('col-start-1 row-start-1', position !== index && 'invisible')}
           >

@@ -24,7 +24,7 @@ export function FeaturedSlide({ offer, partnerName }: FeaturedSlideProps) {
         </div>
       </div>
       <LinkButton variant="secondary" href={partnerPath(offer.partner)}>
-        {say.parts(texts.seeTheOfferOf, {
+        {say.parts(texts.seeTheOffer, {
           partnerName,
           span: (words) => (
             <span key="span" className="sr-only">

@@ -41,8 +41,14 @@ export function CategoryLinks({ categories, offers, selected }: CategoryLinksPro
               >
                 {name}
                 <span className="text-xs tabular-nums">
-                  {count}
-                  <span className="sr-only">{count === 1 ? ' offer' : ' offers'}</span>
+                  {say.parts(texts.offers, {
+                    count,
+                    word: (words) => (
+                      <span key="word" className="sr-only">
+                        {words}
+                      </span>
+                    ),
+                  })}
                 </span>
               </Link>
             </li>

@@ -18,9 +18,7 @@ export function EarlierCodes({ codes }: { readonly codes: Marketplace['earlierCo
           >
             <div className="min-w-0 flex-1 basis-56">
               <p className="wrap-anywhere font-semibold">{offerTitle}</p>
-              <p className="text-ink-soft text-sm">
-                {say(texts.partnerNameTakenOnAt, { partnerName, at: formatDate(at) })}
-              </p>
+              <p className="text-ink-soft text-sm">{say(texts.takenOn, { partnerName, day: formatDate(at) })}</p>
             </div>
             <ShownCode code={code} />
           </li>

@@ -35,9 +35,9 @@ export function OffersView({ market }: { readonly market: Marketplace }) {
             <p className="flex items-center gap-2 rounded-full bg-success-soft px-4 py-2 font-semibold text-success-ink">
               <BadgePercent aria-hidden="true" size={20} />
               <span>
-                {say.parts(texts.saveSavingsText, {
-                  savingsText: page.savingsText,
-                  span: (words) => <span key="span">{words}</span>,
+                {say.parts(texts.save, {
+                  savings: page.savingsText,
+                  amount: (words) => <span key="amount">{words}</span>,
                 })}
               </span>
             </p>
@@ -48,11 +48,11 @@ export function OffersView({ market }: { readonly market: Marketplace }) {
       <OfferSearch key={search} search={search} onFind={address.find} />
       <CategoryLinks categories={categories} offers={offers} selected={category} />
       <p role="status" className="sr-only">
-        {found.length === 1 ? say(texts.text1Offer) : say(texts.countOffers, { count: found.length })}
+        {say(texts.found, { count: found.length })}
       </p>
       {found.length === 0 && (
         <EmptyState
-          title={say(texts.title)}
+          title={say(texts.noneFound)}
           illustration={<EmptyList />}
           action={
             <LinkButton variant="soft" href="/marketplace">

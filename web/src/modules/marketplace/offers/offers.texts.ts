@@ -2,13 +2,15 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const categoryLinks = texts('marketplace.offers.categoryLinks', {
   all: 'All',
+  /** Beside the name of a category; screen readers hear the word as well. */
+  offers: '{count}<word> {count, plural, one {offer} other {offers}}</word>',
   categories: 'Categories',
 });
 
 export const earlierCodes = texts('marketplace.offers.earlierCodes', {
   title: 'Your codes',
   description: 'Their offers are no longer shown here. Ask the partner whether a code still works.',
-  partnerNameTakenOnAt: '{partnerName}, taken on {at}',
+  takenOn: '{partnerName}, taken on {day}',
 });
 
 export const offerSearch = texts('marketplace.offers.offerSearch', {
@@ -16,10 +18,9 @@ export const offerSearch = texts('marketplace.offers.offerSearch', {
 });
 
 export const offersView = texts('marketplace.offers.offersView', {
-  saveSavingsText: 'Save <span>{savingsText}</span>',
-  text1Offer: '1 offer',
-  countOffers: '{count} offers',
-  title: 'No offers found',
+  save: 'Save <amount>{savings}</amount>',
+  found: '{count, plural, one {# offer} other {# offers}}',
+  noneFound: 'No offers found',
   showAllOffers: 'Show all offers',
   tryASingleWord: 'Try a single word, such as “backup” or “email”, or browse a category.',
 });

@@ -23,7 +23,7 @@ export function InterestDialog({ offer, onClose }: InterestDialogProps) {
     useMemo(() => ({ offerId: offer.offerId, note }) satisfies KeptInterest, [offer.offerId, note]),
   );
   const { act, errors } = useAction(() => callApi('showInterest', { offerId: offer.offerId, note }), {
-    done: say(texts.brandNameShortKnowsYouAre, { brandNameShort }),
+    done: say(texts.done, { brandName: brandNameShort }),
     refreshes: ['getMarketplace'],
   });
   const send = async () => {
@@ -46,7 +46,7 @@ export function InterestDialog({ offer, onClose }: InterestDialogProps) {
         </>
       }
     >
-      <p className="mb-4">{say(texts.brandNameShortGetsYourName, { brandNameShort, title: offer.title })}</p>
+      <p className="mb-4">{say(texts.whatHappens, { brandName: brandNameShort, title: offer.title })}</p>
       <TextArea
         label={say(texts.anythingYouWouldLike)}
         value={note}

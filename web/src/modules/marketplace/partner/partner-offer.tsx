@@ -21,7 +21,7 @@ type PartnerOfferProps = { readonly offer: Offer; readonly partnerName: string; 
 
 /** An offer in full: what it is, for whom, how to get it, its code, and asking the provider about it. */
 export function PartnerOffer({ offer, partnerName, categoryName }: PartnerOfferProps) {
-  const { brandNameShort, locale } = useBrand();
+  const { brandNameShort: brandName, locale } = useBrand();
   const { formatDate } = useFormatDate();
   const { isServiceSession } = useSessionState();
   const [isAsking, setAsking] = useState(usePeekedForm<KeptInterest>(INTEREST_FORM)?.offerId === offer.offerId);
@@ -31,7 +31,7 @@ export function PartnerOffer({ offer, partnerName, categoryName }: PartnerOfferP
       <OfferBadges offer={offer} />
       <div className="mt-5 grid gap-x-10 gap-y-6 desktop:grid-cols-2">
         <div className="flex flex-col gap-4">
-          <Part title={say(texts.title)}>{offer.whatItIs}</Part>
+          <Part title={say(texts.whatItIs)}>{offer.whatItIs}</Part>
           <Part title={say(texts.whoItIsFor)}>{offer.forWhom}</Part>
           <Part title={say(texts.goodToKnow)}>{offer.terms}</Part>
         </div>
@@ -61,7 +61,7 @@ export function PartnerOffer({ offer, partnerName, categoryName }: PartnerOfferP
           rel="noreferrer"
           icon={<ExternalLink aria-hidden="true" size={18} />}
         >
-          {say.parts(texts.goToPartnerNameOpens, {
+          {say.parts(texts.goToPartner, {
             partnerName,
             span: (words) => (
               <span key="span" className="sr-only">
@@ -78,20 +78,20 @@ export function PartnerOffer({ offer, partnerName, categoryName }: PartnerOfferP
           )
         ) : (
           <p className="text-ink-soft text-sm">
-            {say(texts.youShowedInterestOn, { interestedAt: formatDate(offer.interestedAt), brandNameShort })}
+            {say(texts.interestShown, { day: formatDate(offer.interestedAt), brandName })}
           </p>
         )}
       </div>
       <p className="mt-4 text-ink-soft text-sm">
-        {offer.isCommission && `${brandNameShort} earns a commission when you take this offer. `}
+        {offer.isCommission && `${say(texts.commission, { brandName })} `}
         {source?.isOld === true && (
-          <strong className="block font-medium text-warning-ink">{say(texts.thisWasDescribedMore)}</strong>
+          <strong className="block font-medium text-warning-ink">{say(texts.describedLongAgo)}</strong>
         )}
         {source !== null &&
-          say.parts(texts.describedOnDescribedOnBased, {
-            describedOn: formatDay(source.describedOn, locale),
+          say.parts(texts.source, {
+            day: formatDay(source.describedOn, locale),
             partnerName,
-            brandNameShort,
+            brandName,
             span: (words) => (
               <span key="span" className="sr-only">
                 {words}

@@ -55,8 +55,10 @@ export default function AskDialog({ element, onAsked, onClose }: AskDialogProps)
       }
     >
       <div className="flex flex-col gap-5">
-        <p className="text-ink-soft">{say(texts.yourColleagueBookkeeperOr, { LINK_DAYS })}</p>
-        <blockquote className="rounded-box bg-sunken px-4 py-3">“{element.askColleague}”</blockquote>
+        <p className="text-ink-soft">{say(texts.yourColleagueBookkeeperOr, { days: LINK_DAYS })}</p>
+        <blockquote className="rounded-box bg-sunken px-4 py-3">
+          {say(texts.quoted, { question: element.askColleague })}
+        </blockquote>
         <div className="grid gap-4 tablet:grid-cols-2">
           <TextField
             label={say(texts.name)}

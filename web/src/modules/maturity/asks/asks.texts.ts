@@ -1,12 +1,14 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const colleagueAnswers = texts('maturity.asks.colleagueAnswers', {
-  nameEmailWasAsked: '<strong>{name}</strong> <span>({email})</span> was asked on {askedAt}.',
-  theLinkHasExpired: 'The link has expired.',
-  theLinkWorksUntil: 'The link works until {expiresAt}.',
+  waiting: '<strong>{name}</strong> <quiet>({email})</quiet> was asked on {day}. The link works until {until}.',
+  expired: '<strong>{name}</strong> <quiet>({email})</quiet> was asked on {day}. The link has expired.',
   remove: 'Remove',
   takeTheQuestionBack: 'Take the question back',
-  nameAnswered: '{name} answered:',
+  /** "answer" is the level and the title of what they chose. */
+  answered: '<strong>{name} answered:</strong> {answer}',
+  choice: '{level}, {title}',
+  quoted: '“{note}”',
   iDontKnow: 'I don’t know',
   setAside: 'Set aside',
   useThisAnswer: 'Use this answer',
@@ -17,10 +19,11 @@ export const askDialog = texts('maturity.asks.askDialog', {
   pleaseEnterAName: 'Please enter a name.',
   pleaseEnterAnEmail: 'Please enter an email address.',
   title: 'Who knows this?',
+  quoted: '“{question}”',
   cancel: 'Cancel',
   sendTheQuestion: 'Send the question',
   yourColleagueBookkeeperOr:
-    'Your colleague, bookkeeper or IT provider gets an email with a personal link to this one question. They need no account and see nothing else, and you decide whether to use the answer. The link works for {LINK_DAYS} days.',
+    'Your colleague, bookkeeper or IT provider gets an email with a personal link to this one question. They need no account and see nothing else, and you decide whether to use the answer. The link works for {days, plural, one {# day} other {# days}}.',
   name: 'Name',
   email: 'Email',
   aPersonalNoteOptional: 'A personal note (optional)',

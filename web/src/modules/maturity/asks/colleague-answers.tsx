@@ -41,24 +41,22 @@ function Waiting({ ask, onRevoke }: { readonly ask: ColleagueAsk; readonly onRev
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <Hourglass aria-hidden="true" size={18} className="shrink-0 text-accent-ink" />
       <p className="min-w-0 flex-1 basis-60">
-        {say.parts(texts.nameEmailWasAsked, {
+        {say.parts(state === 'expired' ? texts.expired : texts.waiting, {
           name,
           email,
-          askedAt: formatDate(askedAt),
+          day: formatDate(askedAt),
+          until: formatDate(expiresAt),
           strong: (words) => (
             <strong key="strong" className="font-semibold">
               {words}
             </strong>
           ),
-          span: (words) => (
-            <span key="span" className="text-ink-soft">
+          quiet: (words) => (
+            <span key="quiet" className="text-ink-soft">
               {words}
             </span>
           ),
-        })}{' '}
-        {state === 'expired'
-          ? say(texts.theLinkHasExpired)
-          : say(texts.theLinkWorksUntil, { expiresAt: formatDate(expiresAt) })}
+        })}
       </p>
       <Button size="small" variant="secondary" onPress={onRevoke}>
         {state === 'expired' ? say(texts.remove) : say(texts.takeTheQuestionBack)}
@@ -82,10 +80,21 @@ function Answered({ ask: { name, answer }, element, onTake, onRevoke }: Answered
       <MessageCircleReply aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent-ink" />
       <div className="min-w-0 flex-1 basis-60">
         <p>
-          <strong className="font-semibold">{say(texts.nameAnswered, { name })}</strong>{' '}
-          {answer.dontKnow ? say(texts.iDontKnow) : `${answer.level}, ${choice?.title ?? ''}`}
+          {say.parts(texts.answered, {
+            name,
+            answer: answer.dontKnow
+              ? say(texts.iDontKnow)
+              : say(texts.choice, { level: answer.level, title: choice?.title ?? '' }),
+            strong: (words) => (
+              <strong key="strong" className="font-semibold">
+                {words}
+              </strong>
+            ),
+          })}
         </p>
-        {answer.note !== '' && <p className="mt-1 whitespace-pre-line text-ink-soft">“{answer.note}”</p>}
+        {answer.note !== '' && (
+          <p className="mt-1 whitespace-pre-line text-ink-soft">{say(texts.quoted, { note: answer.note })}</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" variant="secondary" onPress={onRevoke}>

@@ -76,14 +76,23 @@ export function MapLink({ element: { elementPath, name }, assessment, isCurrent,
       )}
     >
       <LevelMark given={given} />
-      <span className="min-w-0 flex-1 leading-snug">{name}</span>
+      <span className="min-w-0 flex-1 leading-snug">
+        {say.parts(texts.question, {
+          name,
+          colleague: hasProposal ? 'answered' : 'other',
+          since: given?.isOutdated ? 'changed' : 'other',
+          unseen: (words) => (
+            <span key="unseen" className="sr-only">
+              {words}
+            </span>
+          ),
+        })}
+      </span>
       {hasProposal && (
-        <span className="shrink-0 text-accent-ink" title={say(texts.title)}>
-          <MessageCircleReply aria-hidden="true" size={16} />
-          <span className="sr-only">{say(texts.aColleagueHasAnswered)}</span>
+        <span aria-hidden="true" className="shrink-0 text-accent-ink" title={say(texts.colleagueAnswered)}>
+          <MessageCircleReply size={16} />
         </span>
       )}
-      {given?.isOutdated && <span className="sr-only">{say(texts.theQuestionHasChanged)}</span>}
     </Link>
   );
 }

@@ -1,5 +1,7 @@
+import { say } from '../../../portal/texts/say.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import type { GivenAnswer } from '../maturity-types.ts';
+import { levelMark as texts } from './map.texts.ts';
 
 type LevelMarkProps = { readonly given: Pick<GivenAnswer, 'level' | 'dontKnow' | 'doesNotApply'> | undefined };
 
@@ -16,7 +18,7 @@ export function LevelMark({ given }: LevelMarkProps) {
       )}
     >
       <span aria-hidden="true">{figureOf(given)}</span>
-      <span className="sr-only">{inWords(given)}</span>
+      <span className="sr-only">{inWords(given)} </span>
     </span>
   );
 }
@@ -28,7 +30,7 @@ function figureOf(given: LevelMarkProps['given']): string | number {
 }
 
 function inWords(given: LevelMarkProps['given']): string {
-  if (given === undefined) return 'Open: ';
-  if (given.doesNotApply) return 'Does not apply: ';
-  return given.dontKnow ? 'Not known: ' : `Level ${given.level}: `;
+  if (given === undefined) return say(texts.open);
+  if (given.doesNotApply) return say(texts.doesNotApply);
+  return given.dontKnow ? say(texts.notKnown) : say(texts.level, { level: given.level });
 }

@@ -3,7 +3,16 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const elementsMap = texts('maturity.map.elementsMap', {
   mapOfTheAssessment: 'Map of the assessment',
   answeredOfCount: '{answered} of {count}',
-  title: 'A colleague has answered',
-  aColleagueHasAnswered: ', a colleague has answered',
-  theQuestionHasChanged: ', the question has changed since you answered',
+  colleagueAnswered: 'A colleague has answered',
+  /** "unseen" is only read out. */
+  question:
+    '{name}<unseen>{colleague, select, answered {, a colleague has answered} other {}}{since, select, changed {, the question has changed since you answered} other {}}</unseen>',
+});
+
+/** Before the name of a question, for who does not see its mark. */
+export const levelMark = texts('maturity.map.levelMark', {
+  open: 'Open:',
+  doesNotApply: 'Does not apply:',
+  notKnown: 'Not known:',
+  level: 'Level {level}:',
 });

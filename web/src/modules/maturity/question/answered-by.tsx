@@ -8,7 +8,7 @@ export function AnsweredBy({ given: { answeredBy, answeredAt, isOutdated } }: { 
   const { formatDate } = useFormatDate();
   return (
     <p className="text-ink-soft text-sm">
-      {say(texts.answeredByAnsweredByOn, { answeredBy, answeredAt: formatDate(answeredAt) })}
+      {say(texts.answeredBy, { name: answeredBy, day: formatDate(answeredAt) })}
       {isOutdated && <strong className="font-semibold text-warning-ink"> {say(texts.theQuestionHasChanged)}</strong>}
     </p>
   );

@@ -18,7 +18,10 @@ export function ConflictBanner({ element, conflict: { mine, text }, onKeep, onUs
     ? say(texts.thisDoesNotApply)
     : mine.dontKnow
       ? say(texts.iDontKnow)
-      : `${mine.level}, ${element.answers.find(({ level }) => level === mine.level)?.title ?? ''}`;
+      : say(texts.choice, {
+          level: mine.level,
+          title: element.answers.find(({ level }) => level === mine.level)?.title ?? '',
+        });
   return (
     <Banner
       kind="warning"
@@ -35,7 +38,7 @@ export function ConflictBanner({ element, conflict: { mine, text }, onKeep, onUs
         </div>
       }
     >
-      {say(texts.yourAnswerWasOwn, { own })}
+      {say(texts.yours, { answer: own })}
     </Banner>
   );
 }

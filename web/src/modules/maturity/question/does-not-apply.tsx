@@ -47,7 +47,7 @@ export function DoesNotApply({ when, given, onSay }: DoesNotApplyProps) {
             setIsSaying(true);
           }}
         >
-          {say(texts.thisDoesNotApply2)}
+          {say(texts.notToUs)}
         </Button>
       </div>
     );

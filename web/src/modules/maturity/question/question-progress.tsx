@@ -24,20 +24,27 @@ export function QuestionProgress({ set, element, answers: { assessment, isSaving
     <div className="mb-6 tablet:mb-8">
       <div className="mb-2 flex items-center justify-between gap-4">
         <p className="min-w-0 text-sm">
-          <span className="font-semibold text-accent-ink">{area?.name}</span>
-          <span className="text-ink-soft">
-            {' '}
-            {say.parts(texts.questionNumberOfCount, {
-              number,
-              count: set.elements.length,
-              name: element.name,
-              span: (words) => (
-                <span key="span" className="hidden tablet:inline">
-                  {words}
-                </span>
-              ),
-            })}
-          </span>
+          {say.parts(texts.place, {
+            area: (words) => (
+              <span key="area" className="font-semibold text-accent-ink">
+                {words}
+              </span>
+            ),
+            areaName: area?.name ?? '',
+            number,
+            count: set.elements.length,
+            name: element.name,
+            quiet: (words) => (
+              <span key="quiet" className="text-ink-soft">
+                {words}
+              </span>
+            ),
+            wide: (words) => (
+              <span key="wide" className="hidden tablet:inline">
+                {words}
+              </span>
+            ),
+          })}
         </p>
         <p className="ms-auto hidden text-ink-soft text-sm tablet:block" aria-hidden="true">
           {isSaving ? say(texts.saving) : assessment.answered > 0 ? say(texts.saved) : ''}

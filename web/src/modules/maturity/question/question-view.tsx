@@ -106,7 +106,7 @@ function Question({ set, element, answers }: QuestionViewProps) {
           answers={choices}
           chosen={chosen}
           onChoose={choose}
-          unknownHint={say(texts.countsAsLevel0)}
+          unknownHint={say(texts.unknownHint)}
           groupRef={choicesRef}
         />
         {given?.dontKnow && <FindOutTask task={element.findOut} />}

@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const answeredBy = texts('maturity.question.answeredBy', {
-  answeredByAnsweredByOn: 'Answered by {answeredBy} on {answeredAt}.',
+  answeredBy: 'Answered by {name} on {day}.',
   theQuestionHasChanged: 'The question has changed since you answered. Please check whether your answer still fits.',
 });
 
@@ -10,13 +10,14 @@ export const conflictBanner = texts('maturity.question.conflictBanner', {
   iDontKnow: 'I don’t know',
   keepTheirs: 'Keep theirs',
   useMine: 'Use mine',
-  yourAnswerWasOwn: 'Your answer was: {own}. Nothing was overwritten.',
+  choice: '{level}, {title}',
+  yours: 'Your answer was: {answer}. Nothing was overwritten.',
 });
 
 export const doesNotApply = texts('maturity.question.doesNotApply', {
   thisDoesNotApply:
     '<strong>This does not apply to you.</strong>{note} It is left out of your level, the plan and the insurance sheet. If that changes, choose an answer.',
-  thisDoesNotApply2: 'This does not apply to us',
+  notToUs: 'This does not apply to us',
   whyDoesThisNot: 'Why does this not apply?',
   description: 'Insurers and auditors see the reason. If you have any of it, even a little, choose an answer instead.',
   pleaseSayWhyThis: 'Please say why this does not apply to you.',
@@ -25,8 +26,8 @@ export const doesNotApply = texts('maturity.question.doesNotApply', {
 });
 
 export const findOutTask = texts('maturity.question.findOutTask', {
-  noProblemHereIs: 'No problem. Here is how to find out:',
-  askWhoMinutesInWordsIt: 'Ask: {who}. {minutesInWords}. It is on the list in your report.',
+  /** "what" is a sentence, "time" is such as "About 10 minutes". */
+  task: '<strong>No problem. Here is how to find out:</strong> {what} <quiet>Ask: {who}. {time}. It is on the list in your report.</quiet>',
 });
 
 export const questionAids = texts('maturity.question.questionAids', {
@@ -41,7 +42,8 @@ export const questionAids = texts('maturity.question.questionAids', {
 });
 
 export const questionProgress = texts('maturity.question.questionProgress', {
-  questionNumberOfCount: '· Question {number} of {count}<span> · {name}</span>',
+  /** "wide" is left out on narrow screens. */
+  place: '<area>{areaName}</area> <quiet>· Question {number} of {count}<wide> · {name}</wide></quiet>',
   saving: 'Saving…',
   saved: 'Saved',
   allQuestions: 'All questions',
@@ -58,12 +60,8 @@ export const questionSteps = texts('maturity.question.questionSteps', {
   skipForNow: 'Skip for now',
 });
 
-export const useAnswerKeys = texts('maturity.question.useAnswerKeys', {
-  inputTextareaButtonA: 'input, textarea, button, a, summary',
-});
-
 export const questionView = texts('maturity.question.questionView', {
   allQuestions: 'All questions',
   chooseTheHighestAnswer: 'Choose the highest answer that is true for you. Each includes the ones before it.',
-  countsAsLevel0: 'Counts as level 0 for now. You get a short task to find out.',
+  unknownHint: 'Counts as level 0 for now. You get a short task to find out.',
 });

@@ -1,7 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { ChosenAnswer } from '../../../portal/maturity/answer-choices.tsx';
-import { say } from '../../../portal/texts/say.ts';
-import { useAnswerKeys as texts } from './question.texts.ts';
 
 type AnswerKeys = {
   readonly choicesRef: RefObject<HTMLFieldSetElement | null>;
@@ -18,7 +16,7 @@ export function useAnswerKeys({ choicesRef, chosen, onChoose, onNext }: AnswerKe
     // Dialogs that the question has opened lie elsewhere in the page, and their keys are their own.
     if (!event.currentTarget.contains(target)) return;
     const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
-    if (!isRadio && target !== event.currentTarget && target.closest(say(texts.inputTextareaButtonA))) return;
+    if (!isRadio && target !== event.currentTarget && target.closest('input, textarea, button, a, summary')) return;
     const choice = choiceOf(key, chosen, isRadio);
     if (choice !== null) {
       event.preventDefault();

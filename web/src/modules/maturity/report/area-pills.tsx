@@ -39,7 +39,7 @@ export function AreaPills({ area, elements, weakest }: AreaPillsProps) {
 }
 
 function figureOf({ level, dontKnow, doesNotApply }: ReportedElement): string {
-  if (doesNotApply) return 'n/a';
+  if (doesNotApply) return say(texts.without);
   return dontKnow ? '?' : level === null ? '–' : String(level);
 }
 

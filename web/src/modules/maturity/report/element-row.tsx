@@ -1,4 +1,3 @@
-import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { StepAids } from '../../../portal/modules/step-aids.tsx';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
@@ -7,6 +6,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { LevelMark } from '../map/level-mark.tsx';
 import { questionPath } from '../maturity-path.ts';
 import type { ReportedElement } from '../maturity-types.ts';
+import { timeInWords } from '../time-in-words.ts';
 import { elementRow as texts } from './report.texts.ts';
 import { VerdictLine } from './verdict-line.tsx';
 
@@ -37,8 +37,14 @@ export function ElementRow({ element, isOpenAtFirst, hidesEvidence }: ElementRow
           </h3>
           <span data-print="hidden" className="text-sm">
             <TextLink isStandalone href={questionPath(elementPath)}>
-              {isOpen ? say(texts.answer) : say(texts.changeTheAnswer)}
-              <span className="sr-only">: {name}</span>
+              {say.parts(isOpen ? texts.answer : texts.changeTheAnswer, {
+                name,
+                unseen: (words) => (
+                  <span key="unseen" className="sr-only">
+                    {words}
+                  </span>
+                ),
+              })}
             </TextLink>
           </span>
         </div>
@@ -48,10 +54,10 @@ export function ElementRow({ element, isOpenAtFirst, hidesEvidence }: ElementRow
           {dontKnow && say(texts.youDidNotKnow)}
           {level !== null &&
             !dontKnow &&
-            say(texts.levelLevelLevelNameAnswer, { level, levelName: levelName ?? '', answer: answer ?? '' })}
+            say(texts.levelAndAnswer, { level, name: levelName ?? '', answer: answer ?? '' })}
         </p>
         {isOutdated && <p className="mt-1 text-sm text-warning-ink">{say(texts.theQuestionHasChanged)}</p>}
-        {note !== '' && <p className="mt-1.5 whitespace-pre-line text-sm italic">{say(texts.noteNote, { note })}</p>}
+        {note !== '' && <p className="mt-1.5 whitespace-pre-line text-sm italic">{say(texts.note, { note })}</p>}
         {evidence !== null && !isSaidElsewhere && <VerdictLine evidence={evidence} />}
         <NextStep element={element} isOpenAtFirst={isOpenAtFirst} />
       </div>
@@ -66,10 +72,21 @@ function NextStep({
   if (findOut !== null) {
     return (
       <p className="mt-3 rounded-box bg-accent-softer px-4 py-3 text-sm">
-        <strong className="font-semibold">{say(texts.findOutFirst)}</strong> {findOut.what}{' '}
-        <span className="text-ink-soft">
-          {say(texts.askWhoMinutesInWords, { who: findOut.who, minutesInWords: minutesInWords(findOut.minutes) })}
-        </span>
+        {say.parts(texts.findOut, {
+          what: findOut.what,
+          who: findOut.who,
+          time: timeInWords(findOut.minutes),
+          strong: (words) => (
+            <strong key="strong" className="font-semibold">
+              {words}
+            </strong>
+          ),
+          quiet: (words) => (
+            <span key="quiet" className="text-ink-soft">
+              {words}
+            </span>
+          ),
+        })}
       </p>
     );
   }
@@ -78,7 +95,7 @@ function NextStep({
     <details open={isOpenAtFirst} className="group mt-3 rounded-box bg-accent-softer px-4 text-sm">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
         <ArrowRight aria-hidden="true" size={16} className="shrink-0 text-accent-ink" />
-        <span className="min-w-0 flex-1">{say(texts.toLevelCountGoal, { count: level + 1, goal: next.goal })}</span>
+        <span className="min-w-0 flex-1">{say(texts.toLevel, { level: level + 1, goal: next.goal })}</span>
         <ChevronDown
           aria-hidden="true"
           size={18}
@@ -108,7 +125,7 @@ function NextStep({
             { term: say(texts.who), value: next.who },
           ].map(({ term, value }) => (
             <div key={term} className="flex gap-1.5">
-              <dt className="text-ink-soft">{term}:</dt>
+              <dt className="text-ink-soft">{term}</dt>
               <dd className="font-medium">{value}</dd>
             </div>
           ))}

@@ -2,6 +2,7 @@ import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { AreaId, Assessment, ReportedElement } from '../maturity-types.ts';
+import { oneDecimal } from '../one-decimal.ts';
 import { AreaPills } from './area-pills.tsx';
 import { byCode } from './by-code.ts';
 import { ElementsTable } from './elements-table.tsx';
@@ -35,7 +36,7 @@ export function ElementsPicture({ elements, assessment }: ElementsPictureProps) 
               <span className="text-ink-soft text-sm tabular-nums">
                 {areaAnswered === 0
                   ? say(texts.notStarted)
-                  : say(texts.averageAreaAverage, { areaAverage: areaAverage.toFixed(1) })}
+                  : say(texts.averageOf, { average: oneDecimal(areaAverage) })}
               </span>
             </figcaption>
             <AreaPills

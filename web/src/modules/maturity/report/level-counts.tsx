@@ -1,4 +1,5 @@
 import { say } from '../../../portal/texts/say.ts';
+import { oneDecimal } from '../one-decimal.ts';
 import { levelCounts as texts } from './report.texts.ts';
 
 type LevelCountsProps = {
@@ -14,7 +15,14 @@ export function LevelCounts({ countPerLevel, answered, average }: LevelCountsPro
       <div>
         <dt className="text-ink-soft text-sm">{say(texts.average)}</dt>
         <dd className="font-semibold text-lg tabular-nums">
-          {average.toFixed(1)} <span className="font-normal text-ink-soft text-sm">{say(texts.of5)}</span>
+          {say.parts(texts.averageOf, {
+            average: oneDecimal(average),
+            quiet: (words) => (
+              <span key="quiet" className="font-normal text-ink-soft text-sm">
+                {words}
+              </span>
+            ),
+          })}
         </dd>
       </div>
       {countPerLevel.map((count, level) => (
@@ -22,8 +30,15 @@ export function LevelCounts({ countPerLevel, answered, average }: LevelCountsPro
         <div key={level}>
           <dt className="text-ink-soft text-sm">{say(texts.levelLevel, { level })}</dt>
           <dd className="font-semibold text-lg tabular-nums">
-            {count}
-            <span className="sr-only"> {say(texts.ofAnsweredElements, { answered })}</span>
+            {say.parts(texts.countOf, {
+              count,
+              answered,
+              unseen: (words) => (
+                <span key="unseen" className="sr-only">
+                  {words}
+                </span>
+              ),
+            })}
           </dd>
         </div>
       ))}

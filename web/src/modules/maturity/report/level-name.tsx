@@ -21,7 +21,7 @@ export function LevelName({ level, info: { levelName, description } }: LevelName
           onPress={() => setIsShown(!isShown)}
           className="mt-1 -ms-1 inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-inner px-1 font-semibold text-accent-ink text-lg"
         >
-          {say(texts.levelLevelLevelName, { level, levelName })}
+          {say(texts.levelAndName, { level, name: levelName })}
           <Info aria-hidden="true" size={18} />
         </Button>
       </Tooltip>

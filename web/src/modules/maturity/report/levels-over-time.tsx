@@ -3,6 +3,7 @@ import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { MaturityReport } from '../maturity-types.ts';
+import { oneDecimal } from '../one-decimal.ts';
 import { levelsOverTime as texts } from './report.texts.ts';
 
 const WIDTH = 640;
@@ -88,7 +89,7 @@ export function LevelsOverTime({ history }: LevelsOverTimeProps) {
                   {formatDate(at)}
                 </th>
                 <td className="py-1.5">{overall}</td>
-                <td className="py-1.5">{average.toFixed(1)}</td>
+                <td className="py-1.5">{oneDecimal(average)}</td>
                 <td className="py-1.5">{say(texts.answeredOfElements, { answered, elements })}</td>
               </tr>
             ))}

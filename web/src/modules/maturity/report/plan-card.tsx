@@ -31,14 +31,14 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
       <PlanTimeline plan={plan} />
       <div className="grid gap-x-8 gap-y-8 desktop:grid-cols-3">
         {phases.map(({ fromDay, toDay, dueOn, items }) => (
-          <section key={fromDay} aria-label={say(texts.daysFirstDayToToDay, { firstDay: firstDay(fromDay), toDay })}>
+          <section key={fromDay} aria-label={say(texts.part, { from: firstDay(fromDay), to: toDay })}>
             <h3 className="flex items-baseline justify-between gap-3 border-line border-b pb-2 font-semibold">
-              {say.parts(texts.daysFirstDayToDayUntil, {
-                firstDay: firstDay(fromDay),
-                toDay,
-                dueOn: formatDay(dueOn, locale),
-                span: (words) => (
-                  <span key="span" className="font-normal text-ink-soft text-sm">
+              {say.parts(texts.partUntil, {
+                from: firstDay(fromDay),
+                to: toDay,
+                day: formatDay(dueOn, locale),
+                until: (words) => (
+                  <span key="until" className="font-normal text-ink-soft text-sm">
                     {words}
                   </span>
                 ),

@@ -11,11 +11,11 @@ import { planHours as texts } from './report.texts.ts';
 
 /** Hours that firms can choose from: what a week of 90 days takes stands beside. */
 const CHOICES = [
-  { hours: 8, pace: texts.halfAnHourA },
-  { hours: 16, pace: texts.anHourAndA },
-  { hours: 24, pace: texts.twoHoursAWeek },
-  { hours: 40, pace: texts.threeHoursAWeek },
-  { hours: 80, pace: texts.sixHoursAWeek },
+  { hours: 8, label: texts.halfHourWeeks },
+  { hours: 16, label: texts.overHourWeeks },
+  { hours: 24, label: texts.twoHourWeeks },
+  { hours: 40, label: texts.threeHourWeeks },
+  { hours: 80, label: texts.sixHourWeeks },
 ] as const;
 
 /** How many hours the firm has; the plan is made anew for them. */
@@ -31,20 +31,17 @@ export function PlanHours({ plan }: { readonly plan: Plan }) {
     },
     { refreshes: ['getModuleActivity'], failed: { otherwise: say(SAVING_FAILED) } },
   );
-  const options = CHOICES.map(({ hours, pace }) => ({
-    id: String(hours),
-    label: say(texts.hoursHoursPace, { hours, pace: say(pace) }),
-  }));
+  const options = CHOICES.map(({ hours, label }) => ({ id: String(hours), label: say(label) }));
   const isOwn = !CHOICES.some(({ hours }) => hours === plan.hours);
   return (
     <Select
-      label={say(texts.hoursYouHaveIn)}
+      label={say(texts.label)}
       options={
-        isOwn ? [{ id: String(plan.hours), label: say(texts.hoursHours, { hours: plan.hours }) }, ...options] : options
+        isOwn ? [{ id: String(plan.hours), label: say(texts.hours, { count: plan.hours }) }, ...options] : options
       }
       value={String(plan.hours)}
       isDisabled={isBusy}
-      description={say(texts.plannedPlannedHoursHours, { plannedHours: plan.plannedHours })}
+      description={say(texts.planned, { count: plan.plannedHours })}
       onChange={(hours) => void choose(Number(hours))}
     />
   );

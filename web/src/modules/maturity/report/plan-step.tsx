@@ -1,4 +1,3 @@
-import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { HandOverButton } from '../../../portal/modules/hand-over-button.tsx';
 import { StepAids } from '../../../portal/modules/step-aids.tsx';
@@ -7,6 +6,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { questionPath } from '../maturity-path.ts';
 import type { PlanItem } from '../maturity-types.ts';
+import { timeInWords } from '../time-in-words.ts';
 import { planStep as texts } from './report.texts.ts';
 
 type PlanStepProps = {
@@ -28,10 +28,10 @@ export function PlanStep({ item, showsAids, onMark }: PlanStepProps) {
       <p className="mt-1 ps-8 text-ink-soft text-xs">
         {doneAt === null ? (
           <>
-            <TextLink href={questionPath(elementPath)}>{name}</TextLink> · {minutesInWords(hours * 60)} · {who}
+            <TextLink href={questionPath(elementPath)}>{name}</TextLink> · {timeInWords(hours * 60)} · {who}
           </>
         ) : (
-          `Done on ${formatDate(doneAt)}${doneBy === null ? '' : ` by ${doneBy}`}`
+          doneInWords(formatDate(doneAt), doneBy)
         )}
       </p>
       {because !== null && doneAt === null && (
@@ -57,3 +57,6 @@ export function PlanStep({ item, showsAids, onMark }: PlanStepProps) {
     </>
   );
 }
+
+const doneInWords = (day: string, name: string | null): string =>
+  name === null ? say(texts.done, { day }) : say(texts.doneBy, { day, name });

@@ -21,7 +21,7 @@ export function PlanTimeline({ plan }: { readonly plan: Plan }) {
     <div className="mb-7">
       <Timeline
         label={inWords(plan, isOn ? day : null, last)}
-        today={isOn ? { place: ((day - 0.5) / last) * 100, words: say(texts.todayDayDay, { day }) } : undefined}
+        today={isOn ? { place: ((day - 0.5) / last) * 100, words: say(texts.today, { day }) } : undefined}
         parts={plan.phases.map((phase, index) => ({
           id: String(phase.fromDay),
           over: overOf(phase, day),
@@ -41,13 +41,14 @@ function overOf({ fromDay, toDay }: Phase, day: number): number {
 }
 
 function inWords({ phases }: Plan, day: number | null, last: number): string {
-  const parts = phases.map(({ fromDay, toDay, items }) =>
-    say(texts.daysMaxToToDay, {
-      max: Math.max(fromDay, 1),
-      toDay,
-      count: items.filter(isDone).length,
-      count2: items.length,
+  const each = phases.map(({ fromDay, toDay, items }) =>
+    say(texts.part, {
+      from: Math.max(fromDay, 1),
+      to: toDay,
+      done: items.filter(isDone).length,
+      total: items.length,
     }),
   );
-  return `${day === null ? say(texts.aPlanOfLast, { last }) : say(texts.todayIsDayDay, { day, last })}; ${parts.join(', ')}`;
+  const parts = new Intl.ListFormat(say.locale, { type: 'unit' }).format(each);
+  return day === null ? say(texts.plan, { last, parts }) : say(texts.planToday, { day, last, parts });
 }

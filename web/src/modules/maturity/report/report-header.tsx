@@ -31,14 +31,12 @@ export function ReportHeader({ report }: { readonly report: MaturityReport }) {
             <ProgressBar
               label={say(texts.questionsAnswered)}
               value={percentDone}
-              valueLabel={say(texts.percentDoneAnsweredOfElements, { percentDone, answered, elements })}
+              valueLabel={say(texts.percentDone, { share: percentDone / 100, answered, elements })}
             />
           </div>
         )}
         {lastUpdated !== null && (
-          <p className="mt-3 text-ink-soft text-sm">
-            {say(texts.lastUpdatedLastUpdated, { lastUpdated: formatDate(lastUpdated) })}
-          </p>
+          <p className="mt-3 text-ink-soft text-sm">{say(texts.lastUpdated, { day: formatDate(lastUpdated) })}</p>
         )}
         <div data-print="hidden" className="mt-5 flex flex-wrap gap-3">
           {nextQuestion === null ? (

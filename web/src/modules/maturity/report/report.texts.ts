@@ -2,6 +2,8 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const areaPills = texts('maturity.report.areaPills', {
   elementsOfArea: 'Elements of {area}',
+  /** In place of a level, in a few letters. */
+  without: 'n/a',
   doesNotApply: 'does not apply',
   notKnownCountsAs: 'not known, counts as level 0',
   notAnswered: 'not answered',
@@ -20,9 +22,10 @@ export const elementsTable = texts('maturity.report.elementsTable', {
 
 export const levelCounts = texts('maturity.report.levelCounts', {
   average: 'Average',
-  of5: 'of 5',
+  averageOf: '{average} <quiet>of 5</quiet>',
   levelLevel: 'Level {level}',
-  ofAnsweredElements: 'of {answered} elements',
+  /** "unseen" is only read out. */
+  countOf: '{count, number}<unseen> of {answered, plural, one {# element} other {# elements}}</unseen>',
 });
 
 export const elementsPicture = texts('maturity.report.elementsPicture', {
@@ -35,7 +38,7 @@ export const elementsPicture = texts('maturity.report.elementsPicture', {
   weakestPoints: 'Weakest points',
   notAnswered: 'Not answered',
   notStarted: 'not started',
-  averageAreaAverage: 'average {areaAverage}',
+  averageOf: 'average {average}',
   showAsATable: 'Show as a table',
 });
 
@@ -56,26 +59,28 @@ export const levelsOverTime = texts('maturity.report.levelsOverTime', {
 });
 
 export const planHours = texts('maturity.report.planHours', {
-  halfAnHourA: 'half an hour a week',
-  anHourAndA: 'an hour and a quarter a week',
-  twoHoursAWeek: 'two hours a week',
-  threeHoursAWeek: 'three hours a week',
-  sixHoursAWeek: 'six hours a week',
-  hoursHoursPace: '{hours} hours, {pace}',
-  hoursYouHaveIn: 'Hours you have in these 90 days',
-  hoursHours: '{hours} hours',
-  plannedPlannedHoursHours: 'Planned: {plannedHours} hours.',
+  halfHourWeeks: '8 hours, half an hour a week',
+  overHourWeeks: '16 hours, an hour and a quarter a week',
+  twoHourWeeks: '24 hours, two hours a week',
+  threeHourWeeks: '40 hours, three hours a week',
+  sixHourWeeks: '80 hours, six hours a week',
+  label: 'Hours you have in these 90 days',
+  hours: '{count, plural, one {# hour} other {# hours}}',
+  planned: '{count, plural, one {Planned: # hour.} other {Planned: # hours.}}',
 });
 
 export const planStep = texts('maturity.report.planStep', {
   showWhatWasSeen: 'Show what was seen',
+  done: 'Done on {day}',
+  doneBy: 'Done on {day} by {name}',
 });
 
 export const planTimeline = texts('maturity.report.planTimeline', {
-  todayDayDay: 'Today, day {day}',
-  daysMaxToToDay: 'days {max} to {toDay}: {count} of {count2} done',
-  aPlanOfLast: 'A plan of {last} days',
-  todayIsDayDay: 'Today is day {day} of {last}',
+  today: 'Today, day {day}',
+  part: 'days {from} to {to}: {done} of {total} done',
+  /** "parts" is a list of parts of the plan, as above. */
+  plan: 'A plan of {last} days; {parts}',
+  planToday: 'Today is day {day} of {last}; {parts}',
 });
 
 export const planCard = texts('maturity.report.planCard', {
@@ -84,13 +89,13 @@ export const planCard = texts('maturity.report.planCard', {
     'It starts with what experts and the outside check found open and what no one knew yet. Then comes what protects you most in the hours you have, led by a second step at sign-in, backups, updates, payment checks and passwords.',
   done: 'Done',
   doneOfTotal: '{done} of {total}',
-  daysFirstDayToToDay: 'Days {firstDay} to {toDay}',
-  daysFirstDayToDayUntil: 'Days {firstDay}–{toDay}<span>until {dueOn}</span>',
+  part: 'Days {from} to {to}',
+  partUntil: 'Days {from}–{to}<until>until {day}</until>',
   nothingPlannedTimeTo: 'Nothing planned: time to catch up or rest.',
 });
 
 export const levelName = texts('maturity.report.levelName', {
-  levelLevelLevelName: 'Level {level}: {levelName}',
+  levelAndName: 'Level {level}: {name}',
 });
 
 export const reached = texts('maturity.report.reached', {
@@ -98,10 +103,10 @@ export const reached = texts('maturity.report.reached', {
   process: 'Process',
   technology: 'Technology',
   whatYouHaveReached: 'What you have reached',
-  of5OnAverage: 'of 5 on average',
-  up: 'Up',
-  down: 'Down',
-  byAbsSinceSince: 'by {abs} since {since}',
+  /** Below the number that stands for the average. */
+  onAverage: 'of 5 on average',
+  up: 'Up by {points} since {day}',
+  down: 'Down by {points} since {day}',
 });
 
 export const reportHeader = texts('maturity.report.reportHeader', {
@@ -109,43 +114,45 @@ export const reportHeader = texts('maturity.report.reportHeader', {
   theElementsWithThe:
     'The elements with the lowest levels are your weakest points and should be addressed first. Your level is that of the weakest, because that is where an attacker gets in.',
   questionsAnswered: 'Questions Answered',
-  percentDoneAnsweredOfElements: '{percentDone}% ({answered} of {elements})',
-  lastUpdatedLastUpdated: 'Last updated {lastUpdated}',
+  percentDone: '{share, number, percent} ({answered} of {elements})',
+  lastUpdated: 'Last updated {day}',
   updateResponses: 'Update Responses',
   finishAssessment: 'Finish Assessment',
   downloadAsPdf: 'Download as PDF',
 });
 
 export const verdictLine = texts('maturity.report.verdictLine', {
-  yourWord: 'Your word',
-  thePortalHasSeen: 'The portal has seen this too',
-  worthASecondLook: 'Worth a second look',
+  yourWord: 'Your word.',
+  thePortalHasSeen: 'The portal has seen this too.',
+  worthASecondLook: 'Worth a second look.',
   seeYourAttackSurface: 'See your attack surface',
 });
 
 export const elementRow = texts('maturity.report.elementRow', {
-  answer: 'Answer',
-  changeTheAnswer: 'Change the answer',
+  /** "unseen" is only read out: which question the link leads to. */
+  answer: 'Answer<unseen>: {name}</unseen>',
+  changeTheAnswer: 'Change the answer<unseen>: {name}</unseen>',
   notAnsweredYet: 'Not answered yet.',
   doesNotApplyTo: 'Does not apply to you: left out of the level and the plan.',
   youDidNotKnow: 'You did not know, which counts as level 0 for now.',
-  levelLevelLevelNameAnswer: 'Level {level}, {levelName}: {answer}',
+  levelAndAnswer: 'Level {level}, {name}: {answer}',
   theQuestionHasChanged: 'The question has changed since you answered. Please check your answer.',
-  noteNote: 'Note: {note}',
-  findOutFirst: 'Find out first:',
-  askWhoMinutesInWords: 'Ask: {who}. {minutesInWords}.',
-  toLevelCountGoal: 'To level {count}: {goal}',
+  note: 'Note: {note}',
+  /** "what" is a sentence, "time" is such as "About 10 minutes". */
+  findOut: '<strong>Find out first:</strong> {what} <quiet>Ask: {who}. {time}.</quiet>',
+  toLevel: 'To level {level}: {goal}',
   inSystem: 'In {system}:',
-  cost: 'Cost',
-  time: 'Time',
-  who: 'Who',
+  cost: 'Cost:',
+  time: 'Time:',
+  who: 'Who:',
 });
 
 export const reportedElements = texts('maturity.report.reportedElements', {
   title: 'Weakest first',
   description:
     'Start at the top: the weakest point decides how safe you are. Unless noted otherwise, the portal cannot see it on its own and takes your word for it.',
-  showTheOtherHidden: 'Show the other {hidden}',
+  showOthers: 'Show the other {count}',
+  showOthersOpen: 'Show the other {count} ({open} not answered)',
 });
 
 export const reportView = texts('maturity.report.reportView', {

@@ -37,8 +37,7 @@ export function ReportedElements({ elements }: { readonly elements: readonly Rep
       {hidden > 0 && (
         <div className="mt-5" data-print="hidden">
           <Button variant="soft" onPress={() => setShowsAll(true)}>
-            {say(texts.showTheOtherHidden, { hidden })}
-            {open > 0 ? ` (${open} not answered)` : ''}
+            {open > 0 ? say(texts.showOthersOpen, { count: hidden, open }) : say(texts.showOthers, { count: hidden })}
           </Button>
         </div>
       )}

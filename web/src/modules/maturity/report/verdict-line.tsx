@@ -19,7 +19,7 @@ export function VerdictLine({ evidence: { verdict, text, href } }: VerdictLinePr
     <p className="mt-2 flex items-start gap-2 text-sm">
       <Icon aria-hidden="true" size={17} className={`mt-0.5 shrink-0 ${colour}`} />
       <span>
-        <strong className={`font-semibold ${colour}`}>{say(word)}.</strong> {text}
+        <strong className={`font-semibold ${colour}`}>{say(word)}</strong> {text}
         {href !== null && (
           <>
             {' '}

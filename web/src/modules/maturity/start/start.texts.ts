@@ -8,9 +8,9 @@ export const areaCards = texts('maturity.start.areaCards', {
 export const startHeader = texts('maturity.start.startHeader', {
   cyberMaturity: 'Cyber Maturity',
   beta: 'Beta',
-  countQuestionsOneFor: '{count} questions, one for each',
+  /** "element" says in a popup which areas the elements belong to. */
+  questions: '{count, plural, one {# question} other {# questions}}, one for each <element>Element</element>',
   securityAreas: 'Security Areas',
-  element: 'Element',
 });
 
 export const startOver = texts('maturity.start.startOver', {

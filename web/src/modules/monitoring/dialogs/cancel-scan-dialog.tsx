@@ -39,9 +39,7 @@ export function CancelScanDialog({ probelyTargetId, scan, schedule, onClose, onC
   };
 
   const canceledText = (nextScan: string | null) =>
-    nextScan === null
-      ? say(texts.yourWebsiteScanHas)
-      : say(texts.yourWebsiteScanHas2, { nextScan: formatDate(nextScan) });
+    nextScan === null ? say(texts.canceled) : say(texts.canceledNextOn, { day: formatDate(nextScan) });
 
   return (
     <ConfirmDialog
@@ -53,8 +51,7 @@ export function CancelScanDialog({ probelyTargetId, scan, schedule, onClose, onC
       isDanger
       onConfirm={cancel}
     >
-      {say(texts.theCurrentScanStops)}{' '}
-      {schedule ? say(texts.theNextOneRuns, { dateTime: formatDate(schedule.dateTime) }) : say(texts.noFurtherScanIs)}
+      {schedule ? say(texts.stopsNextOn, { day: formatDate(schedule.dateTime) }) : say(texts.stopsForNow)}
     </ConfirmDialog>
   );
 }

@@ -2,13 +2,13 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const cancelScanDialog = texts('monitoring.dialogs.cancelScanDialog', {
   what: 'Cancel Scan failed.',
-  yourWebsiteScanHas: 'Your website scan has been canceled.',
-  yourWebsiteScanHas2: 'Your website scan has been canceled. Your next scan is scheduled to run on {nextScan}.',
+  canceled: 'Your website scan has been canceled.',
+  canceledNextOn: 'Your website scan has been canceled. Your next scan is scheduled to run on {day}.',
   title: 'Cancel Scan',
   keepScanning: 'Keep scanning',
-  theCurrentScanStops: 'The current scan stops within seconds, and there will be no report.',
-  theNextOneRuns: 'The next one runs as scheduled on {dateTime}.',
-  noFurtherScanIs: 'No further scan is scheduled.',
+  stopsNextOn:
+    'The current scan stops within seconds, and there will be no report. The next one runs as scheduled on {day}.',
+  stopsForNow: 'The current scan stops within seconds, and there will be no report. No further scan is scheduled.',
 });
 
 export const editNameDialog = texts('monitoring.dialogs.editNameDialog', {
@@ -21,14 +21,16 @@ export const editNameDialog = texts('monitoring.dialogs.editNameDialog', {
 });
 
 export const proofWay = texts('monitoring.dialogs.proofWay', {
-  copyTheLabelOf: 'Copy the {label} of “{title}”',
+  name: 'Name',
+  value: 'Value',
+  address: 'Address',
+  line: 'Line',
+  element: 'Element',
+  copy: 'Copy the {part, select, name {name} value {value} address {address} line {line} other {element}} of “{title}”',
   copied: 'Copied',
 });
 
 export const proveOwnershipDialog = texts('monitoring.dialogs.proveOwnershipDialog', {
-  theDnsRecord: 'the DNS record',
-  theFile: 'the file',
-  theElementOnThe: 'the element on the start page',
   what: 'The check failed.',
   title: 'Prove Ownership',
   close: 'Close',
@@ -36,23 +38,19 @@ export const proveOwnershipDialog = texts('monitoring.dialogs.proveOwnershipDial
   checkNow: 'Check now',
   scansAtTheNormal:
     'Scans at the Normal and Full levels fill in forms, and extra checks do more. Before that, show that {name} is yours or that its owner allows it. One of these three is enough. Leave it in place, because we check it again from time to time.',
-  weKnowThatName: 'We know that {name} is yours from {WAYS}, last seen on {provedAt}.',
+  weKnowThatName:
+    'We know that {name} is yours from {method, select, dns {the DNS record} file {the file} other {the element on the home page}}, last seen on {day}.',
   weDidNotFind:
     'We did not find it in any of the three places. A new DNS record can take an hour to reach everyone; a cached page can take as long.',
   theInstructionsCouldNot: 'The instructions could not be loaded. Please try again.',
   aDnsRecord: 'A DNS record',
   thePeopleWhoManage: 'The people who manage your domain add a TXT record.',
-  name: 'Name',
-  value: 'Value',
   aFile: 'A file',
   yourWebDeveloperOr:
     'Your web developer or hosting provider puts a text file at this address with this one line in it.',
-  address: 'Address',
-  line: 'Line',
-  anElementOnThe: 'An element on the start page',
+  anElementOnThe: 'An element on the home page',
   websiteBuildersHaveA:
     'Website builders have a field for it, often called “custom code in the head”. It must be in the head, not in the text of the page.',
-  element: 'Element',
 });
 
 export const extraChecksDialog = texts('monitoring.dialogs.extraChecksDialog', {
@@ -62,6 +60,8 @@ export const extraChecksDialog = texts('monitoring.dialogs.extraChecksDialog', {
   close: 'Close',
   theseTwoChecksDo:
     'These two checks do more than look at {name}. They are off until you turn them on here, and only scans at the {full} level run them.',
+  theseTwoChecksNotNow:
+    'These two checks do more than look at {name}. They are off until you turn them on here, and only scans at the {full} level run them. It is scanned at the {level} level now, so none of this happens until you choose {full}.',
   theChecksCouldNot: 'The checks could not be loaded. Please try again.',
   yourScannerDoesNot: 'Your scanner does not have these checks.',
   firstShowThatName:

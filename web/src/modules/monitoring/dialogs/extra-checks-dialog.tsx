@@ -29,6 +29,7 @@ export function ExtraChecksDialog({ website, onClose }: ExtraChecksDialogProps) 
   const { data, isError, refetch } = useCallQuery('readOptIns', input);
   const [isProving, setIsProving] = useState(false);
   const optIns = data?.data;
+  const levels = { name: website.name, full: say(SCAN_LEVEL_LABELS.full) };
 
   const { act: change } = useAction(
     async (checkId: OptInCheck, consent: string | null) => {
@@ -68,9 +69,9 @@ export function ExtraChecksDialog({ website, onClose }: ExtraChecksDialogProps) 
     >
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          {say(texts.theseTwoChecksDo, { name: website.name, full: say(SCAN_LEVEL_LABELS.full) })}
-          {website.scan_profile !== 'full' &&
-            ` It is scanned at the ${say(SCAN_LEVEL_LABELS[website.scan_profile])} level now, so none of this happens until you choose ${say(SCAN_LEVEL_LABELS.full)}.`}
+          {website.scan_profile === 'full'
+            ? say(texts.theseTwoChecksDo, levels)
+            : say(texts.theseTwoChecksNotNow, { ...levels, level: say(SCAN_LEVEL_LABELS[website.scan_profile]) })}
         </p>
         {isError && <Banner kind="danger">{say(texts.theChecksCouldNot)}</Banner>}
         {optIns === undefined && !isError && <Skeleton shape="block" />}

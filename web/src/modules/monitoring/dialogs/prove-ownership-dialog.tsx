@@ -18,8 +18,6 @@ import { ProofWay } from './proof-way.tsx';
 
 type ProveOwnershipDialogProps = { readonly website: Website; readonly onClose: () => void };
 
-const WAYS = { dns: texts.theDnsRecord, file: texts.theFile, meta: texts.theElementOnThe } as const;
-
 /** Three ways to show that a website is one's own, of which one is enough. */
 export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogProps) {
   const { supportEmail } = useBrand();
@@ -66,8 +64,8 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
             <Banner kind="success">
               {say(texts.weKnowThatName, {
                 name: website.name,
-                WAYS: say(WAYS[proof.method]),
-                provedAt: formatDate(proof.provedAt),
+                method: proof.method,
+                day: formatDate(proof.provedAt),
               })}
             </Banner>
           )}
@@ -82,8 +80,8 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
                 title={say(texts.aDnsRecord)}
                 who={say(texts.thePeopleWhoManage)}
                 values={[
-                  { label: say(texts.name), value: proof.dnsName },
-                  { label: say(texts.value), value: proof.dnsValue },
+                  { part: 'name', value: proof.dnsName },
+                  { part: 'value', value: proof.dnsValue },
                 ]}
               />
             )}
@@ -91,14 +89,14 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
               title={say(texts.aFile)}
               who={say(texts.yourWebDeveloperOr)}
               values={[
-                { label: say(texts.address), value: proof.fileUrl },
-                { label: say(texts.line), value: proof.fileContent },
+                { part: 'address', value: proof.fileUrl },
+                { part: 'line', value: proof.fileContent },
               ]}
             />
             <ProofWay
               title={say(texts.anElementOnThe)}
               who={say(texts.websiteBuildersHaveA)}
-              values={[{ label: say(texts.element), value: proof.metaTag }]}
+              values={[{ part: 'element', value: proof.metaTag }]}
             />
           </ol>
         )}

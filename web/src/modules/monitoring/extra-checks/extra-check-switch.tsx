@@ -57,7 +57,7 @@ export function ExtraCheckSwitch({ check, canSwitchOn, onSwitchOn, onSwitchOff }
       </div>
       {check.switchedOn !== null && (
         <p className="text-ink-soft text-sm wrap-anywhere">
-          {say(texts.turnedOnByBy, { by: check.switchedOn.by, at: formatDate(check.switchedOn.at) })}
+          {say(texts.turnedOnBy, { name: check.switchedOn.by, day: formatDate(check.switchedOn.at) })}
         </p>
       )}
       {isAsking && !isOn && (

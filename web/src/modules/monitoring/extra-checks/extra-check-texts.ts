@@ -14,15 +14,15 @@ type ExtraCheckTexts = {
 /** The two checks in the words of people who look after a small firm's website. */
 export const EXTRA_CHECK_TEXTS: Readonly<Record<OptInCheck, ExtraCheckTexts>> = {
   A18: {
-    title: texts.tryWellKnownPasswords,
-    what: texts.what,
+    title: texts.passwords,
+    what: texts.passwordsWhat,
     mayHappen: [texts.anAccountCanBe, texts.anyoneWhoMonitorsThe, texts.ifAPasswordWorks],
-    terms: texts.iAgreeThatScans,
+    terms: texts.passwordsTerms,
   },
   A19: {
-    title: texts.title,
-    what: texts.whereVisitorsCanUpload,
+    title: texts.uploads,
+    what: texts.uploadsWhat,
     mayHappen: [texts.theTextFileStays, texts.aScriptThatThe, texts.aListOfVisitor],
-    terms: texts.iAgreeThatScans2,
+    terms: texts.uploadsTerms,
   },
 };

@@ -25,7 +25,7 @@ export function FindingDetails({ finding, websiteUrl, headingLevel = 4, steps }:
   return (
     <div className="grid gap-x-10 gap-y-6 text-sm desktop:grid-cols-[1fr_19rem]">
       <div className="flex min-w-0 flex-col gap-6 [&_li]:max-w-3xl [&_p]:max-w-3xl">
-        <Part level={headingLevel} title={say(texts.title)}>
+        <Part level={headingLevel} title={say(texts.whatItIs)}>
           <p>{finding.what}</p>
         </Part>
         <Part level={headingLevel} title={say(texts.whyItMatters)}>
@@ -45,10 +45,7 @@ export function FindingDetails({ finding, websiteUrl, headingLevel = 4, steps }:
             <CopyFindingButton text={findingText(finding, websiteUrl)} />
           </div>
         </Part>
-        <Part
-          level={headingLevel}
-          title={places.length === 1 ? say(texts.where) : say(texts.whereCountPlaces, { count: places.length })}
-        >
+        <Part level={headingLevel} title={say(texts.where, { count: places.length })}>
           <ul className="flex flex-col gap-1.5">
             {places.map((place) => (
               <li key={place} className="wrap-anywhere font-mono text-ink-soft text-xs">

@@ -37,7 +37,7 @@ export function FindingItem({ finding, website, isOpenAtFirst }: FindingItemProp
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                 {finding.title}
-                {finding.isNew && <Badge tone="accent">{say(texts.newText)}</Badge>}
+                {finding.isNew && <Badge tone="accent">{say(texts.new)}</Badge>}
                 {finding.mark && <Badge>{markWords(finding.mark)}</Badge>}
               </span>
               <span className="wrap-anywhere mt-0.5 block text-ink-soft text-sm">

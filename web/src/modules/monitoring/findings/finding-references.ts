@@ -11,8 +11,8 @@ export function findingReferences({ references }: Pick<ReadableFinding, 'referen
   if (cwe !== null) {
     found.push({ label: 'CWE', value: `CWE-${cwe}`, href: `https://cwe.mitre.org/data/definitions/${cwe}.html` });
   }
-  if (owasp2025 !== null) found.push({ label: say(texts.owaspTop102025), value: owasp2025 });
-  if (owasp2021 !== null) found.push({ label: say(texts.owaspTop102021), value: owasp2021 });
+  if (owasp2025 !== null) found.push({ label: say(texts.owaspTopTen), value: owasp2025 });
+  if (owasp2021 !== null) found.push({ label: say(texts.owaspTopTenBefore), value: owasp2021 });
   if (wstg !== null) found.push({ label: say(texts.owaspTestingGuide), value: wstg });
   if (pci.length > 0) found.push({ label: 'PCI DSS 4.0.1', value: pci.join(', ') });
   return found;

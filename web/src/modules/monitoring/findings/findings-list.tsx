@@ -24,7 +24,7 @@ export function FindingsList({ findings, website }: FindingsListProps) {
   const [filter, setFilter] = useState<Severity | 'all'>('all');
   if (findings.length === 0) {
     return (
-      <EmptyState title={say(texts.title)} headingLevel={3} illustration={<AllClear />}>
+      <EmptyState title={say(texts.noIssuesFound)} headingLevel={3} illustration={<AllClear />}>
         {say(texts.thisScanFoundNothing)}
       </EmptyState>
     );
@@ -41,17 +41,17 @@ export function FindingsList({ findings, website }: FindingsListProps) {
           value={filter}
           onChange={setFilter}
           options={[
-            { id: 'all' as const, label: say(texts.allCount, { count: findings.length }) },
+            { id: 'all' as const, label: say(texts.all, { count: findings.length }) },
             ...SEVERITIES.map((id) => ({
               id,
-              label: `${say(labels[id])} (${of(id).length})`,
+              label: say(texts.counted, { label: say(labels[id]), count: of(id).length }),
               isDisabled: of(id).length === 0,
             })),
           ]}
         />
       </div>
       <p role="status" className="sr-only">
-        {say(texts.countOfCount2Findings, { count: shown.length, count2: findings.length })}
+        {say(texts.shownOf, { shown: shown.length, count: findings.length })}
       </p>
       <ol className="flex flex-col gap-3">
         {shown.map((finding) => (

@@ -35,8 +35,8 @@ export function FindingsSummary({ counts, summary, newCount }: FindingsSummaryPr
         <CountBar label={say(texts.issuesFound)} parts={issueParts(counts)} emptyText={say(texts.noIssuesFound)} />
         {newCount > 0 && (
           <p className="mt-3 text-ink-soft text-sm">
-            {say.parts(texts.newCountNewSinceThe, {
-              newCount,
+            {say.parts(texts.newSince, {
+              count: newCount,
               strong: (words) => (
                 <strong key="strong" className="font-semibold text-ink">
                   {words}

@@ -26,6 +26,11 @@ export function FindingsView({ website, scan, onBack }: FindingsViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const completeTime = scan.completeTime ?? scan.startTime;
   const found = query.data?.data;
+  const run = {
+    day: formatDate(completeTime),
+    level: say(SCAN_LEVEL_LABELS[scan.scanProfile]),
+    duration: scanDuration(scan.startTime, completeTime, say),
+  };
   usePageTitle(say(texts.findingsForName, { name: website.name }));
 
   useEffect(() => {
@@ -46,12 +51,9 @@ export function FindingsView({ website, scan, onBack }: FindingsViewProps) {
             {say(texts.findingsForName, { name: website.name })}
           </h2>
           <p className="mt-1 text-ink-soft">
-            {say(texts.completeTimeScanLevelLabels, {
-              completeTime: formatDate(completeTime),
-              SCAN_LEVEL_LABELS: say(SCAN_LEVEL_LABELS[scan.scanProfile]),
-              scanDuration: scanDuration(scan.startTime, completeTime, say),
-            })}
-            {found && found.pages > 0 && `, ${found.pages} ${found.pages === 1 ? 'page' : 'pages'}`}
+            {found && found.pages > 0
+              ? say(texts.dayLevelDurationAndPages, { ...run, pages: found.pages })
+              : say(texts.dayLevelAndDuration, run)}
           </p>
         </div>
         <ReportMenu website={website} scan={scan} />
@@ -66,7 +68,7 @@ export function FindingsView({ website, scan, onBack }: FindingsViewProps) {
       {query.isError && (
         <Banner
           kind="danger"
-          title={say(texts.title)}
+          title={say(texts.notLoaded)}
           isAlert
           action={
             <Button variant="secondary" size="small" onPress={() => query.refetch()}>

@@ -14,21 +14,25 @@ export const findingEvidence = texts('monitoring.findings.findingEvidence', {
 });
 
 export const findingReferences = texts('monitoring.findings.findingReferences', {
-  owaspTop102025: 'OWASP Top 10 (2025)',
-  owaspTop102021: 'OWASP Top 10 (2021)',
+  owaspTopTen: 'OWASP Top 10 (2025)',
+  owaspTopTenBefore: 'OWASP Top 10 (2021)',
   owaspTestingGuide: 'OWASP testing guide',
 });
 
 export const findingText = texts('monitoring.findings.findingText', {
-  seenAtJoin: 'Seen at:\n{join}',
-  whatItIsWhat: 'What it is:\n{what}',
-  whyItMattersWhy: 'Why it matters:\n{why}',
-  howToFixIt: 'How to fix it:\n{join}',
-  proofNote: 'Proof:\n{note}',
-  requestRequest: 'Request:\n{request}',
-  answerResponse: 'Answer:\n{response}',
-  seeItYourselfCurl: 'See it yourself:\n{curl}',
-  referencesJoin: 'References:\n{join}',
+  websiteAndSeverity:
+    'Website: {url}\nSeverity: {severity, select, high {high} medium {medium} low {low} other {info}}',
+  websiteSeverityAndSubject:
+    'Website: {url}\nSeverity: {severity, select, high {high} medium {medium} low {low} other {info}}\nAbout: {subject}',
+  seenAt: 'Seen at:\n{places}',
+  whatItIs: 'What it is:\n{what}',
+  whyItMatters: 'Why it matters:\n{why}',
+  howToFixIt: 'How to fix it:\n{steps}',
+  proof: 'Proof:\n{note}',
+  request: 'Request:\n{request}',
+  answer: 'Answer:\n{response}',
+  seeItYourself: 'See it yourself:\n{curl}',
+  references: 'References:\n{references}',
 });
 
 export const fixSteps = texts('monitoring.findings.fixSteps', {
@@ -37,19 +41,18 @@ export const fixSteps = texts('monitoring.findings.fixSteps', {
 });
 
 export const findingDetails = texts('monitoring.findings.findingDetails', {
-  title: 'What it is',
+  whatItIs: 'What it is',
   whyItMatters: 'Why it matters',
   howToFixIt: 'How to fix it',
   whatWeSaw: 'What we saw',
   whoCanDoIt: 'Who can do it',
-  where: 'Where',
-  whereCountPlaces: 'Where ({count} places)',
+  where: '{count, plural, one {Where} other {Where (# places)}}',
   references: 'References',
   opensInANew: '(opens in a new tab)',
 });
 
 export const findingItem = texts('monitoring.findings.findingItem', {
-  newText: 'New',
+  new: 'New',
   historyOfThisFinding: 'History of this finding, test it again, or set it aside',
 });
 
@@ -58,27 +61,30 @@ export const findingsList = texts('monitoring.findings.findingsList', {
   medium: 'Medium',
   low: 'Low',
   info: 'Info',
-  title: 'No issues found',
+  noIssuesFound: 'No issues found',
   thisScanFoundNothing:
     'This scan found nothing to fix. Keep the schedule running: new weaknesses become known every week.',
   findings: 'Findings',
   showFindingsBySeverity: 'Show findings by severity',
-  allCount: 'All ({count})',
-  countOfCount2Findings: '{count} of {count2} findings shown',
+  all: 'All ({count, number})',
+  /** A severity and how many findings have it. */
+  counted: '{label} ({count, number})',
+  shownOf: '{shown, number} of {count, plural, one {# finding} other {# findings}} shown',
 });
 
 export const findingsSummary = texts('monitoring.findings.findingsSummary', {
   issuesFound: 'Issues found',
   noIssuesFound: 'No issues found',
-  newCountNewSinceThe: '<strong>{newCount}</strong> new since the previous scan',
+  newSince: '<strong>{count, number}</strong> new since the previous scan',
 });
 
 export const findingsView = texts('monitoring.findings.findingsView', {
   findingsForName: 'Findings for {name}',
   allScanReports: 'All scan reports',
-  completeTimeScanLevelLabels: '{completeTime}, {SCAN_LEVEL_LABELS} scan, {scanDuration}',
+  dayLevelAndDuration: '{day}, {level} scan, {duration}',
+  dayLevelDurationAndPages: '{day}, {level} scan, {duration}, {pages, plural, one {# page} other {# pages}}',
   loadingTheFindings: 'Loading the findings',
-  title: 'The findings could not be loaded.',
+  notLoaded: 'The findings could not be loaded.',
   tryAgain: 'Try again',
   youCanAlsoDownload: 'You can also download the report.',
 });

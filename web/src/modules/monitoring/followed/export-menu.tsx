@@ -21,7 +21,7 @@ export function ExportMenu({ filter }: ExportMenuProps) {
       }
       groups={[
         [
-          { id: 'csv', label: 'CSV', description: say(texts.description) },
+          { id: 'csv', label: 'CSV', description: say(texts.forSpreadsheets) },
           { id: 'json', label: 'JSON', description: say(texts.forOtherPrograms) },
         ],
       ]}

@@ -17,7 +17,7 @@ export function FindingHistory({ finding }: { readonly finding: FollowedFinding 
       : [
           {
             icon: RotateCcw,
-            label: timesReopened === 1 ? say(texts.cameBack) : say(texts.cameBackTimesReopenedTimes, { timesReopened }),
+            label: say(texts.cameBack, { count: timesReopened }),
             at: reopenedAt,
           },
         ]),

@@ -17,7 +17,7 @@ const ANY = 'any';
 
 const STATE_LABELS: Readonly<Record<FindingFilter, Phrase>> = {
   'to-do': texts.toDo,
-  new: texts.newText,
+  new: texts.new,
   reopened: texts.cameBack,
   accepted: texts.accepted,
   'false-positive': texts.notAProblem,
@@ -125,5 +125,5 @@ function labelOf(id: FindingFilter, counts: FindingCounts | undefined): string {
     'false-positive': counts.falsePositive,
     fixed: counts.fixed,
   };
-  return `${say(STATE_LABELS[id])} (${numbers[id]})`;
+  return say(texts.counted, { label: say(STATE_LABELS[id]), count: numbers[id] });
 }

@@ -35,8 +35,7 @@ export function FindingsResult({ list, address, isStale }: FindingsResultProps) 
   return (
     <section aria-label={say(texts.findings)} aria-busy={isStale} className={joinClasses(isStale && 'opacity-60')}>
       <p role="status" className="mb-3 text-ink-soft text-sm">
-        {list.total === 1 ? say(texts.text1Finding) : say(texts.totalFindings, { total: list.total })}
-        {say(texts.worstFirst)}
+        {say(texts.found, { count: list.total })}
       </p>
       <ol className="flex flex-col gap-2 tablet:gap-3">
         {list.findings.map((finding) => (

@@ -2,8 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const findingHistory = texts('monitoring.followed.findingHistory', {
   firstSeen: 'First seen',
-  cameBack: 'Came back',
-  cameBackTimesReopenedTimes: 'Came back ({timesReopened} times)',
+  cameBack: '{count, plural, one {Came back} other {Came back (# times)}}',
   lastSeen: 'Last seen',
   fixed: 'Fixed',
   history: 'History',
@@ -32,17 +31,21 @@ export const markDialog = texts('monitoring.followed.markDialog', {
 
 export const markNote = texts('monitoring.followed.markNote', {
   setAsideNotA: 'Set aside: not a problem',
+  acceptedUntil: 'Accepted until {day}',
+  wasAcceptedUntil: 'The risk was accepted until {day}. It counts again.',
   theRiskWasAccepted: 'The risk was accepted when it was smaller. It counts again.',
   putBackOnThe: 'Put back on the list',
   removeThisNote: 'Remove this note',
+  quoted: '“{reason}”',
+  byAndOn: '{name}, {day}',
 });
 
 export const stepNotes = texts('monitoring.followed.stepNotes', {
   ifSomethingGoesWrong: 'If something goes wrong',
   howWeCheckedThis: 'How we checked this',
   theConfigurationLinesWere:
-    'The configuration lines were tried on {with} on {on}: the problem was gone, and the rest of the site still worked. Lines that need your own certificate or program were checked only by the server’s parser.',
-  thePHPLinesWere: 'The PHP lines were tried on {with} on {on}.',
+    'The configuration lines were tried on {server} on {day}: the problem was gone, and the rest of the site still worked. Lines that need your own certificate or program were checked only by the server’s parser.',
+  phpLinesWere: 'The PHP lines were tried on {server} on {day}.',
   notTried:
     'We could not try the steps for {label} ourselves. {why} If a screen looks different, see <link>{title}</link>.',
   othersNotTried:
@@ -51,9 +54,9 @@ export const stepNotes = texts('monitoring.followed.stepNotes', {
 
 export const platformSteps = texts('monitoring.followed.platformSteps', {
   stepsFor: 'Steps for',
-  description: 'Recognized on your website',
+  recognized: 'Recognized on your website',
   weCouldNotTell: 'We could not tell what your website runs on. Choose it here.',
-  theScanRecognizedJoin: 'The scan recognized {join}.',
+  theScanRecognized: 'The scan recognized {systems}.',
 });
 
 export const retestCard = texts('monitoring.followed.retestCard', {
@@ -62,7 +65,7 @@ export const retestCard = texts('monitoring.followed.retestCard', {
   itCouldNotBe: 'It could not be tested.',
   testJustThisFinding: 'Test just this finding. It takes a minute or two, and you can close this page in the meantime.',
   thisWasFoundBy:
-    'This was found by an extra check. The next scan at the {full} level shows whether it is still there, as long as that check is turned on for the website.',
+    'This was found by an extra check. The next scan at the {level} level shows whether it is still there, as long as that check is turned on for the website.',
   thisCannotBeTested:
     'This cannot be tested on its own. The next scan of the whole website shows whether it is still there.',
   what: 'The test could not be started.',
@@ -76,7 +79,7 @@ export const retestCard = texts('monitoring.followed.retestCard', {
 });
 
 export const stateWords = texts('monitoring.followed.stateWords', {
-  newText: 'New',
+  new: 'New',
   stillThere: 'Still there',
   cameBack: 'Came back',
   fixed: 'Fixed',
@@ -91,13 +94,15 @@ export const followedFindingView = texts('monitoring.followed.followedFindingVie
 export const exportMenu = texts('monitoring.followed.exportMenu', {
   filesToDownload: 'Files to download',
   download: 'Download',
-  description: 'For spreadsheet programs',
+  forSpreadsheets: 'For spreadsheet programs',
   forOtherPrograms: 'For other programs',
 });
 
 export const findingsFilters = texts('monitoring.followed.findingsFilters', {
+  /** A choice and how many findings it has. */
+  counted: '{label} ({count, number})',
   toDo: 'To do',
-  newText: 'New',
+  new: 'New',
   cameBack: 'Came back',
   accepted: 'Accepted',
   notAProblem: 'Not a problem',
@@ -125,7 +130,7 @@ export const followedCard = texts('monitoring.followed.followedCard', {
 });
 
 export const noFindings = texts('monitoring.followed.noFindings', {
-  title: 'Nothing to do',
+  nothingToDo: 'Nothing to do',
   noScanHasLeft:
     'No scan has left anything open here. Keep the schedule running: new weaknesses become known every week.',
   nothingNew: 'Nothing new',
@@ -148,16 +153,13 @@ export const noFindings = texts('monitoring.followed.noFindings', {
 export const findingsResult = texts('monitoring.followed.findingsResult', {
   loadingTheFindings: 'Loading the findings',
   findings: 'Findings',
-  text1Finding: '1 finding',
-  totalFindings: '{total} findings',
-  worstFirst: ', worst first',
+  found: '{count, plural, one {# finding} other {# findings}}, worst first',
   pagesOfFindings: 'Pages of findings',
 });
 
 export const toHandOver = texts('monitoring.followed.toHandOver', {
   whatToFixOn: 'What to fix on {websiteName}, worst first',
-  text1FindingOnWebsiteName: '1 finding on {websiteName}',
-  countFindingsOnWebsiteName: '{count} findings on {websiteName} as shown',
+  asShown: '{count, plural, one {# finding on {websiteName}} other {# findings on {websiteName} as shown}}',
 });
 
 export const trendCard = texts('monitoring.followed.trendCard', {
@@ -167,18 +169,25 @@ export const trendCard = texts('monitoring.followed.trendCard', {
   fixedSinceThePrevious: 'fixed since the previous scan',
   showAsATable: 'Show as a table',
   findingsInEachScan: 'Findings in each scan',
-  highsHighMediumsMedium: '{highs} high, {mediums} medium, {lows} low',
-  issuesInCountScans: 'Issues in {count} scans: at first {counts}; in the latest {counts2}',
-  theFirstScanAfter: 'the first scan. After the next one, you will see here what has changed.',
-  freshNew: '{fresh} new',
-  reopenedCameBack: '{reopened} came back',
-  nothingHasChangedSince: 'nothing has changed since the previous scan.',
-  joinSinceThePrevious: '{join} since the previous scan.',
+  highsMediumsLows: '{highs, number} high, {mediums, number} medium, {lows, number} low',
+  /** "first" and "latest" are counts such as "2 high, 1 medium, 0 low". */
+  inWords: 'Issues in {count, number} scans: at first {first}; in the latest {latest}',
+  firstScan: '<b>{day}:</b> the first scan. After the next one, you will see here what has changed.',
+  nothingChanged: '<b>{day}:</b> nothing has changed since the previous scan.',
+  /** "changes" is a list such as "1 new, 3 fixed". */
+  changed: '<b>{day}:</b> {changes} since the previous scan.',
+  countNew: '{count, number} new',
+  countCameBack: '{count, number} came back',
+  countFixed: '{count, number} fixed',
+  /** Of the colors of the chart. */
+  keyHigh: 'high',
+  keyMedium: 'medium',
+  keyLow: 'low',
   scan: 'Scan',
   high: 'High',
   medium: 'Medium',
   low: 'Low',
-  newText: 'New',
+  new: 'New',
   cameBack: 'Came back',
   fixed: 'Fixed',
 });

@@ -13,10 +13,10 @@ type MarkNoteProps = { readonly mark: Mark; readonly isBusy: boolean; readonly o
 export function MarkNote({ mark, isBusy, onUndo }: MarkNoteProps) {
   const { formatDate } = useFormatDate();
   // An acceptance ends with its last day, which is over at that instant.
-  const lastDay = mark.endsAt === null ? null : formatDate(Date.parse(mark.endsAt) - 1);
+  const day = mark.endsAt === null ? '' : formatDate(Date.parse(mark.endsAt) - 1);
   const title = {
-    none: mark.kind === 'accepted' ? `Accepted until ${lastDay}` : say(texts.setAsideNotA),
-    ended: `The risk was accepted until ${lastDay}. It counts again.`,
+    none: mark.kind === 'accepted' ? say(texts.acceptedUntil, { day }) : say(texts.setAsideNotA),
+    ended: say(texts.wasAcceptedUntil, { day }),
     worse: say(texts.theRiskWasAccepted),
   }[mark.lapsed ?? 'none'];
   return (
@@ -29,10 +29,8 @@ export function MarkNote({ mark, isBusy, onUndo }: MarkNoteProps) {
         </Button>
       }
     >
-      <p className="wrap-anywhere">“{mark.reason}”</p>
-      <p>
-        {mark.markedBy}, {formatDate(mark.markedAt)}
-      </p>
+      <p className="wrap-anywhere">{say(texts.quoted, { reason: mark.reason })}</p>
+      <p>{say(texts.byAndOn, { name: mark.markedBy, day: formatDate(mark.markedAt) })}</p>
     </Banner>
   );
 }

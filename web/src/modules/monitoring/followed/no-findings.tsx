@@ -9,7 +9,7 @@ import { noFindings as texts } from './followed.texts.ts';
 
 const TEXTS: Readonly<Record<FindingFilter, { readonly title: Phrase; readonly text: Phrase }>> = {
   'to-do': {
-    title: texts.title,
+    title: texts.nothingToDo,
     text: texts.noScanHasLeft,
   },
   new: { title: texts.nothingNew, text: texts.theLatestScansFound },

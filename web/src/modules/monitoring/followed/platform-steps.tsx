@@ -26,14 +26,14 @@ export function PlatformSteps({ finding: { remedies }, platform, steps, onChange
           options={remedies.map(({ platform: id, label, isRecognised }) => ({
             id,
             label,
-            ...(isRecognised ? { description: say(texts.description) } : {}),
+            ...(isRecognised ? { description: say(texts.recognized) } : {}),
           }))}
           value={platform}
           onChange={onChange}
           description={
             recognised.length === 0
               ? say(texts.weCouldNotTell)
-              : say(texts.theScanRecognizedJoin, { join: recognised.join(' and ') })
+              : say(texts.theScanRecognized, { systems: new Intl.ListFormat(say.locale).format(recognised) })
           }
         />
       </div>

@@ -7,7 +7,7 @@ import { stateWords as texts } from './followed.texts.ts';
 
 /** What a finding's state means, in a word. */
 export const STATE_WORDS: Readonly<Record<FindingState, { readonly word: Phrase; readonly tone: Tone }>> = {
-  new: { word: texts.newText, tone: 'accent' },
+  new: { word: texts.new, tone: 'accent' },
   open: { word: texts.stillThere, tone: 'neutral' },
   reopened: { word: texts.cameBack, tone: 'warning' },
   fixed: { word: texts.fixed, tone: 'success' },

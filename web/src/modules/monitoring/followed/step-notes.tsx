@@ -1,4 +1,3 @@
-import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -34,13 +33,13 @@ export function StepNotes({ remedy: { label, checked, wayBack } }: { readonly re
 }
 
 function Checked({ checked, label }: { readonly checked: NonNullable<Remedy['checked']>; readonly label: string }) {
-  const { locale } = useBrand();
   if (checked.how === 'tried')
-    return say(texts.theConfigurationLinesWere, { with: checked.with, on: formatDay(checked.on, locale) });
+    return say(texts.theConfigurationLinesWere, { server: checked.with, day: formatDay(checked.on, say.locale) });
   const { lines } = checked;
   return (
     <>
-      {lines !== undefined && `${say(texts.thePHPLinesWere, { with: lines.with, on: formatDay(lines.on, locale) })} `}
+      {lines !== undefined &&
+        `${say(texts.phpLinesWere, { server: lines.with, day: formatDay(lines.on, say.locale) })} `}
       <span>
         {say.parts(lines === undefined ? texts.notTried : texts.othersNotTried, {
           label,

@@ -1,4 +1,5 @@
 import { Check, ListChecks, TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { say } from '../../../portal/texts/say.ts';
@@ -11,7 +12,11 @@ import type { TrendScan, Website } from '../website-types.ts';
 import { findingsPath } from './findings-path.ts';
 import { trendCard as texts } from './followed.texts.ts';
 
-const SEVERITIES = ['high', 'medium', 'low'] as const;
+const KEYS = [
+  ['high', texts.keyHigh],
+  ['medium', texts.keyMedium],
+  ['low', texts.keyLow],
+] as const;
 /** So many scans are wide enough to be told apart on a phone. */
 const SHOWN = 12;
 
@@ -20,9 +25,9 @@ type TrendCardProps = { readonly website: Website; readonly scans: readonly Tren
 /** How a website did from scan to scan: a chart with what was fixed, the latest change in words, and all of it as a table. */
 export function TrendCard({ website, scans }: TrendCardProps) {
   const { formatDate } = useFormatDate();
-  const { locale, timeZone } = useBrand();
+  const { timeZone } = useBrand();
   const dayOf = (at: string) =>
-    new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone }).format(new Date(at));
+    new Intl.DateTimeFormat(say.locale, { month: 'short', day: 'numeric', timeZone }).format(new Date(at));
   const shown = scans.slice(-SHOWN);
   const last = shown.at(-1);
   if (last === undefined) return null;
@@ -49,8 +54,8 @@ export function TrendCard({ website, scans }: TrendCardProps) {
             <ColumnChart label={inWords(shown)} columns={shown.map((scan) => columnOf(scan, dayOf))} />
             <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ink-soft text-sm">
               <span>{say(texts.problemsFoundByEach)}</span>
-              {SEVERITIES.map((tone) => (
-                <ChartKey key={tone} tone={tone} word={tone} />
+              {KEYS.map(([tone, word]) => (
+                <ChartKey key={tone} tone={tone} word={say(word)} />
               ))}
               <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
                 <Check aria-hidden="true" size={14} strokeWidth={3} className="text-success-ink" />
@@ -61,9 +66,7 @@ export function TrendCard({ website, scans }: TrendCardProps) {
         )}
         <p className="flex items-start gap-2 text-sm">
           <Icon aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-ink-soft" />
-          <span>
-            <span className="font-semibold">{formatDate(last.completeTime)}:</span> {changeInWords(last, shown.length)}
-          </span>
+          <span>{changeInWords(last, formatDate(last.completeTime), shown.length)}</span>
         </p>
         {shown.length > 1 && (
           <details className="mt-3 text-sm">
@@ -99,23 +102,26 @@ function columnOf(
 }
 
 function inWords(scans: readonly TrendScan[]): string {
-  const counts = ({ highs, mediums, lows }: TrendScan) => say(texts.highsHighMediumsMedium, { highs, mediums, lows });
+  const counts = ({ highs, mediums, lows }: TrendScan) => say(texts.highsMediumsLows, { highs, mediums, lows });
   const [first, last] = [scans[0], scans.at(-1)];
-  return first && last
-    ? say(texts.issuesInCountScans, { count: scans.length, counts: counts(first), counts2: counts(last) })
-    : '';
+  return first && last ? say(texts.inWords, { count: scans.length, first: counts(first), latest: counts(last) }) : '';
 }
 
-function changeInWords({ new: fresh, reopened, fixed }: TrendScan, scans: number): string {
-  if (scans === 1) return say(texts.theFirstScanAfter);
-  const parts = [
-    fresh > 0 ? say(texts.freshNew, { fresh }) : '',
-    reopened > 0 ? say(texts.reopenedCameBack, { reopened }) : '',
-    fixed > 0 ? `${fixed} fixed` : '',
-  ].filter((part) => part !== '');
-  return parts.length === 0
-    ? say(texts.nothingHasChangedSince)
-    : say(texts.joinSinceThePrevious, { join: parts.join(', ') });
+function changeInWords({ new: fresh, reopened, fixed }: TrendScan, day: string, scans: number): ReactNode {
+  const b = (words: readonly ReactNode[]) => (
+    <span key="day" className="font-semibold">
+      {words}
+    </span>
+  );
+  if (scans === 1) return say.parts(texts.firstScan, { day, b });
+  const changes = [
+    ...(fresh > 0 ? [say(texts.countNew, { count: fresh })] : []),
+    ...(reopened > 0 ? [say(texts.countCameBack, { count: reopened })] : []),
+    ...(fixed > 0 ? [say(texts.countFixed, { count: fixed })] : []),
+  ];
+  if (changes.length === 0) return say.parts(texts.nothingChanged, { day, b });
+  const list = new Intl.ListFormat(say.locale, { type: 'unit' }).format(changes);
+  return say.parts(texts.changed, { day, changes: list, b });
 }
 
 function columns(formatDate: (at: string) => string): readonly TableColumn<TrendScan>[] {
@@ -130,7 +136,7 @@ function columns(formatDate: (at: string) => string): readonly TableColumn<Trend
     count('highs', say(texts.high)),
     count('mediums', say(texts.medium)),
     count('lows', say(texts.low)),
-    count('new', say(texts.newText)),
+    count('new', say(texts.new)),
     count('reopened', say(texts.cameBack)),
     count('fixed', say(texts.fixed)),
   ];

@@ -12,7 +12,7 @@ type AddWebsiteButtonProps = { readonly limits: WebsiteLimits; readonly onAdd: (
 export function AddWebsiteButton({ limits, onAdd }: AddWebsiteButtonProps) {
   if (limits.remaining <= 0) return <NoWebsiteLeftButton maximum={limits.maximumAllowed} />;
   return (
-    <Tooltip text={say(texts.remainingWebsiteSRemaining, { remaining: limits.remaining })}>
+    <Tooltip text={say(texts.remaining, { remaining: limits.remaining })}>
       <Button variant="secondary" icon={<Plus aria-hidden="true" size={18} />} onPress={onAdd}>
         {say(texts.addAnotherWebsite)}
       </Button>

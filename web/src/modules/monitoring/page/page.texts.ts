@@ -22,7 +22,7 @@ export const noWebsiteLeftButton = texts('monitoring.page.noWebsiteLeftButton', 
 });
 
 export const addWebsiteButton = texts('monitoring.page.addWebsiteButton', {
-  remainingWebsiteSRemaining: '{remaining} website(s) remaining',
+  remaining: '{remaining} website(s) remaining',
   addAnotherWebsite: 'Add Another Website',
 });
 
@@ -44,7 +44,8 @@ export const websiteActions = texts('monitoring.page.websiteActions', {
 export const scheduleBox = texts('monitoring.page.scheduleBox', {
   scanSchedule: 'Scan schedule',
   nextScan: 'Next scan',
-  sliceLevelScanLevel: '{slice}. Level: {SCAN_LEVEL_LABELS}.',
+  /** "recurrence" begins a sentence, such as "Every month on the 1st". */
+  recurrenceAndLevel: '{recurrence}. Level: {level}.',
   notScheduled: 'Not scheduled',
   newWeaknessesBecomeKnown:
     'New weaknesses become known every week. A schedule finds them without anyone having to remember.',
@@ -57,7 +58,7 @@ export const websiteActionsMenu = texts('monitoring.page.websiteActionsMenu', {
 });
 
 export const websiteStatus = texts('monitoring.page.websiteStatus', {
-  headline: 'The first scan is running',
+  firstScanRuns: 'The first scan is running',
   youWillSeeHere:
     'You will see here how your website is doing as soon as it has finished. There is nothing to do until then.',
   noScanHasFinished: 'No scan has finished yet',
@@ -69,7 +70,8 @@ export const websiteStatus = texts('monitoring.page.websiteStatus', {
   viewFindings: 'View findings',
   issuesFound: 'Issues found',
   noIssuesFound: 'No issues found',
-  asOfCompleteTime: 'As of {completeTime}.',
+  asOf: 'As of {day}.',
+  asOfSetAside: 'As of {day}. Not counted: {count, number} set aside by your organization.',
 });
 
 export const websitePanel = texts('monitoring.page.websitePanel', {

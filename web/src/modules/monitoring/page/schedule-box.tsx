@@ -34,10 +34,9 @@ export function ScheduleBox({ website, schedule, isScanRunning, onEdit }: Schedu
             <>
               <p className="font-semibold">{formatDateTime(schedule.dateTime)}</p>
               <p className="mt-1 text-ink-soft text-sm">
-                {words[0]?.toUpperCase()}
-                {say(texts.sliceLevelScanLevel, {
-                  slice: words.slice(1),
-                  SCAN_LEVEL_LABELS: say(SCAN_LEVEL_LABELS[website.scan_profile]),
+                {say(texts.recurrenceAndLevel, {
+                  recurrence: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+                  level: say(SCAN_LEVEL_LABELS[website.scan_profile]),
                 })}
               </p>
             </>

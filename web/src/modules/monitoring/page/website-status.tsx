@@ -41,7 +41,7 @@ export function WebsiteStatus({ website, trend, scans, onOpenScan, onScanNow }: 
 
   if (latest === null) {
     return isRunning ? (
-      <Verdict tone="accent" icon={ScanSearch} headline={say(texts.headline)}>
+      <Verdict tone="accent" icon={ScanSearch} headline={say(texts.firstScanRuns)}>
         <p>{say(texts.youWillSeeHere)}</p>
       </Verdict>
     ) : (
@@ -66,6 +66,7 @@ export function WebsiteStatus({ website, trend, scans, onOpenScan, onScanNow }: 
   const counts: IssueCounts = trend.toDo ?? latest;
   const { state, headline, paragraph } = scanVerdict(counts, say);
   const { tone, icon } = looks[state];
+  const day = formatDate(latest.completeTime ?? latest.startTime);
   return (
     <Verdict
       tone={tone}
@@ -84,8 +85,7 @@ export function WebsiteStatus({ website, trend, scans, onOpenScan, onScanNow }: 
         <CountBar label={say(texts.issuesFound)} parts={issueParts(counts)} emptyText={say(texts.noIssuesFound)} />
       </div>
       <p className="mt-3 text-sm">
-        {say(texts.asOfCompleteTime, { completeTime: formatDate(latest.completeTime ?? latest.startTime) })}
-        {trend.setAside > 0 && ` Not counted: ${trend.setAside} set aside by your organization.`}
+        {trend.setAside > 0 ? say(texts.asOfSetAside, { day, count: trend.setAside }) : say(texts.asOf, { day })}
       </p>
     </Verdict>
   );

@@ -28,9 +28,9 @@ export function CompletedScanCard({ website, scan, onOpen }: CompletedScanCardPr
         <h4 className="font-semibold">{when}</h4>
         <p className="mt-0.5 text-sm">{scanVerdict(scan, say).headline}</p>
         <p className="mt-0.5 text-ink-soft text-sm">
-          {say(texts.scanLevelLabelsScan, {
-            SCAN_LEVEL_LABELS: say(SCAN_LEVEL_LABELS[scan.scanProfile]),
-            scanDuration: scanDuration(scan.startTime, completeTime, say),
+          {say(texts.levelAndDuration, {
+            level: say(SCAN_LEVEL_LABELS[scan.scanProfile]),
+            duration: scanDuration(scan.startTime, completeTime, say),
           })}
         </p>
       </div>

@@ -12,13 +12,9 @@ export function FailedScanCard({ scan }: { scan: Scan }) {
       <CircleX aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-danger-ink" />
       <div className="min-w-0">
         <h4 className="font-semibold text-danger-ink">
-          {say(texts.scanFailedOnCompleteTime, { completeTime: formatDateTime(scan.completeTime ?? scan.startTime) })}
+          {say(texts.failedOn, { time: formatDateTime(scan.completeTime ?? scan.startTime) })}
         </h4>
-        <p className="mt-1 text-sm">
-          {say(texts.failureReasonCheckThatYour, {
-            failureReason: scan.failureReason ?? 'The scan stopped before it was done.',
-          })}
-        </p>
+        <p className="mt-1 text-sm">{say(texts.whatToDo, { reason: scan.failureReason ?? say(texts.stopped) })}</p>
       </div>
     </article>
   );

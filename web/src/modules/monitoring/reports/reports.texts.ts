@@ -12,7 +12,7 @@ export const canceledScanCard = texts('monitoring.reports.canceledScanCard', {
 });
 
 export const completedScanCard = texts('monitoring.reports.completedScanCard', {
-  scanLevelLabelsScan: '{SCAN_LEVEL_LABELS} scan, {scanDuration}',
+  levelAndDuration: '{level} scan, {duration}',
   issuesFound: 'Issues found',
   noIssuesFound: 'No issues found',
   viewFindingsOfWhen: 'View findings of {when}',
@@ -20,17 +20,19 @@ export const completedScanCard = texts('monitoring.reports.completedScanCard', {
 });
 
 export const failedScanCard = texts('monitoring.reports.failedScanCard', {
-  scanFailedOnCompleteTime: 'Scan failed on {completeTime}',
-  failureReasonCheckThatYour:
-    '{failureReason} Check that your website works in a browser, then choose Scan Now from the Actions menu. The schedule continues as planned.',
+  failedOn: 'Scan failed on {time}',
+  stopped: 'The scan stopped before it was done.',
+  /** "reason" is a sentence. */
+  whatToDo:
+    '{reason} Check that your website works in a browser, then choose Scan Now from the Actions menu. The schedule continues as planned.',
 });
 
 export const runningScanCard = texts('monitoring.reports.runningScanCard', {
   scanInitiatedCheckBack: 'Scan initiated, check back in a few minutes',
   oneFindingIsBeing: 'One finding is being tested again',
   running: 'Running',
-  scanLevelLabelsScan: '{SCAN_LEVEL_LABELS} scan, started {startTime}. You can close this page; the scan continues.',
-  startedStartTimeItTakes: 'Started {startTime}. It takes a minute or two; the result is on the finding’s page.',
+  levelAndStart: '{level} scan, started {time}. You can close this page; the scan continues.',
+  retestStarted: 'Started {time}. It takes a minute or two; the result is on the finding’s page.',
   cancelScan: 'Cancel Scan',
   checkedSoFar: 'Checked so far',
   gettingReady: 'Getting ready',
@@ -40,4 +42,11 @@ export const scanReportList = texts('monitoring.reports.scanReportList', {
   scanReports: 'Scan reports',
   noScanReportsYet: 'No scan reports yet.',
   pagesOfScanReports: 'Pages of scan reports',
+});
+
+/** How many issues of each kind, below a bar that shows them: each stands after its number, such as "3 high". */
+export const issueParts = texts('monitoring.reports.issueParts', {
+  high: '{count, plural, one {high} other {high}}',
+  medium: '{count, plural, one {medium} other {medium}}',
+  low: '{count, plural, one {low} other {low}}',
 });

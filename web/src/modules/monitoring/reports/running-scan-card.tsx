@@ -24,11 +24,11 @@ export function RunningScanCard({ scan, onCancel }: RunningScanCardProps) {
           </div>
           <p className="mt-1 text-ink-soft text-sm">
             {scan.retestOf === null
-              ? say(texts.scanLevelLabelsScan, {
-                  SCAN_LEVEL_LABELS: say(SCAN_LEVEL_LABELS[scan.scanProfile]),
-                  startTime: formatDateTime(scan.startTime),
+              ? say(texts.levelAndStart, {
+                  level: say(SCAN_LEVEL_LABELS[scan.scanProfile]),
+                  time: formatDateTime(scan.startTime),
                 })
-              : say(texts.startedStartTimeItTakes, { startTime: formatDateTime(scan.startTime) })}
+              : say(texts.retestStarted, { time: formatDateTime(scan.startTime) })}
           </p>
         </div>
         <Button variant="secondary" size="small" onPress={onCancel}>

@@ -1,8 +1,5 @@
-import { WEEKDAY_NAMES } from '@portal/domain/monitoring/schedules/recurrence-in-words.ts';
 import { WEEK_INDEXES, type WeekIndex } from '@portal/domain/monitoring/schedules/schedule.ts';
-import { weekIndexes } from '@portal/domain/monitoring/schedules/schedules.texts.ts';
 import { say } from '../../../portal/texts/say.ts';
-import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { DayOfMonthField } from './day-of-month-field.tsx';
@@ -14,8 +11,7 @@ type DayRuleFieldsProps = {
   readonly onChange: (change: Partial<ScheduleForm>) => void;
 };
 
-const weekIndexOptions = WEEK_INDEXES.map((id) => ({ id, label: weekIndexes[id] }));
-const weekdayOptions = WEEKDAY_NAMES.map((label, index) => ({ id: String(index + 1), label }));
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /** On which day of a month or quarter a website is scanned: a day of the month, or e.g. its second Tuesday. */
 export function DayRuleFields({ form, onChange }: DayRuleFieldsProps) {
@@ -34,13 +30,13 @@ export function DayRuleFields({ form, onChange }: DayRuleFieldsProps) {
         <div className="grid gap-4 tablet:grid-cols-2">
           <Select
             label={say(texts.whichOneInThe)}
-            options={sayLabels(weekIndexOptions)}
+            options={WEEK_INDEXES.map((id) => ({ id, label: say(texts[id]) }))}
             value={form.weekIndex}
             onChange={(weekIndex: WeekIndex) => onChange({ weekIndex })}
           />
           <Select
             label={say(texts.weekday)}
-            options={sayLabels(weekdayOptions)}
+            options={WEEKDAYS.map((day) => ({ id: String(day), label: weekdayName(day) }))}
             value={String(form.scheduledDayOfWeek)}
             onChange={(weekday) => onChange({ scheduledDayOfWeek: Number(weekday) })}
           />
@@ -50,4 +46,9 @@ export function DayRuleFields({ form, onChange }: DayRuleFieldsProps) {
       )}
     </div>
   );
+}
+
+/** In the language of the page; 1 is Monday, as was January 1, 2024. */
+function weekdayName(day: number): string {
+  return new Intl.DateTimeFormat(say.locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
 }

@@ -26,7 +26,7 @@ export function ScheduleTimeField({ value, onChange, errorMessage }: ScheduleTim
       <TimeField
         // Starts anew when it is left, because an emptied part would stay empty while the value is the one before.
         key={timesLeft}
-        label={say(texts.timeZoneName, { zoneName: zoneName(timeZone) })}
+        label={say(texts.time, { zoneName: zoneName(timeZone) })}
         value={value}
         granularity="minute"
         errorMessage={errorMessage}
@@ -37,8 +37,8 @@ export function ScheduleTimeField({ value, onChange, errorMessage }: ScheduleTim
   );
 }
 
-// "Pacific Time" rather than "America/Los_Angeles".
+// In the language of the page: "Pacific Time" rather than "America/Los_Angeles".
 function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  const parts = new Intl.DateTimeFormat(say.locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }

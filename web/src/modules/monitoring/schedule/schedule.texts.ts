@@ -19,6 +19,11 @@ export const dayRuleFields = texts('monitoring.schedule.dayRuleFields', {
   dayOfTheMonth: 'Day of the month',
   weekday: 'Weekday',
   whichOneInThe: 'Which one in the month',
+  first: 'First',
+  second: 'Second',
+  third: 'Third',
+  fourth: 'Fourth',
+  last: 'Last',
 });
 
 export const recurrenceChoice = texts('monitoring.schedule.recurrenceChoice', {
@@ -34,7 +39,7 @@ export const schedulePreview = texts('monitoring.schedule.schedulePreview', {
 });
 
 export const scheduleTimeField = texts('monitoring.schedule.scheduleTimeField', {
-  timeZoneName: 'Time ({zoneName})',
+  time: 'Time ({zoneName})',
 });
 
 export const scheduleFields = texts('monitoring.schedule.scheduleFields', {

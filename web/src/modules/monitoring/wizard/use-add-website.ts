@@ -30,7 +30,7 @@ export function useAddWebsite(createdId: string | null): AddWebsite {
       return await call();
     } catch (error) {
       if (error instanceof ApiError && error.status === 0) isUncertain.current = true;
-      showFailure(error, { what: `${failure}.`, supportEmail });
+      showFailure(error, { what: failure, supportEmail });
       throw error;
     }
   };

@@ -30,10 +30,10 @@ export const specifyWebsiteStep = texts('monitoring.wizard.specifyWebsiteStep', 
 
 export const useAddWebsite = texts('monitoring.wizard.useAddWebsite', {
   websiteIsSuccessfullyCreated: 'Website is successfully created',
-  createWebsiteFailed: 'Create Website failed',
-  scheduleScanFailed: 'Schedule Scan failed',
+  createWebsiteFailed: 'Create Website failed.',
+  scheduleScanFailed: 'Schedule Scan failed.',
   scanSuccessfullyScheduled: 'Scan successfully scheduled',
-  startingTheScanFailed: 'Starting the scan failed',
+  startingTheScanFailed: 'Starting the scan failed.',
 });
 
 export const wizardFooter = texts('monitoring.wizard.wizardFooter', {

@@ -27,7 +27,7 @@ export function ApproveDialog({ name, version, isChange, openQuestions, onApprov
   const approver = [userData?.firstName, userData?.lastName].filter(Boolean).join(' ');
   return (
     <Dialog
-      title={say(texts.approveName, { name })}
+      title={say(texts.title, { name })}
       isOpen
       onOpenChange={onClose}
       footer={
@@ -42,7 +42,7 @@ export function ApproveDialog({ name, version, isChange, openQuestions, onApprov
       }
     >
       <div className="flex flex-col gap-5">
-        <p>{say(texts.versionVersionWillApply, { version })}</p>
+        <p>{say(texts.what, { version })}</p>
         <dl className="grid grid-cols-2 gap-4 rounded-box bg-sunken p-4 text-sm">
           <div>
             <dt className="text-ink-soft">{say(texts.approvedBy)}</dt>
@@ -53,18 +53,13 @@ export function ApproveDialog({ name, version, isChange, openQuestions, onApprov
             <dd className="font-semibold">{version}</dd>
           </div>
         </dl>
-        {openQuestions > 0 && (
-          <Banner kind="warning">
-            {openQuestions === 1 ? say(texts.text1QuestionIs) : say(texts.openQuestionsQuestionsAre, { openQuestions })}{' '}
-            {say(texts.notAnsweredYetThere)}
-          </Banner>
-        )}
+        {openQuestions > 0 && <Banner kind="warning">{say(texts.notAnswered, { count: openQuestions })}</Banner>}
         {isChange && (
-          <Checkbox isSelected={isMinor} onChange={setIsMinor} description={say(texts.description)}>
-            {say(texts.thisIsAMinor)}
+          <Checkbox isSelected={isMinor} onChange={setIsMinor} description={say(texts.minorHint)}>
+            {say(texts.minor)}
           </Checkbox>
         )}
-        <TextArea label={say(texts.noteForTheHistory)} rows={2} maxLength={500} value={note} onChange={setNote} />
+        <TextArea label={say(texts.note)} rows={2} maxLength={500} value={note} onChange={setNote} />
       </div>
     </Dialog>
   );

@@ -33,17 +33,17 @@ export function ConflictDialog({ working, onKeepMine, onTakeTheirs, onClose }: C
     },
     { enabled: theirs !== undefined && newest.fetchStatus === 'idle', gcTime: 0, staleTime: 0 },
   );
-  const who = theirs?.savedBy ?? say(texts.someoneElse);
+  const name = theirs?.savedBy ?? null;
 
   const copyMine = async () => {
     const rows = compared.data?.data ?? [];
     const mine = rows.flatMap(({ right }) => (right === null ? [] : [right.map(({ text }) => text).join('')]));
-    await copyText(mine.join('\n\n'), say(texts.yourTextIsCopied));
+    await copyText(mine.join('\n\n'), say(texts.copied));
   };
 
   return (
     <Dialog
-      title={say(texts.whoSavedThisPolicy, { who })}
+      title={name === null ? say(texts.titleSomeone) : say(texts.title, { name })}
       size="large"
       isOpen
       onOpenChange={onClose}
@@ -63,12 +63,12 @@ export function ConflictDialog({ working, onKeepMine, onTakeTheirs, onClose }: C
         </>
       }
     >
-      <p className="mb-5 text-ink-soft">{say(texts.nothingIsLostYet)}</p>
+      <p className="mb-5 text-ink-soft">{say(texts.hint)}</p>
       {compared.data ? (
         <ComparedRows
           rows={compared.data.data}
-          left={say(texts.savedByWho, { who })}
-          right={say(texts.yoursNotSaved)}
+          left={name === null ? say(texts.savedBySomeone) : say(texts.savedBy, { name })}
+          right={say(texts.yours)}
           isShort
         />
       ) : (

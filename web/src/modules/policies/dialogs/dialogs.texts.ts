@@ -1,64 +1,59 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const approveDialog = texts('policies.dialogs.approveDialog', {
-  approveName: 'Approve “{name}”',
+  title: 'Approve “{name}”',
   cancel: 'Cancel',
   approve: 'Approve',
-  versionVersionWillApply:
-    'Version {version} will apply in your company from today until another version is approved. It is kept as it is and cannot be changed; later changes create a new version.',
+  what: 'Version {version} will apply in your company from today until another version is approved. It is kept as it is and cannot be changed; later changes create a new version.',
   approvedBy: 'Approved by',
   version: 'Version',
-  text1QuestionIs: '1 question is',
-  openQuestionsQuestionsAre: '{openQuestions} questions are',
-  notAnsweredYetThere:
-    'not answered yet. There, the text shows what we suggest. Please check that it is true for your company.',
-  description: 'Such as a corrected name. Staff who confirmed the previous version do not have to do so again.',
-  thisIsAMinor: 'This is a minor change',
-  noteForTheHistory: 'Note for the history (optional)',
+  notAnswered:
+    '{count, plural, one {# question is} other {# questions are}} not answered yet. There, the text shows what we suggest. Please check that it is true for your company.',
+  minor: 'This is a minor change',
+  minorHint: 'Such as a corrected name. Staff who confirmed the previous version do not have to do so again.',
+  note: 'Note for the history (optional)',
 });
 
 export const conflictDialog = texts('policies.dialogs.conflictDialog', {
-  someoneElse: 'Someone else',
-  yourTextIsCopied: 'Your text is copied.',
-  whoSavedThisPolicy: '{who} saved this policy in the meantime',
+  copied: 'Your text is copied.',
+  title: '{name} saved this policy in the meantime',
+  titleSomeone: 'Someone else saved this policy in the meantime',
   copyMyText: 'Copy my text',
   useTheirs: 'Use theirs',
   keepMine: 'Keep mine',
-  nothingIsLostYet:
-    'Nothing is lost yet. Their text is on the left, yours on the right; the differences are marked. If you close this, your text stays on the page. If you keep yours, their draft can still be read in the history.',
-  savedByWho: 'Saved by {who}',
-  yoursNotSaved: 'Yours, not saved',
+  hint: 'Nothing is lost yet. Their text is on the left, yours on the right; the differences are marked. If you close this, your text stays on the page. If you keep yours, their draft can still be read in the history.',
+  savedBy: 'Saved by {name}',
+  savedBySomeone: 'Saved by someone else',
+  yours: 'Yours, not saved',
   comparingTheTexts: 'Comparing the texts',
 });
 
 export const sendDialog = texts('policies.dialogs.sendDialog', {
-  sentToLabel: 'Sent to {label}.',
-  what: 'The draft was not sent.',
-  pleaseChooseSomeone: 'Please choose someone.',
+  sentTo: 'Sent to {name}.',
+  sentToColleague: 'Sent to your colleague.',
+  notSent: 'The draft was not sent.',
+  chooseSomeone: 'Please choose someone.',
   title: 'Send for approval',
   cancel: 'Cancel',
   send: 'Send',
-  youAreTheOnly: 'You are the only admin. <link>Invite a colleague</link> who can approve it, or approve it yourself.',
-  yourColleagueGetsAn:
-    'Your colleague gets an email with a link to this draft and can approve it or change it first. You can take it back until then.',
+  onlyAdmin: 'You are the only admin. <link>Invite a colleague</link> who can approve it, or approve it yourself.',
+  hint: 'Your colleague gets an email with a link to this draft and can approve it or change it first. You can take it back until then.',
   whoApproves: 'Who approves',
   noteOptional: 'Note (optional)',
 });
 
 export const policyDialogs = texts('policies.dialogs.policyDialogs', {
-  active: 'Active',
-  draft: 'Draft',
-  title: 'Delete this draft?',
+  deleteTitle: 'Delete this draft?',
   deleteDraft: 'Delete draft',
-  theDraftWillBe: 'The draft will be gone for good. Approved versions stay.',
-  theDraftAndIts: 'The draft and its answers will be gone for good. You can start over from the library at any time.',
-  useTheLibrarysNew: 'Use the library’s new text?',
+  draftGone: 'The draft will be gone for good. Approved versions stay.',
+  policyGone: 'The draft and its answers will be gone for good. You can start over from the library at any time.',
+  newTextTitle: 'Use the library’s new text?',
   useTheNewText: 'Use the new text',
-  thisCreatesADraft:
+  newTextHint:
     'This creates a draft with the new text. Your answers are kept, and the approved version stays in force until you approve the draft.',
-  youWroteThisText:
+  newTextReplaces:
     'You wrote this text yourself. The new text replaces it in a draft; what you wrote stays in the earlier approved versions.',
-  returnToTheLibrarys: 'Return to the library’s text?',
+  returnTitle: 'Return to the library’s text?',
   returnToIt: 'Return to it',
-  yourChangesToThe: 'Your changes to the text are removed; your answers stay. Nothing is final until you save.',
+  returnHint: 'Your changes to the text are removed; your answers stay. Nothing is final until you save.',
 });

@@ -68,20 +68,20 @@ export function PolicyDialogs(props: PolicyDialogsProps) {
     case 'delete':
       return (
         <ConfirmDialog
-          title={say(texts.title)}
+          title={say(texts.deleteTitle)}
           isOpen
           onOpenChange={closed}
           confirmLabel={say(texts.deleteDraft)}
           isDanger
           onConfirm={() => actions.remove(others.length > 0)}
         >
-          {others.length > 0 ? say(texts.theDraftWillBe) : say(texts.theDraftAndIts)}
+          {others.length > 0 ? say(texts.draftGone) : say(texts.policyGone)}
         </ConfirmDialog>
       );
     case 'takeLibrary':
       return (
         <ConfirmDialog
-          title={say(texts.useTheLibrarysNew)}
+          title={say(texts.newTextTitle)}
           isOpen
           onOpenChange={closed}
           confirmLabel={say(texts.useTheNewText)}
@@ -91,13 +91,13 @@ export function PolicyDialogs(props: PolicyDialogsProps) {
             onClose();
           }}
         >
-          {policy.customPolicy === null ? say(texts.thisCreatesADraft) : say(texts.youWroteThisText)}
+          {policy.customPolicy === null ? say(texts.newTextHint) : say(texts.newTextReplaces)}
         </ConfirmDialog>
       );
     case 'libraryText':
       return (
         <ConfirmDialog
-          title={say(texts.returnToTheLibrarys)}
+          title={say(texts.returnTitle)}
           isOpen
           onOpenChange={closed}
           confirmLabel={say(texts.returnToIt)}
@@ -108,7 +108,7 @@ export function PolicyDialogs(props: PolicyDialogsProps) {
             onClose();
           }}
         >
-          {say(texts.yourChangesToThe)}
+          {say(texts.returnHint)}
         </ConfirmDialog>
       );
     default:

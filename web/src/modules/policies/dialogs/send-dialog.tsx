@@ -40,13 +40,14 @@ export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
     async (approver: string) => {
       const { id: policyId, version } = policy;
       await callApi('policySend', { policyId, version, userId: approver, ...(note.trim() === '' ? {} : { note }) });
-      showDone(say(texts.sentToLabel, { label: options.find(({ id }) => id === approver)?.label ?? 'your colleague' }));
+      const name = options.find(({ id }) => id === approver)?.label;
+      showDone(name === undefined ? say(texts.sentToColleague) : say(texts.sentTo, { name }));
       await onSent();
     },
-    { failed: { what: say(texts.what), supportEmail, withFields: true } },
+    { failed: { what: say(texts.notSent), supportEmail, withFields: true } },
   );
   const send = async () => {
-    if (userId === null) setErrors({ userId: say(texts.pleaseChooseSomeone) });
+    if (userId === null) setErrors({ userId: say(texts.chooseSomeone) });
     else if (await act(userId)) onClose();
   };
 
@@ -69,7 +70,7 @@ export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
       <div className="flex flex-col gap-5">
         {isAlone ? (
           <p className="text-ink-soft">
-            {say.parts(texts.youAreTheOnly, {
+            {say.parts(texts.onlyAdmin, {
               link: (words) => (
                 <TextLink key="link" href="/settings/admins">
                   {words}
@@ -79,7 +80,7 @@ export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
           </p>
         ) : (
           <>
-            <p className="text-ink-soft">{say(texts.yourColleagueGetsAn)}</p>
+            <p className="text-ink-soft">{say(texts.hint)}</p>
             <Select
               label={say(texts.whoApproves)}
               options={options}

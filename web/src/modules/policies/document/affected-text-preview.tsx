@@ -26,7 +26,7 @@ export function AffectedText({ field, value, working }: AffectedTextProps) {
   return (
     <section aria-label={say(texts.inYourPolicy)} className="min-w-0 rounded-box bg-sunken p-5 text-sm">
       <h3 className="mb-3 font-semibold text-ink-soft text-xs">
-        {shown.length > 0 || brought.length === 0 ? say(texts.inYourPolicy) : say(texts.whatYourAnswerAdds)}
+        {shown.length > 0 || brought.length === 0 ? say(texts.inYourPolicy) : say(texts.whatIsAdded)}
       </h3>
       {blocks.length > 0 ? (
         <RichText
@@ -35,9 +35,7 @@ export function AffectedText({ field, value, working }: AffectedTextProps) {
           renderField={(id, words) => (id === field.id ? <mark className="changed-words">{words}</mark> : words)}
         />
       ) : (
-        <p className="text-ink-soft">
-          {otherText || other === null ? say(texts.withThisAnswerNothing) : say(texts.thisAnswerDecidesWhich)}
-        </p>
+        <p className="text-ink-soft">{otherText || other === null ? say(texts.nothingIsAdded) : say(texts.decides)}</p>
       )}
     </section>
   );

@@ -50,7 +50,7 @@ export function CustomiseDialog({ fields, field, working, onMove, onClose }: Cus
       footer={
         <>
           <span className="me-auto self-center text-ink-soft text-sm">
-            {say(texts.questionCountOfCount2, { count: place + 1, count2: fields.length })}
+            {say(texts.questionOf, { question: place + 1, questions: fields.length })}
           </span>
           {previous && (
             <Button variant="secondary" onPress={() => onMove(previous.id)}>

@@ -2,63 +2,64 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const policyHeading = texts('policies.document.policyHeading', {
   downloadPdf: 'Download PDF',
-  description: 'As last saved',
+  asLastSaved: 'As last saved',
   history: 'History',
   compareVersions: 'Compare versions',
   sendForApproval: 'Send for approval',
-  takeBackFromApproval: 'Take back from approval',
-  returnToTheLibrarys: 'Return to the library’s text',
+  takeBack: 'Take back from approval',
+  returnToLibrary: 'Return to the library’s text',
   deleteDraft: 'Delete draft',
   securityPolicies: 'Security Policies',
-  moreActionsForThis: 'More actions for this policy',
+  moreActions: 'More actions for this policy',
   more: 'More',
   editText: 'Edit text',
   approve: 'Approve',
   notSaved: 'Not saved',
-  activeVersionVersion: 'Active, version {version}',
+  active: 'Active, version {version}',
   fromTheLibrary: 'From the library',
   sentForApproval: 'Sent for approval',
-  draftVersionVersion: 'Draft, version {version}',
+  draft: 'Draft, version {version}',
 });
 
 export const usePolicyActions = texts('policies.document.usePolicyActions', {
-  what: 'Saving Policy Failed.',
-  theDraftWasNot: 'The draft was not deleted.',
+  notSaved: 'Saving Policy Failed.',
+  notDeleted: 'The draft was not deleted.',
   takenBack: 'Taken back.',
-  theDraftWasNot2: 'The draft was not taken back.',
+  notTakenBack: 'The draft was not taken back.',
   draftSaved: 'Draft saved.',
-  theNewTextWas: 'The new text was not applied.',
+  notApplied: 'The new text was not applied.',
 });
 
 export const affectedTextPreview = texts('policies.document.affectedTextPreview', {
   inYourPolicy: 'In your policy',
-  whatYourAnswerAdds: 'What your answer adds to the policy',
-  withThisAnswerNothing: 'With this answer, nothing is added to the text.',
-  thisAnswerDecidesWhich: 'This answer decides which parts the text includes.',
+  whatIsAdded: 'What your answer adds to the policy',
+  nothingIsAdded: 'With this answer, nothing is added to the text.',
+  decides: 'This answer decides which parts the text includes.',
 });
 
 export const customiseDialog = texts('policies.document.customiseDialog', {
-  questionCountOfCount2: 'Question {count} of {count2}',
+  questionOf: 'Question {question, number} of {questions, number}',
   previous: 'Previous',
   done: 'Done',
   next: 'Next',
 });
 
 export const policyBanners = texts('policies.document.policyBanners', {
-  youAreReadingVersion: 'You are reading version {version}.',
+  oldVersion: 'You are reading version {version}.',
   compare: 'Compare',
-  goToVersionNewest: 'Go to version {newest}',
-  versionNewestIsThe: 'Version {newest} is the newest. This one is kept as it was.',
-  sentByAsksYouTo: '{sentBy} asks you to approve this draft.',
-  sentToNameFor: 'Sent to {name} for approval.',
+  goToVersion: 'Go to version {version}',
+  newest: 'Version {version} is the newest. This one is kept as it was.',
+  asksYou: '{name} asks you to approve this draft.',
+  colleagueAsksYou: 'A colleague asks you to approve this draft.',
+  sentTo: 'Sent to {name} for approval.',
   takeBack: 'Take back',
-  readItChangeWhat: 'Read it, change what is not right, then press Approve.',
-  youCanStillChange: 'You can still change it. Saving takes it back.',
-  title: 'It is time to review this policy.',
-  readItAgainCorrect: 'Read it again, correct the answers that are no longer true, and approve it again.',
-  theLibraryHasNewer: 'The library has newer text for this policy.',
+  readAndApprove: 'Read it, change what is not right, then press Approve.',
+  canStillChange: 'You can still change it. Saving takes it back.',
+  reviewDue: 'It is time to review this policy.',
+  reviewHint: 'Read it again, correct the answers that are no longer true, and approve it again.',
+  newerText: 'The library has newer text for this policy.',
   useTheNewText: 'Use the new text',
-  yourTextStaysAs: 'Your text stays as it is until you use the new one. Your answers are kept.',
+  newerTextHint: 'Your text stays as it is until you use the new one. Your answers are kept.',
 });
 
 export const policyPaper = texts('policies.document.policyPaper', {
@@ -72,34 +73,36 @@ export const policyPaper = texts('policies.document.policyPaper', {
 });
 
 export const relatedCard = texts('policies.document.relatedCard', {
-  forText: 'For',
+  audience: 'For',
   reviewed: 'Reviewed',
-  everyYear: 'Every year',
-  everyReviewMonthsMonths: 'Every {reviewMonths} months',
+  everyMonths: '{months, plural, =12 {Every year} one {Every month} other {Every # months}}',
   title: 'About this policy',
-  dependsOnPoliciesYou: 'Depends on policies you have not approved',
+  dependsOn: 'Depends on policies you have not approved',
 });
 
 export const saveBar = texts('policies.document.saveBar', {
   changes: 'Changes',
-  notSavedYetSaving: 'Not saved yet. Saving creates a draft of version {count}; version {version} stays in force.',
-  yourChangesAreNot: 'Your changes are not saved yet.',
+  notSavedYet: 'Not saved yet. Saving creates a draft of version {next}; version {version} stays in force.',
+  changesNotSaved: 'Your changes are not saved yet.',
+  /** A second sentence after either of these. */
+  kept: 'They are kept for you until you save or discard them.',
   discard: 'Discard',
   saveDraft: 'Save draft',
 });
 
 export const versionsCard = texts('policies.document.versionsCard', {
   title: 'Versions',
-  versionVersion: 'Version {version}',
+  version: 'Version {version}',
   approved: 'Approved',
   draft: 'Draft',
-  savedBySavedBySaved: 'Saved by {savedBy}, {saved}',
+  approvedBy: '{name}, {day}',
+  savedBy: 'Saved by {name}, {day}',
+  savedBySomeone: 'Saved by someone, {day}',
   history: 'History',
   compare: 'Compare',
 });
 
 export const policyView = texts('policies.document.policyView', {
-  draft: 'Draft',
   questions: 'Questions',
   aboutThisPolicy: 'About this policy',
   loadingTheEditor: 'Loading the editor',

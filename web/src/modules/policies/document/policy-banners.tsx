@@ -25,7 +25,7 @@ export function PolicyBanners({ policy, versions, onAction, onShow }: PolicyBann
     <div className="mb-6 flex flex-col gap-3 empty:hidden">
       {!policy.isNewest && (
         <Banner
-          title={say(texts.youAreReadingVersion, { version: policy.version })}
+          title={say(texts.oldVersion, { version: policy.version })}
           action={
             <span className="flex flex-wrap gap-2">
               <Button
@@ -36,21 +36,23 @@ export function PolicyBanners({ policy, versions, onAction, onShow }: PolicyBann
                 {say(texts.compare)}
               </Button>
               <LinkButton variant="secondary" size="small" href={policyPath(policy.id)}>
-                {say(texts.goToVersionNewest, { newest })}
+                {say(texts.goToVersion, { version: newest })}
               </LinkButton>
             </span>
           }
         >
-          {say(texts.versionNewestIsThe, { newest })}
+          {say(texts.newest, { version: newest })}
         </Banner>
       )}
       {policy.draftMode === 'sent' && policy.sentTo && (
         <Banner
           kind={isForMe ? 'warning' : 'info'}
           title={
-            isForMe
-              ? say(texts.sentByAsksYouTo, { sentBy: policy.sentBy ?? 'A colleague' })
-              : say(texts.sentToNameFor, { name: policy.sentTo.name })
+            !isForMe
+              ? say(texts.sentTo, { name: policy.sentTo.name })
+              : policy.sentBy === null
+                ? say(texts.colleagueAsksYou)
+                : say(texts.asksYou, { name: policy.sentBy })
           }
           action={
             !isForMe && (
@@ -60,17 +62,17 @@ export function PolicyBanners({ policy, versions, onAction, onShow }: PolicyBann
             )
           }
         >
-          {isForMe ? say(texts.readItChangeWhat) : say(texts.youCanStillChange)}
+          {isForMe ? say(texts.readAndApprove) : say(texts.canStillChange)}
         </Banner>
       )}
       {policy.isNewest && policy.isReviewDue && policy.status === 'Active' && (
-        <Banner kind="warning" title={say(texts.title)}>
-          {say(texts.readItAgainCorrect)}
+        <Banner kind="warning" title={say(texts.reviewDue)}>
+          {say(texts.reviewHint)}
         </Banner>
       )}
       {policy.isNewest && policy.libraryUpdate && (
         <Banner
-          title={say(texts.theLibraryHasNewer)}
+          title={say(texts.newerText)}
           action={
             <span className="flex flex-wrap gap-2">
               <Button
@@ -86,7 +88,7 @@ export function PolicyBanners({ policy, versions, onAction, onShow }: PolicyBann
             </span>
           }
         >
-          {say(texts.yourTextStaysAs)}
+          {say(texts.newerTextHint)}
         </Banner>
       )}
     </div>

@@ -61,7 +61,7 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
         id: 'download',
         label: say(texts.downloadPdf),
         icon: <Download size={18} />,
-        ...(hasChanges ? { description: say(texts.description) } : {}),
+        ...(hasChanges ? { description: say(texts.asLastSaved) } : {}),
       }),
       ...entry(isStored && view !== 'history', {
         id: 'history',
@@ -82,12 +82,12 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
       }),
       ...entry(policy.draftMode === 'sent', {
         id: 'takeBack',
-        label: say(texts.takeBackFromApproval),
+        label: say(texts.takeBack),
         icon: <Undo2 size={18} />,
       }),
       ...entry(!policy.custom && policy.isNewest && working.text !== null, {
         id: 'libraryText',
-        label: say(texts.returnToTheLibrarys),
+        label: say(texts.returnToLibrary),
         icon: <Undo2 size={18} />,
       }),
     ],
@@ -136,7 +136,7 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
         <>
           {groups.some((group) => group.length > 0) && (
             <Menu
-              label={say(texts.moreActionsForThis)}
+              label={say(texts.moreActions)}
               trigger={
                 <IconButton
                   label={say(texts.more)}
@@ -180,14 +180,11 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
 
 function StatusBadge({ working: { policy, hasChanges } }: { readonly working: WorkingCopy }) {
   if (hasChanges) return <Badge tone="warning">{say(texts.notSaved)}</Badge>;
-  if (policy.status === 'Active')
-    return <Badge tone="success">{say(texts.activeVersionVersion, { version: policy.version })}</Badge>;
+  if (policy.status === 'Active') return <Badge tone="success">{say(texts.active, { version: policy.version })}</Badge>;
   if (policy.saved === null) return <Badge>{say(texts.fromTheLibrary)}</Badge>;
   return (
     <Badge tone="accent">
-      {policy.draftMode === 'sent'
-        ? say(texts.sentForApproval)
-        : say(texts.draftVersionVersion, { version: policy.version })}
+      {policy.draftMode === 'sent' ? say(texts.sentForApproval) : say(texts.draft, { version: policy.version })}
     </Badge>
   );
 }

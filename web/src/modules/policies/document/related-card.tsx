@@ -6,6 +6,8 @@ import { policyPath } from '../policy-path.ts';
 import type { Policy } from '../policy-types.ts';
 import { relatedCard as texts } from './document.texts.ts';
 
+const listed = new Intl.ListFormat(say.locale, { type: 'unit' });
+
 type RelatedCardProps = {
   readonly policy: Policy;
   readonly missingPolicies: Policy['missingPolicies'];
@@ -15,13 +17,13 @@ type RelatedCardProps = {
 export function RelatedCard({ policy, missingPolicies }: RelatedCardProps) {
   const { audience, reviewMonths, standards } = policy;
   const facts = [
-    { label: say(texts.forText), value: audience },
+    { label: say(texts.audience), value: audience },
     {
       label: say(texts.reviewed),
-      value: reviewMonths === 12 ? say(texts.everyYear) : say(texts.everyReviewMonthsMonths, { reviewMonths }),
+      value: say(texts.everyMonths, { months: reviewMonths }),
     },
-    { label: 'NIST CSF 2.0', value: standards.nistCsf.join(', ') },
-    { label: 'CISA CPG 2.0', value: standards.cisaCpg.join(', ') },
+    { label: 'NIST CSF 2.0', value: listed.format(standards.nistCsf) },
+    { label: 'CISA CPG 2.0', value: listed.format(standards.cisaCpg) },
   ].filter(({ value }) => value !== '');
   return (
     <Card title={say(texts.title)}>
@@ -34,7 +36,7 @@ export function RelatedCard({ policy, missingPolicies }: RelatedCardProps) {
         ))}
         {missingPolicies.length > 0 && (
           <div>
-            <dt className="text-ink-soft text-xs">{say(texts.dependsOnPoliciesYou)}</dt>
+            <dt className="text-ink-soft text-xs">{say(texts.dependsOn)}</dt>
             <dd>
               <ul className="mt-1 flex flex-col gap-2">
                 {missingPolicies.map(({ id, name }) => (

@@ -18,9 +18,9 @@ export function SaveBar({ working: { policy, isKept }, onDiscard, onSave }: Save
     >
       <p className="me-auto text-ink-soft text-sm">
         {policy.status === 'Active'
-          ? say(texts.notSavedYetSaving, { count: policy.version + 1, version: policy.version })
-          : say(texts.yourChangesAreNot)}
-        {isKept && ' They are kept for you until you save or discard them.'}
+          ? say(texts.notSavedYet, { next: policy.version + 1, version: policy.version })
+          : say(texts.changesNotSaved)}
+        {isKept && ` ${say(texts.kept)}`}
       </p>
       <Button variant="quiet" onPress={onDiscard}>
         {say(texts.discard)}

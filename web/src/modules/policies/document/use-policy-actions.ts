@@ -58,7 +58,7 @@ export function usePolicyActions(working: WorkingCopy) {
       answer = await callApi('policySave', input);
     } catch (error) {
       if (isApiError(error, 'POLICY_CHANGED')) return 'changed';
-      showFailure(error, { what: say(texts.what), supportEmail, withFields: true });
+      showFailure(error, { what: say(texts.notSaved), supportEmail, withFields: true });
       return 'failed';
     }
     showDone(answer.message);
@@ -76,7 +76,7 @@ export function usePolicyActions(working: WorkingCopy) {
       goTo(hasOtherVersions ? policyPath(policy.id) : POLICIES_PATH, { asksNothing: true });
       await refresh();
     },
-    failed(say(texts.theDraftWasNot)),
+    failed(say(texts.notDeleted)),
   );
 
   const { act: takeBack } = useAction(
@@ -85,7 +85,7 @@ export function usePolicyActions(working: WorkingCopy) {
       showDone(say(texts.takenBack));
       await refresh();
     },
-    failed(say(texts.theDraftWasNot2)),
+    failed(say(texts.notTakenBack)),
   );
 
   const { act: takeLibrary } = useAction(
@@ -96,7 +96,7 @@ export function usePolicyActions(working: WorkingCopy) {
       goTo(policyPath(policy.id), { replace: true, asksNothing: true });
       await refresh();
     },
-    failed(say(texts.theNewTextWas)),
+    failed(say(texts.notApplied)),
   );
 
   return { save, remove, takeBack, takeLibrary, refresh };

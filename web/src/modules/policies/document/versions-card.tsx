@@ -26,25 +26,23 @@ export function VersionsCard({ policy, versions, onShow }: VersionsCardProps) {
   return (
     <Card title={say(texts.title)}>
       <ul className="flex flex-col gap-3 text-sm">
-        {sorted.slice(0, SHOWN).map(({ version, status, approver, approvalDate, saved, savedBy }) => (
-          <li key={version}>
+        {sorted.slice(0, SHOWN).map((stored) => (
+          <li key={stored.version}>
             <span className="flex items-center justify-between gap-2">
-              {version === policy.version ? (
+              {stored.version === policy.version ? (
                 <span aria-current="true" className="font-semibold">
-                  {say(texts.versionVersion, { version })}
+                  {say(texts.version, { version: stored.version })}
                 </span>
               ) : (
-                <TextLink href={policyPath(policy.id, version)}>{say(texts.versionVersion, { version })}</TextLink>
+                <TextLink href={policyPath(policy.id, stored.version)}>
+                  {say(texts.version, { version: stored.version })}
+                </TextLink>
               )}
-              <Badge tone={status === 'Active' ? 'success' : 'accent'}>
-                {status === 'Active' ? say(texts.approved) : say(texts.draft)}
+              <Badge tone={stored.status === 'Active' ? 'success' : 'accent'}>
+                {stored.status === 'Active' ? say(texts.approved) : say(texts.draft)}
               </Badge>
             </span>
-            <span className="text-ink-soft">
-              {status === 'Active' && approvalDate
-                ? `${approver ?? ''}, ${formatDate(approvalDate)}`
-                : saved && say(texts.savedBySavedBySaved, { savedBy: savedBy ?? 'someone', saved: formatDate(saved) })}
-            </span>
+            <span className="text-ink-soft">{whenInWords(stored, formatDate)}</span>
           </li>
         ))}
       </ul>
@@ -73,4 +71,18 @@ export function VersionsCard({ policy, versions, onShow }: VersionsCardProps) {
       </div>
     </Card>
   );
+}
+
+/** Who approved a version, or saved it last, and when. */
+function whenInWords(
+  { status, approver, approvalDate, saved, savedBy }: StoredVersion,
+  formatDate: (at: string) => string,
+): string {
+  if (status === 'Active' && approvalDate) {
+    const day = formatDate(approvalDate);
+    return approver === null ? day : say(texts.approvedBy, { name: approver, day });
+  }
+  if (!saved) return '';
+  const day = formatDate(saved);
+  return savedBy === null ? say(texts.savedBySomeone, { day }) : say(texts.savedBy, { name: savedBy, day });
 }

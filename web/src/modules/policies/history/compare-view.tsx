@@ -31,9 +31,9 @@ export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, on
   const [showsAll, setShowsAll] = useState(false);
   const options = versions.map(({ version, status }) => ({
     id: String(version),
-    label: `Version ${version}${status === 'Draft' ? ' (draft)' : ''}`,
+    label: say(status === 'Draft' ? texts.draftVersion : texts.version, { version }),
   }));
-  const rightOptions = hasLibraryUpdate ? [...options, { id: LIBRARY, label: say(texts.newTextFromThe) }] : options;
+  const rightOptions = hasLibraryUpdate ? [...options, { id: LIBRARY, label: say(texts.newLibraryText) }] : options;
   const nameOf = (id: string) => rightOptions.find((option) => option.id === id)?.label ?? id;
   return (
     <div className="flex flex-col gap-5">
@@ -54,7 +54,7 @@ export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, on
       {query.isError && (
         <Banner
           kind="danger"
-          title={say(texts.title)}
+          title={say(texts.notCompared)}
           isAlert
           action={
             <Button variant="secondary" size="small" onPress={() => query.refetch()}>
@@ -95,12 +95,12 @@ export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, on
 function Summary({ rows }: { readonly rows: readonly ComparedRow[] }) {
   const count = (kind: ComparedRow['kind']) => rows.filter((row) => row.kind === kind).length;
   const [changed, added, removed] = [count('changed'), count('added'), count('removed')];
-  if (changed + added + removed === 0) return <p role="status">{say(texts.theTwoTextsAre)}</p>;
+  if (changed + added + removed === 0) return <p role="status">{say(texts.same)}</p>;
   return (
     <p role="status" className="flex flex-wrap gap-2">
-      {changed > 0 && <Badge tone="warning">{say(texts.changedChanged, { changed })}</Badge>}
-      {added > 0 && <Badge tone="success">{say(texts.addedAdded, { added })}</Badge>}
-      {removed > 0 && <Badge tone="danger">{say(texts.removedRemoved, { removed })}</Badge>}
+      {changed > 0 && <Badge tone="warning">{say(texts.changed, { count: changed })}</Badge>}
+      {added > 0 && <Badge tone="success">{say(texts.added, { count: added })}</Badge>}
+      {removed > 0 && <Badge tone="danger">{say(texts.removed, { count: removed })}</Badge>}
     </p>
   );
 }

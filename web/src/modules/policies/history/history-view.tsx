@@ -15,6 +15,8 @@ import type { PolicyEvent } from '../policy-types.ts';
 import { EVENT_WORDS } from './event-words.ts';
 import { ReplacedDraftDialog } from './replaced-draft-dialog.tsx';
 
+const listed = new Intl.ListFormat(say.locale, { type: 'unit' });
+
 /** What happened to a policy: who, when and what changed, newest first (spec part 2, section 2). */
 export function HistoryView({ policyId }: { readonly policyId: string }) {
   const [page, setPage] = useState(1);
@@ -23,7 +25,7 @@ export function HistoryView({ policyId }: { readonly policyId: string }) {
     return (
       <Banner
         kind="danger"
-        title={say(texts.title)}
+        title={say(texts.notLoaded)}
         isAlert
         action={
           <Button variant="secondary" size="small" onPress={() => query.refetch()}>
@@ -42,7 +44,7 @@ export function HistoryView({ policyId }: { readonly policyId: string }) {
   }
   const { data: events, total, pageSize } = query.data;
   if (events.length === 0) {
-    return <p className="text-ink-soft">{say(texts.nothingHasHappenedYet)}</p>;
+    return <p className="text-ink-soft">{say(texts.nothingYet)}</p>;
   }
   return (
     <>
@@ -75,44 +77,55 @@ function HistoryEntry({ event, policyId }: HistoryEntryProps) {
         <Icon size={15} />
       </span>
       <p className="font-semibold">
-        {say(words)}{' '}
-        {event.action === 'draftDeleted' ? (
-          say(texts.versionVersion, { version: event.version })
-        ) : (
-          <TextLink href={policyPath(policyId, event.version)}>
-            {say(texts.versionVersion, { version: event.version })}
-          </TextLink>
-        )}
+        {say.parts(words, {
+          version: event.version,
+          link: (named) =>
+            event.action === 'draftDeleted' ? (
+              <span key="version">{named}</span>
+            ) : (
+              <TextLink key="version" href={policyPath(policyId, event.version)}>
+                {named}
+              </TextLink>
+            ),
+        })}
       </p>
       <p className="text-ink-soft text-sm">
-        {event.by}, <time dateTime={event.at}>{formatDateTime(event.at)}</time>
+        {say.parts(texts.byAt, {
+          name: event.by,
+          at: formatDateTime(event.at),
+          time: (at) => (
+            <time key="time" dateTime={event.at}>
+              {at}
+            </time>
+          ),
+        })}
       </p>
       <Changes event={event} />
       {event.replaced !== null && (
         <p className="mt-1">
           <Button variant="quiet" size="small" onPress={() => setIsReading(true)}>
-            {say(texts.readBySDraft, { by: event.replaced.by })}
+            {say(texts.readReplaced, { name: event.replaced.by })}
           </Button>
         </p>
       )}
       {isReading && event.replaced !== null && (
         <ReplacedDraftDialog policyId={policyId} draft={event.replaced} onClose={() => setIsReading(false)} />
       )}
-      {event.note !== '' && <p className="policy-event-note">“{event.note}”</p>}
+      {event.note !== '' && <p className="policy-event-note">{say(texts.note, { note: event.note })}</p>}
     </li>
   );
 }
 
 function Changes({ event: { fields, addedWords, removedWords } }: { readonly event: PolicyEvent }) {
   const words = [
-    addedWords > 0 ? say(texts.addedWordsAddedWords, { addedWords }) : '',
-    removedWords > 0 ? say(texts.removedWordsRemovedWords, { removedWords }) : '',
+    addedWords > 0 ? say(texts.wordsAdded, { count: addedWords }) : '',
+    removedWords > 0 ? say(texts.wordsRemoved, { count: removedWords }) : '',
   ].filter((part) => part !== '');
   if (fields.length === 0 && words.length === 0) return null;
   return (
     <ul className="mt-1.5 flex flex-col gap-0.5 text-sm">
-      {fields.length > 0 && <li>{say(texts.answeredJoin, { join: fields.join(' · ') })}</li>}
-      {words.length > 0 && <li>{words.join(', ')}</li>}
+      {fields.length > 0 && <li>{say(texts.answered, { questions: fields.join(' · ') })}</li>}
+      {words.length > 0 && <li>{listed.format(words)}</li>}
     </ul>
   );
 }

@@ -1,51 +1,55 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const compareView = texts('policies.history.compareView', {
-  newTextFromThe: 'New text from the library',
+  newLibraryText: 'New text from the library',
+  version: 'Version {version}',
+  draftVersion: 'Version {version} (draft)',
   onTheLeft: 'On the left',
   onTheRight: 'On the right',
-  title: 'The texts could not be compared.',
+  notCompared: 'The texts could not be compared.',
   tryAgain: 'Try again',
   comparingTheTexts: 'Comparing the texts',
   showTheWholeText: 'Show the whole text',
-  theTwoTextsAre: 'The two texts are the same.',
-  changedChanged: '{changed} changed',
-  addedAdded: '{added} added',
-  removedRemoved: '{removed} removed',
+  same: 'The two texts are the same.',
+  changed: '{count, number} changed',
+  added: '{count, number} added',
+  removed: '{count, number} removed',
 });
 
+/** What happened to a policy; "link" leads to the version. */
 export const eventWords = texts('policies.history.eventWords', {
-  wrote: 'Wrote',
-  uploaded: 'Uploaded',
-  savedADraftOf: 'Saved a draft of',
-  approved: 'Approved',
-  sentForApproval: 'Sent for approval:',
-  tookBackFromApproval: 'Took back from approval:',
-  deletedTheDraftOf: 'Deleted the draft of',
-  addedTheNewLibrary: 'Added the new library text to',
+  wrote: 'Wrote <link>version {version}</link>',
+  uploaded: 'Uploaded <link>version {version}</link>',
+  savedDraft: 'Saved a draft of <link>version {version}</link>',
+  approved: 'Approved <link>version {version}</link>',
+  sent: 'Sent for approval: <link>version {version}</link>',
+  tookBack: 'Took back from approval: <link>version {version}</link>',
+  /** Without a link: it is gone. */
+  deletedDraft: 'Deleted the draft of <link>version {version}</link>',
+  tookLibrary: 'Added the new library text to <link>version {version}</link>',
 });
 
 export const replacedDraftDialog = texts('policies.history.replacedDraftDialog', {
-  bySDraft: '{by}’s draft',
+  title: '{name}’s draft',
   close: 'Close',
-  theDraftIsCopied: 'The draft is copied.',
+  copied: 'The draft is copied.',
   copyThisText: 'Copy this text',
-  anotherTextReplacedThis:
-    'Another text replaced this one. To bring words back, copy them and paste them into the policy.',
+  hint: 'Another text replaced this one. To bring words back, copy them and paste them into the policy.',
   what: 'The draft',
   loadingTheDraft: 'Loading the draft',
 });
 
 export const historyView = texts('policies.history.historyView', {
-  title: 'The history could not be loaded.',
+  notLoaded: 'The history could not be loaded.',
   tryAgain: 'Try again',
   loadingTheHistory: 'Loading the history',
-  nothingHasHappenedYet: 'Nothing has happened yet. The history begins when the policy is saved.',
+  nothingYet: 'Nothing has happened yet. The history begins when the policy is saved.',
   history: 'History',
   pagesOfTheHistory: 'Pages of the history',
-  versionVersion: 'version {version}',
-  readBySDraft: 'Read {by}’s draft that this replaced',
-  addedWordsAddedWords: '{addedWords} {addedWords, plural, one {word} other {words}} added',
-  removedWordsRemovedWords: '{removedWords} {removedWords, plural, one {word} other {words}} removed',
-  answeredJoin: 'Answered: {join}',
+  byAt: '{name}, <time>{at}</time>',
+  readReplaced: 'Read {name}’s draft that this replaced',
+  wordsAdded: '{count, plural, one {# word} other {# words}} added',
+  wordsRemoved: '{count, plural, one {# word} other {# words}} removed',
+  answered: 'Answered: {questions}',
+  note: '“{note}”',
 });

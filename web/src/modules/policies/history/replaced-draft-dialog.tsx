@@ -21,7 +21,7 @@ export function ReplacedDraftDialog({ policyId, draft, onClose }: ReplacedDraftD
   const text = query.data?.data.text;
   return (
     <Dialog
-      title={say(texts.bySDraft, { by: draft.by })}
+      title={say(texts.title, { name: draft.by })}
       size="large"
       isOpen
       onOpenChange={onClose}
@@ -30,13 +30,13 @@ export function ReplacedDraftDialog({ policyId, draft, onClose }: ReplacedDraftD
           <Button variant="secondary" onPress={onClose}>
             {say(texts.close)}
           </Button>
-          <Button isDisabled={text === undefined} onPress={() => copyText(text ?? '', say(texts.theDraftIsCopied))}>
+          <Button isDisabled={text === undefined} onPress={() => copyText(text ?? '', say(texts.copied))}>
             {say(texts.copyThisText)}
           </Button>
         </>
       }
     >
-      <p className="mb-4 text-ink-soft">{say(texts.anotherTextReplacedThis)}</p>
+      <p className="mb-4 text-ink-soft">{say(texts.hint)}</p>
       {query.isError ? (
         <LoadFailed what={say(texts.what)} onRetry={() => query.refetch()} />
       ) : text === undefined ? (

@@ -8,18 +8,18 @@ import { VersionsPicture } from './versions-picture.tsx';
 /** Pages of the introduction to policies, in order. */
 export const introPages = (): readonly ModuleIntroPage[] => [
   {
-    title: say(texts.title),
-    text: [say(texts.whoMayInstallSoftware), say(texts.aPolicyPutsIt)],
+    title: say(texts.rules),
+    text: [say(texts.whoMayInstall), say(texts.inWriting)],
     picture: <PolicyPapers />,
   },
   {
-    title: say(texts.readyMadePoliciesThat),
-    text: [say(texts.chooseAPolicyFrom), say(texts.someOfItsWords)],
+    title: say(texts.readyMade),
+    text: [say(texts.chooseAPolicy), say(texts.yourWords)],
     picture: <AnswerPicture />,
   },
   {
-    title: say(texts.approvedDatedNeverLost),
-    text: [say(texts.onceYouApproveIt), say(texts.youCanAlwaysSee)],
+    title: say(texts.neverLost),
+    text: [say(texts.onceApproved), say(texts.whoChangedWhat)],
     picture: <VersionsPicture />,
   },
 ];

@@ -1,17 +1,17 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const introPages = texts('policies.intro.introPages', {
-  title: 'Rules that everyone knows',
-  whoMayInstallSoftware:
+  rules: 'Rules that everyone knows',
+  whoMayInstall:
     'Who may install software? What happens when a laptop is lost? In most small companies, the answer is in someone’s head until that person goes on vacation.',
-  aPolicyPutsIt:
+  inWriting:
     'A policy puts it in writing once, in plain words. Customers, insurers and auditors all ask for the same documents.',
-  readyMadePoliciesThat: 'Ready-made policies that a few questions make yours',
-  chooseAPolicyFrom: 'Choose a policy from the library. It is complete, and it is written for companies like yours.',
-  someOfItsWords:
+  readyMade: 'Ready-made policies that a few questions make yours',
+  chooseAPolicy: 'Choose a policy from the library. It is complete, and it is written for companies like yours.',
+  yourWords:
     'Some of its words are yours to choose: who decides, how many days, which programs. Press one and answer the question, and the text changes before your eyes. Most policies take 15 minutes.',
-  approvedDatedNeverLost: 'Approved, dated, never lost',
-  onceYouApproveIt:
+  neverLost: 'Approved, dated, never lost',
+  onceApproved:
     'Once you approve it, it applies, with your name, the date, and a PDF to hand out. An approved version is never changed; a change creates a new version.',
-  youCanAlwaysSee: 'You can always see who changed what and when, and we remind you when a policy is due for review.',
+  whoChangedWhat: 'You can always see who changed what and when, and we remind you when a policy is due for review.',
 });

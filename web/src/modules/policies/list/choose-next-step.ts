@@ -14,8 +14,8 @@ export function nextStep({ data, outOfBoxPolicyList }: PolicyList, userId: strin
   const asked = drafts.find(({ draftMode, sentTo }) => draftMode === 'sent' && sentTo?.userId === userId);
   if (asked) {
     return {
-      title: say(texts.title, { name: asked.name }),
-      text: say(texts.aColleagueFinishedIt),
+      title: say(texts.waiting, { name: asked.name }),
+      text: say(texts.waitingHint),
       href: policyPath(asked.id),
       action: say(texts.readIt),
     };
@@ -23,8 +23,8 @@ export function nextStep({ data, outOfBoxPolicyList }: PolicyList, userId: strin
   const draft = drafts.find(({ draftMode }) => draftMode !== 'sent');
   if (draft) {
     return {
-      title: say(texts.finishName, { name: draft.name }),
-      text: say(texts.itIsADraft),
+      title: say(texts.finish, { name: draft.name }),
+      text: say(texts.finishHint),
       href: policyPath(draft.id),
       action: say(texts.continue),
     };
@@ -32,8 +32,8 @@ export function nextStep({ data, outOfBoxPolicyList }: PolicyList, userId: strin
   const due = data.find(({ isReviewDue }) => isReviewDue);
   if (due) {
     return {
-      title: say(texts.reviewName, { name: due.name }),
-      text: say(texts.itsReviewIsDue),
+      title: say(texts.review, { name: due.name }),
+      text: say(texts.reviewHint),
       href: policyPath(due.id),
       action: say(texts.reviewIt),
     };
@@ -44,15 +44,14 @@ export function nextStep({ data, outOfBoxPolicyList }: PolicyList, userId: strin
   if (next) {
     const minutes = Math.round(next.readingMinutes + next.fields * MINUTES_A_QUESTION);
     return {
-      title:
-        data.length === 0 ? say(texts.beginWithName, { name: next.name }) : say(texts.nextName, { name: next.name }),
-      text: say(texts.purposeAboutMinutesMinutes, { purpose: next.purpose, minutes, fields: next.fields }),
+      title: data.length === 0 ? say(texts.beginWith, { name: next.name }) : say(texts.next, { name: next.name }),
+      text: say(texts.nextHint, { purpose: next.purpose, minutes, questions: next.fields }),
       href: policyPath(next.id),
       action: data.length === 0 ? say(texts.begin) : say(texts.openIt),
     };
   }
   return {
-    title: say(texts.yourRecommendedPoliciesAre),
-    text: say(texts.weRemindYouWhen),
+    title: say(texts.allDone),
+    text: say(texts.allDoneHint),
   };
 }

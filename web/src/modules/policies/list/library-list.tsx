@@ -10,9 +10,9 @@ export function LibraryList({ policies }: { readonly policies: readonly LibraryR
   return (
     <section aria-labelledby="library">
       <h2 id="library" className="font-semibold text-xl tracking-tight">
-        {say(texts.moreFromTheLibrary)}
+        {say(texts.title)}
       </h2>
-      <p className="mb-4 text-ink-soft text-sm">{say(texts.completeTextsToAdapt)}</p>
+      <p className="mb-4 text-ink-soft text-sm">{say(texts.description)}</p>
       <ul className="divide-y divide-line rounded-box border border-line bg-surface">
         {policies.map((policy) => (
           <li key={policy.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5">

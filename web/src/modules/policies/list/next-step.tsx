@@ -23,9 +23,9 @@ export function NextStep({ list }: { readonly list: PolicyList }) {
           </div>
         ) : (
           <ProgressRing
-            label={say(texts.recommendedPoliciesThatAre)}
+            label={say(texts.progress)}
             value={recommended === 0 ? 100 : (Math.min(active, recommended) / recommended) * 100}
-            valueLabel={say(texts.activeOfRecommended, { active, recommended })}
+            valueLabel={say(texts.activeOf, { active, recommended })}
             tone={isDone ? 'success' : 'accent'}
           >
             <span className="block text-2xl">{active}</span>
@@ -33,9 +33,7 @@ export function NextStep({ list }: { readonly list: PolicyList }) {
           </ProgressRing>
         )}
         <div className="min-w-0 flex-1 basis-64">
-          <p className="font-medium text-accent-ink text-sm">
-            {say(texts.activeOfRecommendedRecommended, { active, recommended })}
-          </p>
+          <p className="font-medium text-accent-ink text-sm">{say(texts.activeSentence, { active, recommended })}</p>
           <h2 className="mt-1 font-semibold text-2xl tracking-tight">{step.title}</h2>
           <p className="mt-1 text-ink-soft">{step.text}</p>
         </div>

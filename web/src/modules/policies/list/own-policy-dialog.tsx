@@ -28,11 +28,11 @@ export function OwnPolicyDialog({ onClose }: { readonly onClose: () => void }) {
     },
     {
       failed: (error) =>
-        fieldErrorsOf(error).name === undefined ? { what: say(texts.what), supportEmail, withFields: true } : {},
+        fieldErrorsOf(error).name === undefined ? { what: say(texts.notSaved), supportEmail, withFields: true } : {},
     },
   );
   const create = async () => {
-    if (name.trim() === '') setErrors({ name: say(texts.pleaseEnterAName) });
+    if (name.trim() === '') setErrors({ name: say(texts.nameMissing) });
     else await act();
   };
 
@@ -58,9 +58,9 @@ export function OwnPolicyDialog({ onClose }: { readonly onClose: () => void }) {
           void create();
         }}
       >
-        <p className="text-ink-soft">{say(texts.youGetAnOutline)}</p>
+        <p className="text-ink-soft">{say(texts.outline)}</p>
         <TextField
-          label={say(texts.nameOfThePolicy)}
+          label={say(texts.name)}
           placeholder={say(texts.placeholder)}
           value={name}
           maxLength={120}

@@ -29,7 +29,7 @@ export function PoliciesTable({ policies }: { readonly policies: readonly Policy
               {policy.libraryUpdate && (
                 <span className="mt-1 flex items-center gap-1.5 font-normal text-ink-soft text-xs">
                   <CircleArrowUp aria-hidden="true" size={14} />
-                  {say(texts.theLibraryHasNewer)}
+                  {say(texts.newerText)}
                 </span>
               )}
             </>
@@ -51,15 +51,18 @@ export function PoliciesTable({ policies }: { readonly policies: readonly Policy
           render: ({ nextReview, isReviewDue }) =>
             nextReview === null ? null : isReviewDue ? (
               <Badge tone="warning" icon={<CalendarClock aria-hidden="true" size={14} />}>
-                {say(texts.dueSinceNextReview, { nextReview: formatDate(nextReview) })}
+                {say(texts.dueSince, { day: formatDate(nextReview) })}
               </Badge>
             ) : (
-              <>
-                <span aria-hidden="true" className="desktop:hidden">
-                  {say(texts.nextReview)}{' '}
-                </span>
-                <span>{formatDate(nextReview)}</span>
-              </>
+              say.parts(texts.nextReviewOn, {
+                day: formatDate(nextReview),
+                label: (words) => (
+                  <span key="label" aria-hidden="true" className="desktop:hidden">
+                    {words}
+                  </span>
+                ),
+                date: (words) => <span key="date">{words}</span>,
+              })
             ),
         },
       ]}
@@ -67,17 +70,21 @@ export function PoliciesTable({ policies }: { readonly policies: readonly Policy
   );
 }
 
-function Status({ policy: { status, version, activeVersion, draftMode, sentTo } }: { readonly policy: PolicyRow }) {
-  const draft =
-    draftMode === 'sent' ? say(texts.waitingForName, { name: sentTo?.name ?? 'approval' }) : say(texts.draft);
+function Status({ policy }: { readonly policy: PolicyRow }) {
+  const { status, activeVersion, draftMode } = policy;
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       {activeVersion !== null && <Badge tone="success">{say(texts.active)}</Badge>}
-      {status === 'Draft' && (
-        <Badge tone={draftMode === 'sent' ? 'warning' : 'accent'}>
-          {activeVersion === null ? draft : say(texts.draftOfVersionVersion, { draft, version })}
-        </Badge>
-      )}
+      {status === 'Draft' && <Badge tone={draftMode === 'sent' ? 'warning' : 'accent'}>{draftInWords(policy)}</Badge>}
     </span>
   );
+}
+
+/** A draft, with its version where an earlier one holds. */
+function draftInWords({ version, activeVersion, draftMode, sentTo }: PolicyRow): string {
+  const isFirst = activeVersion === null;
+  if (draftMode !== 'sent') return isFirst ? say(texts.draft) : say(texts.draftOf, { version });
+  if (sentTo === null) return isFirst ? say(texts.waiting) : say(texts.waitingOn, { version });
+  const { name } = sentTo;
+  return isFirst ? say(texts.waitingFor, { name }) : say(texts.waitingForOn, { name, version });
 }

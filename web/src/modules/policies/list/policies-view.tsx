@@ -23,7 +23,7 @@ export function PoliciesView({ list }: { readonly list: PolicyList }) {
     <div className="flex flex-col gap-10">
       <NextStep list={list} />
       {list.data.length > 0 && (
-        <Card title={say(texts.title)} padding="none">
+        <Card title={say(texts.yourPolicies)} padding="none">
           <div className="px-3 pb-3 desktop:px-2">
             <PoliciesTable policies={list.data} />
           </div>
@@ -34,9 +34,9 @@ export function PoliciesView({ list }: { readonly list: PolicyList }) {
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div className="min-w-0 flex-1 basis-72">
             <h2 id="own-policy" className="font-semibold text-lg tracking-tight">
-              {say(texts.yourOwnPolicy)}
+              {say(texts.own)}
             </h2>
-            <p className="text-ink-soft text-sm">{say(texts.somethingThatOnlyYour)}</p>
+            <p className="text-ink-soft text-sm">{say(texts.ownHint)}</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button

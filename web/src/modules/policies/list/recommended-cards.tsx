@@ -27,11 +27,11 @@ export function RecommendedCards({ policies, isStart }: RecommendedCardsProps) {
           <h2 id="recommended" className="font-semibold text-xl tracking-tight">
             {isStart ? say(texts.recommendedFirst) : say(texts.recommendedNext)}
           </h2>
-          <p className="text-ink-soft text-sm">{say(texts.chosenForYourGoals)}</p>
+          <p className="text-ink-soft text-sm">{say(texts.chosenForYou)}</p>
         </div>
         {policies.length > FIRST && (
           <Button variant="quiet" size="small" aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>
-            {showsAll ? say(texts.showFewer) : say(texts.showAllCount, { count: policies.length })}
+            {showsAll ? say(texts.showFewer) : say(texts.showAll, { count: policies.length })}
           </Button>
         )}
       </div>
@@ -68,11 +68,11 @@ export function PolicyEffort({ policy: { readingMinutes, fields } }: { readonly 
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs">
       <span className="inline-flex items-center gap-1.5">
         <Clock aria-hidden="true" size={14} />
-        {say(texts.readingMinutesMinToRead, { readingMinutes })}
+        {say(texts.minutesToRead, { minutes: readingMinutes })}
       </span>
       <span className="inline-flex items-center gap-1.5">
         <MessageCircleQuestion aria-hidden="true" size={14} />
-        {say(texts.fieldsQuestions, { fields })}
+        {say(texts.questions, { count: fields })}
       </span>
     </p>
   );

@@ -35,13 +35,13 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
     {
       onFailure: (error) => {
         const texts = isApiError(error) ? error.errors.map(({ message }) => message) : [];
-        setFault(texts.join(' ') || say(words.cannotUploadFilePlease));
+        setFault(texts.join(' ') || say(words.failed));
         return true;
       },
     },
   );
   const upload = async () => {
-    if (file === undefined) return setFault(say(words.pleaseChooseAFile));
+    if (file === undefined) return setFault(say(words.fileMissing));
     const refusal = refusalOf(file);
     if (refusal !== undefined) return setFault(refusal);
     await act({ file: { fileName: file.name, bytes: file }, ...(name.trim() === '' ? {} : { name }) });
@@ -62,10 +62,10 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-5">
-        <p className="text-ink-soft">{say(words.headingsListsTablesAnd)}</p>
+        <p className="text-ink-soft">{say(words.whatIsKept)}</p>
         <FileDrop
-          label={say(words.dropYourDocumentHere)}
-          description={say(words.wordDocxUpTo, { MAXIMUM_MB })}
+          label={say(words.drop)}
+          description={say(words.allowed, { megabytes: MAXIMUM_MB })}
           accept={['.docx', '.md']}
           files={files}
           errorMessage={fault}
@@ -76,8 +76,8 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
         <TextField
-          label={say(words.nameOfThePolicy)}
-          description={say(words.description)}
+          label={say(words.name)}
+          description={say(words.nameHint)}
           value={name}
           maxLength={120}
           autoComplete="off"
@@ -90,7 +90,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** Why a file would be refused, as far as the browser can tell; the server looks inside. */
 function refusalOf({ name, size }: File): string | undefined {
-  if (!/\.(?:docx|md)$/i.test(name)) return say(words.cannotUploadFileOnly);
+  if (!/\.(?:docx|md)$/i.test(name)) return say(words.wrongKind);
   const maximum = /\.md$/i.test(name) ? 1 : MAXIMUM_MB;
-  return size > maximum * MEGABYTE ? say(words.cannotUploadFileIt, { maximum }) : undefined;
+  return size > maximum * MEGABYTE ? say(words.tooLarge, { megabytes: maximum }) : undefined;
 }

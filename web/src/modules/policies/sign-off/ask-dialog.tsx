@@ -35,7 +35,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
       showDone(wordsOf((await callApi('askSignOff', { policyId, version, people: [...people] })).data));
       await onAsked();
     },
-    { failed: { what: say(texts.what), supportEmail, withFields: true } },
+    { failed: { what: say(texts.notAsked), supportEmail, withFields: true } },
   );
   const ask = async () => {
     if (faults[0] !== undefined) return setFault(faults[0]);
@@ -44,7 +44,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
       ...known.filter(({ email }) => chosen.has(email)),
       ...added.filter(({ email }) => !chosen.has(email)),
     ];
-    if (people.length === 0) return setFault(say(texts.pleaseChooseSomeoneOr));
+    if (people.length === 0) return setFault(say(texts.chooseSomeone));
     if (await act(people)) onClose();
   };
   const toggle = (email: string, isChosen: boolean) => {
@@ -68,7 +68,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
       }
     >
       <div className="flex flex-col gap-5">
-        <p className="text-ink-soft">{say(texts.eachPersonGetsAn, { version: policy.version, name: policy.name })}</p>
+        <p className="text-ink-soft">{say(texts.hint, { version: policy.version, name: policy.name })}</p>
         {known.length > 0 && (
           <fieldset className="flex flex-col gap-2">
             <legend className="mb-2 font-medium">{say(texts.yourPeople)}</legend>
@@ -80,7 +80,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
                 setChosen(new Set(all ? known.map(({ email }) => email) : []));
               }}
             >
-              {say(texts.everyoneCount, { count: known.length })}
+              {say(texts.everyone, { count: known.length })}
             </Checkbox>
             <div className="flex max-h-64 flex-col gap-1.5 overflow-y-auto rounded-box border border-line p-3">
               {known.map(({ name, email }) => (
@@ -92,8 +92,8 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
           </fieldset>
         )}
         <TextArea
-          label={known.length > 0 ? say(texts.othersOptional) : say(texts.whoShouldConfirm)}
-          description={say(texts.description)}
+          label={known.length > 0 ? say(texts.others) : say(texts.whoShouldConfirm)}
+          description={say(texts.onePerLine)}
           rows={4}
           value={typed}
           errorMessage={fault}
@@ -103,7 +103,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
           }}
         />
         {twice.length > 0 && (
-          <ul className="text-sm text-warning-ink" aria-label={say(texts.twiceInTheList)}>
+          <ul className="text-sm text-warning-ink" aria-label={say(texts.twice)}>
             {twice.map((line) => (
               <li key={line} className="wrap-anywhere">
                 {line}
@@ -117,6 +117,5 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
 }
 
 function wordsOf({ asked, already }: { readonly asked: number; readonly already: number }): string {
-  const told = asked === 1 ? say(texts.text1PersonWillGet) : say(texts.askedPeopleWillGet, { asked });
-  return already === 0 ? told : say(texts.toldAlreadyHadAlready, { told, already });
+  return already === 0 ? say(texts.asked, { asked }) : say(texts.askedAndAlready, { asked, already });
 }

@@ -47,17 +47,17 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
     async (personId?: string) => {
       const input = { policyId, version, ...(personId === undefined ? {} : { personId }) };
       const { reminded } = (await callApi('remindSignOff', input)).data;
-      showDone(reminded === 0 ? say(texts.noOneWasReminded) : say(texts.remindersOnTheirWay, { reminded }));
+      showDone(reminded === 0 ? say(texts.onceADay) : say(texts.reminded, { count: reminded }));
       await onChanged();
     },
-    { failed: { what: say(texts.what), supportEmail, withFields: true } },
+    { failed: { what: say(texts.notReminded), supportEmail, withFields: true } },
   );
   const { act: withdraw } = useAction(
     async (personId: string) => {
       await callApi('withdrawSignOff', { policyId, version, personId });
       await onChanged();
     },
-    { failed: { what: say(texts.theRequestWasNot), supportEmail, withFields: true } },
+    { failed: { what: say(texts.notTakenBack), supportEmail, withFields: true } },
   );
 
   const columns: TableColumn<Person>[] = [
@@ -101,7 +101,7 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
             <Button
               variant="quiet"
               size="small"
-              aria-label={say(texts.takeBackFromName, { name })}
+              aria-label={say(texts.takeBackName, { name })}
               onPress={() => withdraw(personId)}
             >
               {say(texts.takeBack)}
@@ -113,7 +113,7 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
 
   return (
     <Dialog
-      title={say(texts.signOffForVersion, { version })}
+      title={say(texts.title, { version })}
       isOpen
       onOpenChange={onClose}
       size="large"
@@ -123,7 +123,7 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
             {say(texts.close)}
           </Button>
           <Button isDisabled={data === undefined || data.acknowledged === data.asked} onPress={() => remind()}>
-            {say(texts.remindEveryoneStillMissing)}
+            {say(texts.remindEveryone)}
           </Button>
         </>
       }
@@ -135,13 +135,13 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
       ) : (
         <>
           <p className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <span>{say(texts.acknowledgedOfAskedHave, { acknowledged: data.acknowledged, asked: data.asked })}</span>
+            <span>{say(texts.haveConfirmed, { confirmed: data.acknowledged, asked: data.asked })}</span>
             <TextLink isStandalone href={callAddress('exportSignOffs', { policyId })} target="_blank">
               {say(texts.allRecordsAsCsv)}
             </TextLink>
           </p>
           <Table
-            label={say(texts.peopleAskedToConfirm)}
+            label={say(texts.peopleAsked)}
             columns={columns}
             rows={data.people}
             rowId={({ personId }) => personId}
@@ -161,9 +161,9 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
 }
 
 function whenOf(person: Person, formatDate: (instant: string) => string): string {
-  if (person.acknowledgedAt !== null)
-    return say(texts.confirmedAcknowledgedAt, { acknowledgedAt: formatDate(person.acknowledgedAt) });
-  const asked = say(texts.askedAskedAtByAskedBy, { askedAt: formatDate(person.askedAt), askedBy: person.askedBy });
-  if (person.reminders === 0) return asked;
-  return `${asked}, reminded ${person.reminders === 1 ? 'once' : `${person.reminders} times`}`;
+  if (person.acknowledgedAt !== null) return say(texts.confirmedOn, { day: formatDate(person.acknowledgedAt) });
+  const asked = { day: formatDate(person.askedAt), name: person.askedBy };
+  return person.reminders === 0
+    ? say(texts.askedOn, asked)
+    : say(texts.askedAndReminded, { ...asked, count: person.reminders });
 }

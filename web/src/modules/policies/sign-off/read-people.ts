@@ -23,10 +23,10 @@ export function readPeople(text: string): Read {
     const line = typed.trim().replace(/[,;]$/, '');
     if (line === '') continue;
     const [, name = '', address = ''] = WITH_NAME.exec(line) ?? [];
-    if (address === '') faults.push(say(texts.lineCountHasNo, { count: index + 1, slice: line.slice(0, 60) }));
+    if (address === '') faults.push(say(texts.noAddress, { line: index + 1, text: line.slice(0, 60) }));
     else {
       const email = address.toLowerCase();
-      if (people.has(email)) twice.push(say(texts.lineCountEmailIs, { count: index + 1, email }));
+      if (people.has(email)) twice.push(say(texts.twice, { line: index + 1, email }));
       else people.set(email, { name: name.replaceAll('"', '').trim() || nameOf(email), email });
     }
   }

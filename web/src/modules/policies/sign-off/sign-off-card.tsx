@@ -38,22 +38,20 @@ export function SignOffCard({ policy }: { readonly policy: Policy }) {
   return (
     <Card title={say(texts.title)}>
       {asked === 0 ? (
-        <p className="text-ink-soft text-sm">{say(texts.askYourPeopleTo)}</p>
+        <p className="text-ink-soft text-sm">{say(texts.what)}</p>
       ) : (
         <div className="flex items-center gap-4">
           <ProgressRing
             label={say(texts.confirmed)}
             value={(acknowledged / asked) * 100}
-            valueLabel={say(texts.acknowledgedOfAsked, { acknowledged, asked })}
+            valueLabel={say(texts.confirmedOf, { confirmed: acknowledged, asked })}
             tone={acknowledged === asked ? 'success' : undefined}
           >
             <span className="block text-xl">{acknowledged}</span>
             <span className="block font-normal text-ink-soft text-xs">{say(texts.ofAsked, { asked })}</span>
           </ProgressRing>
           <p className="text-sm">
-            {acknowledged === asked
-              ? say(texts.everyoneHasConfirmedThis)
-              : say(texts.countCount, { count: asked - acknowledged })}
+            {acknowledged === asked ? say(texts.everyone) : say(texts.missing, { count: asked - acknowledged })}
           </p>
         </div>
       )}

@@ -13,7 +13,7 @@ export function InsertAnswerMenu({ editor, fields }: InsertAnswerMenuProps) {
   if (answers.length === 0) return null;
   return (
     <Menu
-      label={say(texts.answersToPutInto)}
+      label={say(texts.label)}
       trigger={
         <Button variant="soft" size="small">
           {say(texts.insertAnAnswer)}

@@ -32,11 +32,11 @@ export default function TextPane({ working, onDone }: TextPaneProps) {
       {policy.custom && (
         <div className="mb-5">
           <TextField
-            label={say(texts.nameOfThePolicy)}
+            label={say(texts.name)}
             value={working.name}
             maxLength={120}
             autoComplete="off"
-            errorMessage={working.name.trim() === '' ? say(texts.pleaseEnterAName) : undefined}
+            errorMessage={working.name.trim() === '' ? say(texts.nameMissing) : undefined}
             onChange={working.rename}
           />
         </div>
@@ -46,7 +46,7 @@ export default function TextPane({ working, onDone }: TextPaneProps) {
       </TextToolbar>
       <EditorContent editor={editor} />
       <div className="mt-8 flex flex-wrap items-center justify-end gap-3 border-line border-t pt-4">
-        <p className="me-auto text-ink-soft text-sm">{policy.fields.length > 0 && say(texts.coloredWordsAreAnswers)}</p>
+        <p className="me-auto text-ink-soft text-sm">{policy.fields.length > 0 && say(texts.coloredWords)}</p>
         <Button variant="secondary" onPress={onDone}>
           {say(texts.finishEditing)}
         </Button>

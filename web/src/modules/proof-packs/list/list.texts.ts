@@ -1,18 +1,18 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const packActions = texts('proof-packs.list.packActions', {
-  thePackCouldNot: 'The pack could not be made. Please try again.',
-  copyTheVerificationLink: 'Copy the verification link',
-  openTheVerificationPage: 'Open the verification page',
+  notMade: 'The pack could not be made. Please try again.',
+  copyLink: 'Copy the verification link',
+  openPage: 'Open the verification page',
   makeAgain: 'Make again',
-  description: 'With today’s information',
+  makeAgainHint: 'With today’s information',
   revoke: 'Revoke',
-  theVerificationLinkWas: 'The verification link was copied.',
-  downloadThePackFor: 'Download the pack for {recipient}',
+  linkCopied: 'The verification link was copied.',
+  downloadLabel: 'Download the pack for {recipient}',
   download: 'Download',
-  tryAgainToMake: 'Try again to make the pack for {recipient}',
+  tryAgainLabel: 'Try again to make the pack for {recipient}',
   tryAgain: 'Try again',
-  actionsForThePack: 'Actions for the pack for {recipient}',
+  actionsLabel: 'Actions for the pack for {recipient}',
 });
 
 export const packStateBadge = texts('proof-packs.list.packStateBadge', {
@@ -24,25 +24,28 @@ export const packStateBadge = texts('proof-packs.list.packStateBadge', {
 });
 
 export const packTable = texts('proof-packs.list.packTable', {
-  forText: 'For',
-  askedAtByAskedBy: '{askedAt}, by {askedBy}',
+  recipient: 'For',
+  madeBy: '{day}, by {name}',
   shows: 'Shows',
   state: 'State',
   actions: 'Actions',
   proofPacks: 'Proof packs',
-  thereIsNothingOn: 'There is nothing on this page anymore.',
-  thisTakesAFew: 'This takes a few seconds.',
+  emptyPage: 'There is nothing on this page anymore.',
+  /** These stand below how a pack stands: “Valid until Dec 1”. */
+  takesAFewSeconds: 'This takes a few seconds.',
   nothingIsLost: 'Nothing is lost.',
-  onRevokedAt: 'on {revokedAt}',
-  onExpiresAt: 'on {expiresAt}',
+  revokedOn: 'on {day}',
+  expiredOn: 'on {day}',
+  validUntil: 'until {day}',
+  validUntilOfSize: 'until {day} · {size}',
 });
 
 export const revokeDialog = texts('proof-packs.list.revokeDialog', {
-  thePackForRecipient: 'The pack for {recipient} was revoked.',
-  thePackCouldNot: 'The pack could not be revoked. Please try again.',
-  revokeThePackFor: 'Revoke the pack for {recipient}?',
+  revoked: 'The pack for {recipient} was revoked.',
+  notRevoked: 'The pack could not be revoked. Please try again.',
+  title: 'Revoke the pack for {recipient}?',
   revoke: 'Revoke',
-  itsFileIsDeleted:
+  consequences:
     'Its file is deleted here, and anyone who checks it is told that you revoked it. Copies already sent cannot be recalled. This cannot be undone.',
 });
 
@@ -51,11 +54,11 @@ export const packList = texts('proof-packs.list.packList', {
   loadingThePacks: 'Loading the packs',
   pagesOfPacks: 'Pages of packs',
   oneFile: 'One file',
-  aSummaryAsPdf: 'A summary as PDF, your policies, and tables, in one ZIP file that you send yourself.',
-  onlyWhatYouChoose: 'Only what you choose',
-  youSeeWhatEach: 'You see what each part says before the pack is made. Names of people are included only if you want.',
-  easyToTrust: 'Easy to trust',
-  aCodeLeadsTo: 'A code leads to a page where your customer can see that the file is genuine and still valid.',
-  title: 'No pack has been made yet',
-  theNextTimeA: 'The next time a customer asks about your security, start here.',
+  oneFileHint: 'A summary as PDF, your policies, and tables, in one ZIP file that you send yourself.',
+  yourChoice: 'Only what you choose',
+  yourChoiceHint: 'You see what each part says before the pack is made. Names of people are included only if you want.',
+  trusted: 'Easy to trust',
+  trustedHint: 'A code leads to a page where your customer can see that the file is genuine and still valid.',
+  noPacks: 'No pack has been made yet',
+  noPacksHint: 'The next time a customer asks about your security, start here.',
 });

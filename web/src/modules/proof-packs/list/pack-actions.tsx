@@ -25,15 +25,15 @@ export function PackActions({ pack, onRevoke }: PackActionsProps) {
   const { state, recipient, packId, address, file } = pack;
   const { act: retry } = useAction(() => callApi('retryProofPack', { packId }), {
     refreshes: ['listProofPacks'],
-    failed: { otherwise: say(texts.thePackCouldNot) },
+    failed: { otherwise: say(texts.notMade) },
   });
   const isOver = state === 'expired' || state === 'revoked';
   const look: readonly MenuEntry<Action>[] =
     file === null
       ? []
       : [
-          { id: 'copy', label: say(texts.copyTheVerificationLink), icon: <Link2 size={18} /> },
-          { id: 'open', label: say(texts.openTheVerificationPage), icon: <ExternalLink size={18} /> },
+          { id: 'copy', label: say(texts.copyLink), icon: <Link2 size={18} /> },
+          { id: 'open', label: say(texts.openPage), icon: <ExternalLink size={18} /> },
         ];
   const change: readonly MenuEntry<Action>[] = isServiceSession
     ? []
@@ -41,7 +41,7 @@ export function PackActions({ pack, onRevoke }: PackActionsProps) {
         {
           id: 'remake',
           label: say(texts.makeAgain),
-          description: say(texts.description),
+          description: say(texts.makeAgainHint),
           icon: <RefreshCw size={18} />,
         },
         ...(isOver
@@ -49,7 +49,7 @@ export function PackActions({ pack, onRevoke }: PackActionsProps) {
           : [{ id: 'revoke' as const, label: say(texts.revoke), icon: <Ban size={18} />, isDanger: true }]),
       ];
   const act = (action: Action) => {
-    if (action === 'copy') return copyText(address, say(texts.theVerificationLinkWas));
+    if (action === 'copy') return copyText(address, say(texts.linkCopied));
     if (action === 'open') return window.open(`/proof/${pack.code}`, '_blank', 'noopener');
     if (action === 'remake') return goTo(remakePath(pack));
     return onRevoke();
@@ -62,7 +62,7 @@ export function PackActions({ pack, onRevoke }: PackActionsProps) {
           size="small"
           href={callAddress('downloadProofPack', { packId })}
           download
-          aria-label={say(texts.downloadThePackFor, { recipient })}
+          aria-label={say(texts.downloadLabel, { recipient })}
           icon={<Download aria-hidden="true" size={16} />}
         >
           {say(texts.download)}
@@ -73,17 +73,17 @@ export function PackActions({ pack, onRevoke }: PackActionsProps) {
           variant="soft"
           size="small"
           onPress={() => retry()}
-          aria-label={say(texts.tryAgainToMake, { recipient })}
+          aria-label={say(texts.tryAgainLabel, { recipient })}
         >
           {say(texts.tryAgain)}
         </Button>
       )}
       {look.length + change.length > 0 && (
         <Menu
-          label={say(texts.actionsForThePack, { recipient })}
+          label={say(texts.actionsLabel, { recipient })}
           trigger={
             <IconButton
-              label={say(texts.actionsForThePack, { recipient })}
+              label={say(texts.actionsLabel, { recipient })}
               hasTooltip={false}
               size="small"
               icon={<Ellipsis aria-hidden="true" size={18} />}

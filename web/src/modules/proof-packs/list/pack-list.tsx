@@ -51,16 +51,16 @@ export function PackList() {
 }
 
 const WHY = [
-  [texts.oneFile, texts.aSummaryAsPdf],
-  [texts.onlyWhatYouChoose, texts.youSeeWhatEach],
-  [texts.easyToTrust, texts.aCodeLeadsTo],
+  [texts.oneFile, texts.oneFileHint],
+  [texts.yourChoice, texts.yourChoiceHint],
+  [texts.trusted, texts.trustedHint],
 ] as const;
 
 function NoPacks() {
   return (
     <Card>
-      <EmptyState title={say(texts.title)} illustration={<PolicyPapers />}>
-        {say(texts.theNextTimeA)}
+      <EmptyState title={say(texts.noPacks)} illustration={<PolicyPapers />}>
+        {say(texts.noPacksHint)}
       </EmptyState>
       <ul className="mx-auto grid w-full max-w-4xl gap-4 pb-6 tablet:grid-cols-3">
         {WHY.map(([title, text]) => (

@@ -1,13 +1,16 @@
-import { chosenPartsOf, PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
+import { chosenPartsOf } from '@portal/domain/proof-packs/proof-parts.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { Table } from '../../../ui/table.tsx';
 import type { TableColumn } from '../../../ui/tables/table-column.ts';
+import { partNames } from '../parts/parts.texts.ts';
 import type { Pack } from '../proof-types.ts';
 import { packTable as texts } from './list.texts.ts';
 import { PackActions } from './pack-actions.tsx';
 import { PackStateBadge } from './pack-state-badge.tsx';
+
+const listed = new Intl.ListFormat(say.locale, { type: 'unit' });
 
 type PackTableProps = { readonly packs: readonly Pack[]; readonly onRevoke: (pack: Pack) => void };
 
@@ -17,13 +20,13 @@ export function PackTable({ packs, onRevoke }: PackTableProps) {
   const columns: readonly TableColumn<Pack>[] = [
     {
       id: 'recipient',
-      label: say(texts.forText),
+      label: say(texts.recipient),
       isRowHeader: true,
       render: ({ recipient, askedAt, askedBy }) => (
         <>
           <span className="wrap-anywhere block">{recipient}</span>
           <span className="block font-normal text-ink-soft text-sm">
-            {say(texts.askedAtByAskedBy, { askedAt: formatDate(askedAt), askedBy })}
+            {say(texts.madeBy, { day: formatDate(askedAt), name: askedBy })}
           </span>
         </>
       ),
@@ -32,10 +35,7 @@ export function PackTable({ packs, onRevoke }: PackTableProps) {
       id: 'parts',
       label: say(texts.shows),
       phone: 'detail',
-      render: ({ parts }) =>
-        chosenPartsOf(parts)
-          .map((part) => PROOF_PART_NAMES[part])
-          .join(', '),
+      render: ({ parts }) => listed.format(chosenPartsOf(parts).map((part) => say(partNames[part]))),
     },
     {
       id: 'state',
@@ -64,7 +64,7 @@ export function PackTable({ packs, onRevoke }: PackTableProps) {
       columns={columns}
       rows={packs}
       rowId={({ packId }) => packId}
-      emptyState={<p className="text-ink-soft">{say(texts.thereIsNothingOn)}</p>}
+      emptyState={<p className="text-ink-soft">{say(texts.emptyPage)}</p>}
     />
   );
 }
@@ -72,14 +72,16 @@ export function PackTable({ packs, onRevoke }: PackTableProps) {
 function sinceWhen({ state, expiresAt, revokedAt, file }: Pack, formatDate: (at: string) => string): string {
   switch (state) {
     case 'making':
-      return say(texts.thisTakesAFew);
+      return say(texts.takesAFewSeconds);
     case 'failed':
       return say(texts.nothingIsLost);
     case 'revoked':
-      return revokedAt === null ? '' : say(texts.onRevokedAt, { revokedAt: formatDate(revokedAt) });
+      return revokedAt === null ? '' : say(texts.revokedOn, { day: formatDate(revokedAt) });
     case 'expired':
-      return say(texts.onExpiresAt, { expiresAt: formatDate(expiresAt) });
+      return say(texts.expiredOn, { day: formatDate(expiresAt) });
     case 'ready':
-      return `until ${formatDate(expiresAt)}${file === null ? '' : ` · ${formatBytes(file.size)}`}`;
+      return file === null
+        ? say(texts.validUntil, { day: formatDate(expiresAt) })
+        : say(texts.validUntilOfSize, { day: formatDate(expiresAt), size: formatBytes(file.size) });
   }
 }

@@ -10,9 +10,9 @@ type RevokeDialogProps = { readonly pack: Pack; readonly onClose: () => void };
 /** Asks before a pack is taken back, which is for good. */
 export function RevokeDialog({ pack, onClose }: RevokeDialogProps) {
   const { act, isBusy } = useAction(() => callApi('revokeProofPack', { packId: pack.packId }), {
-    done: say(texts.thePackForRecipient, { recipient: pack.recipient }),
+    done: say(texts.revoked, { recipient: pack.recipient }),
     refreshes: ['listProofPacks'],
-    failed: { otherwise: say(texts.thePackCouldNot) },
+    failed: { otherwise: say(texts.notRevoked) },
   });
   const revoke = async () => {
     await act();
@@ -20,7 +20,7 @@ export function RevokeDialog({ pack, onClose }: RevokeDialogProps) {
   };
   return (
     <ConfirmDialog
-      title={say(texts.revokeThePackFor, { recipient: pack.recipient })}
+      title={say(texts.title, { recipient: pack.recipient })}
       isOpen
       onOpenChange={onClose}
       confirmLabel={say(texts.revoke)}
@@ -28,7 +28,7 @@ export function RevokeDialog({ pack, onClose }: RevokeDialogProps) {
       isBusy={isBusy}
       onConfirm={revoke}
     >
-      {say(texts.itsFileIsDeleted)}
+      {say(texts.consequences)}
     </ConfirmDialog>
   );
 }

@@ -1,16 +1,11 @@
-import {
-  type ChosenParts,
-  PROOF_DETAILS,
-  PROOF_PART_NAMES,
-  type ProofPart,
-} from '@portal/domain/proof-packs/proof-parts.ts';
+import { type ChosenParts, PROOF_DETAILS, type ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Preview } from '../proof-types.ts';
 import { PartPreview } from './part-preview.tsx';
 import { DISCLOSES, EMPTY, moreOf } from './part-words.ts';
-import { partCard as texts } from './parts.texts.ts';
+import { partNames, partCard as texts } from './parts.texts.ts';
 
 type PartCardProps = {
   readonly part: ProofPart;
@@ -24,6 +19,7 @@ type PartCardProps = {
 export function PartCard({ part, isEmpty, preview, parts, onChange }: PartCardProps) {
   const [least, most] = [PROOF_DETAILS[part][0], PROOF_DETAILS[part].at(-1)];
   const chosen = parts[part];
+  const name = say(partNames[part]);
   const more = moreOf(part, preview);
   const choose = (detail: string | undefined | null) => onChange({ ...parts, [part]: detail ?? null });
   if (isEmpty) {
@@ -31,7 +27,7 @@ export function PartCard({ part, isEmpty, preview, parts, onChange }: PartCardPr
     return (
       <div className="rounded-box border border-line border-dashed px-4 py-3">
         <Checkbox isDisabled isSelected={false} description={say(text)}>
-          <span className="font-medium">{PROOF_PART_NAMES[part]}</span>
+          <span className="font-medium">{name}</span>
         </Checkbox>
         <p className="mt-1 ps-8 text-sm">
           <TextLink href={href}>{say(label)}</TextLink>
@@ -48,7 +44,7 @@ export function PartCard({ part, isEmpty, preview, parts, onChange }: PartCardPr
         onChange={(isSelected) => choose(isSelected ? least : null)}
         description={DISCLOSES[part](preview)}
       >
-        <span className="font-medium">{PROOF_PART_NAMES[part]}</span>
+        <span className="font-medium">{name}</span>
       </Checkbox>
       {more !== null && chosen !== null && (
         <div className="mt-3 ps-8">
@@ -64,9 +60,9 @@ export function PartCard({ part, isEmpty, preview, parts, onChange }: PartCardPr
       <details className="mt-2 ps-8 text-sm">
         <summary className="min-h-8 cursor-pointer content-center text-accent-ink">
           {say.parts(texts.showWhatItSays, {
-            PROOF_PART_NAMES: PROOF_PART_NAMES[part],
-            span: (words) => (
-              <span key="span" className="sr-only">
+            part: name,
+            about: (words) => (
+              <span key="about" className="sr-only">
                 {words}
               </span>
             ),

@@ -1,20 +1,17 @@
 import type { ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
-import { PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
-import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { say } from '../../../portal/texts/say.ts';
 import type { Facts } from '../proof-types.ts';
-import { partPreview as texts } from './parts.texts.ts';
+import { partNames, partPreview as texts } from './parts.texts.ts';
 
 type Cells = { readonly head: readonly string[]; readonly rows: readonly (readonly (string | number)[])[] };
 
 /** What a part says, as the pack prints it. */
 export function PartPreview({ part, facts }: { readonly part: ProofPart; readonly facts: Facts }) {
-  const { locale } = useBrand();
-  const { head, rows } = CELLS[part](facts, (day) => formatDay(day, locale));
+  const { head, rows } = CELLS[part](facts, (day) => formatDay(day, say.locale));
   return (
     <section
-      aria-label={say(texts.whatProofPartNames, { PROOF_PART_NAMES: PROOF_PART_NAMES[part] })}
+      aria-label={say(texts.label, { part: say(partNames[part]) })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       className="mt-1 mb-1 max-h-80 overflow-auto"
@@ -78,12 +75,14 @@ const CELLS: Readonly<Record<ProofPart, (facts: Facts, day: (day: string) => str
       maturity === null
         ? []
         : [
-            [say(texts.overall), `${maturity.overallLevel} ${maturity.levelName}`],
+            [say(texts.overall), say(texts.levelAndName, { level: maturity.overallLevel, name: maturity.levelName })],
             ...maturity.elements.map(({ name, level, levelName, remark = '' }) => [
               name,
               level === null
                 ? remark || say(texts.notAnswered)
-                : `${level} ${levelName}${remark === '' ? '' : `. ${remark}`}`,
+                : remark === ''
+                  ? say(texts.levelAndName, { level, name: levelName ?? '' })
+                  : say(texts.levelAndRemark, { level, name: levelName ?? '', remark }),
             ]),
           ],
   }),
@@ -93,7 +92,7 @@ const CELLS: Readonly<Record<ProofPart, (facts: Facts, day: (day: string) => str
       rating === null
         ? []
         : [
-            [say(texts.overall), `${rating.rating} ${rating.band}`],
+            [say(texts.overall), say(texts.levelAndName, { level: rating.rating, name: rating.band })],
             ...rating.vectors.map(({ name, grade }) => [name, grade ?? say(texts.notMeasured)]),
           ],
   }),

@@ -2,54 +2,39 @@ import type { ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
 import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { say } from '../../../portal/texts/say.ts';
 import type { Preview } from '../proof-types.ts';
-import { partWords as texts } from './parts.texts.ts';
+import { discloses, empty, emptyLinks, more } from './parts.texts.ts';
 
 /** What each part tells whoever gets the pack, in a sentence. */
 export const DISCLOSES: Readonly<Record<ProofPart, (preview: Preview) => string>> = {
-  policies: ({ facts }) => say(texts.nameVersionApprovalDate, { count: facts.policies.length }),
-  signOffs: ({ facts }) =>
-    `How many were asked to confirm ${facts.signOffs.length === 1 ? 'the policy' : `each of ${facts.signOffs.length} policies`}, and how many have.`,
-  training: ({ facts }) => say(texts.howManyOfPeople, { people: facts.training.people }),
-  websites: ({ facts }) =>
-    `${facts.websites.length === 1 ? 'The name of one website' : `The names of ${facts.websites.length} websites`} with the number of open findings by severity, also month by month. Never what they are or where.`,
-  maturity: () => say(texts.yourLevelAndThat),
-  rating: () => say(texts.yourRatingItsBand),
-  secondFactor: () => say(texts.howManyAdministratorsOf),
+  policies: ({ facts }) => say(discloses.policies, { count: facts.policies.length }),
+  signOffs: ({ facts }) => say(discloses.signOffs, { count: facts.signOffs.length }),
+  training: ({ facts }) => say(discloses.training, { count: facts.training.people }),
+  websites: ({ facts }) => say(discloses.websites, { count: facts.websites.length }),
+  maturity: () => say(discloses.maturity),
+  rating: () => say(discloses.rating),
+  secondFactor: () => say(discloses.secondFactor),
 };
 
 /** Why a part cannot be chosen, and where to change that. */
 export const EMPTY: Readonly<Record<ProofPart, { text: Phrase; href: string; label: Phrase }>> = {
-  policies: { text: texts.noPolicyHasBeen, href: '/securitypolicy', label: texts.showThePolicies },
-  signOffs: {
-    text: texts.noOneHasBeen,
-    href: '/securitypolicy',
-    label: texts.showThePolicies,
-  },
-  training: { text: texts.noCourseHasBeen, href: '/training', label: texts.showTheTraining },
-  websites: { text: texts.noWebsiteScanHas, href: '/webappscan', label: texts.showTheWebsites },
-  maturity: { text: texts.noQuestionHasBeen, href: '/cybermaturity', label: texts.showTheAssessment },
-  rating: { text: texts.thereIsNoRating, href: '/attacksurface', label: texts.showTheRating },
-  secondFactor: { text: texts.thereIsNoOne, href: '/settings/admins', label: texts.showTheAdmins },
+  policies: { text: empty.policies, href: '/securitypolicy', label: emptyLinks.policies },
+  signOffs: { text: empty.signOffs, href: '/securitypolicy', label: emptyLinks.policies },
+  training: { text: empty.training, href: '/training', label: emptyLinks.training },
+  websites: { text: empty.websites, href: '/webappscan', label: emptyLinks.websites },
+  maturity: { text: empty.maturity, href: '/cybermaturity', label: emptyLinks.maturity },
+  rating: { text: empty.rating, href: '/attacksurface', label: emptyLinks.rating },
+  secondFactor: { text: empty.secondFactor, href: '/settings/admins', label: emptyLinks.secondFactor },
 };
 
 /** What can be told beyond the least. */
 export function moreOf(part: ProofPart, { facts, names }: Preview): { label: string; description: string } | null {
   switch (part) {
     case 'policies':
-      return {
-        label: say(texts.addTheFullText, { count: facts.policies.length }),
-        description: say(texts.description),
-      };
+      return { label: say(more.policies, { count: facts.policies.length }), description: say(more.policiesHint) };
     case 'signOffs':
-      return {
-        label: say(texts.addTheNamesOf),
-        description: say(texts.signOffs, { signOffs: names.signOffs }),
-      };
+      return { label: say(more.signOffs), description: say(more.signOffsHint, { count: names.signOffs }) };
     case 'training':
-      return {
-        label: say(texts.addTheNamesOf2),
-        description: say(texts.training, { training: names.training }),
-      };
+      return { label: say(more.training), description: say(more.trainingHint, { count: names.training }) };
     default:
       return null;
   }

@@ -1,16 +1,27 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
+/** What a pack can show. */
+export const partNames = texts('proof-packs.parts.partNames', {
+  policies: 'Security policies',
+  signOffs: 'Policy sign-offs',
+  training: 'Security training',
+  websites: 'Website scans',
+  maturity: 'Cyber maturity',
+  rating: 'Security rating',
+  secondFactor: 'Second factor',
+});
+
 export const partPreview = texts('proof-packs.parts.partPreview', {
-  whatProofPartNames: 'What {PROOF_PART_NAMES} says',
+  label: 'What {part} says',
   policy: 'Policy',
   version: 'Version',
   approvedOn: 'Approved on',
   nextReview: 'Next review',
   confirmed: 'Confirmed',
-  confirmedOfAsked: '{confirmed} of {asked}',
+  confirmedOfAsked: '{confirmed, number} of {asked, number}',
   course: 'Course',
   completed: 'Completed',
-  completedOfAssigned: '{completed} of {assigned}',
+  completedOfAssigned: '{completed, number} of {assigned, number}',
   website: 'Website',
   lastScan: 'Last scan',
   high: 'High',
@@ -18,6 +29,9 @@ export const partPreview = texts('proof-packs.parts.partPreview', {
   low: 'Low',
   element: 'Element',
   level: 'Level',
+  /** The number of a level or a rating, and what it is called: “3 Established”. */
+  levelAndName: '{level} {name}',
+  levelAndRemark: '{level} {name}. {remark}',
   overall: 'Overall',
   notAnswered: 'Not answered',
   area: 'Area',
@@ -30,35 +44,51 @@ export const partPreview = texts('proof-packs.parts.partPreview', {
   no: 'No',
 });
 
-export const partWords = texts('proof-packs.parts.partWords', {
-  nameVersionApprovalDate:
-    'Name, version, approval date and next review of {count, plural, one {# policy} other {# policies}}.',
-  howManyOfPeople:
-    'How many of {people, plural, one {# person} other {# people}} have completed each course that was opened.',
-  yourLevelAndThat: 'Your level and that of each element. Never your notes.',
-  yourRatingItsBand: 'Your rating, its band, and the grade of each area.',
-  howManyAdministratorsOf: 'How many administrators of this portal use a second factor.',
-  noPolicyHasBeen: 'No policy has been approved yet.',
-  showThePolicies: 'Show the policies',
-  noOneHasBeen: 'No one has been asked to confirm a policy yet.',
-  noCourseHasBeen: 'No course has been opened for anyone yet.',
-  showTheTraining: 'Show the training',
-  noWebsiteScanHas: 'No website scan has finished yet.',
-  showTheWebsites: 'Show the websites',
-  noQuestionHasBeen: 'No question has been answered yet.',
-  showTheAssessment: 'Show the assessment',
-  thereIsNoRating: 'There is no rating yet.',
-  showTheRating: 'Show the rating',
-  thereIsNoOne: 'There is no one to count.',
-  showTheAdmins: 'Show the admins',
-  addTheFullText: 'Add the full text of {count, plural, one {the policy} other {each policy}} as PDF',
-  description: 'The texts show who approved them.',
-  addTheNamesOf: 'Add the names of those who confirmed',
-  signOffs: '{signOffs, plural, one {# person} other {# people}}, with the day. Also in the PDFs of the policies.',
-  addTheNamesOf2: 'Add the names of the people in training',
-  training: '{training, plural, one {# person} other {# people}}, with how many courses each has completed.',
+/** What each part tells whoever gets the pack. */
+export const discloses = texts('proof-packs.parts.discloses', {
+  policies: 'Name, version, approval date and next review of {count, plural, one {# policy} other {# policies}}.',
+  signOffs:
+    'How many were asked to confirm {count, plural, one {the policy} other {each of # policies}}, and how many have.',
+  training: 'How many of {count, plural, one {# person} other {# people}} have completed each course that was opened.',
+  websites:
+    '{count, plural, one {The name of one website} other {The names of # websites}} with the number of open findings by severity, also month by month. Never what they are or where.',
+  maturity: 'Your level and that of each element. Never your notes.',
+  rating: 'Your rating, its band, and the grade of each area.',
+  secondFactor: 'How many administrators of this portal use a second factor.',
+});
+
+/** Why a part cannot be chosen. */
+export const empty = texts('proof-packs.parts.empty', {
+  policies: 'No policy has been approved yet.',
+  signOffs: 'No one has been asked to confirm a policy yet.',
+  training: 'No course has been opened for anyone yet.',
+  websites: 'No website scan has finished yet.',
+  maturity: 'No question has been answered yet.',
+  rating: 'There is no rating yet.',
+  secondFactor: 'There is no one to count.',
+});
+
+/** Where to change that. */
+export const emptyLinks = texts('proof-packs.parts.emptyLinks', {
+  policies: 'Show the policies',
+  training: 'Show the training',
+  websites: 'Show the websites',
+  maturity: 'Show the assessment',
+  rating: 'Show the rating',
+  secondFactor: 'Show the admins',
+});
+
+/** What can be told beyond the least. */
+export const more = texts('proof-packs.parts.more', {
+  policies: 'Add the full text of {count, plural, one {the policy} other {each policy}} as PDF',
+  policiesHint: 'The texts show who approved them.',
+  signOffs: 'Add the names of those who confirmed',
+  signOffsHint: '{count, plural, one {# person} other {# people}}, with the day. Also in the PDFs of the policies.',
+  training: 'Add the names of the people in training',
+  trainingHint: '{count, plural, one {# person} other {# people}}, with how many courses each has completed.',
 });
 
 export const partCard = texts('proof-packs.parts.partCard', {
-  showWhatItSays: 'Show what it says<span> of {PROOF_PART_NAMES}</span>',
+  /** "about" is for screen readers. */
+  showWhatItSays: 'Show what it says<about> of {part}</about>',
 });

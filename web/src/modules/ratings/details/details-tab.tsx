@@ -62,10 +62,10 @@ export default function DetailsTab(props: DetailsTabProps) {
         {isKnown && <LookedAt rating={rating} />}
       </div>
       <aside
-        aria-label={say(words.ratingDetailsForCompany, { company })}
+        aria-label={say(words.ratingDetails, { company })}
         className="rating-panel rounded-box border border-line bg-surface p-5 shadow-raised"
       >
-        <h2 className="mb-3 font-semibold text-lg tracking-tight">{say(words.ratingDetailsForCompany, { company })}</h2>
+        <h2 className="mb-3 font-semibold text-lg tracking-tight">{say(words.ratingDetails, { company })}</h2>
         {panel}
       </aside>
       <div className="rating-panel-button" data-print="hidden">
@@ -73,11 +73,7 @@ export default function DetailsTab(props: DetailsTabProps) {
           {say(words.allVectors)}
         </Button>
       </div>
-      <Drawer
-        title={say(words.ratingDetailsForCompany, { company })}
-        isOpen={isPanelOpen}
-        onOpenChange={setIsPanelOpen}
-      >
+      <Drawer title={say(words.ratingDetails, { company })} isOpen={isPanelOpen} onOpenChange={setIsPanelOpen}>
         <DetailsPanel rating={rating} isKnown={isKnown} inView={inView} onChosen={() => setIsPanelOpen(false)} />
       </Drawer>
     </div>

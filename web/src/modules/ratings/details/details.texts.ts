@@ -8,16 +8,16 @@ export const blurredAnalysis = texts('ratings.details.blurredAnalysis', {
 });
 
 export const vectorSection = texts('ratings.details.vectorSection', {
-  notMeasuredReasons: 'Not measured. {reasons}',
-  whatItIsAnd: 'What it is and what to do',
-  whatItIsAnd2: 'What it is and how to keep it up',
-  whyItMatters: 'Why it matters:',
+  /** "reason" is a sentence. */
+  notMeasured: 'Not measured. {reason}',
+  /** The name of the vector is for screen readers. */
+  whatToDoAbout: 'What it is and what to do<span>: {vector}</span>',
+  howToKeepUp: 'What it is and how to keep it up<span>: {vector}</span>',
+  why: '<strong>Why it matters:</strong> {why}',
   whatToDo: 'What to do',
   whoCanDoIt: 'Who can do it: {who}',
-  informationalWillNeverAffect: '** Informational: will never affect Security Ratings',
-  betaDoesNotCurrently: '* Beta: does not currently affect Security Ratings',
-  categoryHasNoWeight: '{category}; has no weight in the rating',
-  countOfTheRating: '{count}% of the rating model',
+  noWeight: '{category}; has no weight in the rating',
+  share: '{percent, number}% of the rating model',
 });
 
 export const categorySection = texts('ratings.details.categorySection', {
@@ -30,13 +30,14 @@ export const categorySection = texts('ratings.details.categorySection', {
 
 export const detailsPanel = texts('ratings.details.detailsPanel', {
   currentRating: 'Current rating',
-  notKnownYet: ': not known yet',
+  /** The words behind it are for screen readers. */
+  currentRatingUnknown: 'Current rating<span>: not known yet</span>',
   riskVectors: 'Risk vectors',
 });
 
 export const lookedAt = texts('ratings.details.lookedAt', {
-  yourWebsitesAddress: 'your website’s address',
-  yourWebsitesAddressWith: 'your website’s address with www',
+  address: 'your website’s address',
+  addressWithWww: 'your website’s address with www',
   namedInYourCertificate: 'named in your certificate',
   namedInYourDns: 'named in your DNS records',
   aCommonNameThat: 'a common name that has an address',
@@ -44,25 +45,25 @@ export const lookedAt = texts('ratings.details.lookedAt', {
   howWeKnowIt: 'How we know it',
   addresses: 'Addresses',
   noPublicAddress: 'no public address',
-  title: 'What we looked at',
-  showTheHost: 'Show the host',
-  showTheCountHosts: 'Show the {count} hosts',
+  whatWeLookedAt: 'What we looked at',
+  showHosts: 'Show the {count, plural, one {host} other {# hosts}}',
   onlyHostsWithinYour:
     'Only hosts within your own domain, and only what anyone on the internet can see. Is one of them no longer yours? Remove its name from your DNS records.',
 });
 
 export const notMeasured = texts('ratings.details.notMeasured', {
   notMeasured: 'Not measured',
-  countWithoutAGrade: '{count} without a grade:',
+  withoutGrade: '<count>{number} without a grade:</count> <names>{vectors}</names>',
 });
 
 export const scaleExplained = texts('ratings.details.scaleExplained', {
-  aDoorThatAttackers:
+  basicMeans:
     'A door that attackers look for is open, or several important things are missing. Start now with the first step in the overview.',
-  noOpenDoorWas: 'No open door was seen, but something important is missing. A setting or an update fixes most of it.',
-  wellMaintainedAndNo:
+  intermediateMeans:
+    'No open door was seen, but something important is missing. A setting or an update fixes most of it.',
+  advancedMeans:
     'Well maintained, and no open door was seen. Keep it that way: certificates expire and software gets old.',
-  title: 'What the number means',
+  whatItMeans: 'What the number means',
   showTheScaleAnd: 'Show the scale and its three bands',
   aSecurityRatingGoes:
     'A security rating goes from 250 to 900: the higher, the less there is for an attacker to find. It has three bands.',
@@ -73,6 +74,6 @@ export const scaleExplained = texts('ratings.details.scaleExplained', {
 export const detailsTab = texts('ratings.details.detailsTab', {
   what: 'The details about the risk vectors',
   loadingTheRiskVectors: 'Loading the risk vectors',
-  ratingDetailsForCompany: 'Rating Details for {company}',
+  ratingDetails: 'Rating Details for {company}',
   allVectors: 'All vectors',
 });

@@ -9,8 +9,8 @@ import { lookedAt as texts } from './details.texts.ts';
 type Asset = RatingData['assets'][number];
 
 const SOURCES: Readonly<Record<Asset['source'], Phrase>> = {
-  domain: texts.yourWebsitesAddress,
-  www: texts.yourWebsitesAddressWith,
+  domain: texts.address,
+  www: texts.addressWithWww,
   certificate: texts.namedInYourCertificate,
   dns: texts.namedInYourDns,
   'usual-name': texts.aCommonNameThat,
@@ -41,16 +41,19 @@ const columns = (): readonly TableColumn<Asset>[] => [
 export function LookedAt({ rating }: { readonly rating: RatingData }) {
   if (rating.assets.length === 0) return null;
   return (
-    <Card title={say(texts.title)}>
+    <Card title={say(texts.whatWeLookedAt)}>
       <details className="text-sm">
         <summary className="min-h-8 cursor-pointer content-center font-medium text-accent-ink">
-          {rating.assets.length === 1
-            ? say(texts.showTheHost)
-            : say(texts.showTheCountHosts, { count: rating.assets.length })}
+          {say(texts.showHosts, { count: rating.assets.length })}
         </summary>
         <p className="mt-2 text-ink-soft">{say(texts.onlyHostsWithinYour)}</p>
         <div className="mt-3">
-          <Table label={say(texts.title)} columns={columns()} rows={rating.assets} rowId={({ host }) => host} />
+          <Table
+            label={say(texts.whatWeLookedAt)}
+            columns={columns()}
+            rows={rating.assets}
+            rowId={({ host }) => host}
+          />
         </div>
       </details>
     </Card>

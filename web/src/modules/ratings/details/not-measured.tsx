@@ -25,8 +25,22 @@ export function NotMeasured({ vectors, rating, texts }: NotMeasuredProps) {
             className="shrink-0 text-accent-ink transition-transform group-open:rotate-180"
           />
           <span>
-            <span className="font-semibold">{say(words.countWithoutAGrade, { count: vectors.length })}</span>{' '}
-            <span className="text-ink-soft">{vectors.map(({ detail }) => detail.name).join(', ')}</span>
+            {say.parts(words.withoutGrade, {
+              number: vectors.length,
+              vectors: new Intl.ListFormat(say.locale, { type: 'unit' }).format(
+                vectors.map(({ detail }) => detail.name),
+              ),
+              count: (words) => (
+                <span key="count" className="font-semibold">
+                  {words}
+                </span>
+              ),
+              names: (words) => (
+                <span key="names" className="text-ink-soft">
+                  {words}
+                </span>
+              ),
+            })}
           </span>
         </summary>
         <div className="divide-y divide-line border-line border-t">

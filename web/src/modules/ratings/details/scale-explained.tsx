@@ -3,6 +3,7 @@ import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { BAND_NAMES } from '../band-names.ts';
 import { currentRating } from '../current-rating.ts';
 import { RatingScale } from '../rating-scale.tsx';
 import { METHOD_PATH } from '../ratings-path.ts';
@@ -10,15 +11,15 @@ import type { RatingData } from '../ratings-types.ts';
 import { scaleExplained as texts } from './details.texts.ts';
 
 const MEANING: Readonly<Record<(typeof RATING_BANDS)[number]['key'], Phrase>> = {
-  basic: texts.aDoorThatAttackers,
-  intermediate: texts.noOpenDoorWas,
-  advanced: texts.wellMaintainedAndNo,
+  basic: texts.basicMeans,
+  intermediate: texts.intermediateMeans,
+  advanced: texts.advancedMeans,
 };
 
 /** The scale from 250 to 900 and what its three bands mean; folded for who has a rating, which the page is about. */
 export function ScaleExplained({ rating }: { readonly rating: RatingData | null }) {
   return (
-    <Card title={say(texts.title)}>
+    <Card title={say(texts.whatItMeans)}>
       {rating === null ? (
         <Explanation rating={null} />
       ) : (
@@ -44,9 +45,9 @@ function Explanation({ rating }: { readonly rating: RatingData | null }) {
         industryAverage={rating?.industry_grade?.average_rating ?? null}
       />
       <dl className="mt-5 grid gap-x-8 gap-y-3 tablet:grid-cols-3">
-        {RATING_BANDS.map(({ key, name }) => (
+        {RATING_BANDS.map(({ key }) => (
           <div key={key}>
-            <dt className="font-semibold">{say(name)}</dt>
+            <dt className="font-semibold">{say(BAND_NAMES[key])}</dt>
             <dd className="mt-0.5 text-ink-soft text-sm">{say(MEANING[key])}</dd>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { say } from '../../../portal/texts/say.ts';
 import { VectorFindings } from '../findings/vector-findings.tsx';
 import { GradeBadge } from '../grade-badge.tsx';
 import { IncidentsPart } from '../incidents/incidents-part.tsx';
+import { vectorMarksNote } from '../ratings.texts.ts';
 import type { RatingData, RatingTexts, VectorDetail, VectorSlug } from '../ratings-types.ts';
 import { SelectorsPart } from '../selectors/selectors-part.tsx';
 import { VectorName } from '../vector-name.tsx';
@@ -40,7 +41,7 @@ export function VectorSection({ slug, detail, rating, texts, isOpenAtFirst }: Ve
           <p className="mt-0.5 text-ink-soft text-sm">
             {detail.reason === null
               ? weightInWords(detail)
-              : say(words.notMeasuredReasons, { reasons: texts.reasons[detail.reason] })}
+              : say(words.notMeasured, { reason: texts.reasons[detail.reason] })}
           </p>
         </div>
         <GradeBadge detail={detail} />
@@ -83,15 +84,27 @@ function FoldedExplanation({
     <details open={isOpen} className="group open:mb-2 open:basis-full">
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 font-medium text-accent-ink text-sm [&::-webkit-details-marker]:hidden">
         <ChevronDown aria-hidden="true" size={16} className="transition-transform group-open:rotate-180" />
-        {problems > 0 ? say(words.whatItIsAnd) : say(words.whatItIsAnd2)}
-        <span className="sr-only">: {name}</span>
+        {say.parts(problems > 0 ? words.whatToDoAbout : words.howToKeepUp, {
+          vector: name,
+          span: (inner) => (
+            <span key="span" className="sr-only">
+              {inner}
+            </span>
+          ),
+        })}
       </summary>
       {text.title !== name && <p className="mt-2 font-semibold">{text.title}</p>}
       {reason !== null && <p className="mt-2 text-ink-soft text-sm">{weightInWords(detail)}</p>}
       <p className="mt-2">{text.description}</p>
       <p className="mt-3 text-ink-soft">
-        <span className="font-semibold text-ink">{say(words.whyItMatters)} </span>
-        {text.why}
+        {say.parts(words.why, {
+          why: text.why,
+          strong: (inner) => (
+            <span key="strong" className="font-semibold text-ink">
+              {inner}
+            </span>
+          ),
+        })}
       </p>
       {text.remediation.length > 0 && (
         <div className="mt-4">
@@ -122,8 +135,8 @@ function weightInWords({
   info,
   category,
 }: Pick<VectorDetail, 'weight' | 'beta' | 'info' | 'category'>): string {
-  if (info) return say(words.informationalWillNeverAffect);
-  if (beta) return say(words.betaDoesNotCurrently);
-  if (weight === 0) return say(words.categoryHasNoWeight, { category });
-  return say(words.countOfTheRating, { count: Math.round(weight * 10) / 10 });
+  if (info) return say(vectorMarksNote.informationalWillNeverAffect);
+  if (beta) return say(vectorMarksNote.betaDoesNotCurrently);
+  if (weight === 0) return say(words.noWeight, { category });
+  return say(words.share, { percent: Math.round(weight * 10) / 10 });
 }

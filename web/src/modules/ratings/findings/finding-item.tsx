@@ -34,13 +34,13 @@ export function FindingItem({ finding, texts }: FindingItemProps) {
       )}
       <p className="mt-2 text-ink-soft text-xs">
         {finding.goneOn === null
-          ? say(words.firstSeenFirstSeenOnLast, {
-              firstSeenOn: day(finding.firstSeenOn),
-              lastSeenOn: day(finding.lastSeenOn),
+          ? say(words.seenUntil, {
+              firstDay: day(finding.firstSeenOn),
+              lastDay: day(finding.lastSeenOn),
             })
-          : say(words.firstSeenFirstSeenOnGone, {
-              firstSeenOn: day(finding.firstSeenOn),
-              goneOn: day(finding.goneOn),
+          : say(words.goneSince, {
+              firstDay: day(finding.firstSeenOn),
+              goneDay: day(finding.goneOn),
             })}
       </p>
       {isToFix && (
@@ -54,8 +54,9 @@ export function FindingItem({ finding, texts }: FindingItemProps) {
             ))}
           </ol>
           <p className="mt-2 text-ink-soft">
-            {say(words.whoCanDoIt, { who: text.who })}
-            {text.effort !== '' && <> {say(words.howLongEffort, { effort: text.effort })}</>}
+            {text.effort === ''
+              ? say(words.who, { who: text.who })
+              : say(words.whoAndHowLong, { who: text.who, effort: text.effort })}
           </p>
         </details>
       )}

@@ -9,11 +9,11 @@ export const findingGrades = texts('ratings.findings.findingGrades', {
 });
 
 export const findingItem = texts('ratings.findings.findingItem', {
-  firstSeenFirstSeenOnLast: 'First seen {firstSeenOn}, last seen {lastSeenOn}',
-  firstSeenFirstSeenOnGone: 'First seen {firstSeenOn}, gone since {goneOn}',
+  seenUntil: 'First seen {firstDay}, last seen {lastDay}',
+  goneSince: 'First seen {firstDay}, gone since {goneDay}',
   howToFixIt: 'How to fix it',
-  whoCanDoIt: 'Who can do it: {who}',
-  howLongEffort: '· How long: {effort}',
+  who: 'Who can do it: {who}',
+  whoAndHowLong: 'Who can do it: {who} · How long: {effort}',
 });
 
 export const findingList = texts('ratings.findings.findingList', {
@@ -28,9 +28,10 @@ export const findingList = texts('ratings.findings.findingList', {
 });
 
 export const vectorFindings = texts('ratings.findings.vectorFindings', {
-  whatWeFoundNothing: 'What we found: nothing that counts',
-  text1Finding: '1 finding',
-  findingsFindings: '{findings} findings',
-  whatWeFoundAll: 'What we found: {all}, nothing to fix',
-  whatWeFoundAll2: 'What we found: {all}, {problems} to fix',
+  /** The name of the vector at the end is for screen readers. */
+  nothing: 'What we found: nothing that counts<span>, {vector}</span>',
+  nothingToFix:
+    'What we found: {findings, plural, one {# finding} other {# findings}}, nothing to fix<span>, {vector}</span>',
+  someToFix:
+    'What we found: {findings, plural, one {# finding} other {# findings}}, {problems, number} to fix<span>, {vector}</span>',
 });

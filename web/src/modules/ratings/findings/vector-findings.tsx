@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAskedVector } from '../details/use-vector-in-view.ts';
@@ -30,15 +30,19 @@ export function VectorFindings({ slug, detail, measuredAt, texts }: VectorFindin
         onPress={() => setIsOpen(!isShown)}
       >
         {inWords(detail)}
-        <span className="sr-only">, {detail.name}</span>
       </Button>
       {isShown && <FindingList slug={slug} texts={texts} />}
     </div>
   );
 }
 
-function inWords({ findings, problems }: VectorDetail): string {
-  if (findings === 0) return say(words.whatWeFoundNothing);
-  const all = findings === 1 ? say(words.text1Finding) : say(words.findingsFindings, { findings });
-  return problems === 0 ? say(words.whatWeFoundAll, { all }) : say(words.whatWeFoundAll2, { all, problems });
+function inWords({ name: vector, findings, problems }: VectorDetail): ReactNode {
+  const span = (inner: ReactNode) => (
+    <span key="span" className="sr-only">
+      {inner}
+    </span>
+  );
+  if (findings === 0) return say.parts(words.nothing, { vector, span });
+  if (problems === 0) return say.parts(words.nothingToFix, { vector, findings, span });
+  return say.parts(words.someToFix, { vector, findings, problems, span });
 }

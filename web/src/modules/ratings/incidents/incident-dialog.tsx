@@ -32,7 +32,7 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
   const save = async () => {
     const missing = {
       ...(day === null ? { happenedOn: say(texts.pleaseChooseADate) } : {}),
-      ...(title.trim() === '' ? { title: say(texts.title) } : {}),
+      ...(title.trim() === '' ? { title: say(texts.sayWhatHappened) } : {}),
     };
     setErrors(missing);
     if (day === null || Object.keys(missing).length > 0) return;

@@ -78,17 +78,17 @@ function IncidentRow({ incident, onRemove }: IncidentRowProps) {
         <p className="font-semibold">{incident.title}</p>
         {incident.note !== '' && <p className="whitespace-pre-line">{incident.note}</p>}
         <p className="text-ink-soft">
-          {say(texts.happenedOnReportedByReportedBy, {
-            happenedOn: formatDay(incident.happenedOn, locale),
-            reportedBy: incident.reportedBy,
-            round: Math.round(incident.weight * 100),
-            countsUntil: formatDay(incident.countsUntil, locale),
+          {say(texts.whenAndWeight, {
+            day: formatDay(incident.happenedOn, locale),
+            name: incident.reportedBy,
+            percent: Math.round(incident.weight * 100),
+            lastDay: formatDay(incident.countsUntil, locale),
           })}
         </p>
       </div>
       {onRemove !== null && (
         <Button variant="quiet" size="small" onPress={onRemove}>
-          {say.parts(texts.removeTitle, {
+          {say.parts(texts.remove, {
             title: incident.title,
             span: (words) => (
               <span key="span" className="sr-only">

@@ -4,14 +4,14 @@ export const removeIncidentDialog = texts('ratings.incidents.removeIncidentDialo
   theIncidentWasRemoved: 'The incident was removed.',
   title: 'Remove this incident?',
   removeIncident: 'Remove incident',
-  titleWillNoLonger:
+  willNotCount:
     '“{title}” will no longer count. Remove it only if it did not happen or was recorded twice. The activity log will show that it was removed.',
 });
 
 export const incidentDialog = texts('ratings.incidents.incidentDialog', {
   theIncidentWasRecorded: 'The incident was recorded, and the rating counts it.',
   pleaseChooseADate: 'Please choose a date.',
-  title: 'Please say in a few words what happened.',
+  sayWhatHappened: 'Please say in a few words what happened.',
   recordAnIncident: 'Record an incident',
   cancel: 'Cancel',
   saving: 'Saving',
@@ -31,7 +31,6 @@ export const incidentsPart = texts('ratings.incidents.incidentsPart', {
   noneSoFar: 'None so far.',
   what: 'Your incidents',
   recordAnIncident: 'Record an incident',
-  happenedOnReportedByReportedBy:
-    '{happenedOn}, reported by {reportedBy}. Counts {round}% today, and not at all after {countsUntil}.',
-  removeTitle: 'Remove<span>: {title}</span>',
+  whenAndWeight: '{day}, reported by {name}. Counts {percent}% today, and not at all after {lastDay}.',
+  remove: 'Remove<span>: {title}</span>',
 });

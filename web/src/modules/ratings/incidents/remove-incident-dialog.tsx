@@ -27,7 +27,7 @@ export function RemoveIncidentDialog({ incident, onClose }: RemoveIncidentDialog
       isBusy={isBusy}
       onConfirm={remove}
     >
-      {say(texts.titleWillNoLonger, { title: incident.title })}
+      {say(texts.willNotCount, { title: incident.title })}
     </ConfirmDialog>
   );
 }

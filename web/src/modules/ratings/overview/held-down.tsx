@@ -12,18 +12,14 @@ export function HeldDown({ ceiling }: { readonly ceiling: RatingData['ceiling'] 
   if (ceiling === null) return null;
   const { doors, rating } = ceiling;
   return (
-    <Banner
-      kind="danger"
-      title={
-        doors.length === 1
-          ? say(words.oneOpenDoorCaps, { rating })
-          : say(words.countOpenDoorsCap, { count: doors.length, rating })
-      }
-    >
+    <Banner kind="danger" title={say(words.capsRating, { count: doors.length, rating })}>
       <ul className="wrap-anywhere list-disc ps-5">
         {doors.slice(0, MAX_SHOWN).map(({ kind, asset }) => (
           <li key={`${kind} ${asset}`}>
-            {texts.data?.data.kinds[kind]?.title ?? say(words.openToEveryone)}: {asset}
+            {say(words.doorAt, {
+              door: texts.data?.data.kinds[kind]?.title ?? say(words.openToEveryone),
+              host: asset,
+            })}
           </li>
         ))}
         {doors.length > MAX_SHOWN && <li>{say(words.andCountMore, { count: doors.length - MAX_SHOWN })}</li>}

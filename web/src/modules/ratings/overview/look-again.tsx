@@ -22,15 +22,14 @@ export function LookAgain({ rating }: { readonly rating: RatingData }) {
     { failed: { otherwise: say(texts.errorLoadingData) } },
   );
   const isMeasuring = state === 'measuring';
+  const sentences = [
+    measuredAt === null ? say(texts.notCheckedYet) : say(texts.checkedOn, { day: formatDate(measuredAt) }),
+    nextMeasureOn === null ? null : say(texts.nextCheck, { day: formatDay(nextMeasureOn, locale) }),
+    measureAgainAt === null || isMeasuring ? null : say(texts.againFrom, { time: formatDateTime(measureAgainAt) }),
+  ];
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4 text-sm">
-      <p className="text-ink-soft">
-        {measuredAt === null
-          ? say(texts.notCheckedYet)
-          : say(texts.checkedOnMeasuredAt, { measuredAt: formatDate(measuredAt) })}
-        {nextMeasureOn !== null && ` Next check: ${formatDay(nextMeasureOn, locale)}.`}
-        {measureAgainAt !== null && !isMeasuring && ` You can check again from ${formatDateTime(measureAgainAt)}.`}
-      </p>
+      <p className="text-ink-soft">{sentences.filter((sentence) => sentence !== null).join(' ')}</p>
       {measureAgainAt === null && !isMeasuring && (
         <Button variant="soft" size="small" icon={<RefreshCw aria-hidden="true" size={15} />} onPress={() => again()}>
           {say(texts.checkAgain)}

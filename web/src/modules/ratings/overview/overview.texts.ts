@@ -1,8 +1,9 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const heldDown = texts('ratings.overview.heldDown', {
-  oneOpenDoorCaps: 'One open door caps your rating at {rating}.',
-  countOpenDoorsCap: '{count} open doors cap your rating at {rating}.',
+  capsRating: '{count, plural, one {One open door caps} other {# open doors cap}} your rating at {rating}.',
+  /** What is open, and where. */
+  doorAt: '{door}: {host}',
   openToEveryone: 'Open to everyone',
   andCountMore: 'and {count} more',
 });
@@ -15,18 +16,23 @@ export const raisesCard = texts('ratings.overview.raisesCard', {
   showAllCount: 'Show all {count}',
   description:
     'Open doors come first, then the worst problems, and among equals the biggest gains. Each step assumes that the ones before it are done. Points are exact; ratings are in steps of ten.',
-  joinAndMoreMore: '{join} and {more} more',
-  howToFixIt: 'How to fix it',
+  /** The last of a list of hosts. */
+  more: '{count} more',
+  howToFix: 'How to fix it',
+  howToFixWhat: 'How to fix it<span>: {title}</span>',
   open: 'Open',
-  roundPoints: '+{round} points',
-  thenRatingAfter: 'then {ratingAfter}',
-  roundAtTheNext: '{round} at the next check, the rest within {fullAfterDays} days',
+  pointsMore: '+{points, plural, one {# point} other {# points}}',
+  /** The rating after a step. */
+  thenRating: 'then {rating}',
+  pointsLater: '{points} at the next check, the rest within {days, plural, one {# day} other {# days}}',
 });
 
 export const lookAgain = texts('ratings.overview.lookAgain', {
   errorLoadingData: 'Error loading data',
   notCheckedYet: 'Not checked yet.',
-  checkedOnMeasuredAt: 'Checked on {measuredAt}.',
+  checkedOn: 'Checked on {day}.',
+  nextCheck: 'Next check: {day}.',
+  againFrom: 'You can check again from {time}.',
   checkAgain: 'Check again',
 });
 
@@ -40,28 +46,32 @@ export const ratingCard = texts('ratings.overview.ratingCard', {
   getYourSnapshot: 'Get Your Snapshot',
   howTheRatingWorks: 'How the rating works',
   notKnownYet: 'not known yet',
-  basedOnRoundOf:
-    'Based on {round}% of the model. Anything not checked yet adds nothing. Anything outside your control, such as the ports of a shared host, is left out.',
+  basedOn:
+    'Based on {percent}% of the model. Anything not checked yet adds nothing. Anything outside your control, such as the ports of a shared host, is left out.',
   thereIsNoFigure:
-    'There is no figure for your industry yet. It is the median once at least {LEAST_RATED_FIRMS} companies are rated here.',
-  industryAverageSourceAsOf: 'Industry average: {source}{asOf}.',
+    'There is no figure for your industry yet. It is the median once at least {count} companies are rated here.',
+  averageFrom: 'Industry average: {source}.',
+  /** "when" is a day or a year. */
+  averageFromAsOf: 'Industry average: {source}, as of {when}.',
 });
 
 export const ratingNotice = texts('ratings.overview.ratingNotice', {
   changeTheAddress: 'Change the address',
-  title: 'We are checking your website again.',
-  whatYouSeeHere:
+  checkingAgain: 'We are checking your website again.',
+  previousUntilDone:
     'What you see here is from the previous check. The page updates when the new one is ready, in about a minute.',
   weSawTooLittle: 'We saw too little for a rating.',
-  onlyRoundOfThe:
-    'Only {round}% of the model could be measured at {companyUrl}; below 30% a number would mean nothing. Make sure this is the address your customers use.',
+  tooLittleMeasured:
+    'Only {percent}% of the model could be measured at {companyUrl}; below 30% a number would mean nothing. Make sure this is the address your customers use.',
   theLastOutsideCheck: 'The last outside check gave no result.',
-  whatYouSeeHere2: 'What you see here is from the previous check. {FAILURE_ADVICE} We will check again automatically.',
+  /** "advice" is a sentence. */
+  previousAsFailed: 'What you see here is from the previous check. {advice} We will check again automatically.',
 });
 
 export const reportedWeaknesses = texts('ratings.overview.reportedWeaknesses', {
-  besidesThisRatingAn: 'Besides this rating, an expert reported an open weakness.',
-  besidesThisRatingExperts: 'Besides this rating, experts reported {count} open weaknesses.',
+  reported:
+    '{count, plural, one {Besides this rating, an expert reported an open weakness.} other {Besides this rating, experts reported # open weaknesses.}}',
+  weaknessOn: '<link>{title}</link>, {day}',
   theRatingCoversOnly: 'The rating covers only the addresses of your domain. These also count when others judge you:',
 });
 
@@ -75,10 +85,10 @@ export const whatCountsCard = texts('ratings.overview.whatCountsCard', {
   title: 'How the rating works',
   description:
     'A security rating goes from 250 to 900. Doors that are open to attackers cap it; below that, each subject counts by its weight. Incidents you tell us about have a separate letter grade.',
-  weightOf100Points: '{weight} of 100 points',
-  notMeasured: ', not measured',
-  recordsOlderThan60:
-    'Records older than 60 days do not affect the rating (patching counts 90 days). A breach loses half its weight every 120 days. More on this in <link>the rating method</link> and, for each vector, in <link2>Individual Analysis</link2>.',
+  points: '{weight, number} of 100 points',
+  pointsNotMeasured: '{weight, number} of 100 points, not measured',
+  whatCountsLess:
+    'Records older than 60 days do not affect the rating (patching counts 90 days). A breach loses half its weight every 120 days. More on this in <method>the rating method</method> and, for each vector, in <analysis>Individual Analysis</analysis>.',
 });
 
 export const overviewTab = texts('ratings.overview.overviewTab', {

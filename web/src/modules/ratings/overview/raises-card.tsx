@@ -64,9 +64,9 @@ function Raises() {
 
 function inShort(assets: readonly string[]): string {
   const more = assets.length - SHOWN_ASSETS;
-  return more <= 0
-    ? assets.join(', ')
-    : say(words.joinAndMoreMore, { join: assets.slice(0, SHOWN_ASSETS).join(', '), more });
+  if (more <= 0) return new Intl.ListFormat(say.locale, { type: 'unit' }).format(assets);
+  const named = [...assets.slice(0, SHOWN_ASSETS), say(words.more, { count: more })];
+  return new Intl.ListFormat(say.locale, { type: 'conjunction' }).format(named);
 }
 
 type RaiseProps = { readonly step: RatingRaise; readonly place: number; readonly texts: RatingTexts };
@@ -90,8 +90,16 @@ function Raise({ step, place, texts }: RaiseProps) {
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
           <TextLink isStandalone href={vectorPath(step.vector)}>
-            {say(words.howToFixIt)}
-            <span className="sr-only">: {text?.title}</span>
+            {text === undefined
+              ? say(words.howToFix)
+              : say.parts(words.howToFixWhat, {
+                  title: text.title,
+                  span: (words) => (
+                    <span key="span" className="sr-only">
+                      {words}
+                    </span>
+                  ),
+                })}
             <ArrowRight aria-hidden="true" size={14} className="-mt-0.5 ms-1 inline" />
           </TextLink>
           {text !== undefined && (
@@ -105,15 +113,12 @@ function Raise({ step, place, texts }: RaiseProps) {
       <div className="basis-56 text-sm">
         <p className="flex items-center gap-2">
           {step.isDoor && <Badge tone="danger">{say(words.open)}</Badge>}
-          <Badge tone="success">{say(words.roundPoints, { round: Math.round(step.points) })}</Badge>
-          <span className="text-ink-soft">{say(words.thenRatingAfter, { ratingAfter: step.ratingAfter })}</span>
+          <Badge tone="success">{say(words.pointsMore, { points: Math.round(step.points) })}</Badge>
+          <span className="text-ink-soft">{say(words.thenRating, { rating: step.ratingAfter })}</span>
         </p>
         {step.fullAfterDays > 0 && (
           <p className="mt-1 text-ink-soft text-xs">
-            {say(words.roundAtTheNext, {
-              round: Math.round(step.pointsAtOnce),
-              fullAfterDays: step.fullAfterDays,
-            })}
+            {say(words.pointsLater, { points: Math.round(step.pointsAtOnce), days: step.fullAfterDays })}
           </p>
         )}
       </div>

@@ -7,6 +7,7 @@ import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { BAND_NAMES } from '../band-names.ts';
 import { Blurred } from '../blurred.tsx';
 import { currentRating, hasResults } from '../current-rating.ts';
 import { RatingScale } from '../rating-scale.tsx';
@@ -33,13 +34,13 @@ export function RatingCard({ rating, companyUrl, reports }: RatingCardProps) {
             label={say(texts.yourRating)}
             isBlurred={isBlurred}
             figure={shown}
-            note={say(ratingBand(shown).name)}
+            note={say(BAND_NAMES[ratingBand(shown).key])}
           />
           <Figure
             label={say(texts.industryAverage)}
             isBlurred={average === null}
             figure={average ?? PLACEHOLDER_INDUSTRY_AVERAGE}
-            note={average === null ? say(texts.notKnown) : say(ratingBand(average).name)}
+            note={average === null ? say(texts.notKnown) : say(BAND_NAMES[ratingBand(average).key])}
           />
         </div>
         <Blurred isBlurred={isBlurred}>
@@ -89,16 +90,14 @@ function Foundations({ rating }: { readonly rating: RatingData }) {
   const { industry_grade: industry, coverage, provider } = rating;
   return (
     <p className="mt-5 text-ink-soft text-sm">
-      {provider === 'builtin' && <>{say(texts.basedOnRoundOf, { round: Math.round(coverage * 100) })} </>}
-      {industry === null
-        ? say(texts.thereIsNoFigure, { LEAST_RATED_FIRMS })
-        : say(texts.industryAverageSourceAsOf, { source: industry.source, asOf: asOf(industry, locale) })}
+      {provider === 'builtin' && <>{say(texts.basedOn, { percent: Math.round(coverage * 100) })} </>}
+      {industry === null ? say(texts.thereIsNoFigure, { count: LEAST_RATED_FIRMS }) : averageInWords(industry, locale)}
     </p>
   );
 }
 
-/** A year, or the day of a figure of the portal's own; nothing where the source says it. */
-function asOf({ source, asOf: when }: NonNullable<RatingData['industry_grade']>, locale: string): string {
-  if (source.includes(when)) return '';
-  return `, as of ${when.length > 4 ? formatDay(when, locale) : when}`;
+/** With a year, or the day of a figure of the portal's own, where the source does not say it. */
+function averageInWords({ source, asOf }: NonNullable<RatingData['industry_grade']>, locale: string): string {
+  if (source.includes(asOf)) return say(texts.averageFrom, { source });
+  return say(texts.averageFromAsOf, { source, when: asOf.length > 4 ? formatDay(asOf, locale) : asOf });
 }

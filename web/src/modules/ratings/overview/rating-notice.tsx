@@ -18,17 +18,17 @@ export function RatingNotice({ rating, companyUrl, reports }: RatingNoticeProps)
   if (companyUrl === '') return null;
   switch (rating.state) {
     case 'measuring':
-      return <Banner title={say(texts.title)}>{say(texts.whatYouSeeHere)}</Banner>;
+      return <Banner title={say(texts.checkingAgain)}>{say(texts.previousUntilDone)}</Banner>;
     case 'not-enough-data':
       return (
         <Banner kind="warning" title={say(texts.weSawTooLittle)} action={changeAddress}>
-          {say(texts.onlyRoundOfThe, { round: Math.round(rating.coverage * 100), companyUrl })}
+          {say(texts.tooLittleMeasured, { percent: Math.round(rating.coverage * 100), companyUrl })}
         </Banner>
       );
     default:
       return rating.failure === null ? null : (
         <Banner kind="warning" title={say(texts.theLastOutsideCheck)} action={changeAddress}>
-          {say(texts.whatYouSeeHere2, { FAILURE_ADVICE: say(FAILURE_ADVICE[rating.failure]) })}
+          {say(texts.previousAsFailed, { advice: say(FAILURE_ADVICE[rating.failure]) })}
         </Banner>
       );
   }

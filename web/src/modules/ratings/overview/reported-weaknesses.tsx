@@ -11,19 +11,20 @@ export function ReportedWeaknesses({ reported }: { readonly reported: RatingData
   const { locale } = useBrand();
   if (reported.length === 0) return null;
   return (
-    <Banner
-      kind="warning"
-      title={
-        reported.length === 1
-          ? say(texts.besidesThisRatingAn)
-          : say(texts.besidesThisRatingExperts, { count: reported.length })
-      }
-    >
+    <Banner kind="warning" title={say(texts.reported, { count: reported.length })}>
       <p>{say(texts.theRatingCoversOnly)}</p>
       <ul className="wrap-anywhere mt-1 list-disc ps-5">
         {reported.map(({ title, reportedOn, href }) => (
           <li key={href}>
-            <TextLink href={href}>{title}</TextLink>, {formatDay(reportedOn, locale)}
+            {say.parts(texts.weaknessOn, {
+              title,
+              day: formatDay(reportedOn, locale),
+              link: (words) => (
+                <TextLink key="link" href={href}>
+                  {words}
+                </TextLink>
+              ),
+            })}
           </li>
         ))}
       </ul>

@@ -21,8 +21,7 @@ export function WhatCountsCard({ rating }: { readonly rating: RatingData }) {
             <p className="flex flex-wrap justify-between gap-x-4 text-sm">
               <span className="font-semibold">{name}</span>
               <span className="text-ink-soft">
-                {say(texts.weightOf100Points, { weight })}
-                {grade === 'N/A' ? say(texts.notMeasured) : ''}
+                {say(grade === 'N/A' ? texts.pointsNotMeasured : texts.points, { weight })}
               </span>
             </p>
             <svg width="100%" height="12" aria-hidden="true" className="mt-1.5 block rounded-full bg-sunken">
@@ -33,14 +32,14 @@ export function WhatCountsCard({ rating }: { readonly rating: RatingData }) {
         ))}
       </ul>
       <p className="mt-5 text-ink-soft text-sm">
-        {say.parts(texts.recordsOlderThan60, {
-          link: (words) => (
-            <TextLink key="link" href={METHOD_PATH}>
+        {say.parts(texts.whatCountsLess, {
+          method: (words) => (
+            <TextLink key="method" href={METHOD_PATH}>
               {words}
             </TextLink>
           ),
-          link2: (words) => (
-            <TextLink key="link2" href={tabPath('details')}>
+          analysis: (words) => (
+            <TextLink key="analysis" href={tabPath('details')}>
               {words}
             </TextLink>
           ),

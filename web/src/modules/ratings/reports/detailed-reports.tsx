@@ -61,7 +61,7 @@ function ReportLink({ report: { state, reportId, fileName } }: { readonly report
           target="_blank"
           rel="noreferrer"
         >
-          {say.parts(texts.openPdfOpensIn, {
+          {say.parts(texts.openPdf, {
             span: (words) => (
               <span key="span" className="sr-only">
                 {words}

@@ -7,7 +7,7 @@ export const detailedReports = texts('ratings.reports.detailedReports', {
   rating: 'Rating',
   keptUntil: 'Kept until',
   report: 'Report',
-  openPdfOpensIn: 'Open PDF<span> (opens in a new tab)</span>',
+  openPdf: 'Open PDF<span> (opens in a new tab)</span>',
   beingMade: 'Being made',
   failedRequestItAgain: 'Failed; request it again',
 });
@@ -27,31 +27,33 @@ export const reportCards = texts('ratings.reports.reportCards', {
 export const sampleReport = texts('ratings.reports.sampleReport', {
   sampleReport: 'Sample report',
   what: 'The sample report',
-  pageCountOfCount2: 'Page {count} of {count2}',
+  pageOf: 'Page {page} of {pages}',
 });
 
 export const sampleFrame = texts('ratings.reports.sampleFrame', {
-  title: 'A sample of the Snapshot Report',
-  aSampleOfThe: 'A sample of the Detailed Report',
+  ofSnapshot: 'A sample of the Snapshot Report',
+  ofDetailed: 'A sample of the Detailed Report',
   description: 'Sample data for a company that does not exist.',
-  openPdfOpensIn: 'Open PDF<span> (opens in a new tab)</span>',
+  openPdf: 'Open PDF<span> (opens in a new tab)</span>',
   what: 'The sample report',
 });
 
 export const trendCard = texts('ratings.reports.trendCard', {
   title: 'Your attack surface trend',
-  yourRatingFromRating: 'Your rating from {rating_date} to {rating_date2}: {rating} at first, {rating2} now',
+  inWords: 'Your rating from {firstDay} to {lastDay}: {first} at first, {last} now',
   dashedLinesIntermediateBegins:
     'Dashed lines: Intermediate begins at 640, Advanced at 740; 850 is the top of this chart.',
   theRulesOfThe:
-    'The rules of the rating changed on {rating_date}, as the dashed vertical line shows. Ratings before it cannot be compared with ratings after it.',
+    'The rules of the rating changed on {day}, as the dashed vertical line shows. Ratings before it cannot be compared with ratings after it.',
   showAsATable: 'Show as a table',
   yourRatings: 'Your ratings',
   sampleSecurityTrend: 'Sample security trend',
   noDataAvailablePlease: 'No data available. Please enter information about your company to see your security trend.',
   aMadeUpTrend: 'A made-up trend: a rating that climbs from 560 to 760 in half a year',
-  ratingIsYourFirst: '{rating} is your first rating. After the next check, you will see the trend here.',
-  ratingTheSameAs: '{rating}, the same as on {since}.',
+  firstRating: '{rating} is your first rating. After the next check, you will see the trend here.',
+  sameAs: '{rating}, the same as on {day}.',
+  below: '{rating}: {points, plural, one {# point} other {# points}} below your rating on {day}.',
+  above: '{rating}: {points, plural, one {# point} other {# points}} above your rating on {day}.',
   day: 'Day',
   rating: 'Rating',
 });

@@ -9,8 +9,8 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { sampleFrame as texts } from './reports.texts.ts';
 
 const samples = {
-  snapshot: { title: texts.title, file: '/samples/sample-snapshot-report.pdf' },
-  detailed: { title: texts.aSampleOfThe, file: '/samples/sample-detailed-report.pdf' },
+  snapshot: { title: texts.ofSnapshot, file: '/samples/sample-snapshot-report.pdf' },
+  detailed: { title: texts.ofDetailed, file: '/samples/sample-detailed-report.pdf' },
 } as const;
 
 // The viewer weighs more than all the rest of the page.
@@ -31,7 +31,7 @@ export function SampleFrame({ hasCompanyUrl }: { readonly hasCompanyUrl: boolean
       description={say(texts.description)}
       aside={
         <TextLink isStandalone href={file} target="_blank" rel="noreferrer">
-          {say.parts(texts.openPdfOpensIn, {
+          {say.parts(texts.openPdf, {
             span: (words) => (
               <span key="span" className="sr-only">
                 {words}

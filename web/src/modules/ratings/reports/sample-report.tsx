@@ -38,7 +38,7 @@ export default function SampleReport({ file, onRetry }: { readonly file: string;
         {width > 0 &&
           Array.from({ length: count }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
-            <div key={index} role="img" aria-label={say(texts.pageCountOfCount2, { count: index + 1, count2: count })}>
+            <div key={index} role="img" aria-label={say(texts.pageOf, { page: index + 1, pages: count })}>
               <Page
                 pageNumber={index + 1}
                 width={width}

@@ -25,11 +25,11 @@ export function TrendCard({ ratings }: { readonly ratings: readonly RatingPoint[
     <Card title={say(texts.title)}>
       <TrendChart
         chart={chart}
-        label={say(texts.yourRatingFromRating, {
-          rating_date: day(first.rating_date),
-          rating_date2: day(last.rating_date),
-          rating: first.rating,
-          rating2: last.rating,
+        label={say(texts.inWords, {
+          firstDay: day(first.rating_date),
+          lastDay: day(last.rating_date),
+          first: first.rating,
+          last: last.rating,
         })}
         formatDay={day}
       />
@@ -37,9 +37,7 @@ export function TrendCard({ ratings }: { readonly ratings: readonly RatingPoint[
         <p className="mt-2 text-ink-soft text-sm">{say(texts.dashedLinesIntermediateBegins)}</p>
       )}
       {since !== undefined && comparable.length < ratings.length && (
-        <p className="mt-2 text-ink-soft text-sm">
-          {say(texts.theRulesOfThe, { rating_date: day(since.rating_date) })}
-        </p>
+        <p className="mt-2 text-ink-soft text-sm">{say(texts.theRulesOfThe, { day: day(since.rating_date) })}</p>
       )}
       {since !== undefined && <Change first={since} last={last} since={day(since.rating_date)} />}
       {ratings.length > 1 && (
@@ -73,18 +71,20 @@ function SampleTrend() {
 type ChangeProps = { readonly first: RatingPoint; readonly last: RatingPoint; readonly since: string };
 
 function Change({ first, last, since }: ChangeProps) {
-  const points = last.rating - first.rating;
+  const { rating } = last;
+  const points = rating - first.rating;
   const Icon = points < 0 ? TrendingDown : TrendingUp;
   return (
     <p className="mt-4 flex items-start gap-2 text-sm">
       <Icon aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-ink-soft" />
-      {first === last
-        ? say(texts.ratingIsYourFirst, { rating: last.rating })
-        : points === 0
-          ? say(texts.ratingTheSameAs, { rating: last.rating, since })
-          : `${last.rating}: ${Math.abs(points)} points ${points < 0 ? 'below' : 'above'} your rating on ${since}.`}
+      {first === last ? say(texts.firstRating, { rating }) : changeInWords(rating, points, since)}
     </p>
   );
+}
+
+function changeInWords(rating: number, points: number, day: string): string {
+  if (points === 0) return say(texts.sameAs, { rating, day });
+  return say(points < 0 ? texts.below : texts.above, { rating, points: Math.abs(points), day });
 }
 
 function columns(day: (of: string) => string): readonly TableColumn<RatingPoint>[] {

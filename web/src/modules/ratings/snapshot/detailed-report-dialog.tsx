@@ -36,7 +36,7 @@ export function DetailedReportDialog({ onClose }: { readonly onClose: () => void
           })}
         </p>
         <p>
-          {say.parts(texts.noEmailContactSupportEmail, {
+          {say.parts(texts.noEmail, {
             supportEmail,
             link: (words) => (
               <TextLink key="link" href={`mailto:${supportEmail}`}>
@@ -56,7 +56,10 @@ export function DetailedReportDialog({ onClose }: { readonly onClose: () => void
               })
             : say.parts(texts.aGoodRatingHelps, {
                 link: (words) => (
-                  <TextLink key="link" href={`mailto:${supportEmail}?subject=Cyber%20insurance%20quote`}>
+                  <TextLink
+                    key="link"
+                    href={`mailto:${supportEmail}?subject=${encodeURIComponent(say(texts.quoteSubject))}`}
+                  >
                     {words}
                   </TextLink>
                 ),

@@ -6,7 +6,7 @@ export function saveRatingReport(pdf: Blob): void {
   const address = URL.createObjectURL(pdf);
   const link = document.createElement('a');
   link.href = address;
-  link.download = say(texts.ratingReportPdf);
+  link.download = say(texts.fileName);
   link.click();
   // The browser has begun to read by then; the memory is not needed longer.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -112,14 +112,14 @@ export default function SnapshotDialog({ wish, reports, onClose }: SnapshotDialo
           options={teamSizes}
           value={size}
           onChange={(next) => change({ ...form, numberOfEmployees: next })}
-          description={say(texts.description)}
+          description={say(texts.whoCounts)}
           isRequired
         />
         <TextField
           label={say(texts.primaryWebsiteAddress)}
           autoComplete="url"
           inputMode="url"
-          placeholder={say(texts.placeholder)}
+          placeholder={say(texts.addressExample)}
           maxLength={2000}
           autoFocus={startsAtUrl}
           value={form.companyUrl}

@@ -1,11 +1,11 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
+/** The name of the file that a browser saves. */
 export const saveRatingReport = texts('ratings.snapshot.saveRatingReport', {
-  ratingReportPdf: 'Rating report.pdf',
+  fileName: 'Rating report.pdf',
 });
 
 export const useReports = texts('ratings.snapshot.useReports', {
-  ratingReportPdf: 'Rating report.pdf',
   weAreLookingAt: 'We are looking at your website. Your report can be saved here in about a minute.',
   reportReceivedSuccessfully: 'Report Received successfully',
 });
@@ -15,10 +15,12 @@ export const detailedReportDialog = texts('ratings.snapshot.detailedReportDialog
   gotIt: 'Got It',
   ourEngineIsPutting:
     'Our engine is putting together everything about your attack surface. When it finishes, we will send an email with a link to <span>{email}</span>. That usually takes a minute or two. The report will also be in the list on the Reports tab.',
-  noEmailContactSupportEmail: 'No email? Contact <link>{supportEmail}</link>.',
+  noEmail: 'No email? Contact <link>{supportEmail}</link>.',
   insurersLookAtYour:
     'Insurers look at your rating before they quote: <link>see how ready you are for a cyber insurance quote</link>.',
   aGoodRatingHelps: 'A good rating helps with an insurer: <link>get a cyber insurance quote</link>.',
+  /** The subject of the email that the link of the sentence before starts. */
+  quoteSubject: 'Cyber insurance quote',
 });
 
 export const loadFailedDialog = texts('ratings.snapshot.loadFailedDialog', {
@@ -41,9 +43,9 @@ export const snapshotDialog = texts('ratings.snapshot.snapshotDialog', {
   primaryIndustry: 'Primary industry',
   pleaseSelectYourPrimary: 'Please select your primary industry.',
   numberOfTeamMembers: 'Number of team members',
-  description: 'Include all full-time and part-time employees, contractors, and consultants.',
+  whoCounts: 'Include all full-time and part-time employees, contractors, and consultants.',
   primaryWebsiteAddress: 'Primary website address',
-  placeholder: 'www.yourfirm.com',
+  addressExample: 'www.yourfirm.com',
   pleaseEnterAValid: 'Please enter a valid URL.',
   weAreCheckingYour: 'We are checking your website. The first time takes about a minute; you do not have to wait here.',
 });

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/overlays/toast.tsx';
 import { currentRating } from '../current-rating.ts';
 import type { FastAnswer, UsedRating } from '../use-rating.ts';
 import { pdfOf, saveRatingReport } from './save-rating-report.ts';
-import { useReports as texts } from './snapshot.texts.ts';
+import { saveRatingReport as report, useReports as texts } from './snapshot.texts.ts';
 import { SNAPSHOT_FORM } from './snapshot-form.ts';
 
 /** How long the message of a saved snapshot stays (spec part 2, section 9). */
@@ -52,7 +52,7 @@ export function useReports({ view, companyUrl, load, isLoading }: UsedRating): R
   };
   const saveSnapshot = () =>
     attempt(async () => {
-      const response = await sendCall('ratingSnapshot', { fileName: say(texts.ratingReportPdf) });
+      const response = await sendCall('ratingSnapshot', { fileName: say(report.fileName) });
       saveRatingReport(await response.blob());
       setDialog(null);
       sayReceived();

@@ -44,7 +44,7 @@ export function AdminsCard() {
   );
   return (
     <Card title={say(texts.title)} padding="none">
-      <ListLoader query={users} what={say(texts.what)}>
+      <ListLoader query={users} what={say(texts.what)} loading={say(texts.loading)}>
         {(rows) => (
           <Table
             label={say(texts.title)}
@@ -108,7 +108,7 @@ export function AdminsCard() {
       </ListLoader>
       {edited && <EditAdminDialog admin={edited} onClose={() => setEdited(null)} />}
       <ConfirmDialog
-        title={say(texts.signOutEverywhere2)}
+        title={say(texts.signOutQuestion)}
         isOpen={signedOut !== null}
         onOpenChange={() => setSignedOut(null)}
         confirmLabel={say(texts.signOutEverywhere)}
@@ -117,7 +117,7 @@ export function AdminsCard() {
           setSignedOut(null);
         }}
       >
-        {signedOut && say(texts.personNameWillBeSigned, { personName: personName(signedOut) })}
+        {signedOut && say(texts.signOutHint, { personName: personName(signedOut) })}
       </ConfirmDialog>
       <ConfirmDialog
         title={say(texts.removeThisAdmin)}
@@ -130,7 +130,7 @@ export function AdminsCard() {
           setRemoved(null);
         }}
       >
-        {removed && say(texts.personNameWillBeSigned2, { personName: personName(removed) })}
+        {removed && say(texts.removeHint, { personName: personName(removed) })}
       </ConfirmDialog>
     </Card>
   );

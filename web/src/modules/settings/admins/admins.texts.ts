@@ -18,7 +18,7 @@ export const adminsCard = texts('settings.admins.adminsCard', {
   personNameWasSignedOut: '{personName} was signed out everywhere.',
   signingOutFailed: 'Signing out failed.',
   title: 'Admins',
-  what: 'admins',
+  what: 'The admins',
   name: 'Name',
   you: 'You',
   email: 'Email',
@@ -29,12 +29,13 @@ export const adminsCard = texts('settings.admins.adminsCard', {
   yourOwnDevicesAre: 'Your own devices are in Your Details.',
   remove: 'Remove',
   youCannotRemoveYour: 'You cannot remove your own account.',
-  signOutEverywhere2: 'Sign out everywhere?',
-  personNameWillBeSigned:
+  signOutQuestion: 'Sign out everywhere?',
+  signOutHint:
     '{personName} will be signed out on all devices right away and can sign in again. Use this when a device is lost.',
   removeThisAdmin: 'Remove this admin?',
   removeAdmin: 'Remove admin',
-  personNameWillBeSigned2: '{personName} will be signed out right away and can no longer use the portal.',
+  removeHint: '{personName} will be signed out right away and can no longer use the portal.',
+  loading: 'Loading the admins',
 });
 
 export const inviteDialog = texts('settings.admins.inviteDialog', {
@@ -53,10 +54,10 @@ export const inviteDialog = texts('settings.admins.inviteDialog', {
 
 export const useInviteActions = texts('settings.admins.useInviteActions', {
   theInvitationWasSent: 'The invitation was sent again to {email}.',
-  theInvitationCouldNot: 'The invitation could not be sent again. Please try again.',
+  notSent: 'The invitation could not be sent again. Please try again.',
   cancelledInviteToWho: 'Cancelled Invite to {who}',
   failedToCancelInvite: 'Failed to cancel invite.',
-  theInvitationCouldNot2: 'The invitation could not be removed from the list. Please try again.',
+  notRemoved: 'The invitation could not be removed from the list. Please try again.',
 });
 
 export const invitesCard = texts('settings.admins.invitesCard', {
@@ -66,7 +67,7 @@ export const invitesCard = texts('settings.admins.invitesCard', {
   expired: 'Expired',
   sendAgain: 'Send again',
   title: 'Invitations',
-  what: 'invitations',
+  what: 'The invitations',
   noOneIsInvited: 'No one is invited right now.',
   name: 'Name',
   email: 'Email',
@@ -80,6 +81,7 @@ export const invitesCard = texts('settings.admins.invitesCard', {
   cancelInvitation: 'Cancel invitation',
   keepIt: 'Keep it',
   theLinkThatWas: 'The link that was sent to {email} will stop working.',
+  loading: 'Loading the invitations',
 });
 
 export const adminsTab = texts('settings.admins.adminsTab', {

@@ -37,7 +37,7 @@ export function InvitesCard() {
   const { sendAgain, cancel, remove } = useInviteActions();
   return (
     <Card title={say(texts.title)} padding="none">
-      <ListLoader query={invites} what={say(texts.what)}>
+      <ListLoader query={invites} what={say(texts.what)} loading={say(texts.loading)}>
         {(rows) => (
           <Table
             label={say(texts.title)}

@@ -20,7 +20,7 @@ export function useInviteActions() {
     {
       done: (email) => say(texts.theInvitationWasSent, { email }),
       refreshes,
-      failed: { otherwise: say(texts.theInvitationCouldNot) },
+      failed: { otherwise: say(texts.notSent) },
     },
   );
 
@@ -38,7 +38,7 @@ export function useInviteActions() {
 
   const { act: remove } = useAction(({ linkId }: Invite) => callApi('removeUserInvite', { linkId }), {
     refreshes,
-    failed: { otherwise: say(texts.theInvitationCouldNot2) },
+    failed: { otherwise: say(texts.notRemoved) },
   });
 
   return { sendAgain, cancel, remove };

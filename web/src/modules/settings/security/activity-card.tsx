@@ -19,7 +19,7 @@ export function ActivityCard() {
   const query = useCallQuery('readActivity', { page }, { staleTime: 0, placeholderData: keepPreviousData });
   return (
     <Card title={say(texts.title)} description={say(texts.description)} icon={<History size={20} />}>
-      <ValueLoader query={query} what={say(texts.what)}>
+      <ValueLoader query={query} what={say(texts.what)} loading={say(texts.loading)}>
         {({ entries, total, pageSize, serviceSessions }) => (
           <div className="flex flex-col gap-5">
             <ServiceVisits visits={serviceSessions} />

@@ -19,7 +19,7 @@ export function CodePasswordDialog<Done>({ isOn, onProved, ...props }: CodePassw
     <PasswordDialog
       {...props}
       told={{ ...props.told, fieldOf: { WRONG_CODE: ['code', say(texts.thisCodeIsIncorrect)] } }}
-      problems={() => (code.trim() === '' ? { code: 'Please enter the code.' } : {})}
+      problems={() => (code.trim() === '' ? { code: say(texts.pleaseEnterTheCode) } : {})}
       onProved={(proof) => onProved(proof, code)}
       fields={(errors) => (
         <TextField

@@ -16,7 +16,7 @@ export function RequireSecondFactorCard() {
   const query = useCallQuery('readSecondFactor', {});
   return (
     <Card title={say(texts.title)} icon={<ShieldCheck size={20} />}>
-      <ValueLoader query={query} what={say(texts.what)}>
+      <ValueLoader query={query} what={say(texts.what)} loading={say(texts.loading)}>
         {(state) => <RequireSwitch state={state} />}
       </ValueLoader>
     </Card>
@@ -33,7 +33,7 @@ function RequireSwitch({ state }: { readonly state: CallOutput<'readSecondFactor
         onChange={setWanted}
         description={say(texts.description)}
       >
-        {say(texts.requireASecondFactor)}
+        {say(texts.requireForEveryone)}
       </Switch>
       {!state.isOn && (
         <p className="text-ink-soft text-sm">
@@ -48,7 +48,7 @@ function RequireSwitch({ state }: { readonly state: CallOutput<'readSecondFactor
       )}
       {wanted !== null && (
         <PasswordDialog
-          title={wanted ? say(texts.requireASecondFactor2) : say(texts.noLongerRequireA)}
+          title={wanted ? say(texts.requireQuestion) : say(texts.noLongerRequireA)}
           confirmLabel={wanted ? say(texts.requireIt) : say(texts.noLongerRequireIt)}
           onClose={() => setWanted(null)}
           onProved={(headers) => callApi('requireSecondFactor', { isRequired: wanted }, { headers })}

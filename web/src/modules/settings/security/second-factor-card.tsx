@@ -23,7 +23,7 @@ export function SecondFactorCard() {
   const query = useCallQuery('readSecondFactor', {});
   return (
     <Card title={say(texts.title)} description={say(texts.description)} icon={<ShieldCheck size={20} />}>
-      <ValueLoader query={query} what={say(texts.what)}>
+      <ValueLoader query={query} what={say(texts.what)} loading={say(texts.loading)}>
         {(state) => <SecondFactorState state={state} />}
       </ValueLoader>
     </Card>
@@ -91,10 +91,7 @@ function OnText({ state, since }: { readonly state: SecondFactor; readonly since
   const left = state.recoveryCodesLeft;
   return (
     <div className="flex flex-col gap-2 text-ink-soft">
-      <p>
-        {say(texts.onSinceSince, { since })}{' '}
-        {left === 1 ? say(texts.text1RecoveryCodeIs) : say(texts.leftRecoveryCodesAre, { left })}
-      </p>
+      <p>{say(texts.onSince, { since, left })}</p>
       {left <= FEW_CODES && <p className="text-warning-ink">{say(texts.makeNewRecoveryCodes)}</p>}
       {state.isNeeded && (
         <p>{state.isRequiredByOrganisation ? say(texts.yourOrganizationRequiresA) : say(texts.yourAccountMustHave)}</p>

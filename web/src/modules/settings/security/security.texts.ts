@@ -3,20 +3,21 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const activityCard = texts('settings.security.activityCard', {
   title: 'Activity',
   description: 'Who did what in your portal, newest first.',
-  what: 'activity',
+  what: 'The activity',
   thePortal: 'The portal',
   support: 'Support',
   pagesOfActivity: 'Pages of activity',
+  loading: 'Loading the activity',
 });
 
 export const requireSecondFactorCard = texts('settings.security.requireSecondFactorCard', {
   title: 'Second factor for everyone',
-  what: 'second factor',
+  what: 'The second factor',
   description:
     'Everyone then signs in with a password and a code from an app. Colleagues without a second factor are signed out now and set one up when they sign in again.',
-  requireASecondFactor: 'Require a second factor for everyone',
+  requireForEveryone: 'Require a second factor for everyone',
   toRequireItOf: 'To require it of others, <link>turn on your own second factor</link> first.',
-  requireASecondFactor2: 'Require a second factor for everyone?',
+  requireQuestion: 'Require a second factor for everyone?',
   noLongerRequireA: 'No longer require a second factor?',
   requireIt: 'Require it',
   noLongerRequireIt: 'No longer require it',
@@ -26,6 +27,7 @@ export const requireSecondFactorCard = texts('settings.security.requireSecondFac
     'Colleagues without one are signed out right away. At their next sign-in, they set one up, which takes a phone and about two minutes.',
   everyoneDecidesForThemselves:
     'Everyone decides for themselves. Those who have a second factor keep it until they turn it off.',
+  loading: 'Loading the second factor',
 });
 
 export const changePasswordDialog = texts('settings.security.changePasswordDialog', {
@@ -48,6 +50,7 @@ export const passwordCard = texts('settings.security.passwordCard', {
 export const codePasswordDialog = texts('settings.security.codePasswordDialog', {
   thisCodeIsIncorrect: 'This code is incorrect.',
   codeFromYourApp: 'Code from your app, or a recovery code',
+  pleaseEnterTheCode: 'Please enter the code.',
 });
 
 export const secondFactorDialog = texts('settings.security.secondFactorDialog', {
@@ -68,7 +71,7 @@ export const secondFactorDialog = texts('settings.security.secondFactorDialog', 
 export const secondFactorCard = texts('settings.security.secondFactorCard', {
   title: 'Sign-in and security',
   description: 'A second factor asks for a code from your phone in addition to your password.',
-  what: 'second factor',
+  what: 'The second factor',
   secondFactorOn: 'Second factor on',
   secondFactorOff: 'Second factor off',
   newRecoveryCodes: 'New recovery codes',
@@ -80,12 +83,11 @@ export const secondFactorCard = texts('settings.security.secondFactorCard', {
   yourPasswordAloneWill: 'Your password alone will be enough to sign in. Your recovery codes stop working.',
   mostAccountBreakIns:
     'Most account break-ins use a stolen or guessed password. With a second factor, a password is not enough. You need a phone and about two minutes.',
-  onSinceSince: 'On since {since}.',
-  text1RecoveryCodeIs: '1 recovery code is left.',
-  leftRecoveryCodesAre: '{left} recovery codes are left.',
+  onSince: 'On since {since}. {left, plural, one {# recovery code is left.} other {# recovery codes are left.}}',
   makeNewRecoveryCodes: 'Make new recovery codes before you run out.',
   yourOrganizationRequiresA: 'Your organization requires a second factor for everyone, so it stays on.',
   yourAccountMustHave: 'Your account must have a second factor, so it stays on.',
+  loading: 'Loading the second factor',
 });
 
 export const securityNewsCard = texts('settings.security.securityNewsCard', {
@@ -102,11 +104,12 @@ export const sessionsCard = texts('settings.security.sessionsCard', {
   title: 'Where you are signed in',
   description: 'If you do not recognize one of these, end it and change your password.',
   signOutEverywhereElse: 'Sign out everywhere else',
-  what: 'sessions',
+  what: 'The sessions',
   deviceWasSignedOut: '{device} was signed out.',
   thisDevice: 'This device',
-  addressSignedInSignedInAt: '{address}, signed in {signedInAt}',
-  lastActiveLastActiveAt: 'Last active {lastActiveAt}',
+  signedIn: '{address}, signed in {signedInAt}',
+  lastActive: 'Last active {lastActiveAt}',
   endDevice: 'End {device}',
   end: 'End',
+  loading: 'Loading the sessions',
 });

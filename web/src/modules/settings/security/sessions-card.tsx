@@ -38,7 +38,7 @@ export function SessionsCard() {
         )
       }
     >
-      <ValueLoader query={query} what={say(texts.what)}>
+      <ValueLoader query={query} what={say(texts.what)} loading={say(texts.loading)}>
         {(sessions) => (
           <ul className="flex flex-col gap-5">
             {sessions.map((session) => (
@@ -65,13 +65,13 @@ function SessionRow({ session }: { readonly session: Session }) {
           {session.isCurrent && <Badge tone="accent">{say(texts.thisDevice)}</Badge>}
         </p>
         <p className="break-words text-ink-soft text-sm">
-          {say(texts.addressSignedInSignedInAt, {
+          {say(texts.signedIn, {
             address: session.address,
             signedInAt: formatDateTime(session.signedInAt),
           })}
         </p>
         <p className="text-ink-soft text-sm">
-          {say(texts.lastActiveLastActiveAt, { lastActiveAt: formatDateTime(session.lastActiveAt) })}
+          {say(texts.lastActive, { lastActiveAt: formatDateTime(session.lastActiveAt) })}
         </p>
       </div>
       {!session.isCurrent && (

@@ -28,8 +28,8 @@ export function ApprovalSwitch({ needsApproval }: { readonly needsApproval: bool
       </Switch>
       {wanted !== null && (
         <PasswordDialog
-          title={wanted ? say(texts.approveEachVisit) : say(texts.noLongerApproveVisits)}
-          confirmLabel={wanted ? say(texts.approveEachVisit2) : say(texts.noLongerApprove)}
+          title={wanted ? say(texts.approveQuestion) : say(texts.noLongerApproveVisits)}
+          confirmLabel={wanted ? say(texts.approveEach) : say(texts.noLongerApprove)}
           onClose={() => setWanted(null)}
           onProved={(headers) => callApi('setVisitApproval', { needsApproval: wanted }, { headers })}
           told={{
@@ -46,5 +46,5 @@ export function ApprovalSwitch({ needsApproval }: { readonly needsApproval: bool
 
 function changedText(needsApproval: boolean, runningVisits: number): string {
   if (!needsApproval) return say(texts.visitsNoLongerNeed);
-  return runningVisits === 0 ? say(texts.visitsNeedYourApproval) : say(texts.visitsNeedYourApproval2);
+  return runningVisits === 0 ? say(texts.needApproval) : say(texts.needApprovalAfterThis);
 }

@@ -52,7 +52,7 @@ export function VisitRequest({ request }: { readonly request: Request }) {
         )
       }
     >
-      {say(texts.reasonReasonAskedAskedAt, {
+      {say(texts.reasonAndTimes, {
         reason: request.reason,
         askedAt: formatDateTime(request.askedAt),
         endsAt: formatDateTime(request.endsAt),

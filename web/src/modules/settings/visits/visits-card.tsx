@@ -12,7 +12,7 @@ export function VisitsCard() {
   const query = useCallQuery('readVisitRequests', {}, { staleTime: 0 });
   return (
     <Card title={say(texts.title)} icon={<DoorOpen size={20} />}>
-      <ValueLoader query={query} what={say(texts.what)}>
+      <ValueLoader query={query} what={say(texts.what)} loading={say(texts.loading)}>
         {({ needsApproval, requests }) => (
           <div className="flex flex-col gap-5">
             {requests.map((request) => (

@@ -5,17 +5,17 @@ export const approvalSwitch = texts('settings.visits.approvalSwitch', {
   brandNameShortSupportCanThen:
     '{brandNameShort} support can then open your portal only after one of your admins approves. You get an email for each request.',
   visitsNeedOurApproval: 'Visits need our approval',
-  approveEachVisit: 'Approve each visit?',
+  approveQuestion: 'Approve each visit?',
   noLongerApproveVisits: 'No longer approve visits?',
-  approveEachVisit2: 'Approve each visit',
+  approveEach: 'Approve each visit',
   noLongerApprove: 'No longer approve',
   supportHasToAsk:
     'Support has to ask before each visit. Your approval is good for one visit within 24 hours; a request that no one answers ends after 24 hours. A visit already under way continues until it ends or you end it.',
   supportCanThenVisit:
     'Support can then visit your portal without asking, for an hour at most. You still get an email about each visit. Earlier requests and approvals end.',
   visitsNoLongerNeed: 'Visits no longer need your approval.',
-  visitsNeedYourApproval: 'Visits need your approval now.',
-  visitsNeedYourApproval2:
+  needApproval: 'Visits need your approval now.',
+  needApprovalAfterThis:
     'Visits need your approval now. The current visit continues until you end it under Activity or its hour is over.',
 });
 
@@ -26,10 +26,11 @@ export const visitRequest = texts('settings.visits.visitRequest', {
   staffEmailFromOurSupport: '{staffEmail} from our support team asks to visit your portal.',
   approve: 'Approve',
   decline: 'Decline',
-  reasonReasonAskedAskedAt: 'Reason: {reason} Asked {askedAt}. Without an answer, the request ends {endsAt}.',
+  reasonAndTimes: 'Reason: {reason} Asked {askedAt}. Without an answer, the request ends {endsAt}.',
 });
 
 export const visitsCard = texts('settings.visits.visitsCard', {
   title: 'Support visits',
-  what: 'visit requests',
+  what: 'The visit requests',
+  loading: 'Loading the visit requests',
 });

@@ -23,10 +23,10 @@ export function CourseCard({ course, counts }: CourseCardProps) {
         <CourseFace courseId={id} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
-            <span>{say(texts.monthMonth, { month })}</span>
+            <span>{say(texts.month, { month })}</span>
             <span className="inline-flex items-center gap-1.5">
               <Clock aria-hidden="true" size={15} />
-              {say(texts.minutesMinutes, { minutes })}
+              {say(texts.minutes, { count: minutes })}
             </span>
           </p>
           <h2 className="mt-0.5 font-semibold text-lg leading-snug tracking-tight">
@@ -49,7 +49,7 @@ export function CourseCard({ course, counts }: CourseCardProps) {
       )}
       {overdue > 0 && (
         <p className="mt-3">
-          <Badge tone="danger">{say(texts.overdueOverdue, { overdue })}</Badge>
+          <Badge tone="danger">{say(texts.overdue, { count: overdue })}</Badge>
         </p>
       )}
     </article>

@@ -43,7 +43,7 @@ function Course({ course }: { readonly course: WholeCourse }) {
   const parts = [
     { id: 'about', label: say(texts.aboutThisCourse) },
     ...course.lessons.map(({ number, title }) => ({ id: String(number), label: `${number}. ${title}` })),
-    { id: 'quiz', label: say(texts.quizCountQuestions, { count: course.questions.length }) },
+    { id: 'quiz', label: say(texts.quiz, { count: course.questions.length }) },
   ];
   return (
     <>
@@ -55,10 +55,10 @@ function Course({ course }: { readonly course: WholeCourse }) {
       </p>
       <h2 className="font-semibold text-2xl tracking-tight">{course.name}</h2>
       <p className="mt-1 text-ink-soft">
-        {say(texts.monthMonthMinutesMinutes, {
+        {say(texts.facts, {
           month: course.month,
           minutes: course.minutes,
-          count: course.lessons.length,
+          lessons: course.lessons.length,
           version: course.version,
         })}
       </p>
@@ -66,7 +66,7 @@ function Course({ course }: { readonly course: WholeCourse }) {
         <p className="mt-2 text-sm">
           <TextLink isStandalone href={`/training/team/${course.courseId}`}>
             <Users aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-            {say(texts.completedOfAssignedHave, { completed: counts.completed, assigned: counts.assigned })}
+            {say(texts.completed, { completed: counts.completed, assigned: counts.assigned })}
           </TextLink>
         </p>
       )}

@@ -81,8 +81,14 @@ function Quiz({ course }: { readonly course: WholeCourse }) {
                 <li key={option} className="flex items-start gap-2.5 rounded-inner bg-success-soft px-3 py-2">
                   <Check aria-hidden="true" size={18} strokeWidth={3} className="mt-0.5 shrink-0 text-success-ink" />
                   <span>
-                    <span className="sr-only">{say(texts.right)} </span>
-                    {option}
+                    {say.parts(texts.right, {
+                      option,
+                      unseen: (words) => (
+                        <span key="unseen" className="sr-only">
+                          {words}
+                        </span>
+                      ),
+                    })}
                   </span>
                 </li>
               ))}

@@ -8,7 +8,8 @@ export const coursePart = texts('training.courses.coursePart', {
   quiz: 'Quiz',
   eachTryAsksEight:
     'Each try asks eight of these questions in a different order; you need seven right answers to pass. People can try as often as they like.',
-  right: 'Right:',
+  /** "unseen" is only read out: a check mark is what people see. */
+  right: '<unseen>Right:</unseen> {option}',
 });
 
 export const coursePage = texts('training.courses.coursePage', {
@@ -18,21 +19,23 @@ export const coursePage = texts('training.courses.coursePage', {
   what: 'The course',
   loadingTheCourse: 'Loading the course',
   aboutThisCourse: 'About this course',
-  quizCountQuestions: 'Quiz ({count} questions)',
+  quiz: 'Quiz ({count, plural, one {# question} other {# questions}})',
   allCourses: 'All courses',
-  monthMonthMinutesMinutes: 'Month {month} · {minutes} minutes · {count} lessons · version {version}',
-  completedOfAssignedHave: '{completed} of {assigned} have completed it: show who',
+  facts:
+    'Month {month} · {minutes, plural, one {# minute} other {# minutes}} · {lessons, plural, one {# lesson} other {# lessons}} · version {version}',
+  completed:
+    '{completed, plural, one {# of {assigned, number} has completed it: show who} other {# of {assigned, number} have completed it: show who}}',
   partOfTheCourse: 'Part of the course',
   partsOfTheCourse: 'Parts of the course',
 });
 
 export const courseCard = texts('training.courses.courseCard', {
-  monthMonth: 'Month {month}',
-  minutesMinutes: '{minutes} minutes',
+  month: 'Month {month}',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
   notStartedYet: 'Not started yet.',
   completed: 'Completed',
-  completedOfAssigned: '{completed} of {assigned}',
-  overdueOverdue: '{overdue} overdue',
+  completedOfAssigned: '{completed, number} of {assigned, number}',
+  overdue: '{count, number} overdue',
 });
 
 export const coursesTab = texts('training.courses.coursesTab', {

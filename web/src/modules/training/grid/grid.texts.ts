@@ -3,7 +3,8 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const peopleGrid = texts('training.grid.peopleGrid', {
   peopleAndCourses: 'People and courses',
   name: 'Name',
-  dueDueOn: ', due {dueOn}',
+  /** "state" is such as "Overdue". */
+  stateDue: '{state}, due {day}',
 });
 
 export const gridCard = texts('training.grid.gridCard', {

@@ -46,9 +46,12 @@ export function PeopleGrid({ people, courses }: Pick<TrainingGrid, 'people' | 'c
           </>
         ),
         cells: cells.map(({ state, dueOn }) => {
-          const day =
-            dueOn === null || state === 'completed' ? '' : say(texts.dueDueOn, { dueOn: formatDay(dueOn, locale) });
-          return { kind: COURSE_MARKS[state], words: `${say(COURSE_STATE_WORDS[state].word)}${day}` };
+          const word = say(COURSE_STATE_WORDS[state].word);
+          const words =
+            dueOn === null || state === 'completed'
+              ? word
+              : say(texts.stateDue, { state: word, day: formatDay(dueOn, locale) });
+          return { kind: COURSE_MARKS[state], words };
         }),
       }))}
     />

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
+import type { CheckedList } from '../training-types.ts';
 import { useTrainingRefresh } from '../use-training.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
@@ -21,6 +22,8 @@ type CheckedPeopleProps = {
   readonly onClose: () => void;
 };
 
+const inList = new Intl.ListFormat(say.locale, { type: 'unit' });
+
 /** What a list would do, before it does it: how many are new, what is wrong in which line, whether there are seats for all. */
 export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, onClose }: CheckedPeopleProps) {
   const refresh = useTrainingRefresh();
@@ -34,12 +37,12 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
   const { act, isBusy: isSaving } = useAction(
     async () => {
       const { data } = await callApi('saveTraineesBulk', { file, skipErrors: skipsErrors ? 'true' : 'false' });
-      const parts = [
-        say(texts.addedAdded, { added: data.added }),
-        data.updated > 0 ? say(texts.updatedChanged, { updated: data.updated }) : [],
-        data.skipped > 0 ? say(texts.skippedLeftOut, { skipped: data.skipped }) : [],
+      const results = [
+        say(texts.added, { count: data.added }),
+        data.updated > 0 ? say(texts.changed, { count: data.updated }) : [],
+        data.skipped > 0 ? say(texts.leftOut, { count: data.skipped }) : [],
       ];
-      showDone(say(texts.theListWasImported, { join: parts.flat().join(', ') }));
+      showDone(say(texts.imported, { results: inList.format(results.flat()) }));
     },
     {
       refreshes: refresh,
@@ -54,43 +57,30 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
     if (await act()) onClose();
   };
 
-  if (isSaving) return <ProgressBar label={say(texts.addingWritesPeopleThis, { writes })} />;
+  if (isSaving) return <ProgressBar label={say(texts.adding, { count: writes })} />;
   return (
     <div className="flex flex-col gap-5">
-      <p className="font-semibold text-lg">
-        {[
-          say(texts.newNew, { new: counts.new }),
-          counts.update > 0 ? say(texts.updateChanged, { update: counts.update }) : [],
-          counts.unchanged > 0 ? say(texts.unchangedUnchanged, { unchanged: counts.unchanged }) : [],
-          counts.duplicate > 0 ? say(texts.duplicateTwiceInThe, { duplicate: counts.duplicate }) : [],
-          counts.error > 0 ? say(texts.errorWithErrors, { error: counts.error }) : [],
-        ]
-          .flat()
-          .join(', ')}
-      </p>
+      <p className="font-semibold text-lg">{inWords(counts)}</p>
       {problem !== null && (
         <Banner kind="danger" isAlert>
           {problem}
         </Banner>
       )}
       {lacksSeats && (
-        <Banner kind="danger" title={say(texts.yourPlanHasPlan, { plan: seats.plan, needed: seats.needed })}>
+        <Banner kind="danger" title={say(texts.lacksSeats, { seats: seats.plan, needed: seats.needed })}>
           {say(texts.removePeopleWhoHave)}
         </Banner>
       )}
       {counts.error > 0 && (
-        <Banner
-          kind="warning"
-          title={counts.error === 1 ? say(texts.oneRowHasAn) : say(texts.errorRowsHaveErrors, { error: counts.error })}
-        >
+        <Banner kind="warning" title={say(texts.rowsHaveErrors, { count: counts.error })}>
           {say(texts.fixYourListAnd)}
         </Banner>
       )}
       <CheckedRows rows={list.rows} linesBefore={linesBefore} />
       {(encoding !== '' || unread.length > 0) && linesBefore === 0 && (
         <p className="text-ink-soft text-sm">
-          {encoding !== '' && `Read as ${encoding}. `}
-          {unread.length > 0 && say(texts.notReadJoin, { join: unread.join(', ') })}
+          {encoding !== '' && <span>{say(texts.readAs, { encoding })} </span>}
+          {unread.length > 0 && say(texts.notRead, { columns: inList.format(unread) })}
         </p>
       )}
       {counts.error > 0 && (
@@ -110,9 +100,21 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
   );
 }
 
+/** How many rows are what. */
+function inWords(counts: CheckedList['counts']): string {
+  const parts = [
+    say(texts.fresh, { count: counts.new }),
+    counts.update > 0 ? say(texts.changed, { count: counts.update }) : [],
+    counts.unchanged > 0 ? say(texts.unchanged, { count: counts.unchanged }) : [],
+    counts.duplicate > 0 ? say(texts.twice, { count: counts.duplicate }) : [],
+    counts.error > 0 ? say(texts.withErrors, { count: counts.error }) : [],
+  ];
+  return inList.format(parts.flat());
+}
+
 /** What the button does; without anything to write there is no number to name. */
 function saveLabel(added: number, writes: number): string {
-  if (added > 0) return say(texts.addAddedAdded, { added });
+  if (added > 0) return say(texts.add, { count: added });
   if (writes === 0) return say(texts.saveChanges);
-  return say(texts.saveWritesWrites, { writes });
+  return say(texts.save, { count: writes });
 }

@@ -6,7 +6,7 @@ import type { CheckedRow } from '../training-types.ts';
 import { checkedRows as texts } from './people.texts.ts';
 
 const words: Record<CheckedRow['kind'], { readonly word: Phrase; readonly tone: Tone }> = {
-  new: { word: texts.newText, tone: 'success' },
+  new: { word: texts.fresh, tone: 'success' },
   update: { word: texts.changed, tone: 'accent' },
   unchanged: { word: texts.unchanged, tone: 'neutral' },
   duplicate: { word: texts.twiceInTheList, tone: 'warning' },
@@ -30,17 +30,21 @@ export function CheckedRows({ rows, linesBefore }: CheckedRowsProps) {
         {rows.slice(0, SHOWN).map((row) => (
           <li key={row.line} className="flex items-start gap-3 px-4 py-2.5 text-sm">
             <span className="w-9 shrink-0 pt-0.5 text-ink-soft tabular-nums">
-              <span className="sr-only">{say(texts.line)} </span>
-              {row.line - linesBefore}
+              {say.parts(texts.line, {
+                line: row.line - linesBefore,
+                unseen: (words) => (
+                  <span key="unseen" className="sr-only">
+                    {words}
+                  </span>
+                ),
+              })}
             </span>
             <span className="min-w-0 flex-1">
               <span className="wrap-anywhere font-medium">{row.name === '' ? row.email : row.name}</span>
               {row.name !== '' && <span className="wrap-anywhere block text-ink-soft">{row.email}</span>}
               {row.problems.map(({ column, text }) => (
                 <span key={`${column} ${text}`} className="block font-medium text-danger-ink">
-                  {text.replace(/\bline (\d+)/g, (_, line: string) =>
-                    say(texts.lineCount, { count: Number(line) - linesBefore }),
-                  )}
+                  {text.replace(/(?<=\bline )\d+/g, (line) => String(Number(line) - linesBefore))}
                 </span>
               ))}
             </span>

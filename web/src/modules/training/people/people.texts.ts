@@ -1,44 +1,47 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const checkedRows = texts('training.people.checkedRows', {
-  newText: 'New',
+  fresh: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
   twiceInTheList: 'Twice in the list',
   error: 'Error',
   rowsOfTheList: 'Rows of the list',
-  line: 'Line',
-  lineCount: 'line {count}',
+  /** "unseen" is only read out: what the number at the start of a row is. */
+  line: '<unseen>Line</unseen> {line}',
   andMoreRowsLike: 'And more rows like these.',
 });
 
 export const useCheckedFile = texts('training.people.useCheckedFile', {
   cannotUploadFile: 'Cannot upload file.',
+  cannotUploadBecause: 'Cannot upload file. {reason}',
   theListCouldNot: 'The list could not be read. Please try again.',
 });
 
 export const checkedPeople = texts('training.people.checkedPeople', {
-  addedAdded: '{added} added',
-  updatedChanged: '{updated} changed',
-  skippedLeftOut: '{skipped} left out',
-  theListWasImported: 'The list was imported: {join}.',
-  addingWritesPeopleThis: 'Adding {writes} people. This may take a few seconds.',
-  newNew: '{new} new',
-  updateChanged: '{update} changed',
-  unchangedUnchanged: '{unchanged} unchanged',
-  duplicateTwiceInThe: '{duplicate} twice in the list',
-  errorWithErrors: '{error} with errors',
-  yourPlanHasPlan: 'Your plan has {plan} seats; {needed} are needed.',
+  added: '{count, number} added',
+  changed: '{count, number} changed',
+  leftOut: '{count, number} left out',
+  /** "results" is a list such as "3 added, 1 changed". */
+  imported: 'The list was imported: {results}.',
+  adding:
+    '{count, plural, one {Adding # person. This may take a few seconds.} other {Adding # people. This may take a few seconds.}}',
+  fresh: '{count, number} new',
+  unchanged: '{count, number} unchanged',
+  twice: '{count, number} twice in the list',
+  withErrors: '{count, number} with errors',
+  lacksSeats:
+    'Your plan has {seats, plural, one {# seat} other {# seats}}; {needed, plural, one {# is needed} other {# are needed}}.',
   removePeopleWhoHave: 'Remove people who have left, or choose a larger plan. Nothing has been saved yet.',
-  oneRowHasAn: 'One row has an error.',
-  errorRowsHaveErrors: '{error} rows have errors.',
+  rowsHaveErrors: '{count, plural, one {One row has an error.} other {# rows have errors.}}',
   fixYourListAnd: 'Fix your list and check it again, or leave those rows out.',
-  notReadJoin: 'Not read: {join}.',
+  readAs: 'Read as {encoding}.',
+  notRead: 'Not read: {columns}.',
   leaveOutRowsWith: 'Leave out rows with errors',
   back: 'Back',
-  addAddedAdded: 'Add {added} {added, plural, one {person} other {people}}',
+  add: 'Add {count, plural, one {# person} other {# people}}',
   saveChanges: 'Save changes',
-  saveWritesWrites: 'Save {writes} {writes, plural, one {change} other {changes}}',
+  save: 'Save {count, plural, one {# change} other {# changes}}',
 });
 
 export const fileOfPeople = texts('training.people.fileOfPeople', {
@@ -79,5 +82,5 @@ export const addPeopleDialog = texts('training.people.addPeopleDialog', {
   title: 'Add people',
   howWouldYouLike: 'How would you like to add them?',
   everyoneGetsAnEmail:
-    'Everyone gets an email with a personal link to their first course. {left} of {seats} seats are free.',
+    'Everyone gets an email with a personal link to their first course. {left, plural, one {# of {seats, number} seats is free.} other {# of {seats, number} seats are free.}}',
 });

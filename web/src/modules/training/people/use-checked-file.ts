@@ -41,12 +41,10 @@ export function useCheckedFile(onReading: (isReading: boolean) => void): {
   };
 }
 
-const REFUSED = texts.cannotUploadFile;
-
 /** Why a list was refused; of a file every reason begins with the same words (spec part 2, section 8), of a pasted one nothing was uploaded. */
 export function uploadProblem(error: unknown, { isPasted }: SentFile): string {
   const own = error instanceof ApiError ? (error.errors[0]?.message ?? '') : '';
-  const reason = own.replace(say(REFUSED), '').trim();
+  const reason = own.replace(say(texts.cannotUploadFile), '').trim();
   if (isPasted) return reason || say(texts.theListCouldNot);
-  return `${say(REFUSED)} ${reason}`.trim();
+  return reason === '' ? say(texts.cannotUploadFile) : say(texts.cannotUploadBecause, { reason });
 }

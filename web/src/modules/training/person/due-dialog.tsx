@@ -28,7 +28,7 @@ export function DueDialog({ traineeId, course, onClose }: DueDialogProps) {
     if (day === null) return setProblem(say(texts.pleaseChooseADate));
     const dueOn = day.toString();
     const change = { trainees: [traineeId], courses: [course.courseId], action: 'due' as const, dueOn };
-    if (await edit(change, say(texts.nameIsDueOn, { name: course.name, dueOn: formatDay(dueOn, locale) }))) onClose();
+    if (await edit(change, say(texts.nameIsDueOn, { name: course.name, day: formatDay(dueOn, locale) }))) onClose();
   };
   return (
     <Dialog

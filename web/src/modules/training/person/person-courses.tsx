@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
@@ -22,10 +22,9 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
   const { formatDate } = useFormatDate();
   const [moving, setMoving] = useState<TraineeCourse | null>(null);
   const dayOf = ({ state, opensOn, dueOn, completedAt }: TraineeCourse) => {
-    if (state === 'completed' && completedAt !== null)
-      return say(texts.onCompletedAt, { completedAt: formatDate(completedAt) });
-    if (state === 'planned') return say(texts.opensOpensOn, { opensOn: formatDay(opensOn, locale) });
-    return dueOn === null ? '' : say(texts.dueDueOn, { dueOn: formatDay(dueOn, locale) });
+    if (state === 'completed' && completedAt !== null) return say(texts.on, { day: formatDate(completedAt) });
+    if (state === 'planned') return say(texts.opens, { day: formatDay(opensOn, locale) });
+    return dueOn === null ? '' : say(texts.due, { day: formatDay(dueOn, locale) });
   };
   const columns: readonly TableColumn<TraineeCourse>[] = [
     {
@@ -84,30 +83,30 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
 
 const hasResult = ({ tries, certificate }: TraineeCourse) => tries > 0 || certificate !== null;
 
+const unseen = (words: ReactNode) => (
+  <span key="unseen" className="sr-only">
+    {words}
+  </span>
+);
+
 function Result({ traineeId, course }: { readonly traineeId: string; readonly course: TraineeCourse }) {
-  const { courseId, name, right, outOf, tries, certificate } = course;
+  const { courseId, name, right, outOf, certificate } = course;
+  const tries = Math.max(1, course.tries);
   return (
     <div className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 leading-6">
       <span>
-        {right === null || outOf === null ? say(texts.notFinished) : say(texts.rightOfOutOf, { right, outOf })}
-        {tries > 1 && say(texts.triesTries, { tries })}
+        {right === null || outOf === null
+          ? say(texts.notFinished, { tries })
+          : say(texts.score, { tries, right, outOf })}
       </span>
       {certificate !== null && (
         <>
           <TextLink href={`/certificate/${certificate}`} target="_blank">
-            <span className="sr-only">{say(texts.certificate)} </span>
-            {certificate}
+            {say.parts(texts.certificate, { number: certificate, unseen })}
           </TextLink>
           <TextLink isStandalone href={callAddress('certificateOf', { traineeId, courseId })} download>
             <Download aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-            {say.parts(texts.downloadCertificateOfName, {
-              name,
-              span: (words) => (
-                <span key="span" className="sr-only">
-                  {words}
-                </span>
-              ),
-            })}
+            {say.parts(texts.downloadCertificate, { name, unseen })}
           </TextLink>
         </>
       )}

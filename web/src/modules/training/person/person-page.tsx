@@ -96,16 +96,14 @@ function Facts({ person }: { readonly person: Trainee }) {
     active:
       linkExpiresAt === null
         ? say(texts.theirLinkWorks)
-        : say(texts.theirLinkWorksUntil, { linkExpiresAt: formatDate(linkExpiresAt) }),
+        : say(texts.theirLinkWorksUntil, { day: formatDate(linkExpiresAt) }),
     expired: say(texts.theirLinkHasExpired),
     revoked: say(texts.theirLinksWereRevoked),
   };
   const facts = [
-    say(texts.inTrainingSinceStartedOn, { startedOn: formatDay(startedOn, locale) }),
-    lastSeenAt === null
-      ? say(texts.hasNotOpenedA)
-      : say(texts.lastActiveOnLastSeenAt, { lastSeenAt: formatDate(lastSeenAt) }),
-    removedAt === null ? links[linkState] : say(texts.removedOnRemovedAt, { removedAt: formatDate(removedAt) }),
+    say(texts.inTrainingSince, { day: formatDay(startedOn, locale) }),
+    lastSeenAt === null ? say(texts.hasNotOpenedA) : say(texts.lastActiveOn, { day: formatDate(lastSeenAt) }),
+    removedAt === null ? links[linkState] : say(texts.removedOn, { day: formatDate(removedAt) }),
   ];
   return <>{facts.join(' · ')}</>;
 }

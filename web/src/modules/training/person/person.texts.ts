@@ -21,7 +21,7 @@ export const courseMenu = texts('training.person.courseMenu', {
 
 export const dueDialog = texts('training.person.dueDialog', {
   pleaseChooseADate: 'Please choose a date.',
-  nameIsDueOn: '“{name}” is due on {dueOn}.',
+  nameIsDueOn: '“{name}” is due on {day}.',
   title: 'Change the due date',
   cancel: 'Cancel',
   save: 'Save',
@@ -29,19 +29,20 @@ export const dueDialog = texts('training.person.dueDialog', {
 });
 
 export const personCourses = texts('training.person.personCourses', {
-  onCompletedAt: 'on {completedAt}',
-  opensOpensOn: 'opens {opensOn}',
-  dueDueOn: 'due {dueOn}',
+  /** Beside "Completed". */
+  on: 'on {day}',
+  opens: 'opens {day}',
+  due: 'due {day}',
   course: 'Course',
   state: 'State',
   quiz: 'Quiz',
   actions: 'Actions',
   coursesOfName: 'Courses of {name}',
-  notFinished: 'Not finished',
-  rightOfOutOf: '{right} of {outOf}',
-  triesTries: ', {tries} tries',
-  certificate: 'Certificate',
-  downloadCertificateOfName: 'Download certificate<span> of {name}</span>',
+  notFinished: '{tries, plural, one {Not finished} other {Not finished, # tries}}',
+  score: '{tries, plural, one {{right} of {outOf}} other {{right} of {outOf}, # tries}}',
+  /** "unseen" is only read out, here and below. */
+  certificate: '<unseen>Certificate</unseen> {number}',
+  downloadCertificate: 'Download certificate<unseen> of {name}</unseen>',
 });
 
 export const editPersonDialog = texts('training.person.editPersonDialog', {
@@ -94,13 +95,13 @@ export const personPage = texts('training.person.personPage', {
   removed: 'Removed',
   noLinkWasSent: 'No link was sent',
   theirLinkWorks: 'Their link works',
-  theirLinkWorksUntil: 'Their link works until {linkExpiresAt}',
+  theirLinkWorksUntil: 'Their link works until {day}',
   theirLinkHasExpired: 'Their link has expired',
   theirLinksWereRevoked: 'Their links were revoked',
-  inTrainingSinceStartedOn: 'In training since {startedOn}',
+  inTrainingSince: 'In training since {day}',
   hasNotOpenedA: 'Has not opened a course yet',
-  lastActiveOnLastSeenAt: 'Last active on {lastSeenAt}',
-  removedOnRemovedAt: 'Removed on {removedAt}',
+  lastActiveOn: 'Last active on {day}',
+  removedOn: 'Removed on {day}',
   aNewLinkIs: 'A new link is on its way to {email}. Older ones no longer work.',
   sendingTheLink: 'Sending the link',
   linkSent: 'Link sent',

@@ -107,7 +107,7 @@ export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFor
                     ...sayLabels(paces),
                     {
                       id: String(form.paceMonths),
-                      label: say(texts.oneCourseEveryPaceMonths, { paceMonths: form.paceMonths }),
+                      label: say(texts.everyFewMonths, { count: form.paceMonths }),
                     },
                   ]
                 : sayLabels(paces)

@@ -12,7 +12,7 @@ export const programmeForm = texts('training.programme.programmeForm', {
   firstCourseOn: 'First course on',
   description: 'People who join later begin on their first day.',
   pace: 'Pace',
-  oneCourseEveryPaceMonths: 'One course every {paceMonths} months',
+  everyFewMonths: 'One course every {count, plural, one {# month} other {# months}}',
   daysToCompleteA: 'Days to complete a course',
   aWeekBeforeA: 'A week before a course is due, on the day, and every week after, until it is done.',
   remindPeopleByEmail: 'Remind people by email',

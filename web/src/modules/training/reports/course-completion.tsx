@@ -32,9 +32,9 @@ export function CourseCompletion({ courses }: { readonly courses: TrainingReport
             />
             <p className="mt-1 text-ink-soft text-xs">
               {[
-                overdue > 0 ? say(texts.overdueOverdue, { overdue }) : [],
-                waived > 0 ? say(texts.waivedWaived, { waived }) : [],
-                score === null ? [] : say(texts.roundRightInThe, { round: Math.round(score) }),
+                overdue > 0 ? say(texts.overdue, { count: overdue }) : [],
+                waived > 0 ? say(texts.waived, { count: waived }) : [],
+                score === null ? [] : say(texts.rightInTheQuiz, { share: score / 100 }),
               ]
                 .flat()
                 .join(' · ')}
@@ -42,11 +42,7 @@ export function CourseCompletion({ courses }: { readonly courses: TrainingReport
           </li>
         ))}
       </ol>
-      {later > 0 && (
-        <p className="mt-4 text-ink-soft text-sm">
-          {later === 1 ? say(texts.oneCourseOpensLater) : say(texts.laterCoursesOpenLater, { later })}
-        </p>
-      )}
+      {later > 0 && <p className="mt-4 text-ink-soft text-sm">{say(texts.later, { count: later })}</p>}
     </Card>
   );
 }

@@ -17,7 +17,7 @@ export function HardestQuestions({ questions }: { readonly questions: TrainingRe
             <li key={`${courseId} ${questionId}`}>
               <p className="font-medium">{question}</p>
               <p className="mt-0.5 mb-1.5 text-ink-soft text-sm">
-                {say(texts.courseNameWrongOfAnswers, { courseName, wrong, answers })}
+                {say(texts.wrongAnswers, { course: courseName, wrong, answers })}
               </p>
               <ProgressBar
                 isLabelHidden

@@ -25,10 +25,10 @@ export function MonthsChart({ months }: { readonly months: TrainingReport['month
   return (
     <Card title={say(texts.title)} description={say(texts.description)}>
       <ColumnChart
-        label={say(texts.coursesByMonthFrom, {
-          of: nameOf(shown[0]?.month ?? '', 'long'),
-          sum: sum('due'),
-          sum2: sum('completed'),
+        label={say(texts.inWords, {
+          month: nameOf(shown[0]?.month ?? '', 'long'),
+          due: sum('due'),
+          completed: sum('completed'),
         })}
         columns={shown.map(({ month, due, completed }) => ({
           id: month,

@@ -38,9 +38,7 @@ export function OverduePeople({ overdue, page, onPage }: OverduePeopleProps) {
       id: 'late',
       label: say(texts.lateBy),
       phone: 'state',
-      render: ({ daysLate }) => (
-        <Badge tone="danger">{daysLate === 1 ? say(texts.text1Day) : say(texts.daysLateDays, { daysLate })}</Badge>
-      ),
+      render: ({ daysLate }) => <Badge tone="danger">{say(texts.days, { count: daysLate })}</Badge>,
     },
   ];
   return (

@@ -3,27 +3,28 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const courseCompletion = texts('training.reports.courseCompletion', {
   title: 'By course',
   description: 'How many of the people who have the course have completed it.',
-  completedOfAssigned: '{completed} of {assigned}',
+  completedOfAssigned: '{completed, number} of {assigned, number}',
   completedName: 'Completed “{name}”',
-  overdueOverdue: '{overdue} overdue',
-  waivedWaived: '{waived} waived',
-  roundRightInThe: '{round}% right in the quiz',
-  oneCourseOpensLater: 'One course opens later.',
-  laterCoursesOpenLater: '{later} courses open later.',
+  overdue: '{count, number} overdue',
+  waived: '{count, number} waived',
+  rightInTheQuiz: '{share, number, percent} right in the quiz',
+  later: '{count, plural, one {One course opens later.} other {# courses open later.}}',
 });
 
 export const hardestQuestions = texts('training.reports.hardestQuestions', {
   title: 'The hardest questions',
   shownAsSoonAs: 'Shown as soon as a question has been answered at least five times.',
   worthAWordAt: 'Worth a word at your next meeting.',
-  courseNameWrongOfAnswers: '{courseName} · {wrong} of {answers} answers were wrong',
+  wrongAnswers:
+    '{course} · {wrong, plural, one {# of {answers, number} answers was wrong} other {# of {answers, number} answers were wrong}}',
   wrongAnswersToQuestion: 'Wrong answers to “{question}”',
 });
 
 export const monthsChart = texts('training.reports.monthsChart', {
   title: 'By month',
   description: 'Courses that came due and courses that were completed.',
-  coursesByMonthFrom: 'Courses by month, from {of}: {sum} came due, {sum2} were completed',
+  inWords:
+    'Courses by month, from {month}: {due, number} came due, {completed, plural, one {# was completed} other {# were completed}}',
   due: 'Due',
   completed: 'Completed',
   showTheNumbers: 'Show the numbers',
@@ -35,10 +36,9 @@ export const overduePeople = texts('training.reports.overduePeople', {
   course: 'Course',
   wasDue: 'Was due',
   lateBy: 'Late by',
-  text1Day: '1 day',
-  daysLateDays: '{daysLate} days',
+  days: '{count, plural, one {# day} other {# days}}',
   nothingIsOverdue: 'Nothing is overdue',
-  overdueTotal: 'Overdue ({total})',
+  overdueTotal: 'Overdue ({total, number})',
   everyoneHasDoneWhat: 'Everyone has done what was due.',
   longestOverdueFirstA: 'Longest overdue first. A word in person often helps more than an email.',
   overdueCourses: 'Overdue courses',

@@ -31,6 +31,13 @@ type Change = (typeof changes)[number]['id'];
 /** People are named up to here; beyond it they are counted. */
 const MAX_NAMES = 5;
 
+function inWords(people: readonly TraineeRow[]): string {
+  const names = people.slice(0, MAX_NAMES).map(({ name }) => name);
+  const unnamed = people.length - names.length;
+  if (unnamed === 0) return new Intl.ListFormat(say.locale, { type: 'unit' }).format(names);
+  return new Intl.ListFormat(say.locale).format([...names, say(texts.more, { count: unnamed })]);
+}
+
 type ChangeCourseDialogProps = {
   readonly people: readonly TraineeRow[];
   readonly training: Pick<TrainingData, 'catalogMap' | 'programme'>;
@@ -49,9 +56,7 @@ export function ChangeCourseDialog({ people, training, courseId, onClose, onDone
   const [day, setDay] = useState(() => now.add({ days: training.programme.dueDays }));
   const [problem, setProblem] = useState<string | undefined>();
   const courses = Object.values(training.catalogMap).sort((one, other) => one.month - other.month);
-  const count = people.length === 1 ? say(texts.text1Person) : say(texts.countPeople, { count: people.length });
-  const names = people.slice(0, MAX_NAMES).map(({ name }) => name);
-  const unnamed = people.length - names.length;
+  const count = people.length;
 
   const save = async () => {
     if (chosen === null) return setProblem(say(texts.pleaseChooseACourse));
@@ -59,15 +64,15 @@ export function ChangeCourseDialog({ people, training, courseId, onClose, onDone
     const dueOn = day.toString();
     const done = {
       assign: say(texts.nameIsOpenNow, { name, count }),
-      waive: say(texts.nameWasWaivedFor, { name, count }),
-      due: say(texts.nameIsDueOn, { name, dueOn: formatDay(dueOn, locale), count }),
+      waive: say(texts.nameWasWaived, { name, count }),
+      due: say(texts.nameIsDueOn, { name, day: formatDay(dueOn, locale), count }),
     };
     const change = { trainees: people.map(({ id }) => id), courses: [chosen], action };
     if (await edit(action === 'waive' ? change : { ...change, dueOn }, done[action])) onDone();
   };
   return (
     <Dialog
-      title={say(texts.changeACourseFor, { count })}
+      title={say(texts.title, { count })}
       isOpen
       onOpenChange={onClose}
       footer={
@@ -82,10 +87,7 @@ export function ChangeCourseDialog({ people, training, courseId, onClose, onDone
       }
     >
       <div className="flex flex-col gap-5 pt-1">
-        <p className="text-ink-soft">
-          {names.join(', ')}
-          {unnamed > 0 && ` and ${unnamed} more`}
-        </p>
+        <p className="text-ink-soft">{inWords(people)}</p>
         <Select
           label={say(texts.course)}
           options={courses.map(({ id, month, name }) => ({ id, label: `${month}. ${name}` }))}

@@ -30,7 +30,7 @@ export function PersonState({ row, isRemoved }: PersonStateProps) {
 
 function stateOf({ overdue, assigned, completed, nextCourseId, lastSeenAt }: TraineeRow): Shown {
   const icon = { 'aria-hidden': true, size: 14 } as const;
-  if (overdue > 0) return { tone: 'danger', text: say(texts.overdueOverdue, { overdue }), icon: <Clock {...icon} /> };
+  if (overdue > 0) return { tone: 'danger', text: say(texts.overdue, { count: overdue }), icon: <Clock {...icon} /> };
   if (assigned > 0 && completed === assigned && nextCourseId === null)
     return {
       tone: 'success',

@@ -36,7 +36,10 @@ export function TeamFilters({ address: { query, change }, counts }: TeamFiltersP
         </div>
         <Select
           label={say(texts.show)}
-          options={TRAINEE_STATES.map((id) => ({ id, label: `${say(STATE_LABELS[id])} (${counts[id]})` }))}
+          options={TRAINEE_STATES.map((id) => ({
+            id,
+            label: say(texts.stateAndCount, { state: say(STATE_LABELS[id]), count: counts[id] }),
+          }))}
           value={query.state}
           onChange={(state) => change({ state })}
         />

@@ -41,8 +41,7 @@ export function TeamPeople({ trainees, training, courseId, isRemoved }: TeamPeop
           </Checkbox>
           <div className="flex flex-wrap items-center gap-4">
             <span role="status" className="text-ink-soft text-sm">
-              {selected.length > 0 &&
-                say(texts.countOfCount2Selected, { count: selected.length, count2: trainees.length })}
+              {selected.length > 0 && say(texts.selected, { count: selected.length, total: trainees.length })}
             </span>
             {selected.length > 0 && (
               <Button

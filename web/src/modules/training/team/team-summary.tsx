@@ -35,13 +35,12 @@ export function TeamSummary({ data: { traineesData }, onAdd, onShow }: TeamSumma
       </div>
       <div className="text-center tablet:text-start">
         <h2 id="team-state" className="font-semibold text-xl tracking-tight">
-          {active === 0 ? say(texts.noOneIsIn) : say(texts.upToDateOfActiveAre, { upToDate, active })}
+          {active === 0 ? say(texts.noOneIsIn) : say(texts.title, { upToDate, active })}
         </h2>
         {overdue > 0 ? (
           <p className="mt-1 text-ink-soft">
             <Clock aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline text-danger-ink" />
-            {overdue === 1 ? say(texts.onePersonNeeds) : say(texts.overduePeopleNeed, { overdue })}{' '}
-            {say(texts.aNudgeACourse)}
+            {say(texts.needsNudge, { count: overdue })}
           </p>
         ) : (
           <p className="mt-1 text-ink-soft">

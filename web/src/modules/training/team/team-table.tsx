@@ -76,12 +76,7 @@ export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTable
         nextCourseId === null || nextDueOn === null ? null : (
           <>
             <span className="max-desktop:sr-only">{catalog[nextCourseId]?.name ?? nextCourseId}</span>
-            <span aria-hidden="true" className="desktop:hidden">
-              {say(texts.due)}{' '}
-            </span>
-            <span className={`desktop:block ${overdue > 0 ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}>
-              {formatDay(nextDueOn, locale)}
-            </span>
+            <NextDue day={formatDay(nextDueOn, locale)} isLate={overdue > 0} />
           </>
         ),
     },
@@ -132,6 +127,27 @@ function NameCell({ id, name, email, department }: NameCellProps) {
   );
 }
 
+/** The day below the course; on phones, where the course is not shown, with the word that says what it is. */
+function NextDue({ day, isLate }: { readonly day: string; readonly isLate: boolean }) {
+  return (
+    <span>
+      {say.parts(texts.due, {
+        day,
+        date: (words) => (
+          <span key="date" className={`desktop:block ${isLate ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}>
+            {words}
+          </span>
+        ),
+        phone: (words) => (
+          <span key="phone" aria-hidden="true" className="desktop:hidden">
+            {words}
+          </span>
+        ),
+      })}
+    </span>
+  );
+}
+
 /** Beside the bar, for who sees it. */
 function DoneInWords({ completed, assigned }: Pick<TraineeRow, 'completed' | 'assigned'>) {
   return (
@@ -139,8 +155,8 @@ function DoneInWords({ completed, assigned }: Pick<TraineeRow, 'completed' | 'as
       {say.parts(texts.completedOfAssignedDone, {
         completed,
         assigned,
-        span: (words) => (
-          <span key="span" className="desktop:hidden">
+        phone: (words) => (
+          <span key="phone" className="desktop:hidden">
             {words}
           </span>
         ),

@@ -4,6 +4,7 @@ export const teamFilters = texts('training.team.teamFilters', {
   searchForPeople: 'Search for people',
   show: 'Show',
   orderBy: 'Order by',
+  stateAndCount: '{state} ({count, number})',
 });
 
 export const changeCourseDialog = texts('training.team.changeCourseDialog', {
@@ -13,13 +14,14 @@ export const changeCourseDialog = texts('training.team.changeCourseDialog', {
   theyDoNotHave: 'They do not have to take it. Completed courses stay completed.',
   changeTheDueDate: 'Change the due date',
   forPeopleWhoHave: 'For people who have it open. This does not assign it to anyone.',
-  text1Person: '1 person',
-  countPeople: '{count} people',
   pleaseChooseACourse: 'Please choose a course.',
-  nameIsOpenNow: '“{name}” is open now for {count}.',
-  nameWasWaivedFor: '“{name}” was waived for {count}.',
-  nameIsDueOn: '“{name}” is due on {dueOn} for those of the {count} who have it open.',
-  changeACourseFor: 'Change a course for {count}',
+  nameIsOpenNow: '“{name}” is open now for {count, plural, one {# person} other {# people}}.',
+  nameWasWaived: '“{name}” was waived for {count, plural, one {# person} other {# people}}.',
+  nameIsDueOn:
+    '{count, plural, one {“{name}” is due on {day} for this person, if they have it open.} other {“{name}” is due on {day} for those of the # people who have it open.}}',
+  title: 'Change a course for {count, plural, one {# person} other {# people}}',
+  /** At the end of a list of names. */
+  more: '{count, number} more',
   cancel: 'Cancel',
   save: 'Save',
   course: 'Course',
@@ -31,7 +33,7 @@ export const personState = texts('training.team.personState', {
   removed: 'Removed',
   linkExpired: 'Link expired',
   linkRevoked: 'Link revoked',
-  overdueOverdue: '{overdue} overdue',
+  overdue: '{count, number} overdue',
   finished: 'Finished',
   upToDate: 'Up to date',
   notStarted: 'Not started',
@@ -45,9 +47,10 @@ export const teamTable = texts('training.team.teamTable', {
   coursesDone: 'Courses done',
   coursesDoneByName: 'Courses done by {name}',
   completedOfAssigned: '{completed} of {assigned}',
-  completedOfAssignedDone: '{completed} of {assigned}<span> done</span>',
+  /** "phone" is left out where the column has a heading, here and below. */
+  completedOfAssignedDone: '{completed} of {assigned}<phone> done</phone>',
   dueNext: 'Due next',
-  due: 'due',
+  due: '<phone>due</phone> <date>{day}</date>',
   lastActive: 'Last active',
   never: 'Never',
   actions: 'Actions',
@@ -57,24 +60,24 @@ export const teamTable = texts('training.team.teamTable', {
 
 export const teamPeople = texts('training.team.teamPeople', {
   selectAllOnThis: 'Select all on this page',
-  countOfCount2Selected: '{count} of {count2} selected',
+  selected: '{count} of {total} selected',
   changeACourse: 'Change a course',
 });
 
 export const teamSummary = texts('training.team.teamSummary', {
   upToDate: 'Up to date',
-  upToDateOfActive: '{upToDate} of {active}',
-  ofActive: 'of {active}',
+  upToDateOfActive: '{upToDate, number} of {active, number}',
+  /** Below the number of people who are up to date. */
+  ofActive: 'of {active, number}',
   noOneIsIn: 'No one is in training',
-  upToDateOfActiveAre: '{upToDate} of {active} are up to date',
-  onePersonNeeds: 'One person needs',
-  overduePeopleNeed: '{overdue} people need',
-  aNudgeACourse: 'a nudge: a course is overdue.',
+  title: '{upToDate, plural, one {# of {active, number} is up to date} other {# of {active, number} are up to date}}',
+  needsNudge:
+    '{count, plural, one {One person needs a nudge: a course is overdue.} other {# people need a nudge: a course is overdue.}}',
   nothingIsOverdue: 'Nothing is overdue.',
   addPeople: 'Add people',
   showWhoIsOverdue: 'Show who is overdue',
   seatsUsed: 'Seats used',
-  seatsUsedOfSeats: '{seatsUsed} of {seats}',
+  seatsUsedOfSeats: '{seatsUsed, number} of {seats, number}',
 });
 
 export const teamTab = texts('training.team.teamTab', {

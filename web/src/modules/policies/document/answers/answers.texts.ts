@@ -4,19 +4,26 @@ export const answerWords = texts('policies.document.answers.answerWords', {
   yes: 'Yes',
   no: 'No',
   none: 'None',
+  /** The unit is already singular or plural: “3 days”. */
+  amount: '{count, number} {unit}',
+});
+
+/** For screen readers, behind words of a policy that come from an answer. */
+export const fieldWords = texts('policies.document.answers.fieldWords', {
+  answerTo: '(answer to: {question})',
+  suggestionFor: '(suggestion, not answered yet: {question})',
 });
 
 export const contradiction = texts('policies.document.answers.contradiction', {
-  inOfferedFromYouAnswered: 'In {offeredFrom} you answered {answerWords}.',
+  answeredElsewhere: 'In {policy} you answered {answer}.',
 });
 
 export const questionsCard = texts('policies.document.answers.questionsCard', {
   title: 'Questions',
   allAnswered: 'All answered',
   answered: 'Answered',
-  answeredOfCount: '{answered} of {count}',
-  use1AnswerYou: 'Use 1 answer you gave before',
-  useCountAnswersYou: 'Use {count} answers you gave before',
+  answeredOf: '{answered, number} of {count, number}',
+  useEarlier: '{count, plural, one {Use # answer you gave before} other {Use # answers you gave before}}',
   answerTheQuestions: 'Answer the questions',
   continueAnswering: 'Continue answering',
   allQuestions: 'All questions',
@@ -25,15 +32,15 @@ export const questionsCard = texts('policies.document.answers.questionsCard', {
 
 export const listControl = texts('policies.document.answers.listControl', {
   yourAnswer: 'Your answer',
-  entryCount: 'Entry {count}',
-  labelEntryCount: '{label}, entry {count}',
-  removeEntryCount: 'Remove entry {count}',
+  entry: 'Entry {number}',
+  entryLabel: '{label}, entry {number}',
+  removeEntry: 'Remove entry {number}',
   addAnEntry: 'Add an entry',
 });
 
 export const numberControl = texts('policies.document.answers.numberControl', {
   yourAnswer: 'Your answer',
-  fromMinToMax: 'From {min} to {max} {many}.',
+  range: 'From {min, number} to {max, number} {unit}.',
 });
 
 export const fieldControl = texts('policies.document.answers.fieldControl', {
@@ -43,18 +50,19 @@ export const fieldControl = texts('policies.document.answers.fieldControl', {
 });
 
 export const fieldFault = texts('policies.document.answers.fieldFault', {
-  pleaseEnterAWhole: 'Please enter a whole number from {min} to {max}.',
-  pleaseChooseOne: 'Please choose one.',
-  pleaseEnterAtLeast: 'Please enter at least one.',
-  atMostMaxList: 'At most {MAX_LIST_ENTRIES} entries.',
-  pleaseEnterSomeText: 'Please enter some text.',
-  atMostMaxField: 'At most {MAX_FIELD_LENGTH} characters.',
+  wholeNumber: 'Please enter a whole number from {min, number} to {max, number}.',
+  chooseOne: 'Please choose one.',
+  enterOne: 'Please enter at least one.',
+  tooManyEntries: 'At most {maximum, number} entries.',
+  enterText: 'Please enter some text.',
+  tooLong: 'At most {maximum, number} characters.',
 });
 
 export const suggestions = texts('policies.document.answers.suggestions', {
-  inOfferedFromYouAnswered: 'In {offeredFrom} you answered',
+  answeredElsewhere: 'In {policy} you answered',
+  answeredInAnother: 'In another policy you answered',
   ourSuggestion: 'Our suggestion',
   you: 'You',
-  useAnswerWords: 'Use {answerWords}',
+  useAnswer: 'Use {answer}',
   use: 'Use',
 });

@@ -7,5 +7,5 @@ import { contradiction as texts } from './answers.texts.ts';
 export function contradiction(field: AskedField, answer: FieldValue): string | null {
   const { offered, offeredFrom } = field;
   if (offered === null || offeredFrom === null || JSON.stringify(offered) === JSON.stringify(answer)) return null;
-  return say(texts.inOfferedFromYouAnswered, { offeredFrom, answerWords: answerWords(field, offered) });
+  return say(texts.answeredElsewhere, { policy: offeredFrom, answer: answerWords(field, offered) });
 }

@@ -9,11 +9,11 @@ export function fieldFault(field: AskedField, value: FieldValue): string | null 
     case 'number':
       return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
         ? null
-        : say(texts.pleaseEnterAWhole, { min: field.min, max: field.max });
+        : say(texts.wholeNumber, { min: field.min, max: field.max });
     case 'yes-no':
-      return typeof value === 'boolean' ? null : say(texts.pleaseChooseOne);
+      return typeof value === 'boolean' ? null : say(texts.chooseOne);
     case 'choice':
-      return field.options.some(({ id }) => id === value) ? null : say(texts.pleaseChooseOne);
+      return field.options.some(({ id }) => id === value) ? null : say(texts.chooseOne);
     case 'list':
       return listFault(Array.isArray(value) ? value : [], field.mayBeEmpty === true);
     default:
@@ -22,12 +22,12 @@ export function fieldFault(field: AskedField, value: FieldValue): string | null 
 }
 
 function listFault(entries: readonly string[], mayBeEmpty: boolean): string | null {
-  if (entries.length === 0 && !mayBeEmpty) return say(texts.pleaseEnterAtLeast);
-  if (entries.length > MAX_LIST_ENTRIES) return say(texts.atMostMaxList, { MAX_LIST_ENTRIES });
+  if (entries.length === 0 && !mayBeEmpty) return say(texts.enterOne);
+  if (entries.length > MAX_LIST_ENTRIES) return say(texts.tooManyEntries, { maximum: MAX_LIST_ENTRIES });
   return entries.map(textFault).find((fault) => fault !== null) ?? null;
 }
 
 function textFault(text: string): string | null {
-  if (text.trim() === '') return say(texts.pleaseEnterSomeText);
-  return text.length > MAX_FIELD_LENGTH ? say(texts.atMostMaxField, { MAX_FIELD_LENGTH }) : null;
+  if (text.trim() === '') return say(texts.enterText);
+  return text.length > MAX_FIELD_LENGTH ? say(texts.tooLong, { maximum: MAX_FIELD_LENGTH }) : null;
 }

@@ -1,5 +1,7 @@
 import '../policy-document.css';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { say } from '../../../../portal/texts/say.ts';
+import { fieldWords as texts } from './answers.texts.ts';
 
 type FieldWordsProps = {
   /** The question that the words answer. */
@@ -27,10 +29,7 @@ export function FieldWords({ label, isAnswered, onOpen, children }: FieldWordsPr
       className={isAnswered ? 'field-words' : 'field-words is-open'}
     >
       {children}
-      <span className="sr-only">
-        {isAnswered ? ' (answer to: ' : ' (suggestion, not answered yet: '}
-        {label})
-      </span>
+      <span className="sr-only"> {say(isAnswered ? texts.answerTo : texts.suggestionFor, { question: label })}</span>
     </span>
   );
 }

@@ -36,8 +36,8 @@ export function ListControl({ label, entries, errorMessage, onChange }: ListCont
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and two may be alike
           <li key={index} className="flex items-center gap-2">
             <TextField
-              label={say(texts.entryCount, { count: index + 1 })}
-              aria-label={say(texts.labelEntryCount, { label, count: index + 1 })}
+              label={say(texts.entry, { number: index + 1 })}
+              aria-label={say(texts.entryLabel, { label, number: index + 1 })}
               value={entry}
               maxLength={200}
               autoComplete="off"
@@ -50,7 +50,7 @@ export function ListControl({ label, entries, errorMessage, onChange }: ListCont
               }}
             />
             <IconButton
-              label={say(texts.removeEntryCount, { count: index + 1 })}
+              label={say(texts.removeEntry, { number: index + 1 })}
               icon={<X aria-hidden="true" size={18} />}
               onPress={() => remove(index)}
             />

@@ -25,7 +25,7 @@ export function NumberControl({ field, value, errorMessage, onChange }: NumberCo
       autoComplete="off"
       maxLength={7}
       value={shown}
-      description={say(texts.fromMinToMax, { min, max, many: unit.many })}
+      description={say(texts.range, { min, max, unit: unit.many })}
       errorMessage={errorMessage}
       trailing={
         <span className="shrink-0 self-center whitespace-nowrap pe-3 text-ink-soft" aria-hidden="true">

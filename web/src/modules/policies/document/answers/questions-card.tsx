@@ -31,7 +31,7 @@ export function QuestionsCard({ fields, values, isApproved, onOpen, onTakeOffere
       <ProgressBar
         label={open.length === 0 ? say(texts.allAnswered) : say(texts.answered)}
         value={fields.length === 0 ? 100 : (answered / fields.length) * 100}
-        valueLabel={say(texts.answeredOfCount, { answered, count: fields.length })}
+        valueLabel={say(texts.answeredOf, { answered, count: fields.length })}
         tone={open.length === 0 ? 'success' : 'accent'}
       />
       {offered.length > 0 && !isApproved && (
@@ -43,7 +43,7 @@ export function QuestionsCard({ fields, values, isApproved, onOpen, onTakeOffere
             icon={<Sparkles aria-hidden="true" size={16} />}
             onPress={() => onTakeOffered(Object.fromEntries(offered))}
           >
-            {offered.length === 1 ? say(texts.use1AnswerYou) : say(texts.useCountAnswersYou, { count: offered.length })}
+            {say(texts.useEarlier, { count: offered.length })}
           </Button>
         </div>
       )}

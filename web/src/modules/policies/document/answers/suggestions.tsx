@@ -18,7 +18,10 @@ export function Suggestions({ field, value, onTake }: SuggestionsProps) {
   const ownName = [userData?.firstName, userData?.lastName].filter(Boolean).join(' ');
   const all = [
     {
-      from: say(texts.inOfferedFromYouAnswered, { offeredFrom: field.offeredFrom ?? 'another policy' }),
+      from:
+        field.offeredFrom === null
+          ? say(texts.answeredInAnother)
+          : say(texts.answeredElsewhere, { policy: field.offeredFrom }),
       value: field.offered,
     },
     { from: say(texts.ourSuggestion), value: field.default },
@@ -43,7 +46,7 @@ export function Suggestions({ field, value, onTake }: SuggestionsProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={say(texts.useAnswerWords, { answerWords: answerWords(field, offered) })}
+            aria-label={say(texts.useAnswer, { answer: answerWords(field, offered) })}
             icon={<CornerDownLeft aria-hidden="true" size={15} />}
             onPress={() => onTake(offered)}
           >

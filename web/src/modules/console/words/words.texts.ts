@@ -1,0 +1,53 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const place = texts('console.words.place', {
+  label: 'Your own words',
+});
+
+export const page = texts('console.words.page', {
+  title: 'Your own words',
+  what: 'texts',
+  search: 'Search by words or name',
+  brand: 'Brand',
+  language: 'Language',
+  shown: 'Show',
+  all: 'All texts ({count, number})',
+  own: 'In your words ({count, number})',
+  changed: 'Original has changed ({count, number})',
+  part: 'Part of the portal',
+  allParts: 'All parts',
+  howItWorks:
+    'Any text that people read on pages, in emails, and in documents can be said in your own words, for each brand and language. When an update changes the original, we tell you here.',
+});
+
+export const table = texts('console.words.table', {
+  text: 'Text',
+  name: 'Name',
+  state: 'State',
+  original: 'Original',
+  own: 'Your words',
+  changed: 'Original has changed',
+  notShown: 'No longer fits',
+  edit: 'Edit',
+  useOriginal: 'Use the original',
+  nothingFound: 'Nothing found',
+  tryOther: 'Try part of the text as people see it, or choose another part of the portal.',
+  noneYet: 'No words of your own yet',
+  howToBegin: 'Show all texts, find one as people see it, and edit it.',
+  originalIsBack: 'The original is shown again.',
+});
+
+export const dialog = texts('console.words.dialog', {
+  title: 'Say it in your own words',
+  original: 'Original',
+  english: 'English',
+  before: 'Original when you wrote your words',
+  words: 'Your words',
+  keepNames: 'Keep what stands in braces or tags as it is: {names}. The portal fills it in.',
+  preview: 'How it will read',
+  noPreview: 'This cannot be shown yet: a brace or a tag is not closed.',
+  save: 'Save',
+  keep: 'Keep my words',
+  saved: 'People see your words from now on.',
+  what: 'text',
+});
