@@ -17,3 +17,15 @@ export const start = texts('maturity.planStart', {
   notAnswered: 'You have not answered this question yet.',
   notApplicable: 'You answered that this does not apply.',
 });
+
+/** How long something takes. */
+export const effort = texts('maturity.effort', {
+  minutes: '{count, plural, one {About # minute} other {About # minutes}}',
+  hours: '{count, plural, =1 {About an hour} other {About # hours}}',
+});
+
+/** What comes first in the plan. */
+export const doors = texts('maturity.doors', {
+  fixFirst: 'Have this fixed before anything else, and have someone verify that it is.',
+  itProvider: 'Your IT provider',
+});

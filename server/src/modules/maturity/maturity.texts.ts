@@ -15,3 +15,16 @@ export const nextActions = texts('maturity.nextActions', {
     '{answered, plural, one {# of {questions, number} questions is answered.} other {# of {questions, number} questions are answered.}} Once all are answered, you see what to do first.',
   nextStep: '{element}: the next step of your plan',
 });
+
+/** Beside the level of a question, in proof packs. */
+export const remarks = texts('maturity.remarks', {
+  notApplicable: 'Does not apply, according to the organization.',
+  contradicted: 'Does not fit what the portal saw or an expert reported.',
+});
+
+/** What somebody else answered meanwhile; completes "They answered this question in the meantime:". */
+export const givenAnswers = texts('maturity.givenAnswers', {
+  notApplicable: 'it does not apply',
+  unknown: 'they do not know',
+  level: 'level {level, number}, {name}',
+});

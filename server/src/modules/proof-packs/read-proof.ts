@@ -36,7 +36,7 @@ export async function readProof(services: ProofServices, caller: Caller<MemberSe
   const { rows, signsOff, rating } = more;
   const contradicted = contradictedElements(maturitySet, rows.maturity.answers, knowledge, say);
   const facts: ProofFacts = {
-    ...proofFactsOf(rows, maturitySet, contradicted, place),
+    ...proofFactsOf(rows, maturitySet, contradicted, { ...place, say }),
     rating,
     secondFactor: {
       people: people.people,

@@ -35,6 +35,7 @@ export function phasesOf(
       ...planStart(element, byElement.get(element.elementPath), knowledge, say),
     })),
     planMeansOf(means),
+    say,
   );
 }
 

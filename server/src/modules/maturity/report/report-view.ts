@@ -1,7 +1,7 @@
 import type { maturityReportView, reportedElement } from '@portal/contract/maturity/maturity.schemas.ts';
 import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { lowestFirst } from '@portal/domain/maturity/lowest-first.ts';
-import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
+import { roughTime } from '@portal/domain/maturity/minutes-in-words.ts';
 import { hoursFor } from '@portal/domain/maturity/plan-levels.ts';
 import { whoInFirm } from '@portal/domain/maturity/who-in-firm.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
@@ -14,6 +14,7 @@ import { weighElement } from '../weigh-element.ts';
 import { planMeansOf } from './plan-means.store.ts';
 import { planViewOf } from './plan-view.ts';
 import type { ReportRows } from './report.store.ts';
+import { total } from './report.texts.ts';
 
 export type ReportView = z.output<typeof maturityReportView>;
 type ReportedElement = z.output<typeof reportedElement>;
@@ -62,18 +63,23 @@ function reportedElementOf(
     note,
     isOutdated: isOutdated(set, answer),
     evidence: weighElement(element, answer, knowledge, say),
-    next: dontKnow ? null : nextFor(element.nextLevels[level], people),
+    next: dontKnow ? null : nextFor(element.nextLevels[level], people, say),
     findOut: dontKnow ? element.findOut : null,
   };
 }
 
 /** The next level with what it takes in a firm of this size; null at the top. */
-function nextFor(step: SetElement['nextLevels'][number] | undefined, people: number): ReportedElement['next'] {
+function nextFor(
+  step: SetElement['nextLevels'][number] | undefined,
+  people: number,
+  say: Say,
+): ReportedElement['next'] {
   if (step === undefined) return null;
   const own = { ...step, who: whoInFirm(step.who, people) };
   if (step.hoursPerPerson === undefined) return own;
   const hours = hoursFor(step, people);
-  return { ...own, hours, time: `${minutesInWords(60 * hours)} in total for a company of your size` };
+  const { count, unit } = roughTime(60 * hours);
+  return { ...own, hours, time: say(total[unit], { count }) };
 }
 
 const NO_ANSWER = {
