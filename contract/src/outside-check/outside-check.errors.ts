@@ -1,12 +1,12 @@
-import { TARGET_PROBLEMS } from '@portal/domain/outside-check/check-target.ts';
+import { targetProblems } from '@portal/domain/outside-check/outside-check.texts.ts';
 import type { ErrorTable } from '../errors.ts';
 
 /** Errors of the open check; those of what was typed stand at its field. */
 export const OUTSIDE_CHECK_ERRORS = {
-  CHECK_NOT_A_DOMAIN: { status: 400, message: TARGET_PROBLEMS.CHECK_NOT_A_DOMAIN },
-  CHECK_IP_ADDRESS: { status: 400, message: TARGET_PROBLEMS.CHECK_IP_ADDRESS },
-  CHECK_EMAIL_WRONG: { status: 400, message: TARGET_PROBLEMS.CHECK_EMAIL_WRONG },
-  CHECK_EXAMPLE_DOMAIN: { status: 400, message: TARGET_PROBLEMS.CHECK_EXAMPLE_DOMAIN },
+  CHECK_NOT_A_DOMAIN: { status: 400, message: targetProblems.CHECK_NOT_A_DOMAIN.text },
+  CHECK_IP_ADDRESS: { status: 400, message: targetProblems.CHECK_IP_ADDRESS.text },
+  CHECK_EMAIL_WRONG: { status: 400, message: targetProblems.CHECK_EMAIL_WRONG.text },
+  CHECK_EXAMPLE_DOMAIN: { status: 400, message: targetProblems.CHECK_EXAMPLE_DOMAIN.text },
   CHECK_MAIL_PROVIDER: {
     status: 400,
     message: 'This address belongs to an email provider. Please enter your company’s domain, such as yourfirm.com.',

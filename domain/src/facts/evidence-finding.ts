@@ -16,7 +16,3 @@ export const against = (contradictsFrom: number, text: string, supports = 0): Fi
   contradictsFrom,
   text,
 });
-
-/** Such as "1 website" or "2 websites". */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;

@@ -1,4 +1,5 @@
 import type { RiskVectorSlug } from '../ratings/risk-vectors.ts';
+import type { Phrase } from '../texts/texts.ts';
 import type { EvidenceKind } from './portal-facts.ts';
 
 /** How a statement about a firm stands. `unknown` is also what nobody looked at: no fault found is never a yes. */
@@ -35,15 +36,19 @@ export const FACT_TOPICS = [
 ] as const;
 export type FactTopic = (typeof FACT_TOPICS)[number];
 
-/** A statement about a firm that modules share. */
-export type Fact = {
-  readonly topic: FactTopic;
+/** A fact in words. */
+type FactTexts = {
   /** As an application for insurance, or a customer, would ask. */
-  readonly question: string;
+  readonly question: Phrase;
   /** Why they want to know. */
-  readonly why: string;
+  readonly why: Phrase;
   /** What would count as proof. */
-  readonly proof: string;
+  readonly proof: Phrase;
+};
+
+/** A statement about a firm that modules share. */
+export type Fact = FactTexts & {
+  readonly topic: FactTopic;
   /** What the portal itself sees of it; empty where it sees nothing. */
   readonly evidence: readonly EvidenceKind[];
   /** True where that is all that is asked; otherwise it is a corner, which is never a yes by itself. */
@@ -68,39 +73,16 @@ export const YES_FROM = 3;
 type FactOptions = Partial<Pick<Fact, 'evidence' | 'seesAll' | 'stepsOf' | 'vectors' | 'href'>>;
 
 /** A fact that the assessment asks for, with what else tells of it. */
-export function assessed(
-  topic: FactTopic,
-  stated: StatedByLevel,
-  [question, why, proof]: readonly [string, string, string],
-  options: FactOptions = {},
-): Fact {
+export function assessed(topic: FactTopic, stated: StatedByLevel, texts: FactTexts, options: FactOptions = {}): Fact {
   const href = `/cybermaturity/assessment/${stated.element}`;
-  return {
-    topic,
-    question,
-    why,
-    proof,
-    evidence: [],
-    seesAll: false,
-    stated,
-    stepsOf: null,
-    vectors: [],
-    href,
-    ...options,
-  };
+  return { ...texts, topic, evidence: [], seesAll: false, stated, stepsOf: null, vectors: [], href, ...options };
 }
 
 /** A fact that no module asks for: it is seen, or stated on the sheet. */
-export function sheetOnly(
-  topic: FactTopic,
-  [question, why, proof]: readonly [string, string, string],
-  options: FactOptions = {},
-): Fact {
+export function sheetOnly(topic: FactTopic, texts: FactTexts, options: FactOptions = {}): Fact {
   return {
+    ...texts,
     topic,
-    question,
-    why,
-    proof,
     evidence: [],
     seesAll: false,
     stated: null,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { weighAnswer } from '../maturity/weigh-answer.ts';
+import { sayEnglish } from '../texts/testing/say-english.ts';
 import { FACT_VALUES, STATABLE_VALUES } from './fact.ts';
 import { FACT_KEYS, type FactKey, factOf } from './facts.ts';
 import { judgeFact, judgeFacts } from './judge-fact.ts';
@@ -273,24 +274,28 @@ describe('a fact', () => {
       { value: 'no', basis: 'seen', contradicted: { value: 'not-applicable' } },
     ],
   ])('%s', (_title, key, known, expected) => {
-    expect(judgeFact(key, knowledge(known))).toMatchObject(expected);
+    expect(judgeFact(key, knowledge(known), sayEnglish)).toMatchObject(expected);
   });
 
   test('is to be confirmed 90 days after it was stated', () => {
     const at = (day: string) =>
-      judgeFact('backup-apart', knowledge({ answers: { backup: { ...says(3), answeredAt: `${day}T12:00:00.000Z` } } }));
+      judgeFact(
+        'backup-apart',
+        knowledge({ answers: { backup: { ...says(3), answeredAt: `${day}T12:00:00.000Z` } } }),
+        sayEnglish,
+      );
     expect(at('2026-08-24').isStale).toBe(false);
     expect(at('2026-08-23').isStale).toBe(true);
   });
 
   test('is asked once, in words of its own, about something that somebody could show', () => {
     expect(FACT_KEYS.length).toBeGreaterThanOrEqual(60);
-    const questions = FACT_KEYS.map((key) => factOf(key).question);
+    const questions = FACT_KEYS.map((key) => factOf(key).question.text);
     expect(new Set(questions).size).toBe(questions.length);
     for (const key of FACT_KEYS) {
       const { question, why, proof } = factOf(key);
-      expect(question).toMatch(/^[A-Z].+\?( Note .+\.)?$/);
-      for (const text of [why, proof]) expect(text).toMatch(/^[A-Z].+\.$/);
+      expect(question.text).toMatch(/^[A-Z].+\?( Note .+\.)?$/);
+      for (const { text } of [why, proof]) expect(text).toMatch(/^[A-Z].+\.$/);
     }
   });
 });
@@ -320,7 +325,7 @@ const rank = (value: string) => ['no', 'partly', 'yes'].indexOf(value);
 test('whatever is known: each fact has a value and says why, and an open weakness is never a yes', () => {
   fc.assert(
     fc.property(anyKnowledge, (known) => {
-      for (const fact of judgeFacts(known)) {
+      for (const fact of judgeFacts(known, sayEnglish)) {
         expect(FACT_VALUES).toContain(fact.value);
         expect(fact.text).toMatch(/^\S.+\S$/);
         const weaknesses = known.told.filter((one) => one.fact === fact.key);
@@ -339,7 +344,8 @@ test('who states less never stands better', () => {
       const element = factOf(key).stated?.element;
       if (element === undefined) return;
       const at = (stated: number) =>
-        judgeFact(key, { ...known, answers: new Map([...(known.answers ?? []), [element, says(stated)]]) }).value;
+        judgeFact(key, { ...known, answers: new Map([...(known.answers ?? []), [element, says(stated)]]) }, sayEnglish)
+          .value;
       const [less, more] = [at(Math.min(one, other)), at(Math.max(one, other))];
       if (less !== 'unknown' && more !== 'unknown' && less !== 'not-applicable' && more !== 'not-applicable')
         expect(rank(less)).toBeLessThanOrEqual(rank(more));
@@ -357,9 +363,9 @@ test('where an expert or the sheet speaks against an answer, the assessment says
         dontKnow: false,
         area: 'technology' as const,
         evidence: [],
-        told: toldOfElement(stated.element, known),
+        told: toldOfElement(stated.element, known, sayEnglish),
       };
-      expect(weighAnswer(answer, known.portal).verdict).toBe('contradicted');
+      expect(weighAnswer(answer, known.portal, sayEnglish).verdict).toBe('contradicted');
     }),
   );
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { weighAnswer } from '../maturity/weigh-answer.ts';
 import type { RiskVectorSlug } from '../ratings/risk-vectors.ts';
+import { sayEnglish } from '../texts/testing/say-english.ts';
 import type { OutsideFacts, SeenOutside } from './outside-facts.ts';
 import { OUTSIDE_RULES } from './outside-rules.ts';
 import type { EvidenceKind, PortalFacts } from './portal-facts.ts';
@@ -21,7 +22,7 @@ const looked = (grades: Grades, ...findings: SeenOutside[]): OutsideFacts => ({
 /** By a provider that names no kinds of ours. */
 const lettersOnly = (grades: Grades): OutsideFacts => ({ day: 'Nov 22, 2026', grades, findings: null });
 const weigh = (kind: EvidenceKind, level: number, outside: PortalFacts['outside']) =>
-  weighAnswer({ level, dontKnow: false, area: 'technology', evidence: [kind] }, { ...FIRM, outside });
+  weighAnswer({ level, dontKnow: false, area: 'technology', evidence: [kind] }, { ...FIRM, outside }, sayEnglish);
 
 const RDP = seen('open_ports', 'port-remote-control', 'BAD');
 const HELD_BACK = seen('spf', 'dmarc-enforced', 'GOOD');
@@ -102,7 +103,7 @@ test('every kind speaks of the day, or not at all', () => {
     EXPIRED,
   );
   for (const judge of Object.values(OUTSIDE_RULES)) {
-    expect(judge({ outside: bad })?.text).toContain('(Nov 22, 2026)');
-    expect(judge({ outside: null })).toBeNull();
+    expect(judge({ outside: bad }, 'technology', sayEnglish)?.text).toContain('(Nov 22, 2026)');
+    expect(judge({ outside: null }, 'technology', sayEnglish)).toBeNull();
   }
 });

@@ -1,9 +1,12 @@
+import type { MaturityArea } from '../maturity/levels.ts';
 import type { RiskVectorSlug } from '../ratings/risk-vectors.ts';
-import { against, count, type Finding, supported } from './evidence-finding.ts';
+import type { Say } from '../texts/say.ts';
+import { outsideSeen } from './evidence.texts.ts';
+import { against, type Finding, supported } from './evidence-finding.ts';
 import type { OutsideFacts, SeenOutside } from './outside-facts.ts';
 import type { PortalFacts } from './portal-facts.ts';
 
-type Rule = (facts: Pick<PortalFacts, 'outside'>) => Finding | null;
+type Rule = (facts: Pick<PortalFacts, 'outside'>, area: MaturityArea, say: Say) => Finding | null;
 
 /** A look from outside sees a corner of what the question asks: it cannot show more than "in part". */
 const OF_A_CORNER = 2;
@@ -14,84 +17,75 @@ const OUTDATED_KINDS = ['application-end-of-life', 'server-end-of-life'];
 /** By kind; each speaks only of vectors that were measured, names the day, and leads to the attack surface. */
 export const OUTSIDE_RULES = {
   // Level 3 says that the records are right, level 4 that forged mail is put aside or refused.
-  mailFromOutside: rule(['spf'], (outside) => {
-    if (isSpfBad(outside))
-      return against(3, 'the record of who may send email in your name (SPF) was missing or did nothing.');
-    if (isBad(outside, 'dkim'))
-      return against(3, 'a key that signs your email (DKIM) was broken or far too short.', OF_A_CORNER);
+  mailFromOutside: rule(['spf'], (outside, say) => {
+    if (isSpfBad(outside)) return against(3, say(outsideSeen.spfMissing, { day: outside.day }));
+    if (isBad(outside, 'dkim')) return against(3, say(outsideSeen.dkimBroken, { day: outside.day }), OF_A_CORNER);
     if (isSeen(outside, 'dmarc-not-enforced'))
-      return against(4, 'nothing told others to hold back forged email in your name (DMARC).', OF_A_CORNER);
+      return against(4, say(outsideSeen.dmarcMissing, { day: outside.day }), OF_A_CORNER);
     const isStrict = isGood(outside, 'spf') && isSeen(outside, 'dmarc-enforced');
     if (isStrict && !isGood(outside, 'dkim'))
-      return supported(
-        OF_A_CORNER,
-        'the records of who may send email (SPF, DMARC) were right; no valid key that signs email (DKIM) was seen.',
-      );
+      return supported(OF_A_CORNER, say(outsideSeen.mailUnsigned, { day: outside.day }));
     return isStrict
-      ? supported(4, 'the records against forged email were right, and told others to hold it back.')
-      : supported(OF_A_CORNER, 'the record of who may send email in your name (SPF) was there.');
+      ? supported(4, say(outsideSeen.mailStrict, { day: outside.day }))
+      : supported(OF_A_CORNER, say(outsideSeen.spfThere, { day: outside.day }));
   }),
 
   // Level 3 says that no remote desktop and no device can be reached. Only addresses of the domain are looked at, not the office's.
-  portsFromOutside: rule(['open_ports'], (outside) => {
+  portsFromOutside: rule(['open_ports'], (outside, say) => {
     if (isBad(outside, 'open_ports')) {
       const ways = sumOf(badOnes(outside, ['open_ports']));
       return ways === 0
-        ? against(3, 'services were open that should be closed.')
-        : against(
-            3,
-            `${count(ways, 'service was', 'services were')} open that should be closed, such as remote control, file sharing or a database.`,
-          );
+        ? against(3, say(outsideSeen.somePorts, { day: outside.day }))
+        : against(3, say(outsideSeen.ports, { day: outside.day, count: ways }));
     }
     return isGood(outside, 'open_ports')
-      ? supported(OF_A_CORNER, 'nothing that should be closed was open at your domain’s addresses.')
-      : supported(1, 'some services at your domain’s addresses were open that could be closed.');
+      ? supported(OF_A_CORNER, say(outsideSeen.portsClosed, { day: outside.day }))
+      : supported(1, say(outsideSeen.portsCould, { day: outside.day }));
   }),
 
   // Level 3 says that what is past its end of support is off the internet, level 4 that weaknesses past their deadline are told.
-  updatesFromOutside: rule(['insecure_systems', 'server_software', 'patching_cadence'], (outside) => {
+  updatesFromOutside: rule(['insecure_systems', 'server_software', 'patching_cadence'], (outside, say) => {
     const isOutdated =
       outside.findings === null
         ? isBad(outside, 'server_software')
         : badOnes(outside, ['insecure_systems', 'server_software']).some(({ kind }) => OUTDATED_KINDS.includes(kind));
-    if (isOutdated) return against(3, 'programs could be reached that no longer get updates from their makers.');
+    if (isOutdated) return against(3, say(outsideSeen.outdated, { day: outside.day }));
     if (isBad(outside, 'patching_cadence'))
-      return against(4, 'known weaknesses of your websites had been open for a long time.', OF_A_CORNER);
+      return against(4, say(outsideSeen.slowlyFixed, { day: outside.day }), OF_A_CORNER);
     return isGood(outside, 'server_software') || isGood(outside, 'patching_cadence')
-      ? supported(OF_A_CORNER, 'no outdated program and no old weakness was seen.')
+      ? supported(OF_A_CORNER, say(outsideSeen.updated, { day: outside.day }))
       : null;
   }),
 
   // Level 4 says that each finding has a date, level 5 that serious ones never stay open. A sound look shows no habit of looking.
-  websiteFromOutside: rule(['ssl_certificates', 'ssl_configurations', 'application_security'], (outside) => {
-    const fault = encryptionFault(outside);
+  websiteFromOutside: rule(['ssl_certificates', 'ssl_configurations', 'application_security'], (outside, say) => {
+    const fault = encryptionFault(outside, say);
     if (fault !== null) return against(4, fault, OF_A_CORNER);
     if (isBad(outside, 'application_security'))
-      return against(5, 'pages went out without most of the headers that protect visitors.', OF_A_CORNER);
-    return isSoundlyEncrypted(outside) ? supported(OF_A_CORNER, SOUND_ENCRYPTION) : null;
+      return against(5, say(outsideSeen.headersMissing, { day: outside.day }), OF_A_CORNER);
+    return isSoundlyEncrypted(outside)
+      ? supported(OF_A_CORNER, say(outsideSeen.encryptionSound, { day: outside.day }))
+      : null;
   }),
 
   // Nothing but what can be seen is asked: a fault is a no, remarks are a part, without any it is a yes.
-  encryption: rule(['ssl_certificates', 'ssl_configurations'], (outside) => {
-    const fault = encryptionFault(outside);
+  encryption: rule(['ssl_certificates', 'ssl_configurations'], (outside, say) => {
+    const fault = encryptionFault(outside, say);
     if (fault !== null) return against(3, fault, 1);
     const { ssl_certificates: certificates, ssl_configurations: configurations } = outside.grades;
     if (certificates === undefined || configurations === undefined) return null;
     return isSoundlyEncrypted(outside)
-      ? supported(4, SOUND_ENCRYPTION)
-      : supported(OF_A_CORNER, 'encryption was there, and some of it could be stronger.');
+      ? supported(4, say(outsideSeen.encryptionSound, { day: outside.day }))
+      : supported(OF_A_CORNER, say(outsideSeen.encryptionWeak, { day: outside.day }));
   }),
 } as const satisfies Readonly<Record<string, Rule>>;
 
-const SOUND_ENCRYPTION = 'the certificates and encryption of your addresses were sound.';
-
-/** Says nothing where none of the vectors was measured; puts the day before what was seen then. */
-function rule(vectors: readonly RiskVectorSlug[], judge: (outside: OutsideFacts) => Finding | null): Rule {
-  return ({ outside }) => {
+/** Says nothing where none of the vectors was measured. */
+function rule(vectors: readonly RiskVectorSlug[], judge: (outside: OutsideFacts, say: Say) => Finding | null): Rule {
+  return ({ outside }, _area, say) => {
     if (outside === null || vectors.every((vector) => outside.grades[vector] === undefined)) return null;
-    const found = judge(outside);
-    if (found === null) return null;
-    return { ...found, text: `When you were checked from outside (${outside.day}), ${found.text}`, href: PAGE };
+    const found = judge(outside, say);
+    return found === null ? null : { ...found, href: PAGE };
   };
 }
 
@@ -125,8 +119,8 @@ const sumOf = (seen: readonly SeenOutside[]) => seen.reduce((sum, { count: times
 const isSeen = ({ findings }: OutsideFacts, kind: string): boolean =>
   (findings ?? []).some((seen) => seen.kind === kind);
 
-function encryptionFault(outside: OutsideFacts): string | null {
-  if (isBad(outside, 'ssl_certificates')) return 'one of your addresses had a certificate that browsers warn about.';
-  if (isBad(outside, 'ssl_configurations')) return 'one of your addresses had encryption that can be broken, or none.';
+function encryptionFault(outside: OutsideFacts, say: Say): string | null {
+  if (isBad(outside, 'ssl_certificates')) return say(outsideSeen.certificateBad, { day: outside.day });
+  if (isBad(outside, 'ssl_configurations')) return say(outsideSeen.encryptionBroken, { day: outside.day });
   return null;
 }

@@ -1,4 +1,5 @@
 import { HIGHEST_LEVEL, type MaturityArea } from '../maturity/levels.ts';
+import type { Say } from '../texts/say.ts';
 import type { Finding } from './evidence-finding.ts';
 import { EVIDENCE_RULES } from './evidence-rules.ts';
 import { type Fact, type FactValue, PARTLY_FROM, YES_FROM } from './fact.ts';
@@ -34,8 +35,8 @@ function valueAt({ stated }: Fact, level: number): FactValue {
 }
 
 /** What the portal sees of a fact by itself; null where it sees nothing of it. */
-export function seenOfFact(fact: Fact, portal: PortalFacts): SeenOfFact | null {
-  const findings = fact.evidence.flatMap((kind) => EVIDENCE_RULES[kind](portal, AREA) ?? []);
+export function seenOfFact(fact: Fact, portal: PortalFacts, say: Say): SeenOfFact | null {
+  const findings = fact.evidence.flatMap((kind) => EVIDENCE_RULES[kind](portal, AREA, say) ?? []);
   const allowed = ({ contradictsFrom }: Finding) => contradictsFrom ?? HIGHEST_LEVEL + 1;
   // Of several kinds the one that allows least counts; where none is against it, the one that shows most.
   const [seen] = findings.toSorted((one, other) => allowed(one) - allowed(other) || other.supports - one.supports);

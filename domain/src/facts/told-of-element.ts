@@ -1,5 +1,7 @@
+import type { Say } from '../texts/say.ts';
 import { against, type Finding } from './evidence-finding.ts';
 import type { Fact, FactValue } from './fact.ts';
+import { judged, onSheet } from './facts.texts.ts';
 import { FACT_KEYS, factOf } from './facts.ts';
 import type { FirmKnowledge } from './known-facts.ts';
 
@@ -7,14 +9,14 @@ import type { FirmKnowledge } from './known-facts.ts';
  * What speaks against an answer of the assessment beside what the portal sees: open weaknesses that experts told of, and what the firm
  * itself stated on the insurance sheet.
  */
-export function toldOfElement(element: string, { told, statements }: FirmKnowledge): readonly Finding[] {
+export function toldOfElement(element: string, { told, statements }: FirmKnowledge, say: Say): readonly Finding[] {
   const facts = FACT_KEYS.filter((key) => factOf(key).stated?.element === element);
   return facts.flatMap((key): Finding[] => {
     const fact = factOf(key);
     const weaknesses = told
       .filter((weakness) => weakness.fact === key)
       .map(({ title, leaves, href }) => ({
-        ...against(levelAbove(fact, leaves), `An expert reported an open weakness: ${title}.`),
+        ...against(levelAbove(fact, leaves), say(judged.reported, { title })),
         href,
       }));
     const statement = statements.get(key);
@@ -25,7 +27,7 @@ export function toldOfElement(element: string, { told, statements }: FirmKnowled
             {
               ...against(
                 levelAbove(fact, statement.value),
-                `On the insurance sheet you answered “${WORDS[statement.value]}” to “${fact.question}”`,
+                say(ANSWERED[statement.value], { question: say(fact.question) }),
               ),
               href: '/insurance',
             },
@@ -34,7 +36,7 @@ export function toldOfElement(element: string, { told, statements }: FirmKnowled
   });
 }
 
-const WORDS = { no: 'Not yet', partly: 'In part' } as const;
+const ANSWERED = { no: onSheet.answeredNo, partly: onSheet.answeredPartly } as const;
 
 /** The level from which on an answer claims more of a fact than this. */
 export function levelAbove({ stated }: Fact, value: Extract<FactValue, 'no' | 'partly'>): number {

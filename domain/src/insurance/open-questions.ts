@@ -1,41 +1,26 @@
 import type { FactTopic } from '../facts/fact.ts';
+import type { Phrase } from '../texts/texts.ts';
+import { openQuestions, openReasons } from './insurance.texts.ts';
 
 /** What applications ask and only the firm can write. */
-export type OpenQuestion = { readonly topic: FactTopic | 'signature'; readonly question: string; readonly why: string };
+export type OpenQuestion = { readonly topic: FactTopic | 'signature'; readonly question: Phrase; readonly why: Phrase };
 
 /** By key; each answer is a text. */
 export const OPEN_QUESTIONS = {
   'past-incidents': {
     topic: 'incidents',
-    question: 'What incidents, losses or claims have you had in the last five years?',
-    why: 'Asked in every application. A wrong answer can cost you your coverage.',
+    question: openQuestions['past-incidents'],
+    why: openReasons['past-incidents'],
   },
-  circumstances: {
-    topic: 'incidents',
-    question: 'Do you know of anything today that could become a claim?',
-    why: 'What you knew and did not disclose is not covered.',
-  },
-  'earlier-cover': {
-    topic: 'incidents',
-    question: 'What cyber coverage do you have or did you have, and did an insurer ever refuse or end it?',
-    why: 'Insurers check with each other.',
-  },
-  'data-kept': {
-    topic: 'data',
-    question:
-      'How many records about people do you keep, and what kinds (such as payment, health, identity or biometric data)?',
-    why: 'This affects the price more than anything else.',
-  },
+  circumstances: { topic: 'incidents', question: openQuestions.circumstances, why: openReasons.circumstances },
+  'earlier-cover': { topic: 'incidents', question: openQuestions['earlier-cover'], why: openReasons['earlier-cover'] },
+  'data-kept': { topic: 'data', question: openQuestions['data-kept'], why: openReasons['data-kept'] },
   'business-figures': {
     topic: 'data',
-    question: 'What were your sales last year, in which countries do you do business, and which web domains are yours?',
-    why: 'Insurers check every domain from outside, and set limits by sales.',
+    question: openQuestions['business-figures'],
+    why: openReasons['business-figures'],
   },
-  'signed-by': {
-    topic: 'signature',
-    question: 'Who signs the application, and in what role?',
-    why: 'The person who signs answers for every line. The name is printed next to the signature line.',
-  },
+  'signed-by': { topic: 'signature', question: openQuestions['signed-by'], why: openReasons['signed-by'] },
 } as const satisfies Readonly<Record<string, OpenQuestion>>;
 
 export type OpenKey = keyof typeof OPEN_QUESTIONS;

@@ -1,5 +1,7 @@
 import { FACT_VALUES, type FactTopic } from '../facts/fact.ts';
 import { FACT_KEYS, type FactKey, factOf } from '../facts/facts.ts';
+import type { Phrase } from '../texts/texts.ts';
+import { chapters } from './insurance.texts.ts';
 import { OPEN_KEYS, type OpenKey } from './open-questions.ts';
 
 /** How a question stands: a fact's value, written by the firm, or still for the firm to write. */
@@ -7,17 +9,7 @@ export const READINESS_STATES = [...FACT_VALUES, 'written', 'yours'] as const;
 export type ReadinessState = (typeof READINESS_STATES)[number];
 
 /** Chapters of the sheet, in the order in which applications ask. */
-export const READINESS_TOPICS: Readonly<Record<FactTopic | 'signature', string>> = {
-  'second-factor': 'Second factor, system by system',
-  access: 'Passwords and rights',
-  systems: 'Computers, updates and network',
-  backup: 'Backups',
-  web: 'Email and websites',
-  people: 'People, rules and suppliers',
-  incidents: 'When something happens',
-  data: 'Your data and your business',
-  signature: 'Signature',
-};
+export const READINESS_TOPICS: Readonly<Record<FactTopic | 'signature', Phrase>> = chapters;
 
 /** True where the firm may state a fact on the sheet: what the portal sees whole needs nobody's word. */
 export const isStatable = (key: FactKey): boolean => !factOf(key).seesAll;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sayEnglish } from '../texts/testing/say-english.ts';
 import { minutesInWords } from './minutes-in-words.ts';
 
 test.each([
@@ -8,5 +9,5 @@ test.each([
   [120, 'About 2 hours'],
   [200, 'About 3.5 hours'],
 ])('%d minutes are "%s"', (minutes, words) => {
-  expect(minutesInWords(minutes)).toBe(words);
+  expect(minutesInWords(minutes, sayEnglish)).toBe(words);
 });

@@ -1,3 +1,6 @@
+import type { Say } from '../texts/say.ts';
+import { effort } from './maturity.texts.ts';
+
 /** So exactly is said how long something takes: in minutes, from one and a half hours on in half hours. */
 export function roughTime(minutes: number): { readonly count: number; readonly unit: 'minutes' | 'hours' } {
   if (minutes === 60) return { count: 1, unit: 'hours' };
@@ -5,7 +8,7 @@ export function roughTime(minutes: number): { readonly count: number; readonly u
 }
 
 /** How long something takes, in words: "About 10 minutes", "About an hour", "About 1.5 hours". */
-export function minutesInWords(minutes: number): string {
+export function minutesInWords(minutes: number, say: Say): string {
   const { count, unit } = roughTime(minutes);
-  return unit === 'hours' && count === 1 ? 'About an hour' : `About ${count} ${unit}`;
+  return say(effort[unit], { count });
 }

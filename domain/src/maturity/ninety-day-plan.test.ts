@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sayEnglish } from '../texts/testing/say-english.ts';
 import { ninetyDayPlan } from './ninety-day-plan.ts';
 import type { PlannedElement } from './plan-levels.ts';
 
@@ -22,7 +23,7 @@ const element = (path: string, level: number | null, hours: number, steps = 2): 
 const unknown = (path: string): PlannedElement => ({ ...element(path, 0, 1), dontKnow: true });
 
 const textsOf = (elements: readonly PlannedElement[]) =>
-  ninetyDayPlan(elements, MEANS).map(({ items }) => items.map(({ text }) => text));
+  ninetyDayPlan(elements, MEANS, sayEnglish).map(({ items }) => items.map(({ text }) => text));
 
 test('what fits into the hours is spread over the months, a third of the work each', () => {
   expect(textsOf([element('a', 4, 4), element('b', 4, 4), element('c', 4, 4), element('d', 4, 4)])).toEqual([
@@ -33,7 +34,7 @@ test('what fits into the hours is spread over the months, a third of the work ea
 });
 
 test('what nobody knows is found out first; its steps wait for the answer', () => {
-  const [first, ...later] = ninetyDayPlan([element('a', 2, 3), unknown('b')], MEANS);
+  const [first, ...later] = ninetyDayPlan([element('a', 2, 3), unknown('b')], MEANS, sayEnglish);
   expect(first?.items[0]).toEqual({
     elementPath: 'b',
     name: 'b',
@@ -51,7 +52,7 @@ test('what nobody knows is found out first; its steps wait for the answer', () =
 
 test('a door comes before everything else, with who saw it, and takes its hours from the rest', () => {
   const door = { text: 'Remote desktop is open.', href: '/concierge/weaknesses/1', below: 3 };
-  const plan = ninetyDayPlan([element('a', 0, 4), unknown('b'), { ...element('c', 5, 4), door }], MEANS);
+  const plan = ninetyDayPlan([element('a', 0, 4), unknown('b'), { ...element('c', 5, 4), door }], MEANS, sayEnglish);
   const items = plan.flatMap((phase) => phase.items);
   expect(items[0]).toMatchObject({
     elementPath: 'c',
@@ -64,7 +65,7 @@ test('a door comes before everything else, with who saw it, and takes its hours 
 
 test('a level that an answer claims and something speaks against comes before others, and says why', () => {
   const raised = { text: 'Nobody was trained.', href: null, below: 3 };
-  const [first] = ninetyDayPlan([element('a', 0, 2), { ...element('c', 2, 8), raised }], MEANS);
+  const [first] = ninetyDayPlan([element('a', 0, 2), { ...element('c', 2, 8), raised }], MEANS, sayEnglish);
   expect(first?.items[0]).toMatchObject({
     text: 'c 2.1',
     because: { text: 'Nobody was trained.', href: null },
@@ -89,7 +90,7 @@ test('each step is planned once, in its order, and no month gets more than its t
         ...element(`e${index}`, dontKnow ? 0 : level, hours, steps),
         dontKnow,
       }));
-      const plan = ninetyDayPlan(elements, { people: 10, hours });
+      const plan = ninetyDayPlan(elements, { people: 10, hours }, sayEnglish);
       const items = plan.flatMap((phase) => phase.items);
       const keys = items.map(({ elementPath, from, step }) => `${elementPath} ${from} ${step}`);
       expect(new Set(keys).size).toBe(items.length);

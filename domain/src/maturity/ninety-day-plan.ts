@@ -1,4 +1,6 @@
+import type { Say } from '../texts/say.ts';
 import { lowestFirst } from './lowest-first.ts';
+import { doors as texts } from './maturity.texts.ts';
 import {
   type Because,
   type OpenDoor,
@@ -47,9 +49,9 @@ export const isDoor = ({ from, step }: Pick<PlanItem, 'from' | 'step'>): boolean
  * equal work. The steps of an element stay in their order.
  * @param elements in the order of the set
  */
-export function ninetyDayPlan(elements: readonly PlannedElement[], means: PlanMeans): readonly PlanPhase[] {
+export function ninetyDayPlan(elements: readonly PlannedElement[], means: PlanMeans, say: Say): readonly PlanPhase[] {
   const doors = byEffect(elements).flatMap((element) =>
-    element.door == null ? [] : [doorItem(element, element.door, means.people)],
+    element.door == null ? [] : [doorItem(element, element.door, { people: means.people, say })],
   );
   const doorHours = doors.reduce((sum, { hours }) => sum + hours, 0);
   const unknown = lowestFirst(elements.filter(({ level, dontKnow }) => level !== null && dontKnow));
@@ -93,15 +95,21 @@ function findOutItem({ elementPath, name, findOut }: PlannedElement): PlanItem {
 function doorItem(
   { elementPath, name, nextLevels }: PlannedElement,
   { below, text, href }: OpenDoor,
-  people: number,
+  { people, say }: { readonly people: number; readonly say: Say },
 ): PlanItem {
   const from = below - 1;
-  const who = whoInFirm(nextLevels.find((level) => level.from === from)?.who ?? 'Your IT provider', people);
-  const because = { text, href };
-  return { elementPath, name, from, step: STEP_OUTSIDE_LEVELS, text: CLOSE_IT, hours: DOOR_HOURS, who, because };
+  const who = whoInFirm(nextLevels.find((level) => level.from === from)?.who ?? say(texts.itProvider), people);
+  return {
+    elementPath,
+    name,
+    from,
+    step: STEP_OUTSIDE_LEVELS,
+    text: say(texts.fixFirst),
+    hours: DOOR_HOURS,
+    who,
+    because: { text, href },
+  };
 }
-
-const CLOSE_IT = 'Have this fixed before anything else, and have someone verify that it is.';
 
 function stepItems({ element, step: level, hours }: PlannedLevel, people: number): PlanItem[] {
   const minutes = shared(60 * hours, level.steps.length);

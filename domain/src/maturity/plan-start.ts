@@ -1,13 +1,16 @@
 import type { Finding } from '../facts/evidence-finding.ts';
 import { EVIDENCE_RULES } from '../facts/evidence-rules.ts';
 import { type Fact, YES_FROM } from '../facts/fact.ts';
+import { judged } from '../facts/facts.texts.ts';
 import { FACT_KEYS, type FactKey, factOf } from '../facts/facts.ts';
 import { judgeFact } from '../facts/judge-fact.ts';
-import type { FirmKnowledge } from '../facts/known-facts.ts';
+import type { FirmKnowledge, KnownFact } from '../facts/known-facts.ts';
 import type { EvidenceKind } from '../facts/portal-facts.ts';
 import { seenOfFact } from '../facts/seen-of-fact.ts';
 import { levelAbove, toldOfElement } from '../facts/told-of-element.ts';
+import type { Say } from '../texts/say.ts';
 import type { MaturityArea } from './levels.ts';
+import { start } from './maturity.texts.ts';
 import type { OpenDoor, PlannedElement } from './plan-levels.ts';
 
 /** An element with the kinds of evidence that it names. */
@@ -31,51 +34,48 @@ export function planStart(
   { elementPath, area, evidence }: Weighed,
   answer: Answer | undefined,
   knowledge: FirmKnowledge,
+  say: Say,
 ): PlanStart {
   const facts = FACT_KEYS.filter((key) => elementOf(factOf(key)) === elementPath);
-  const door = doorOf(facts, knowledge);
+  const door = doorOf(facts, knowledge, say);
   const findings = [
-    ...toldOfElement(elementPath, knowledge),
-    ...evidence.flatMap((kind) => EVIDENCE_RULES[kind](knowledge.portal, area) ?? []),
+    ...toldOfElement(elementPath, knowledge, say),
+    ...evidence.flatMap((kind) => EVIDENCE_RULES[kind](knowledge.portal, area, say) ?? []),
   ];
   if (answer === undefined || answer.doesNotApply) {
-    const said = answer === undefined ? NOT_ANSWERED : NOT_APPLICABLE;
-    return { dontKnow: false, door, ...missing(facts, findings, said, knowledge) };
+    const known = facts.map((key) => judgeFact(key, knowledge, say));
+    const said = say(answer === undefined ? start.notAnswered : start.notApplicable);
+    return { dontKnow: false, door, ...missing(known, findings, said) };
   }
   const { level, dontKnow } = answer;
   const speaking = findings.filter(isAgainst).toSorted((one, other) => one.contradictsFrom - other.contradictsFrom);
   const [contradiction] = speaking.filter(({ contradictsFrom }) => level >= contradictsFrom);
   if (contradiction !== undefined) {
     const { contradictsFrom, text, href = null } = contradiction;
-    const raised = { below: contradictsFrom, text: `Your answer does not quite fit. ${text}`, href };
+    const raised = { below: contradictsFrom, text: say(start.doesNotFit, { seen: text }), href };
     return { level: contradictsFrom - 1, dontKnow, raised, door };
   }
   const least = Math.min(...speaking.map(({ contradictsFrom }) => contradictsFrom - 1), Number.POSITIVE_INFINITY);
-  const inPlace = facts.map((key) => levelSeen(factOf(key), knowledge)).filter((seen) => seen <= least);
+  const inPlace = facts.map((key) => levelSeen(factOf(key), knowledge, say)).filter((seen) => seen <= least);
   const begins = Math.max(level, ...inPlace);
   return { level: begins, dontKnow: dontKnow && begins === level, raised: null, door };
 }
-
-const NOT_ANSWERED = 'You have not answered this question yet.';
-const NOT_APPLICABLE = 'You answered that this does not apply.';
 
 /**
  * Where an element without a level begins: nowhere, unless a fact that its levels state is known to be missing. Then it begins at the
  * level that the portal sees, below the one that would state more of that fact.
  */
 function missing(
-  keys: readonly FactKey[],
+  known: readonly KnownFact[],
   findings: readonly Finding[],
   said: string,
-  knowledge: FirmKnowledge,
 ): Pick<PlanStart, 'level' | 'raised'> {
-  const known = keys.flatMap((key) => {
-    const { value, text, href } = judgeFact(key, knowledge);
+  const lacking = known.flatMap(({ key, value, text, href }) => {
     const fact = factOf(key);
     const isMissing = fact.stated !== null && (value === 'no' || value === 'partly');
     return isMissing ? [{ below: levelAbove(fact, value), text, href }] : [];
   });
-  const [least] = known.toSorted((one, other) => one.below - other.below);
+  const [least] = lacking.toSorted((one, other) => one.below - other.below);
   if (least === undefined) return { level: null, raised: null };
   const supported = Math.max(0, ...findings.map(({ supports }) => supports));
   return { level: Math.min(supported, least.below - 1), raised: { ...least, text: `${said} ${least.text}` } };
@@ -99,20 +99,20 @@ const isAgainst = (finding: Finding): finding is Against => finding.contradictsF
 const elementOf = ({ stated, stepsOf }: Fact): string | null => stated?.element ?? stepsOf;
 
 /** The level that says what the portal sees whole; 0 where it sees less. */
-function levelSeen(fact: Fact, { portal }: FirmKnowledge): number {
-  const isWhole = fact.stated !== null && fact.seesAll && seenOfFact(fact, portal)?.shows === 'yes';
+function levelSeen(fact: Fact, { portal }: FirmKnowledge, say: Say): number {
+  const isWhole = fact.stated !== null && fact.seesAll && seenOfFact(fact, portal, say)?.shows === 'yes';
   return isWhole ? fact.stated.yesFrom : 0;
 }
 
 /** What of these attackers find as well: an expert reported it as serious, or a look from outside saw it. */
-function doorOf(keys: readonly FactKey[], { told, portal }: FirmKnowledge): OpenDoor | null {
+function doorOf(keys: readonly FactKey[], { told, portal }: FirmKnowledge, say: Say): OpenDoor | null {
   const open = keys.flatMap((key): OpenDoor[] => {
     const fact = factOf(key);
     const below = levelWith(fact);
     const reported = told
       .filter((weakness) => weakness.fact === key && weakness.leaves === 'no')
-      .map(({ title, href }) => ({ text: `An expert reported an open weakness: ${title}.`, href, below }));
-    const seen = fact.evidence.some((kind) => SEEN_BY_ALL.includes(kind)) ? seenOfFact(fact, portal) : null;
+      .map(({ title, href }) => ({ text: say(judged.reported, { title }), href, below }));
+    const seen = fact.evidence.some((kind) => SEEN_BY_ALL.includes(kind)) ? seenOfFact(fact, portal, say) : null;
     return seen?.shows === 'no' ? [...reported, { text: seen.text, href: seen.href, below }] : reported;
   });
   const [first] = open;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EVIDENCE_RULES } from '../facts/evidence-rules.ts';
 import { EVIDENCE_KINDS, type EvidenceKind, type PortalFacts } from '../facts/portal-facts.ts';
 import { anyPortalFacts } from '../facts/testing/any-portal-facts.ts';
+import { sayEnglish } from '../texts/testing/say-english.ts';
 import { MATURITY_AREAS } from './levels.ts';
 import { weighAnswer } from './weigh-answer.ts';
 
@@ -66,7 +67,7 @@ const weigh = (
   level: number,
   facts: Partial<PortalFacts>,
   area: (typeof MATURITY_AREAS)[number] = 'process',
-) => weighAnswer({ level, dontKnow: false, area, evidence: [kind] }, { ...NEW_FIRM, ...facts });
+) => weighAnswer({ level, dontKnow: false, area, evidence: [kind] }, { ...NEW_FIRM, ...facts }, sayEnglish);
 /** A plus is supported, a minus contradicted. */
 describe('what each kind of evidence says of the answers 1 to 5', () => {
   const marks = (kind: EvidenceKind, facts: Partial<PortalFacts>, area?: (typeof MATURITY_AREAS)[number]) =>
@@ -158,24 +159,30 @@ test('one thing that does not fit counts more than one that does', () => {
     evidence: ['findings', 'scans', 'mailDomain'],
   } as const;
   const facts = { ...NEW_FIRM, websites: { ...scanned, mailFaults: 1 } };
-  expect(weighAnswer(answer, facts).verdict).toBe('contradicted');
+  expect(weighAnswer(answer, facts, sayEnglish).verdict).toBe('contradicted');
 });
 
 test('without anything to see an answer is taken at its word', () => {
   const answer = { level: 4, dontKnow: false, area: 'process', evidence: [] } as const;
-  expect(weighAnswer(answer, NEW_FIRM)).toEqual({
+  expect(weighAnswer(answer, NEW_FIRM, sayEnglish)).toEqual({
     verdict: 'claimed',
     text: 'The portal cannot see this on its own, so it takes your word for it.',
     href: null,
   });
-  expect(weighAnswer({ ...answer, level: 0, dontKnow: true }, NEW_FIRM).text).toMatch(/someone has to find out\.$/);
+  expect(weighAnswer({ ...answer, level: 0, dontKnow: true }, NEW_FIRM, sayEnglish).text).toMatch(
+    /someone has to find out\.$/,
+  );
 });
 
 test('who does not know is told what the portal knows', () => {
   const facts = { ...NEW_FIRM, websites: scanned };
   const answer = { level: 0, area: 'technology', evidence: ['scans'] } as const;
-  expect(weighAnswer({ ...answer, dontKnow: true }, facts).text).toMatch(/^This may help you find out: all of your/);
-  expect(weighAnswer({ ...answer, dontKnow: false }, facts).text).toMatch(/^You may be further than you think: all of/);
+  expect(weighAnswer({ ...answer, dontKnow: true }, facts, sayEnglish).text).toMatch(
+    /^This may help you find out: all of your/,
+  );
+  expect(weighAnswer({ ...answer, dontKnow: false }, facts, sayEnglish).text).toMatch(
+    /^You may be further than you think: all of/,
+  );
 });
 
 test('whatever the portal knows: a higher answer is never better backed than a lower one, and each says why', () => {
@@ -186,13 +193,15 @@ test('whatever the portal knows: a higher answer is never better backed than a l
       fc.constantFrom(...MATURITY_AREAS),
       fc.uniqueArray(fc.constantFrom(...EVIDENCE_KINDS)),
       (facts, area, evidence) => {
-        const weighed = [1, 2, 3, 4, 5].map((level) => weighAnswer({ level, dontKnow: false, area, evidence }, facts));
+        const weighed = [1, 2, 3, 4, 5].map((level) =>
+          weighAnswer({ level, dontKnow: false, area, evidence }, facts, sayEnglish),
+        );
         const ranks = weighed.map(({ verdict }) => order.indexOf(verdict));
         expect(ranks).toEqual(ranks.toSorted());
-        expect(weighAnswer({ level: 0, dontKnow: true, area, evidence }, facts).verdict).toBe('claimed');
+        expect(weighAnswer({ level: 0, dontKnow: true, area, evidence }, facts, sayEnglish).verdict).toBe('claimed');
         for (const { text } of weighed) expect(text).toMatch(/^[A-Z].+[.?]$/);
         for (const kind of evidence) {
-          const finding = EVIDENCE_RULES[kind](facts, area);
+          const finding = EVIDENCE_RULES[kind](facts, area, sayEnglish);
           if (finding?.contradictsFrom != null) expect(finding.contradictsFrom).toBeGreaterThan(finding.supports);
         }
       },

@@ -1,7 +1,9 @@
 import type { Finding } from '../facts/evidence-finding.ts';
 import { EVIDENCE_RULES } from '../facts/evidence-rules.ts';
 import type { EvidenceKind, PortalFacts } from '../facts/portal-facts.ts';
+import type { Say } from '../texts/say.ts';
 import { LOWEST_LEVEL, type MaturityArea } from './levels.ts';
+import { weighed } from './maturity.texts.ts';
 import type { Verdict } from './verdict.ts';
 
 /** An answer with the kinds of evidence that its element names. */
@@ -29,35 +31,38 @@ export type Weighed = {
 export function weighAnswer(
   { level, dontKnow, area, evidence, told = [] }: WeighedAnswer,
   facts: PortalFacts,
+  say: Say,
 ): Weighed {
-  const findings = [...told, ...evidence.flatMap((kind) => EVIDENCE_RULES[kind](facts, area) ?? [])];
+  const findings = [...told, ...evidence.flatMap((kind) => EVIDENCE_RULES[kind](facts, area, say) ?? [])];
   const contradiction = findings.find(({ contradictsFrom }) => contradictsFrom !== null && level >= contradictsFrom);
   if (contradiction !== undefined) {
     return {
       verdict: 'contradicted',
-      text: `What the portal sees does not quite fit: ${inSentence(contradiction.text)}`,
+      text: say(weighed.contradicted, { seen: afterColon(contradiction.text, say) }),
       href: contradiction.href ?? null,
     };
   }
   const best = findings.toSorted((one, other) => other.supports - one.supports)[0];
-  if (best === undefined) return { verdict: 'claimed', text: dontKnow ? NOBODY_KNOWS : NOT_SEEN, href: null };
-  return { ...(level === LOWEST_LEVEL ? atTheBottom(best, dontKnow) : above(level, best)), href: best.href ?? null };
+  if (best === undefined)
+    return { verdict: 'claimed', text: say(dontKnow ? weighed.nobodyKnows : weighed.notSeen), href: null };
+  return {
+    ...(level === LOWEST_LEVEL ? atTheBottom(best, dontKnow, say) : above(level, best, say)),
+    href: best.href ?? null,
+  };
 }
 
-const NOBODY_KNOWS = 'The portal cannot see this on its own, so someone has to find out.';
-const NOT_SEEN = 'The portal cannot see this on its own, so it takes your word for it.';
-
-function atTheBottom({ supports, text }: Finding, dontKnow: boolean): Omit<Weighed, 'href'> {
+function atTheBottom({ supports, text }: Finding, dontKnow: boolean, say: Say): Omit<Weighed, 'href'> {
   if (supports === LOWEST_LEVEL) return { verdict: 'claimed', text };
-  const further = dontKnow ? 'This may help you find out' : 'You may be further than you think';
-  return { verdict: 'claimed', text: `${further}: ${inSentence(text)}` };
+  const seen = afterColon(text, say);
+  return { verdict: 'claimed', text: say(dontKnow ? weighed.mayHelp : weighed.mayBeFurther, { seen }) };
 }
 
-function above(level: number, { supports, text }: Finding): Omit<Weighed, 'href'> {
-  if (level <= supports)
-    return { verdict: 'supported', text: `What the portal sees fits your answer: ${inSentence(text)}` };
-  return { verdict: 'claimed', text: `The portal sees only part of this: ${inSentence(text)}` };
+function above(level: number, { supports, text }: Finding, say: Say): Omit<Weighed, 'href'> {
+  const seen = afterColon(text, say);
+  if (level <= supports) return { verdict: 'supported', text: say(weighed.supported, { seen }) };
+  return { verdict: 'claimed', text: say(weighed.onlyPart, { seen }) };
 }
 
-/** Begins small after a colon, except where the first word is written with a capital anyway. */
-const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** A sentence as it stands after a colon: in German it begins with a capital there too. */
+const afterColon = (text: string, { language }: Say): string =>
+  language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);

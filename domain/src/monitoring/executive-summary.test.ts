@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sayEnglish } from '../texts/testing/say-english.ts';
 import type { CheckCase, Remediator } from './check.ts';
 import { type AdvisedFinding, effortInWords, executiveSummary } from './executive-summary.ts';
 import { SEVERITIES, type Severity } from './severity.ts';
@@ -43,24 +44,27 @@ describe('verdict', () => {
     [['high', 'medium', 'high'], 'urgent', '2 problems need attention now'],
   ] as const)('%j is %s', (severities, state, headline) => {
     const findings = severities.map((severity, index) => found(`P${index}`, severity));
-    expect(executiveSummary(findings)).toMatchObject({ state, headline });
+    expect(executiveSummary(findings, sayEnglish)).toMatchObject({ state, headline });
   });
 });
 
 test('the next step is the worst problem, in words without placeholders or backticks', () => {
-  const summary = executiveSummary([found('P01', 'low'), found('P02', 'high', 'hosting-provider')]);
+  const summary = executiveSummary([found('P01', 'low'), found('P02', 'high', 'hosting-provider')], sayEnglish);
   expect(summary.nextStep).toBe(
     'Start with “Problem one of P02”. Who can do it: your hosting provider or server administrator.',
   );
 });
 
 test('findings of one case are one task, and groups come with the most urgent first', () => {
-  const { groups } = executiveSummary([
-    found('P10', 'low', 'web-developer'),
-    found('P10', 'low', 'web-developer'),
-    found('P02', 'high', 'hosting-provider'),
-    found('P25', 'info', 'you'),
-  ]);
+  const { groups } = executiveSummary(
+    [
+      found('P10', 'low', 'web-developer'),
+      found('P10', 'low', 'web-developer'),
+      found('P02', 'high', 'hosting-provider'),
+      found('P25', 'info', 'you'),
+    ],
+    sayEnglish,
+  );
   expect(groups.map(({ who, minutes }) => ({ who, minutes }))).toEqual([
     { who: 'hosting-provider', minutes: 30 },
     { who: 'web-developer', minutes: 60 },
@@ -76,8 +80,8 @@ test('the order of the findings does not matter, and every counted finding is in
   fc.assert(
     fc.property(findings, (rows) => {
       const advised = rows.map(([id, severity, who]) => found(`P${id}`, severity, who));
-      const summary = executiveSummary(advised);
-      expect(executiveSummary([...advised].reverse())).toEqual(summary);
+      const summary = executiveSummary(advised, sayEnglish);
+      expect(executiveSummary([...advised].reverse(), sayEnglish)).toEqual(summary);
       const inTasks = summary.groups.flatMap((group) => group.tasks).reduce((sum, task) => sum + task.findings, 0);
       expect(inTasks).toBe(advised.filter(({ finding }) => finding.severity !== 'info').length);
     }),
@@ -93,5 +97,5 @@ test.each([
   [480, 'About a day'],
   [960, 'About 2 days'],
 ])('%d minutes: %s', (minutes, words) => {
-  expect(effortInWords(minutes)).toBe(words);
+  expect(effortInWords(minutes, sayEnglish)).toBe(words);
 });

@@ -1,6 +1,9 @@
+import type { Say } from '../texts/say.ts';
+import type { Phrase } from '../texts/texts.ts';
 import { adviceText } from './advice-text.ts';
 import type { CheckCase, Remediator } from './check.ts';
 import type { Finding } from './finding.ts';
+import { effort, nextSteps, remediators } from './monitoring.texts.ts';
 import { type ScanVerdict, scanVerdict } from './scan-verdict.ts';
 import { countIssues, SEVERITIES, type Severity } from './severity.ts';
 
@@ -31,12 +34,7 @@ export type ExecutiveSummary = ScanVerdict & {
 };
 
 /** Who does it, as it reads after "Ask …" or as a heading. */
-export const REMEDIATOR_LABELS: Readonly<Record<Remediator, string>> = {
-  you: 'You, without technical help',
-  'web-developer': 'The people who build or maintain your website',
-  'hosting-provider': 'Your hosting provider or server administrator',
-  'domain-provider': 'The people who manage your domain',
-};
+export const REMEDIATOR_LABELS: Readonly<Record<Remediator, Phrase>> = remediators;
 
 /** Our own estimate of the work on one task by a person who knows the system, in minutes. */
 const TASK_MINUTES: Readonly<Record<Remediator, number>> = {
@@ -49,14 +47,13 @@ const TASK_MINUTES: Readonly<Record<Remediator, number>> = {
 const rank = (severity: Severity) => SEVERITIES.indexOf(severity);
 
 /** Says minutes of work in the round figures that an estimate deserves. */
-export function effortInWords(minutes: number): string {
-  if (minutes === 0) return 'No work';
-  if (minutes <= 30) return 'About half an hour';
-  if (minutes <= 90) return 'About an hour';
-  if (minutes <= 240) return `About ${Math.round(minutes / 60)} hours`;
-  if (minutes <= 360) return 'About half a day to a day';
-  const days = Math.ceil(minutes / 480);
-  return days === 1 ? 'About a day' : `About ${days} days`;
+export function effortInWords(minutes: number, say: Say): string {
+  if (minutes === 0) return say(effort.none);
+  if (minutes <= 30) return say(effort.halfAnHour);
+  if (minutes <= 90) return say(effort.anHour);
+  if (minutes <= 240) return say(effort.hours, { hours: Math.round(minutes / 60) });
+  if (minutes <= 360) return say(effort.halfADay);
+  return say(effort.days, { days: Math.ceil(minutes / 480) });
 }
 
 function tasksOf(findings: readonly AdvisedFinding[]): readonly Task[] {
@@ -87,16 +84,17 @@ function groupsOf(tasks: readonly Task[]): readonly TaskGroup[] {
 }
 
 /** Sums up a scan for somebody who reads one page. The order is deterministic and does not depend on that of the findings. */
-export function executiveSummary(findings: readonly AdvisedFinding[]): ExecutiveSummary {
+export function executiveSummary(findings: readonly AdvisedFinding[], say: Say): ExecutiveSummary {
   const tasks = tasksOf(findings);
   const groups = groupsOf(tasks);
   const first = tasks[0];
   return {
-    ...scanVerdict(countIssues(findings.map(({ finding }) => finding))),
-    nextStep: first
-      ? `Start with “${first.title}”. Who can do it: ${REMEDIATOR_LABELS[first.who].toLowerCase()}.`
-      : 'Keep the scan schedule running, and keep the software of your website up to date.',
-    effort: effortInWords(groups.reduce((sum, group) => sum + group.minutes, 0)),
+    ...scanVerdict(countIssues(findings.map(({ finding }) => finding)), say),
+    nextStep: first ? say(nextSteps[first.who], { task: first.title }) : say(nextSteps.nobody),
+    effort: effortInWords(
+      groups.reduce((sum, group) => sum + group.minutes, 0),
+      say,
+    ),
     groups,
   };
 }

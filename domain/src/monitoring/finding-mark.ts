@@ -1,13 +1,12 @@
+import type { Phrase } from '../texts/texts.ts';
+import { marks } from './monitoring.texts.ts';
 import { SEVERITIES, type Severity } from './severity.ts';
 
 /** What people decided about a finding, so that it is no work any more. */
 export const MARK_KINDS = ['false-positive', 'accepted'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-export const MARK_LABELS: Readonly<Record<MarkKind, string>> = {
-  'false-positive': 'Not a problem',
-  accepted: 'Accepted',
-};
+export const MARK_LABELS: Readonly<Record<MarkKind, Phrase>> = marks;
 
 export type FindingMark = {
   readonly kind: MarkKind;

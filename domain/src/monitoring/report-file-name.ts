@@ -1,8 +1,11 @@
+import type { Phrase } from '../texts/texts.ts';
+import { reportTypes } from './monitoring.texts.ts';
+
 /** The kinds of report a scan has (spec part 2, section 2). */
 export const REPORT_TYPES = ['owasp', 'pci'] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 
-export const REPORT_TYPE_LABELS: Readonly<Record<ReportType, string>> = { owasp: 'Standard (OWASP)', pci: 'PCI' };
+export const REPORT_TYPE_LABELS: Readonly<Record<ReportType, Phrase>> = reportTypes;
 
 type ReportNameParts = {
   readonly companyName: string;

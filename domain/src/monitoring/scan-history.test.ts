@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sayEnglish } from '../texts/testing/say-english.ts';
 import { endedScans, latestCompletedScan, latestFailedScan, runningScan, scanDuration } from './scan-history.ts';
 
 const scan = (status: 'started' | 'completed' | 'failed' | 'canceled', completeTime: string | null) => ({
@@ -28,7 +29,7 @@ test('a failure counts only while no later scan went through', () => {
 
 test('the duration is in whole minutes, one at least', () => {
   const lasting = (seconds: number) =>
-    scanDuration('2026-11-20T09:00:00.000Z', new Date(Date.UTC(2026, 10, 20, 9, 0, seconds)).toISOString());
+    scanDuration('2026-11-20T09:00:00.000Z', new Date(Date.UTC(2026, 10, 20, 9, 0, seconds)).toISOString(), sayEnglish);
   expect([0, 59, 60, 119].map(lasting)).toEqual(Array(4).fill('1 minute'));
   expect([120, 179, 180, 3600].map(lasting)).toEqual(['2 minutes', '2 minutes', '3 minutes', '60 minutes']);
 });

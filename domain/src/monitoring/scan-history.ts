@@ -1,3 +1,6 @@
+import type { Say } from '../texts/say.ts';
+import { scans } from './monitoring.texts.ts';
+
 /** How far a scan is (spec part 2, section 3). */
 type ScanStatus = 'started' | 'completed' | 'failed' | 'canceled';
 
@@ -27,9 +30,9 @@ export function latestFailedScan<Scan extends ScanTimes>(scans: readonly Scan[])
 }
 
 /** How long a scan took: "1 minute" under 2, else whole minutes (spec part 2, section 2). */
-export function scanDuration(startTime: string, completeTime: string): string {
+export function scanDuration(startTime: string, completeTime: string, say: Say): string {
   const minutes = Math.floor((Date.parse(completeTime) - Date.parse(startTime)) / 60_000);
-  return minutes < 2 ? '1 minute' : `${minutes} minutes`;
+  return say(scans.duration, { minutes: Math.max(1, minutes) });
 }
 
 function endOf(scan: ScanTimes): number {

@@ -1,3 +1,6 @@
+import type { Phrase } from '../texts/texts.ts';
+import { scanLevels } from './monitoring.texts.ts';
+
 /** How deep a scan looks; wire names and labels of spec part 2, section 9. */
 export const SCAN_LEVELS = [
   'lightning',
@@ -10,12 +13,4 @@ export const SCAN_LEVELS = [
 ] as const;
 export type ScanLevel = (typeof SCAN_LEVELS)[number];
 
-export const SCAN_LEVEL_LABELS: Readonly<Record<ScanLevel, string>> = {
-  safe: 'Safe',
-  lightning: 'Lightning',
-  normal: 'Normal',
-  full: 'Full',
-  log4shell: 'Log4j Only',
-  sandbox_lightning: 'Sandbox Lightning',
-  sandbox_normal: 'Sandbox Normal',
-};
+export const SCAN_LEVEL_LABELS: Readonly<Record<ScanLevel, Phrase>> = scanLevels;

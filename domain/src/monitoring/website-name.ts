@@ -1,13 +1,11 @@
+import type { Phrase } from '../texts/texts.ts';
+import { websiteName } from './monitoring.texts.ts';
 import { MAX_WEBSITE_NAME_LENGTH } from './schedules/schedule.ts';
 
 type WebsiteNameProblem = 'missing' | 'too-long' | 'taken';
 
 /** Texts of spec part 2, section 5. */
-export const WEBSITE_NAME_TEXTS: Readonly<Record<WebsiteNameProblem, string>> = {
-  missing: 'Please enter a name.',
-  'too-long': 'Max 255 symbols.',
-  taken: 'This name already exists, choose another.',
-};
+export const WEBSITE_NAME_TEXTS: Readonly<Record<WebsiteNameProblem, Phrase>> = websiteName;
 
 /** What is wrong with a website's name, or null. Names are compared trimmed and without regard to case (spec part 2, section 5). */
 export function websiteNameProblem(name: string, otherNames: readonly string[]): WebsiteNameProblem | null {

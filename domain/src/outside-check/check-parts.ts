@@ -1,19 +1,28 @@
 import type { FindingGrade, NotMeasuredReason, SurfaceFinding } from '../ratings/attack-surface.ts';
 import type { RiskVectorSlug } from '../ratings/risk-vectors.ts';
+import type { Say } from '../texts/say.ts';
+import type { Phrase } from '../texts/texts.ts';
+import { notLookedAt, notMeasured, partTitles, vectorTitles } from './outside-check.texts.ts';
+
+type Part = {
+  readonly title: Phrase;
+  readonly vectors: Readonly<Partial<Record<RiskVectorSlug, Phrase>>>;
+};
 
 /** What the open check looks at, in the order of the page, with the risk vectors of each part. */
 export const CHECK_PARTS = {
-  mail: { title: 'Email in your name', vectors: { spf: 'Who may send it (SPF, DMARC)', dkim: 'Signatures (DKIM)' } },
-  names: { title: 'Your domain name', vectors: { dnssec: 'Signed answers (DNSSEC)' } },
-  certificates: { title: 'Certificates', vectors: { ssl_certificates: 'Certificates' } },
-  encryption: { title: 'Encryption', vectors: { ssl_configurations: 'Encryption' } },
+  mail: { title: partTitles.mail, vectors: { spf: vectorTitles.spf, dkim: vectorTitles.dkim } },
+  names: { title: partTitles.names, vectors: { dnssec: vectorTitles.dnssec } },
+  certificates: { title: partTitles.certificates, vectors: { ssl_certificates: vectorTitles.ssl_certificates } },
+  encryption: { title: partTitles.encryption, vectors: { ssl_configurations: vectorTitles.ssl_configurations } },
   pages: {
-    title: 'What your pages tell browsers',
-    vectors: { application_security: 'Protective headers', server_software: 'Software of the web server' },
+    title: partTitles.pages,
+    vectors: {
+      application_security: vectorTitles.application_security,
+      server_software: vectorTitles.server_software,
+    },
   },
-} as const satisfies Readonly<
-  Record<string, { title: string; vectors: Readonly<Partial<Record<RiskVectorSlug, string>>> }>
->;
+} as const satisfies Readonly<Record<string, Part>>;
 
 export type CheckPart = keyof typeof CHECK_PARTS;
 export const CHECK_PART_NAMES = Object.keys(CHECK_PARTS) as readonly CheckPart[];
@@ -23,24 +32,26 @@ export const SEEN_BY_CHANCE = { insecure_systems: 'pages' } as const satisfies P
   Record<RiskVectorSlug, CheckPart>
 >;
 
-/** Why something has no result, in words that promise nothing. */
-const REASONS: Readonly<Partial<Record<NotMeasuredReason, string>>> = {
-  NO_ANSWER: 'something did not answer in time, so we know nothing about it',
-  NOTHING_TO_MEASURE: 'there was nothing of this kind to check',
-  SELECTOR_UNKNOWN: 'no key was found under the usual names; that does not mean there is none',
-  SHARED_HOST: 'the address belongs to many customers of one host',
-};
+const REASONS = [
+  'NO_ANSWER',
+  'NOTHING_TO_MEASURE',
+  'SELECTOR_UNKNOWN',
+  'SHARED_HOST',
+] as const satisfies readonly NotMeasuredReason[];
 
-/** Why a vector was not measured, as the end of a sentence. */
-export const whyNotMeasured = (reason: NotMeasuredReason): string => REASONS[reason] ?? 'it could not be checked';
+/** That a vector was not measured, and why. */
+export function whyNotMeasured(vector: Phrase, reason: NotMeasuredReason, say: Say): string {
+  const known = REASONS.find((each) => each === reason) ?? 'other';
+  return say(notMeasured[known], { what: say(vector) });
+}
 
 /** What the open check leaves out on purpose, and why. */
 export const NOT_LOOKED_AT = [
-  { title: 'Remote access and other open ports', why: 'Testing them needs the company’s permission.' },
-  { title: 'Known weaknesses and forgotten files of the website', why: 'A scan needs the company’s permission.' },
-  { title: 'How fast weaknesses are fixed', why: 'That takes repeated checks over several weeks.' },
-  { title: 'Computers, passwords and people inside the company', why: 'Nobody can see them from outside.' },
-] as const;
+  { title: notLookedAt.ports, why: notLookedAt.portsReason },
+  { title: notLookedAt.website, why: notLookedAt.websiteReason },
+  { title: notLookedAt.patching, why: notLookedAt.patchingReason },
+  { title: notLookedAt.inside, why: notLookedAt.insideReason },
+] as const satisfies readonly { readonly title: Phrase; readonly why: Phrase }[];
 
 const ORDER: readonly FindingGrade[] = ['BAD', 'WARN', 'FAIR', 'NEUTRAL', 'GOOD'];
 

@@ -1,15 +1,9 @@
 import { isEmailAddress, normalizeEmail } from '../accounts/email-address.ts';
 import { withoutProtocol } from '../profile/company-url.ts';
+import type { targetProblems } from './outside-check.texts.ts';
 
-/** What people read at the field when what they typed cannot be checked. */
-export const TARGET_PROBLEMS = {
-  CHECK_NOT_A_DOMAIN: 'Please enter a domain such as yourfirm.com.',
-  CHECK_IP_ADDRESS: 'This is the address of a machine. Please enter the name of a domain, such as yourfirm.com.',
-  CHECK_EMAIL_WRONG: 'This email address is incomplete. Please enter the whole address, or your company’s domain.',
-  CHECK_EXAMPLE_DOMAIN: 'This name is reserved for examples, so no company has it. Please enter your company’s domain.',
-} as const;
-
-export type TargetProblem = keyof typeof TARGET_PROBLEMS;
+/** Why what was typed cannot be checked: codes of errors. */
+export type TargetProblem = keyof typeof targetProblems;
 
 /** What is to be checked: a host name in lower case, with the port that was typed (null for the usual ones). */
 export type CheckTarget = { readonly host: string; readonly port: string | null; readonly isFromEmail: boolean };

@@ -1,52 +1,42 @@
 import type { FindingGrade } from '../ratings/attack-surface.ts';
+import type { Say } from '../texts/say.ts';
+import { verdict } from './outside-check.texts.ts';
 
 /** How a check turned out: `open` while it is not known. */
 export type VerdictTone = 'open' | 'danger' | 'warning' | 'success' | 'unknown';
 export type CheckVerdict = { readonly tone: VerdictTone; readonly title: string; readonly text: string };
 
-const count = (number: number, one: string, several: string) => (number === 1 ? `1 ${one}` : `${number} ${several}`);
+type Checked = {
+  readonly grades: readonly FindingGrade[];
+  readonly measured: number;
+  readonly looked: number;
+  readonly isDone: boolean;
+};
 
 /**
  * What a firm should take from a check. The grades are the scanner's; what was not measured is said beside every verdict and never
  * makes one better.
  * @param measured how many of the `looked` things have a result
  */
-export function checkVerdict({
-  grades,
-  measured,
-  looked,
-  isDone,
-}: {
-  readonly grades: readonly FindingGrade[];
-  readonly measured: number;
-  readonly looked: number;
-  readonly isDone: boolean;
-}): CheckVerdict {
+export function checkVerdict({ grades, measured, looked, isDone }: Checked, say: Say): CheckVerdict {
   const bad = grades.filter((grade) => grade === 'BAD').length;
   const weak = grades.filter((grade) => grade === 'WARN' || grade === 'FAIR').length;
   if (bad > 0) {
-    const also = weak === 0 ? '' : ` ${count(weak, 'more thing', 'more things')} could be stronger.`;
+    const also = weak === 0 ? '' : ` ${say(verdict.alsoWeak, { count: weak })}`;
     return {
       tone: 'danger',
-      title: `${count(bad, 'thing needs', 'things need')} fixing`,
-      text: `Anyone on the internet can see and use this today. Start at the top.${also}`,
+      title: say(verdict.needFixing, { count: bad }),
+      text: `${say(verdict.seenByAnyone)}${also}`,
     };
   }
-  if (!isDone) {
-    const text = 'Results appear below as they come in, most within half a minute.';
-    return { tone: 'open', title: 'Checking from outside', text };
-  }
-  if (measured === 0) {
-    const text = 'Nothing gave a useful answer. That is neither good news nor bad news.';
-    return { tone: 'unknown', title: 'We could not see enough to say anything', text };
-  }
-  if (weak > 0) {
-    const text = 'Nothing we could check is wide open. These points make it harder to misuse your name or website.';
-    return { tone: 'warning', title: `${count(weak, 'thing', 'things')} could be stronger`, text };
-  }
-  const text =
-    measured < looked
-      ? 'What we could check is in order. What was not measured is still unknown.'
-      : 'What anyone can see from outside is in order. That says nothing about the inside.';
-  return { tone: 'success', title: 'Nothing wrong in what we could check', text };
+  if (!isDone) return { tone: 'open', title: say(verdict.checking), text: say(verdict.comingIn) };
+  if (measured === 0) return { tone: 'unknown', title: say(verdict.nothingSeen), text: say(verdict.noAnswers) };
+  if (weak > 0)
+    return {
+      tone: 'warning',
+      title: say(verdict.couldBeStronger, { count: weak }),
+      text: say(verdict.nothingWideOpen),
+    };
+  const text = say(measured < looked ? verdict.partInOrder : verdict.allInOrder);
+  return { tone: 'success', title: say(verdict.nothingWrong), text };
 }

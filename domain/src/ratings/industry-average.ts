@@ -1,8 +1,8 @@
 /** What firms of an industry have on average, and where that is known from. */
 export interface IndustryAverage {
   readonly average: number;
-  /** Whose figure it is, for people. */
-  readonly sourceText: string;
+  /** How many firms it is the median of. */
+  readonly firms: number;
   /** The day it was counted. */
   readonly asOf: string;
 }
@@ -20,7 +20,7 @@ export function portalMedian(ratings: readonly number[], countedOn: string): Ind
   const [lower = 0, upper = 0] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return {
     average: Math.round((lower + upper) / 2),
-    sourceText: `median of ${sorted.length} companies in this industry that are rated here`,
+    firms: sorted.length,
     asOf: countedOn,
   };
 }

@@ -7,7 +7,7 @@ import { comparableRatings, trendChart } from './trend-chart.ts';
 import { GRADE_COLOURS, vectorGrade } from './vector-grades.ts';
 
 test('a limit belongs to the upper band, and letters are absolute', () => {
-  expect([250, 639, 640, 739, 740, 900].map((rating) => ratingBand(rating).name)).toEqual([
+  expect([250, 639, 640, 739, 740, 900].map((rating) => ratingBand(rating).name.text)).toEqual([
     'Basic',
     'Basic',
     'Intermediate',

@@ -1,12 +1,23 @@
-/** The four groups that risk vectors are shown in (spec part 2, section 3). */
+import type { Phrase } from '../texts/texts.ts';
+import { categoryNames, vectorNames } from './ratings.texts.ts';
+
+/** The four groups that risk vectors are shown in, as they are on the wire (spec part 2, section 3). */
 export type RiskCategory = 'Compromised Systems' | 'User Behavior' | 'Public Disclosures' | 'Diligence';
+
+/** What the groups are called. */
+export const RISK_CATEGORY_NAMES: Readonly<Record<RiskCategory, Phrase>> = {
+  'Compromised Systems': categoryNames.compromisedSystems,
+  'User Behavior': categoryNames.userBehavior,
+  'Public Disclosures': categoryNames.publicDisclosures,
+  Diligence: categoryNames.diligence,
+};
 
 /**
  * One thing that is looked at from outside. `weight` is in points of 100 of the whole model; a vector that is new
  * (`beta`) or only tells (`info`) has none. `lifeDays` is how long a finding counts.
  */
 export interface RiskVector {
-  readonly name: string;
+  readonly name: Phrase;
   readonly category: RiskCategory;
   readonly weight: number;
   readonly beta: boolean;
@@ -23,27 +34,27 @@ const diligence = { category: 'Diligence', beta: false, info: false, lifeDays: 6
  * provider that sees it rates by rules of its own. Slugs are the keys of `rating_details` on the wire.
  */
 export const RISK_VECTORS = {
-  botnet_infections: { ...compromised, name: 'Botnet Infections', weight: 0 },
-  spam_propagation: { ...compromised, name: 'Spam Propagation', weight: 0 },
-  malware_servers: { ...compromised, name: 'Malware Servers', weight: 0 },
-  unsolicited_comm: { ...compromised, name: 'Unsolicited Communications', weight: 0 },
-  potentially_exploited: { ...compromised, name: 'Potentially Exploited', weight: 0 },
-  spf: { ...diligence, name: 'SPF Domains', weight: 26 },
-  dkim: { ...diligence, name: 'DKIM Records', weight: 4 },
-  ssl_certificates: { ...diligence, name: 'TLS/SSL Certificates', weight: 6 },
-  ssl_configurations: { ...diligence, name: 'TLS/SSL Configurations', weight: 6 },
-  open_ports: { ...diligence, name: 'Open Ports', weight: 12 },
-  application_security: { ...diligence, name: 'Web Application Headers', weight: 4 },
-  patching_cadence: { ...diligence, name: 'Patching Cadence', weight: 26, lifeDays: 90 },
-  insecure_systems: { ...diligence, name: 'Insecure Systems', weight: 12 },
-  server_software: { ...diligence, name: 'Server Software', weight: 4 },
-  desktop_software: { ...diligence, name: 'Desktop Software', weight: 0, lifeDays: 65 },
-  mobile_software: { ...diligence, name: 'Mobile Software', weight: 0, lifeDays: 65 },
-  dnssec: { ...diligence, name: 'DNSSEC', weight: 0, beta: true },
-  domain_squatting: { ...diligence, name: 'Domain Squatting', weight: 0, info: true },
+  botnet_infections: { ...compromised, name: vectorNames.botnet_infections, weight: 0 },
+  spam_propagation: { ...compromised, name: vectorNames.spam_propagation, weight: 0 },
+  malware_servers: { ...compromised, name: vectorNames.malware_servers, weight: 0 },
+  unsolicited_comm: { ...compromised, name: vectorNames.unsolicited_comm, weight: 0 },
+  potentially_exploited: { ...compromised, name: vectorNames.potentially_exploited, weight: 0 },
+  spf: { ...diligence, name: vectorNames.spf, weight: 26 },
+  dkim: { ...diligence, name: vectorNames.dkim, weight: 4 },
+  ssl_certificates: { ...diligence, name: vectorNames.ssl_certificates, weight: 6 },
+  ssl_configurations: { ...diligence, name: vectorNames.ssl_configurations, weight: 6 },
+  open_ports: { ...diligence, name: vectorNames.open_ports, weight: 12 },
+  application_security: { ...diligence, name: vectorNames.application_security, weight: 4 },
+  patching_cadence: { ...diligence, name: vectorNames.patching_cadence, weight: 26, lifeDays: 90 },
+  insecure_systems: { ...diligence, name: vectorNames.insecure_systems, weight: 12 },
+  server_software: { ...diligence, name: vectorNames.server_software, weight: 4 },
+  desktop_software: { ...diligence, name: vectorNames.desktop_software, weight: 0, lifeDays: 65 },
+  mobile_software: { ...diligence, name: vectorNames.mobile_software, weight: 0, lifeDays: 65 },
+  dnssec: { ...diligence, name: vectorNames.dnssec, weight: 0, beta: true },
+  domain_squatting: { ...diligence, name: vectorNames.domain_squatting, weight: 0, info: true },
   file_sharing: {
     category: 'User Behavior',
-    name: 'File Sharing',
+    name: vectorNames.file_sharing,
     weight: 0,
     beta: false,
     info: false,
@@ -51,7 +62,7 @@ export const RISK_VECTORS = {
   },
   exposed_credentials: {
     category: 'User Behavior',
-    name: 'Exposed Credentials',
+    name: vectorNames.exposed_credentials,
     weight: 0,
     beta: false,
     info: true,
@@ -59,7 +70,7 @@ export const RISK_VECTORS = {
   },
   data_breaches: {
     category: 'Public Disclosures',
-    name: 'Security Incidents',
+    name: vectorNames.data_breaches,
     weight: 0,
     beta: false,
     info: false,
@@ -67,7 +78,7 @@ export const RISK_VECTORS = {
   },
   other_disclosures: {
     category: 'Public Disclosures',
-    name: 'Other Disclosures',
+    name: vectorNames.other_disclosures,
     weight: 0,
     beta: false,
     info: true,

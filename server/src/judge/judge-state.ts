@@ -46,7 +46,7 @@ export function judgeState({ name, findings, notMeasured, soundHosts }: JudgedSt
   };
   const { rating } = rateSurface(input);
   const steps = planRaises(input).map(({ kind }) => kind);
-  const band = rating === null ? null : ratingBand(rating).name;
+  const band = rating === null ? null : ratingBand(rating).name.text;
   return { name, rating, band, firstSteps: [...new Set(steps)].slice(0, MAX_FIRST_STEPS) };
 }
 

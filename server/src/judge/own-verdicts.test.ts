@@ -98,7 +98,7 @@ test('never having scanned is no better than a weakness that stays open', () => 
 test('one door caps at 630, within Basic, two at 530, and no rating with a door is Intermediate', () => {
   const [basic] = RATING_BANDS;
   for (const name of ['rdp', 'database', 'telnet', 'panel', 'secrets', 'old-cms', 'old-server', 'expired'] as const)
-    expect(verdict(name), name).toMatchObject({ rating: 630, band: basic.name });
+    expect(verdict(name), name).toMatchObject({ rating: 630, band: basic.name.text });
   expect(ratingOf('rdp-smb')).toBe(530);
   expect(ratingOf('sound')).toBe(900);
 });

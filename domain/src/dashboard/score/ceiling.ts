@@ -1,5 +1,7 @@
 import { FACTS, type FactKey } from '../../facts/facts.ts';
 import type { KnownFact } from '../../facts/known-facts.ts';
+import type { Say } from '../../texts/say.ts';
+import { coreMissing, coreSteps } from './score.texts.ts';
 
 /** How bad something that stands open is: a way in that attackers walk through, or a serious weakness. */
 export type DangerKind = 'door' | 'serious';
@@ -35,17 +37,15 @@ type MissingCore = {
   readonly what: string;
 };
 
-/** What insurers do not insure a firm without: what is to be done where it is missing, and that as a statement. */
-const CORE: readonly (readonly [FactKey, title: string, what: string])[] = [
-  ['second-factor-email', 'Turn on a second factor for email', 'Email has no second factor'],
-  ['backup-complete', 'Back up everything you need', 'Not everything you need is backed up'],
-];
+/** What insurers do not insure a firm without. */
+const CORE = ['second-factor-email', 'backup-complete'] as const satisfies readonly FactKey[];
 
 /** The core measures that are known to be missing; not those of which nobody knows. */
-export function missingCore(facts: readonly KnownFact[]): readonly MissingCore[] {
-  return CORE.flatMap(([key, title, what]) => {
+export function missingCore(facts: readonly KnownFact[], say: Say): readonly MissingCore[] {
+  return CORE.flatMap((key) => {
     const fact = facts.find((known) => known.key === key);
-    return fact?.value === 'no' ? [{ title, what, href: fact.href ?? FACTS[key].href }] : [];
+    if (fact?.value !== 'no') return [];
+    return [{ title: say(coreSteps[key]), what: say(coreMissing[key]), href: fact.href ?? FACTS[key].href }];
   });
 }
 
@@ -54,11 +54,11 @@ export function missingCore(facts: readonly KnownFact[]): readonly MissingCore[]
  * outside and an expert may tell of the same one, so the larger of their counts holds. A core measure that is known to be missing
  * leaves 60, a serious weakness 70. The lowest holds.
  */
-export function ceilingOf(facts: readonly KnownFact[], dangers: readonly Danger[]): Ceiling {
+export function ceilingOf(facts: readonly KnownFact[], dangers: readonly Danger[], say: Say): Ceiling {
   const doors = dangers.filter(({ kind }) => kind === 'door');
   const count = Math.max(0, ...doors.map((door) => door.count));
   const serious = dangers.filter(({ kind }) => kind === 'serious');
-  const missing = missingCore(facts);
+  const missing = missingCore(facts, say);
   const limits = [
     count > 0 ? (DOORS[Math.min(count, DOORS.length) - 1] ?? 100) : 100,
     missing.length > 0 ? WITHOUT_CORE : 100,

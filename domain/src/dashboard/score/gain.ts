@@ -1,5 +1,6 @@
 import type { FactKey } from '../../facts/facts.ts';
 import type { KnownFact } from '../../facts/known-facts.ts';
+import type { Say } from '../../texts/say.ts';
 import type { Danger } from './ceiling.ts';
 import { scoreFirm } from './score-firm.ts';
 
@@ -23,6 +24,7 @@ export function gainOf(
   action: EffectiveAction,
   actions: readonly EffectiveAction[],
   facts: readonly KnownFact[],
+  say: Say,
 ): number {
   const done = facts.map(
     (fact): KnownFact =>
@@ -31,5 +33,5 @@ export function gainOf(
         : fact,
   );
   const others = actions.filter((other) => other !== action);
-  return scoreFirm(done, dangersOf(others)).score - scoreFirm(facts, dangersOf(actions)).score;
+  return scoreFirm(done, dangersOf(others), say).score - scoreFirm(facts, dangersOf(actions), say).score;
 }

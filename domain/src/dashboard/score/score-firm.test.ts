@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FACT_VALUES } from '../../facts/fact.ts';
 import { FACT_KEYS, type FactKey } from '../../facts/facts.ts';
 import type { KnownFact } from '../../facts/known-facts.ts';
+import { sayEnglish } from '../../texts/testing/say-english.ts';
 import type { Danger } from './ceiling.ts';
 import { type EffectiveAction, gainOf } from './gain.ts';
 import { scoreFirm } from './score-firm.ts';
@@ -60,17 +61,17 @@ describe('examples', () => {
     ['a door outweighs a weakness', {}, [serious, door], 50],
     ['half in place and a door', { value: 'partly' }, [door], 25],
   ])('%s', (_, changes, dangers, score) => {
-    expect(scoreFirm(all(changes), dangers).score).toBe(score);
+    expect(scoreFirm(all(changes), dangers, sayEnglish).score).toBe(score);
   });
 
   test('a firm without any backup cannot reach more than 60, and is told why first', () => {
     const facts = all({}).map((known) =>
       known.key === 'backup-complete' ? { ...known, value: 'no' as const } : known,
     );
-    const scored = scoreFirm(facts, []);
+    const scored = scoreFirm(facts, [], sayEnglish);
     expect(scored.reachable).toBe(60);
     expect(scored.heldBy).toEqual([{ title: 'Back up everything you need', href: '/cybermaturity/assessment/backup' }]);
-    expect(verdictOf(scored)).toMatchObject({
+    expect(verdictOf(scored, sayEnglish)).toMatchObject({
       tone: 'danger',
       text: expect.stringContaining('cannot go above 60 of 100'),
     });
@@ -80,14 +81,14 @@ describe('examples', () => {
     const facts = all({}).map((known) =>
       known.key === 'backup-complete' ? { ...known, value: 'unknown' as const } : known,
     );
-    const scored = scoreFirm(facts, []);
+    const scored = scoreFirm(facts, [], sayEnglish);
     expect(scored.reachable).toBe(100);
     expect(scored.score).toBeLessThan(100);
     expect(scored.unknown).toBeGreaterThan(0);
   });
 
   test('what waits for somebody to look is told before praise or blame', () => {
-    expect(verdictOf(scoreFirm(all({ value: 'unknown' }), []))).toMatchObject({
+    expect(verdictOf(scoreFirm(all({ value: 'unknown' }), [], sayEnglish), sayEnglish)).toMatchObject({
       tone: 'neutral',
       text: '100 of 100 points depend on things nobody has checked or answered yet.',
     });
@@ -98,7 +99,7 @@ describe('properties', () => {
   test('the score is a whole number from 0 to 100, and never above what can be reached', () => {
     fc.assert(
       fc.property(anyFacts, anyDangers, (facts, dangers) => {
-        const { score, reachable } = scoreFirm(facts, dangers);
+        const { score, reachable } = scoreFirm(facts, dangers, sayEnglish);
         expect(Number.isInteger(score)).toBe(true);
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(reachable);
@@ -109,7 +110,9 @@ describe('properties', () => {
   test('another danger never raises the score', () => {
     fc.assert(
       fc.property(anyFacts, anyDangers, fc.constantFrom(door, serious), (facts, dangers, further) => {
-        expect(scoreFirm(facts, [...dangers, further]).score).toBeLessThanOrEqual(scoreFirm(facts, dangers).score);
+        expect(scoreFirm(facts, [...dangers, further], sayEnglish).score).toBeLessThanOrEqual(
+          scoreFirm(facts, dangers, sayEnglish).score,
+        );
       }),
     );
   });
@@ -121,9 +124,9 @@ describe('properties', () => {
           facts.map((known, at) =>
             at === index && known.value !== 'not-applicable' ? { ...known, value, isStale: false } : known,
           );
-        const before = scoreFirm(facts, dangers).points;
-        expect(scoreFirm(turn('yes'), dangers).points).toBeGreaterThanOrEqual(before - 1e-9);
-        expect(scoreFirm(turn('unknown'), dangers).points).toBeLessThanOrEqual(before + 1e-9);
+        const before = scoreFirm(facts, dangers, sayEnglish).points;
+        expect(scoreFirm(turn('yes'), dangers, sayEnglish).points).toBeGreaterThanOrEqual(before - 1e-9);
+        expect(scoreFirm(turn('unknown'), dangers, sayEnglish).points).toBeLessThanOrEqual(before + 1e-9);
       }),
     );
   });
@@ -138,7 +141,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(anyFacts, fc.array(anyAction, { minLength: 1, maxLength: 5 }), (facts, actions) => {
         for (const action of actions as EffectiveAction[])
-          expect(gainOf(action, actions as EffectiveAction[], facts)).toBeGreaterThanOrEqual(0);
+          expect(gainOf(action, actions as EffectiveAction[], facts, sayEnglish)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

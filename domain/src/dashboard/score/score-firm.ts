@@ -1,6 +1,7 @@
 import { FACT_TOPICS, type FactTopic } from '../../facts/fact.ts';
 import { factOf } from '../../facts/facts.ts';
 import type { KnownFact } from '../../facts/known-facts.ts';
+import type { Say } from '../../texts/say.ts';
 import { type Ceiling, ceilingOf, type Danger } from './ceiling.ts';
 import { SCORE_TOPICS } from './score-topics.ts';
 
@@ -39,7 +40,7 @@ export function shareOf({ value, isStale }: Pick<KnownFact, 'value' | 'isStale'>
  * are left out, and a group without any other leaves its points to the rest. Below a ceiling every point counts less, so that
  * each step still shows.
  */
-export function scoreFirm(facts: readonly KnownFact[], dangers: readonly Danger[]): FirmScore {
+export function scoreFirm(facts: readonly KnownFact[], dangers: readonly Danger[], say: Say): FirmScore {
   const applying = facts.filter(({ value }) => value !== 'not-applicable');
   const present = FACT_TOPICS.filter((topic) => applying.some(({ key }) => factOf(key).topic === topic));
   const all = present.reduce((sum, topic) => sum + SCORE_TOPICS[topic].points, 0);
@@ -55,7 +56,7 @@ export function scoreFirm(facts: readonly KnownFact[], dangers: readonly Danger[
     };
   });
   const points = topics.reduce((sum, topic) => sum + topic.points, 0);
-  const ceiling = ceilingOf(facts, dangers);
+  const ceiling = ceilingOf(facts, dangers, say);
   return {
     ...ceiling,
     topics,

@@ -1,11 +1,13 @@
 import type { FactTopic } from '../../facts/fact.ts';
+import type { Phrase } from '../../texts/texts.ts';
+import { topicNames, topicReasons } from './score.texts.ts';
 
 /** What a group of facts is called, what it is worth, and why. */
 export type ScoreTopic = {
-  readonly name: string;
+  readonly name: Phrase;
   /** Of 100; the facts of a group share them alike. */
   readonly points: number;
-  readonly why: string;
+  readonly why: Phrase;
 };
 
 /**
@@ -14,44 +16,12 @@ export type ScoreTopic = {
  * recovery possible.
  */
 export const SCORE_TOPICS: Readonly<Record<FactTopic, ScoreTopic>> = {
-  'second-factor': {
-    name: 'Second factor at sign-in',
-    points: 18,
-    why: 'Six in ten claims by small companies are hijacked mailboxes and transfers to fake accounts; a second factor stops most of them.',
-  },
-  systems: {
-    name: 'Computers and network',
-    points: 18,
-    why: 'Exploited weaknesses are how most attackers get in; updates, protection and closed ports keep them out.',
-  },
-  backup: {
-    name: 'Backup and recovery',
-    points: 17,
-    why: 'It decides whether ransomware costs you days or the company.',
-  },
-  people: {
-    name: 'People and rules',
-    points: 14,
-    why: 'Phishing starts with a person, and so does the report that stops it.',
-  },
-  web: {
-    name: 'Websites and email',
-    points: 12,
-    why: 'What anyone can see, try and forge in your name.',
-  },
-  access: {
-    name: 'Passwords and rights',
-    points: 10,
-    why: 'How much one stolen password opens depends on who has access to what.',
-  },
-  incidents: {
-    name: 'When something happens',
-    points: 6,
-    why: 'The first hours cost least when everyone knows who to call.',
-  },
-  data: {
-    name: 'Data',
-    points: 5,
-    why: 'You can protect what you know you have, and what you do not keep cannot be stolen.',
-  },
+  'second-factor': { name: topicNames['second-factor'], points: 18, why: topicReasons['second-factor'] },
+  systems: { name: topicNames.systems, points: 18, why: topicReasons.systems },
+  backup: { name: topicNames.backup, points: 17, why: topicReasons.backup },
+  people: { name: topicNames.people, points: 14, why: topicReasons.people },
+  web: { name: topicNames.web, points: 12, why: topicReasons.web },
+  access: { name: topicNames.access, points: 10, why: topicReasons.access },
+  incidents: { name: topicNames.incidents, points: 6, why: topicReasons.incidents },
+  data: { name: topicNames.data, points: 5, why: topicReasons.data },
 };

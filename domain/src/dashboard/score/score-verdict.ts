@@ -1,3 +1,5 @@
+import type { Say } from '../../texts/say.ts';
+import { verdict } from './score.texts.ts';
 import type { FirmScore } from './score-firm.ts';
 
 /** What a score means, in one line and a sentence. */
@@ -14,35 +16,24 @@ export const SCORE_BANDS = { fair: 40, good: 70, best: 90 } as const;
 const MUCH_UNKNOWN = 40;
 
 /** What the portal concludes from a score: what holds it down comes before everything else. */
-export function verdictOf({ score, reachable, heldBy, unknown }: FirmScore): ScoreVerdict {
-  const [worst, ...further] = heldBy;
-  if (worst !== undefined) {
-    const count = further.length + 1;
+export function verdictOf({ score, reachable, heldBy, unknown }: FirmScore, say: Say): ScoreVerdict {
+  const [worst] = heldBy;
+  if (worst !== undefined)
     return {
       tone: 'danger',
-      title: count === 1 ? 'One thing outweighs everything else' : `${count} things outweigh everything else`,
-      text: `${worst.title}. Until that is done, your score cannot go above ${reachable} of 100.`,
+      title: say(verdict.heldDown, { count: heldBy.length }),
+      text: say(verdict.untilDone, { worst: worst.title, reachable }),
     };
-  }
   if (unknown >= MUCH_UNKNOWN)
     return {
       tone: 'neutral',
-      title: 'This is what we know so far',
-      text: `${Math.round(unknown)} of 100 points depend on things nobody has checked or answered yet.`,
+      title: say(verdict.beginning),
+      text: say(verdict.unknownPoints, { points: Math.round(unknown) }),
     };
-  if (score >= SCORE_BANDS.best)
-    return { tone: 'success', title: 'Very well protected', text: 'Now keep it that way.' };
+  if (score >= SCORE_BANDS.best) return { tone: 'success', title: say(verdict.best), text: say(verdict.keepIt) };
   if (score >= SCORE_BANDS.good)
-    return { tone: 'success', title: 'Well protected', text: 'We know of nothing serious that is open.' };
+    return { tone: 'success', title: say(verdict.good), text: say(verdict.nothingSerious) };
   if (score >= SCORE_BANDS.fair)
-    return {
-      tone: 'warning',
-      title: 'A lot is in place',
-      text: 'We know of nothing serious that is open, but important measures are missing.',
-    };
-  return {
-    tone: 'danger',
-    title: 'A lot is missing',
-    text: 'Most of what protects a company of your size is not in place yet. Start with the first step below.',
-  };
+    return { tone: 'warning', title: say(verdict.fair), text: say(verdict.measuresMissing) };
+  return { tone: 'danger', title: say(verdict.poor), text: say(verdict.mostMissing) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KnownFact } from '../../facts/known-facts.ts';
+import { sayEnglish } from '../../texts/testing/say-english.ts';
 import type { OpenPoint } from './open-point.ts';
 import { worstOpenPoint } from './worst-open-point.ts';
 
@@ -21,15 +22,18 @@ const fact = (key: KnownFact['key'], value: KnownFact['value']): KnownFact => ({
 });
 
 test('the worst of what modules name is told, whatever their order, and nothing where they name nothing', () => {
-  expect(worstOpenPoint(suggest(), [])).toBeNull();
-  expect(worstOpenPoint(suggest(medium, high), [])).toEqual(high);
-  expect(worstOpenPoint(suggest(medium, high, critical), [])).toEqual(critical);
-  expect(worstOpenPoint(suggest(critical, { ...critical, what: 'Another' }), [])).toEqual(critical);
+  expect(worstOpenPoint(suggest(), [], sayEnglish)).toBeNull();
+  expect(worstOpenPoint(suggest(medium, high), [], sayEnglish)).toEqual(high);
+  expect(worstOpenPoint(suggest(medium, high, critical), [], sayEnglish)).toEqual(critical);
+  expect(worstOpenPoint(suggest(critical, { ...critical, what: 'Another' }), [], sayEnglish)).toEqual(critical);
 });
 
 test('a core measure that is known to be missing comes after a door and before a serious weakness', () => {
   const missing = [fact('second-factor-email', 'no')];
-  expect(worstOpenPoint(suggest(high), missing)).toEqual({ what: 'Email has no second factor', severity: 'high' });
-  expect(worstOpenPoint(suggest(critical), missing)).toEqual(critical);
-  expect(worstOpenPoint(suggest(high), [fact('second-factor-email', 'unknown')])).toEqual(high);
+  expect(worstOpenPoint(suggest(high), missing, sayEnglish)).toEqual({
+    what: 'Email has no second factor',
+    severity: 'high',
+  });
+  expect(worstOpenPoint(suggest(critical), missing, sayEnglish)).toEqual(critical);
+  expect(worstOpenPoint(suggest(high), [fact('second-factor-email', 'unknown')], sayEnglish)).toEqual(high);
 });

@@ -1,4 +1,5 @@
 import type { KnownFact } from '../../facts/known-facts.ts';
+import type { Say } from '../../texts/say.ts';
 import { missingCore } from './ceiling.ts';
 import { OPEN_SEVERITIES, type OpenPoint } from './open-point.ts';
 
@@ -11,8 +12,9 @@ import { OPEN_SEVERITIES, type OpenPoint } from './open-point.ts';
 export function worstOpenPoint(
   actions: readonly { readonly open?: OpenPoint }[],
   facts: readonly KnownFact[],
+  say: Say,
 ): OpenPoint | null {
-  const missing = missingCore(facts).map(({ what }): OpenPoint => ({ what, severity: 'high' }));
+  const missing = missingCore(facts, say).map(({ what }): OpenPoint => ({ what, severity: 'high' }));
   const points = [...missing, ...actions.flatMap(({ open }) => open ?? [])];
   const worst = OPEN_SEVERITIES.find((severity) => points.some((point) => point.severity === severity));
   return points.find(({ severity }) => severity === worst) ?? null;

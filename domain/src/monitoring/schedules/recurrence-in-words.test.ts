@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ordinal, recurrenceInWords } from './recurrence-in-words.ts';
+import { sayEnglish } from '../../texts/testing/say-english.ts';
+import { recurrenceInWords } from './recurrence-in-words.ts';
 
 const plain = { dayOfMonth: null, runOnDayOfWeek: false, scheduledDayOfWeek: null, weekIndex: null };
 const first = { day: 22, weekday: 7 };
@@ -24,11 +25,15 @@ test.each([
     'every month on the last Tuesday',
   ],
 ])('%o', (rule, words) => {
-  expect(recurrenceInWords(rule, first)).toBe(words);
+  expect(recurrenceInWords(rule, first, sayEnglish)).toBe(words);
 });
 
 test('numbers of days', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 30, 31].map(ordinal)).toEqual(
-    '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 30th 31st'.split(' '),
+  const days = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 28];
+  const words = days.map((dayOfMonth) =>
+    recurrenceInWords({ ...plain, recurrence: 'm', dayOfMonth }, first, sayEnglish),
+  );
+  expect(words).toEqual(
+    '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 28th'.split(' ').map((day) => `every month on the ${day}`),
   );
 });

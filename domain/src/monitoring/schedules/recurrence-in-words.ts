@@ -1,30 +1,32 @@
+import type { Say } from '../../texts/say.ts';
+import type { Phrase } from '../../texts/texts.ts';
 import type { RunRule } from './first-run-day.ts';
+import { rules, weekdays } from './schedules.texts.ts';
 
-/** Names by number, 1 is Monday. */
-export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** From here on some months are too short. */
+const LATE_DAY = 29;
 
 /**
  * How often a website is scanned, as a half sentence: "every month on the second Tuesday". `firstDay` is the first run's
  * own day, for schedules that name none.
  */
-export function recurrenceInWords(rule: RunRule, firstDay: { readonly day: number; readonly weekday: number }): string {
-  if (rule.recurrence === 'd') return 'every day';
-  if (rule.recurrence === 'w') return `every week on ${weekdayName(firstDay.weekday)}`;
-  const period = rule.recurrence === 'm' ? 'every month' : 'every three months';
+export function recurrenceInWords(
+  rule: RunRule,
+  firstDay: { readonly day: number; readonly weekday: number },
+  say: Say,
+): string {
+  const weekdayName = (weekday: number) => {
+    const name: Phrase | undefined = Object.values(weekdays)[weekday - 1];
+    return name === undefined ? '' : say(name);
+  };
+  if (rule.recurrence === 'd') return say(rules.day);
+  if (rule.recurrence === 'w') return say(rules.week, { weekday: weekdayName(firstDay.weekday) });
+  const isMonthly = rule.recurrence === 'm';
   if (rule.runOnDayOfWeek && rule.scheduledDayOfWeek !== null && rule.weekIndex !== null) {
-    return `${period} on the ${rule.weekIndex} ${weekdayName(rule.scheduledDayOfWeek)}`;
+    const on = { index: rule.weekIndex, weekday: weekdayName(rule.scheduledDayOfWeek) };
+    return say(isMonthly ? rules.monthOnWeekday : rules.quarterOnWeekday, on);
   }
   const day = rule.dayOfMonth ?? firstDay.day;
-  return `${period} on the ${ordinal(day)}${day > 28 ? ', or the last day of shorter months' : ''}`;
-}
-
-/** 1st, 2nd, 3rd, 4th, 11th, 21st. */
-export function ordinal(number: number): string {
-  const isTeen = number % 100 >= 11 && number % 100 <= 13;
-  const suffix = isTeen ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[number % 10] ?? 'th');
-  return `${number}${suffix}`;
-}
-
-function weekdayName(weekday: number): string {
-  return WEEKDAY_NAMES[weekday - 1] ?? '';
+  if (day < LATE_DAY) return say(isMonthly ? rules.monthOnDay : rules.quarterOnDay, { day });
+  return say(isMonthly ? rules.monthOnLateDay : rules.quarterOnLateDay, { day });
 }

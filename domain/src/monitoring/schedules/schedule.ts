@@ -1,3 +1,6 @@
+import type { Phrase } from '../../texts/texts.ts';
+import { recurrences } from './schedules.texts.ts';
+
 /** How often a website is scanned: daily, weekly, monthly, quarterly (spec part 2, section 9). */
 export const RECURRENCES = ['d', 'w', 'm', 'q'] as const;
 export type Recurrence = (typeof RECURRENCES)[number];
@@ -6,7 +9,7 @@ export type Recurrence = (typeof RECURRENCES)[number];
 export const FREQUENCY_OF_RECURRENCE = { d: 'DAILY', w: 'WEEKLY', m: 'MONTHLY', q: 'QUARTERLY' } as const;
 export type Frequency = (typeof FREQUENCY_OF_RECURRENCE)[Recurrence];
 
-export const RECURRENCE_LABELS = { d: 'Daily', w: 'Weekly', m: 'Monthly', q: 'Quarterly' } as const;
+export const RECURRENCE_LABELS: Readonly<Record<Recurrence, Phrase>> = recurrences;
 
 /** Which of a month's weekdays (spec part 2, section 9). */
 export const WEEK_INDEXES = ['first', 'second', 'third', 'fourth', 'last'] as const;

@@ -1,5 +1,6 @@
 import { RATING_BANDS, RATING_SCALE, type RatingBand, ratingBand } from '@portal/domain/ratings/rating-bands.ts';
 import {
+  RISK_CATEGORY_NAMES,
   RISK_VECTOR_SLUGS,
   RISK_VECTORS,
   type RiskCategory,
@@ -7,6 +8,7 @@ import {
 } from '@portal/domain/ratings/risk-vectors.ts';
 import { brandDate } from '../../system/brand-date.ts';
 import { brandDay } from '../../system/brand-day.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { cut } from '../cut.ts';
 import type { RatingDocumentData } from './rating-document-data.ts';
 
@@ -18,12 +20,12 @@ const CATEGORIES: readonly RiskCategory[] = ['Compromised Systems', 'User Behavi
 
 /** What was seen: of what nobody looked at, such as an office's own line, they say nothing. */
 const HEADLINES = {
-  Basic: 'Several important things are missing',
-  Intermediate: 'No open door was seen, but something important is missing',
-  Advanced: 'What can be seen from outside is well maintained',
+  basic: 'Several important things are missing',
+  intermediate: 'No open door was seen, but something important is missing',
+  advanced: 'What can be seen from outside is well maintained',
 } as const;
 /** Where an expert knows of more, nothing is said of what stands open. */
-const HEADLINES_BESIDE_REPORTS = { ...HEADLINES, Intermediate: 'Something important is missing' } as const;
+const HEADLINES_BESIDE_REPORTS = { ...HEADLINES, intermediate: 'Something important is missing' } as const;
 
 const onScale = (rating: number) =>
   ((rating - RATING_SCALE.least) / (RATING_SCALE.greatest - RATING_SCALE.least)) * 100;
@@ -36,7 +38,7 @@ export function printedRating({ rating: view, brand }: RatingDocumentData) {
   return {
     value: rating ?? null,
     at: rating === undefined ? null : onScale(rating),
-    band: band && { name: band.name, colour: band.colour },
+    band: band && { name: sayFor(brand)(band.name), colour: band.colour },
     headline: headlineOf(view, band),
     coverage: `${(view.coverage * 100).toFixed(1).replace(/\.0$/, '')} %`,
     isOwnModel: view.provider === 'builtin',
@@ -47,18 +49,19 @@ export function printedRating({ rating: view, brand }: RatingDocumentData) {
 function headlineOf({ ceiling, reported }: RatingDocumentData['rating'], band: RatingBand | null): string {
   if (band === null) return 'Too little could be measured for a rating';
   if (ceiling !== null) return heldDown(ceiling.doors.length);
-  if (reported.length === 0) return HEADLINES[band.name];
+  if (reported.length === 0) return HEADLINES[band.key];
   const more = reported.length === 1 ? 'one more weakness' : `${reported.length} more weaknesses`;
-  return `${HEADLINES_BESIDE_REPORTS[band.name]}, and experts reported ${more}`;
+  return `${HEADLINES_BESIDE_REPORTS[band.key]}, and experts reported ${more}`;
 }
 
 const heldDown = (doors: number) =>
   doors === 1 ? 'One open issue holds the rating down' : `${doors} open issues hold the rating down`;
 
 /** The bands of the scale with their widths in percent. */
-export function printedScale() {
+export function printedScale({ brand }: RatingDocumentData) {
+  const say = sayFor(brand);
   return RATING_BANDS.map(({ name, from, to, colour }) => ({
-    name,
+    name: say(name),
     colour,
     range: `${from}–${to}`,
     from,
@@ -103,14 +106,15 @@ export function vectorMark(vector: RiskVectorSlug): '' | '*' | '**' {
 }
 
 /** All vectors with their letters, by category. */
-export function printedCategories({ rating, texts }: RatingDocumentData) {
+export function printedCategories({ rating, texts, brand }: RatingDocumentData) {
+  const say = sayFor(brand);
   return CATEGORIES.map((category) => ({
-    name: category,
+    name: say(RISK_CATEGORY_NAMES[category]),
     vectors: RISK_VECTOR_SLUGS.filter((vector) => RISK_VECTORS[vector].category === category).map((vector) => {
       const { grade, grade_color, problems, reason } = rating.rating_details[vector];
       return {
         slug: vector,
-        name: RISK_VECTORS[vector].name,
+        name: say(RISK_VECTORS[vector].name),
         mark: vectorMark(vector),
         grade,
         colour: grade_color,
@@ -138,12 +142,13 @@ export function printedReported({ rating, brand }: RatingDocumentData, shown: nu
 }
 
 /** What would raise the rating, the most pressing first. */
-export function printedRaises({ raises, texts }: RatingDocumentData) {
+export function printedRaises({ raises, texts, brand }: RatingDocumentData) {
+  const say = sayFor(brand);
   return raises.map(({ vector, kind, assets, points, pointsAtOnce, fullAfterDays, ratingAfter }, index) => ({
     number: index + 1,
     slug: vector,
     title: texts.kinds[kind]?.title ?? kind,
-    vector: RISK_VECTORS[vector].name,
+    vector: say(RISK_VECTORS[vector].name),
     where: placesInWords(assets),
     who: texts.kinds[kind]?.who ?? '',
     effort: texts.kinds[kind]?.effort ?? '',

@@ -41,7 +41,7 @@ export function ratingReportModel(data: RatingReportData) {
     website: cut(rating.company.url, LONGEST_NAME),
     date: brandDate(data.createdAt, brand),
     rating: printedRating(data),
-    scale: printedScale(),
+    scale: printedScale(data),
     industryName: cut(data.industryName, LONGEST_NAME),
     industry: printedIndustry(data),
     counts: [

@@ -25,7 +25,7 @@ export function ratingSnapshotModel(data: RatingDocumentData) {
     website: cut(rating.company.url, LONGEST_NAME),
     date: brandDate(data.createdAt, brand),
     rating: printedRating(data),
-    scale: printedScale(),
+    scale: printedScale(data),
     industry: printedIndustry(data),
     categories: printedCategories(data),
     counts: { good: GOOD ?? 0, toFix: (FAIR ?? 0) + (WARN ?? 0) + (BAD ?? 0), hosts: rating.assets.length },

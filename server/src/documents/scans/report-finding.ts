@@ -4,6 +4,7 @@ import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.t
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { type OwaspCategory, owaspCategory } from '@portal/domain/monitoring/owasp.ts';
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { CheckTexts } from '../check-texts.ts';
 import { cut } from '../cut.ts';
 import { readOwaspData } from './owasp-data.ts';
@@ -46,7 +47,7 @@ export type ReportFinding = {
 export function reportFinding(
   finding: Finding,
   { check, texts }: CheckTexts,
-  { number, isNew, software }: { number: number; isNew: boolean; software: readonly string[] },
+  { number, isNew, software, say }: { number: number; isNew: boolean; software: readonly string[]; say: Say },
 ): ReportFinding {
   const { facts, evidence } = finding;
   const owasp = readOwaspData();
@@ -62,7 +63,7 @@ export function reportFinding(
     what: adviceSpans(texts.what, facts),
     why: adviceSpans(texts.why, facts),
     fix: stepsToTake(finding, software),
-    who: REMEDIATOR_LABELS[texts.who],
+    who: say(REMEDIATOR_LABELS[texts.who]),
     urls: finding.urls.map((url) => cut(url, LONGEST_URL)),
     subject: cut(finding.subject, LONGEST_URL),
     note: cut(evidence.note, LONGEST_URL),

@@ -10,7 +10,9 @@ import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { brandDate, brandDateTime } from '../../system/brand-date.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { checkTexts } from '../check-texts.ts';
 import { cut } from '../cut.ts';
 import { printedBrand } from '../printed-model.ts';
@@ -36,7 +38,9 @@ export function reportModel(scan: ScanReportData) {
   const findings = numberedFindings(data);
   const isSetAside = ({ fingerprint }: Finding) => fingerprint in data.marks;
   const toDo = data.findings.filter((finding) => !isSetAside(finding));
-  const summary = executiveSummary(toDo.map((finding) => ({ finding, advice: checkTexts(finding).texts })));
+  const say = sayFor(brand);
+  const advised = toDo.map((finding) => ({ finding, advice: checkTexts(finding).texts }));
+  const summary = executiveSummary(advised, say);
   const comparison = compareScans(data);
   return {
     type: data.type,
@@ -45,18 +49,18 @@ export function reportModel(scan: ScanReportData) {
     website: { name: cut(data.website.name, LONGEST_NAME), url: cut(data.website.url, LONGEST_NAME) },
     date: brandDate(data.createdAt, brand),
     scan: {
-      level: SCAN_LEVEL_LABELS[data.scanLevel],
+      level: say(SCAN_LEVEL_LABELS[data.scanLevel]),
       started: brandDateTime(data.startTime, brand),
       completed: brandDateTime(data.completeTime, brand),
       completedOn: brandDate(data.completeTime, brand),
-      duration: scanDuration(data.startTime.toISOString(), data.completeTime.toISOString()),
+      duration: scanDuration(data.startTime.toISOString(), data.completeTime.toISOString(), say),
     },
     severities: SEVERITIES.map((severity) => ({
       severity,
       ...SEVERITY_PRINT[severity],
       count: findings.filter((finding) => finding.severity === severity).length,
     })),
-    summary: { ...summary, groups: printedGroups(summary, findings) },
+    summary: { ...summary, groups: printedGroups(summary, findings, say) },
     comparison: comparison && { ...comparison, since: brandDate(comparison.since, brand) },
     trend: printedScanTrend(data.trend, brand),
     findings,
@@ -100,7 +104,7 @@ function numberedFindings({
       const isNew = previous !== undefined && !before.has(finding.fingerprint);
       const mark = marks[finding.fingerprint];
       return {
-        ...reportFinding(finding, checkTexts(finding), { number: index + 1, isNew, software }),
+        ...reportFinding(finding, checkTexts(finding), { number: index + 1, isNew, software, say: sayFor(brand) }),
         mark: mark === undefined ? null : { label: markLabel(mark, brand), reason: cut(mark.reason, LONGEST_FACT) },
       };
     });
@@ -120,19 +124,18 @@ function numberedFindings({
 
 function markLabel({ kind, endsAt }: ReportMark, brand: Brand): string {
   // An acceptance ends with its last day, which is over at that instant.
-  return endsAt === null
-    ? MARK_LABELS[kind]
-    : `${MARK_LABELS[kind]} until ${brandDate(new Date(endsAt.getTime() - 1), brand)}`;
+  const label = sayFor(brand)(MARK_LABELS[kind]);
+  return endsAt === null ? label : `${label} until ${brandDate(new Date(endsAt.getTime() - 1), brand)}`;
 }
 
 function printOrder({ severity, checkId, variant, url, fingerprint }: Finding): string {
   return [SEVERITIES.indexOf(severity), checkId, variant, url, fingerprint].join(' ');
 }
 
-function printedGroups(summary: ExecutiveSummary, findings: readonly PrintedFinding[]) {
+function printedGroups(summary: ExecutiveSummary, findings: readonly PrintedFinding[], say: Say) {
   return summary.groups.map((group) => ({
-    who: REMEDIATOR_LABELS[group.who],
-    effort: effortInWords(group.minutes),
+    who: say(REMEDIATOR_LABELS[group.who]),
+    effort: effortInWords(group.minutes, say),
     tasks: group.tasks.map((task) => ({
       title: cut(task.title, LONGEST_NAME),
       severity: task.severity,

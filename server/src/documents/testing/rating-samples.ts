@@ -111,7 +111,7 @@ export function sampleRatingReport(seen: readonly Seen[] = SEEN): RatingReportDa
   const present = seen.filter(([, , , , , gone]) => gone === undefined);
   const average = {
     average: 690,
-    sourceText: 'median of 41 companies in this industry that are rated here',
+    source: 'median of 41 companies in this industry that are rated here',
     asOf: dayBefore(0),
   };
   const most = ceilingOf(rated.doors.length);
@@ -136,7 +136,7 @@ export function sampleRatingReport(seen: readonly Seen[] = SEEN): RatingReportDa
       })),
       ceiling: most === null ? null : { rating: most, doors: rated.doors.map(({ kind, asset }) => ({ kind, asset })) },
       reported: [],
-      industry_grade: { average_rating: average.average, source: average.sourceText, asOf: average.asOf },
+      industry_grade: { average_rating: average.average, source: average.source, asOf: average.asOf },
       rating_details: Object.fromEntries(
         RISK_VECTOR_SLUGS.map((vector, index) => {
           const { name, category, beta, info, weight } = RISK_VECTORS[vector];
@@ -145,7 +145,7 @@ export function sampleRatingReport(seen: readonly Seen[] = SEEN): RatingReportDa
           return [
             vector,
             {
-              ...{ name, category, beta, info, weight, grade, value, reason },
+              ...{ name: name.text, category, beta, info, weight, grade, value, reason },
               grade_color: GRADE_COLOURS[grade],
               order: index + 1,
               category_order: 1,

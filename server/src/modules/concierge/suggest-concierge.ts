@@ -1,7 +1,9 @@
 import type { cyberConciergeSummary } from '@portal/contract/dashboard/dashboard.schemas.ts';
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
 import type { ToldWeakness } from '@portal/domain/facts/known-facts.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
+import { nextActions } from './concierge.texts.ts';
 import type { ConciergeFacts } from './concierge-facts.store.ts';
 
 const SERVES = ['proactivelyProtectMyOrganization', 'learnMoreAboutCyberSecurity'] as const;
@@ -22,45 +24,43 @@ export function summarizeConcierge(facts: ConciergeFacts): z.output<typeof cyber
  * What there is to do about what the concierge has written.
  * @param told what the open weaknesses say of facts, which hold again once they are closed
  */
-export function suggestConcierge(facts: ConciergeFacts, told: readonly ToldWeakness[]): SuggestedAction[] {
-  return [...suggestWeaknesses(facts, told), ...suggestReplies(facts), ...suggestAlerts(facts)];
+export function suggestConcierge(facts: ConciergeFacts, told: readonly ToldWeakness[], say: Say): SuggestedAction[] {
+  return [...suggestWeaknesses(facts, told, say), ...suggestReplies(facts, say), ...suggestAlerts(facts, say)];
 }
 
 function suggestWeaknesses(
   { worst, urgent, critical }: ConciergeFacts,
   told: readonly ToldWeakness[],
+  say: Say,
 ): SuggestedAction[] {
   if (worst === null) return [];
   const isOne = urgent === 1;
-  const severity = worst.severity.toLowerCase();
+  const first = { severity: critical > 0 ? 'critical' : 'high', title: worst.title } as const;
   return [
     {
       key: 'concierge.weaknesses',
       urgency: 'now',
-      title: isOne ? `Fix a ${severity} weakness: ${worst.title}` : `Fix ${urgent} serious weaknesses`,
-      reason: isOne
-        ? 'Our experts found it in something you use. The report says what to do; ask us if a step is not clear.'
-        : `Our experts found them in things you use. Start with the ${severity} one: ${worst.title}.`,
+      title: isOne ? say(nextActions.fixOne, first) : say(nextActions.fixSeveral, { count: urgent }),
+      reason: isOne ? say(nextActions.fixOneReason) : say(nextActions.fixSeveralReason, first),
       minutes: 15,
       href: isOne ? `/concierge/weaknesses/${worst.id}` : '/concierge/weaknesses',
       serves: SERVES,
       doneBy: 'it-provider',
       raises: told.filter(({ leaves }) => leaves === 'no').map(({ fact }) => fact),
-      open: { what: worst.title, severity: critical > 0 ? 'critical' : 'high' },
+      open: { what: worst.title, severity: first.severity },
       danger: critical > 0 ? { kind: 'door', count: critical } : { kind: 'serious', count: urgent },
     },
   ];
 }
 
-function suggestReplies({ unreadReplies }: ConciergeFacts): SuggestedAction[] {
+function suggestReplies({ unreadReplies }: ConciergeFacts, say: Say): SuggestedAction[] {
   if (unreadReplies === 0) return [];
   return [
     {
       key: 'concierge.replies',
       urgency: 'soon',
-      title:
-        unreadReplies === 1 ? 'Read the answer to your question' : `Read the answers to ${unreadReplies} questions`,
-      reason: 'Your cyber concierge has answered.',
+      title: say(nextActions.readAnswers, { count: unreadReplies }),
+      reason: say(nextActions.readAnswersReason),
       minutes: 3,
       href: '/concierge/requests',
       serves: SERVES,
@@ -68,17 +68,14 @@ function suggestReplies({ unreadReplies }: ConciergeFacts): SuggestedAction[] {
   ];
 }
 
-function suggestAlerts({ unreadAlerts }: ConciergeFacts): SuggestedAction[] {
+function suggestAlerts({ unreadAlerts }: ConciergeFacts, say: Say): SuggestedAction[] {
   if (unreadAlerts === 0) return [];
   return [
     {
       key: 'concierge.messages',
       urgency: 'later',
-      title:
-        unreadAlerts === 1
-          ? 'Read a message from your cyber concierge'
-          : `Read ${unreadAlerts} messages from your cyber concierge`,
-      reason: 'It is about security at companies like yours.',
+      title: say(nextActions.readMessages, { count: unreadAlerts }),
+      reason: say(nextActions.readMessagesReason),
       minutes: 2,
       href: '/concierge/messages',
       serves: SERVES,

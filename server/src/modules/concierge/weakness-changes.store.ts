@@ -1,5 +1,7 @@
 import type { Change } from '@portal/domain/dashboard/change.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { changes as texts } from './concierge.texts.ts';
 
 /** A weakness that experts reported or closed since a moment; instants are ISO strings. */
 export type WeaknessChange = {
@@ -24,10 +26,10 @@ export function selectWeaknessChanges(since: Date): RawBuilder<WeaknessChange[]>
 const MAX_TOLD = 20;
 
 /** The same in words. */
-export function tellWeaknessChanges(changes: readonly WeaknessChange[]): Change[] {
+export function tellWeaknessChanges(changes: readonly WeaknessChange[], say: Say): Change[] {
   return changes.map(({ id, title, status, at }) => ({
     tone: status === 'Open' ? 'worse' : 'better',
-    text: status === 'Open' ? `Your concierge reported: ${title}` : `Fixed: ${title}`,
+    text: say(status === 'Open' ? texts.reported : texts.fixed, { title }),
     at: new Date(at).toISOString(),
     href: `/concierge/weaknesses/${id}`,
   }));

@@ -9,6 +9,7 @@ import { judgeFacts } from '@portal/domain/facts/judge-fact.ts';
 import type { KnownFact } from '@portal/domain/facts/known-facts.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { suggestSafeSignIn } from '../accounts/public.ts';
 import { suggestConcierge, tellWeaknessChanges } from '../concierge/public.ts';
 import { type FactAsker, type FirmFacts, readFirmFacts, suggestCorrections } from '../facts/public.ts';
@@ -41,6 +42,8 @@ export type Situation = {
   readonly actions: readonly WeighedAction[];
   /** The newest first. */
   readonly changes: readonly Change[];
+  /** Tells it to who asked. */
+  readonly say: Say;
 };
 
 /**
@@ -58,7 +61,8 @@ export async function readSituation(
   const firm = await readFirmFacts(services, asker, (tx) =>
     readModuleFacts(tx, { userId: asker.session.userId, now, today: day, since }),
   );
-  const known = judgeFacts(firm.knowledge);
+  const { say } = firm;
+  const known = judgeFacts(firm.knowledge, say);
   const suggestions = suggestAll(services, firm, { userId: asker.session.userId, now, timeZone: asker.brand.timeZone });
   const { firm: profile } = firm.more;
   const next = nextActions(suggestions, { ...profile, goals: { ...NO_GOALS, ...profile.goals } });
@@ -67,10 +71,11 @@ export async function readSituation(
     current: firm.current,
     facts: firm.more,
     known,
-    score: scoreFirm(known, dangersOf(suggestions)),
-    worstPoint: worstOpenPoint(suggestions, known),
-    actions: next.map((action) => ({ ...action, gain: gainOf(action, suggestions, known) })),
+    score: scoreFirm(known, dangersOf(suggestions), say),
+    worstPoint: worstOpenPoint(suggestions, known, say),
+    actions: next.map((action) => ({ ...action, gain: gainOf(action, suggestions, known, say) })),
     changes: newestChanges(changesOf(firm)),
+    say,
   };
 }
 
@@ -86,29 +91,30 @@ function suggestAll(
   firm: FirmFacts<ModuleFacts>,
   { userId, now, timeZone }: Asked,
 ): readonly SuggestedAction[] {
-  const { people, current, knowledge, more: facts } = firm;
+  const { people, current, knowledge, more: facts, say } = firm;
   const has = holds(firm);
   return [
-    ...suggestPlan(current.subscription, now),
-    ...(has('monitoring') ? suggestScans(facts.websites) : []),
-    ...(has('compliance') ? suggestPolicies(facts.policies, { firm: facts.firm, userId, now, timeZone }) : []),
-    ...(has('training') ? suggestTraining(facts.training) : []),
-    ...(has('cybermaturity') ? suggestMaturity(maturitySet, facts.maturity, knowledge) : []),
-    ...(has('cyberconcierge') ? suggestConcierge(facts.concierge, knowledge.told) : []),
-    ...(has('ratings') ? suggestRatings(facts.ratings, now) : []),
-    ...suggestCorrections(knowledge, current.modules),
-    ...suggestSafeSignIn(people, now),
+    ...suggestPlan(current.subscription, now, say),
+    ...(has('monitoring') ? suggestScans(facts.websites, say) : []),
+    ...(has('compliance') ? suggestPolicies(facts.policies, { firm: facts.firm, userId, now, timeZone }, say) : []),
+    ...(has('training') ? suggestTraining(facts.training, say) : []),
+    ...(has('cybermaturity') ? suggestMaturity(maturitySet, facts.maturity, knowledge, say) : []),
+    ...(has('cyberconcierge') ? suggestConcierge(facts.concierge, knowledge.told, say) : []),
+    ...(has('ratings') ? suggestRatings(facts.ratings, now, say) : []),
+    ...suggestCorrections(knowledge, current.modules, say),
+    ...suggestSafeSignIn(people, now, say),
   ];
 }
 
 function changesOf(firm: FirmFacts<ModuleFacts>): readonly Change[] {
+  const { say } = firm;
   const { changes } = firm.more;
   const has = holds(firm);
   return [
-    ...(has('monitoring') ? tellWebsiteChanges(changes.websites) : []),
-    ...(has('cyberconcierge') ? tellWeaknessChanges(changes.weaknesses) : []),
-    ...(has('compliance') ? tellPolicyChanges(changes.policies) : []),
-    ...(has('training') ? tellTrainingChange(changes.training) : []),
-    ...(has('ratings') ? tellRatingChange(changes.rating) : []),
+    ...(has('monitoring') ? tellWebsiteChanges(changes.websites, say) : []),
+    ...(has('cyberconcierge') ? tellWeaknessChanges(changes.weaknesses, say) : []),
+    ...(has('compliance') ? tellPolicyChanges(changes.policies, say) : []),
+    ...(has('training') ? tellTrainingChange(changes.training, say) : []),
+    ...(has('ratings') ? tellRatingChange(changes.rating, say) : []),
   ];
 }

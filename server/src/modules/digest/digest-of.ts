@@ -25,16 +25,16 @@ export function digestOf(
   monday: string,
   days: number,
 ): DigestContent {
-  const { score, facts, actions, changes, current } = situation;
+  const { score, facts, actions, changes, current, say } = situation;
   const [step] = actions;
   const before = facts.scoreDays.findLast(({ day }) => day <= daysBefore(monday, days));
-  const heldBy = score.heldBy.map(withoutSecrets);
+  const heldBy = score.heldBy.map((held) => withoutSecrets(held, say));
   return {
     score: score.score,
     gained: before === undefined ? null : score.score - before.score,
-    verdict: verdictOf({ ...score, heldBy }),
-    ...changesWithoutSecrets(changes),
-    step: step === undefined ? null : stepOf(withoutSecrets(step)),
+    verdict: verdictOf({ ...score, heldBy }, say),
+    ...changesWithoutSecrets(changes, say),
+    step: step === undefined ? null : stepOf(withoutSecrets(step, say)),
     late: current.modules.training === 'ACTIVE' ? facts.training.late : 0,
     coming,
   };

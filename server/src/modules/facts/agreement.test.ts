@@ -3,6 +3,7 @@ import { judgeFact } from '@portal/domain/facts/judge-fact.ts';
 import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { anyPortalFacts } from '@portal/domain/facts/testing/any-portal-facts.ts';
 import { planStart } from '@portal/domain/maturity/plan-start.ts';
+import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readShippedSet } from '../maturity/maturity-set.ts';
@@ -27,13 +28,15 @@ test('whatever is known: no plan begins above a level that is contradicted, and 
           now: new Date('2026-11-22T10:00:00Z'),
         };
         for (const element of set.elements) {
-          const start = planStart(element, { ...answer, doesNotApply: false }, knowledge);
+          const start = planStart(element, { ...answer, doesNotApply: false }, knowledge, sayEnglish);
           const own = FACT_KEYS.filter((key) => factOf(key).stated?.element === element.elementPath);
-          const weighed = weighElement(element, answer, knowledge).verdict;
+          const weighed = weighElement(element, answer, knowledge, sayEnglish).verdict;
           if (weighed === 'contradicted') expect(start.level, element.elementPath).toBeLessThan(level);
           else expect(start.level, element.elementPath).toBeGreaterThanOrEqual(level);
           const begins = { ...answer, level: start.level ?? 0 };
-          expect(weighElement(element, begins, knowledge).verdict, element.elementPath).not.toBe('contradicted');
+          expect(weighElement(element, begins, knowledge, sayEnglish).verdict, element.elementPath).not.toBe(
+            'contradicted',
+          );
           if (own.some((key) => told.includes(key))) expect(start.door, element.elementPath).not.toBeNull();
         }
       },
@@ -59,8 +62,8 @@ test('whatever is known: where a fact is less than an answer states, the assessm
         for (const key of asked) {
           const element = set.byPath.get(factOf(key).stated?.element ?? '');
           if (element === undefined) throw new Error(`There is no element for ${key}`);
-          if (judgeFact(key, knowledge).contradicted === null) continue;
-          expect(weighElement(element, answer, knowledge).verdict, key).toBe('contradicted');
+          if (judgeFact(key, knowledge, sayEnglish).contradicted === null) continue;
+          expect(weighElement(element, answer, knowledge, sayEnglish).verdict, key).toBe('contradicted');
         }
       },
     ),
@@ -88,9 +91,9 @@ test('whatever is known: an open question is planned where a fact that it asks f
           const missing = asked.filter(
             (key) =>
               factOf(key).stated?.element === element.elementPath &&
-              ['no', 'partly'].includes(judgeFact(key, knowledge).value),
+              ['no', 'partly'].includes(judgeFact(key, knowledge, sayEnglish).value),
           );
-          const { level } = planStart(element, undefined, knowledge);
+          const { level } = planStart(element, undefined, knowledge, sayEnglish);
           expect(level !== null, element.elementPath).toBe(missing.length > 0);
           const highest = Math.max(0, ...missing.map((key) => factOf(key).stated?.yesFrom ?? 0));
           if (level !== null) expect(level, element.elementPath).toBeLessThan(highest);

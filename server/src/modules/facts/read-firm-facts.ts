@@ -1,9 +1,11 @@
 import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
-import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
+import { type BrandOfTexts, sayFor } from '../../system/texts/say-for.ts';
 import { type PeopleFacts, readPeopleFacts } from '../accounts/public.ts';
 import type { Plans } from '../plans/public.ts';
 import { type FirmRows, readFirmRows } from './firm-rows.store.ts';
@@ -15,7 +17,9 @@ export type FactServices = Pick<Services, 'database' | 'clock'> & { readonly pla
 /** For whom facts are read: a caller, or nobody in particular of a firm. */
 export type FactAsker = {
   readonly session: { readonly orgId: string; readonly userId: string | null };
-  readonly brand: Pick<Brand, 'timeZone' | 'locale'>;
+  readonly brand: BrandOfTexts;
+  /** In which they are told; English where nobody in particular asks. */
+  readonly language?: Language;
 };
 
 /** All that is known of a firm, with what a module read beside it in the same transaction. */
@@ -27,6 +31,8 @@ export type FirmFacts<More> = {
   readonly current: Awaited<ReturnType<Plans['current']>>;
   readonly modules: ModuleStatuses;
   readonly place: { readonly now: Date; readonly timeZone: string };
+  /** Tells them to who asked. */
+  readonly say: Say;
 };
 
 /**
@@ -35,10 +41,11 @@ export type FirmFacts<More> = {
  */
 export async function readFirmFacts<More = null>(
   { database, clock, plans }: FactServices,
-  { session, brand }: FactAsker,
+  { session, brand, language }: FactAsker,
   readMore: (tx: OrgTransaction) => Promise<More> = () => Promise.resolve(null as More),
 ): Promise<FirmFacts<More>> {
   const now = clock.now();
+  const say = sayFor(brand, language);
   const place = { now, timeZone: brand.timeZone };
   const { current, rows, more } = await database.inOrg(session.orgId, async (tx) => ({
     current: await plans.current(tx),
@@ -47,7 +54,7 @@ export async function readFirmFacts<More = null>(
   }));
   // How people sign in is no organisation's to read.
   const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, now));
-  const portal = portalFactsOf(rows, people, current.modules, { ...place, locale: brand.locale });
+  const portal = portalFactsOf(rows, people, current.modules, { ...place, locale: say.locale });
   const { modules } = current;
-  return { rows, more, people, knowledge: knowledgeOf(rows, portal, modules, now), current, modules, place };
+  return { rows, more, people, knowledge: knowledgeOf(rows, portal, modules, now), current, modules, place, say };
 }

@@ -1,5 +1,6 @@
 import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { MODULE_KEYS, type ModuleStatuses } from '@portal/domain/plans/module-status.ts';
+import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import { expect, test } from 'vitest';
 import { suggestCorrections } from './suggest-corrections.ts';
 
@@ -24,13 +25,17 @@ const CLOSED = Object.fromEntries(MODULE_KEYS.map((key) => [key, 'NOT_AVAILABLE'
 const modules = (open: Partial<ModuleStatuses>) => ({ ...CLOSED, ...open });
 
 test('what was stated and is not so is suggested to be put right, where the plan has a page for it', () => {
-  const [first] = suggestCorrections(KNOWN, modules({ insurance: 'ACTIVE' }));
+  const [first] = suggestCorrections(KNOWN, modules({ insurance: 'ACTIVE' }), sayEnglish);
   expect(first).toMatchObject({
     title: 'One of your answers does not fit what we see',
     reason: expect.stringContaining('Nobody signs in to this portal with a second step yet.'),
     href: '/insurance',
   });
-  expect(suggestCorrections(KNOWN, modules({ cybermaturity: 'ACTIVE' }))[0]?.href).toBe('/cybermaturity/report');
-  expect(suggestCorrections(KNOWN, modules({}))).toEqual([]);
-  expect(suggestCorrections({ ...KNOWN, answers: new Map() }, modules({ insurance: 'ACTIVE' }))).toEqual([]);
+  expect(suggestCorrections(KNOWN, modules({ cybermaturity: 'ACTIVE' }), sayEnglish)[0]?.href).toBe(
+    '/cybermaturity/report',
+  );
+  expect(suggestCorrections(KNOWN, modules({}), sayEnglish)).toEqual([]);
+  expect(suggestCorrections({ ...KNOWN, answers: new Map() }, modules({ insurance: 'ACTIVE' }), sayEnglish)).toEqual(
+    [],
+  );
 });

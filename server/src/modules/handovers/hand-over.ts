@@ -4,6 +4,7 @@ import { MAX_HANDOVER_POINTS, MAX_OPEN_HANDOVERS } from '@portal/domain/handover
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
 import { listFindingsToDo } from '../monitoring/public.ts';
@@ -29,7 +30,7 @@ export async function handOver(
   await services.database.inOrg(orgId, async (tx) => {
     await lockOrganisation(tx);
     await requireRoom(tx, now);
-    const points = await namedPoints(services, tx, orgId, await wantedPoints(tx, input, now));
+    const points = await namedPoints(services, tx, caller, await wantedPoints(tx, input, now));
     const handover = {
       ...{ handoverId, orgId, note: input.note, showsFirm: input.showsFirm, days: input.days },
       tokenHash: hashToken(token),
@@ -80,9 +81,10 @@ async function wantedPoints(
 async function namedPoints(
   services: HandoversServices,
   tx: OrgTransaction,
-  orgId: string,
+  { session: { orgId }, brand, language }: CallerOf<typeof handOverCall>,
   points: readonly Reference[],
 ): Promise<readonly NewPoint[]> {
+  const say = sayFor(brand, language);
   const { modules } = await services.plans.current(tx);
   if (points.some(({ kind }) => modules[POINT_KINDS[kind].module] !== 'ACTIVE'))
     throw new AppError('MODULE_NOT_ACTIVE');
@@ -90,7 +92,7 @@ async function namedPoints(
   const named: NewPoint[] = [];
   for (const point of points) {
     const text = found.has(keyOf(point))
-      ? await POINT_KINDS[point.kind].describe(services, tx, orgId, point.ref)
+      ? await POINT_KINDS[point.kind].describe(services, tx, { orgId, ref: point.ref, say })
       : null;
     if (text === null) throw new AppError('NOT_FOUND');
     named.push({ pointId: randomUUID(), ...point, title: text.title });

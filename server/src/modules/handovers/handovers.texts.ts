@@ -4,3 +4,13 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const coming = texts('handovers.coming', {
   linkExpires: 'The link for {helper} expires',
 });
+
+/** What a helper reads of what is handed over, besides what its module says. */
+export const points = texts('handovers.points', {
+  seen: 'What we saw: {note}',
+  planStep: 'A step of “{element}” in your customer’s plan.',
+  customerChecks: 'Your customer reviews it and checks it off.',
+  allSystems: 'All systems',
+  nextCheckTells: 'It is visible from outside, so the next outside check tells whether it is gone.',
+  expertsReview: 'Your customer reviews it with the experts who reported it.',
+});

@@ -2,6 +2,7 @@ import { readinessPdf, readinessSheet, stateOnSheet } from '@portal/contract/ins
 import { saveAssessment } from '@portal/contract/maturity/maturity.calls.ts';
 import { FACT_KEYS, factOf } from '@portal/domain/facts/facts.ts';
 import { OPEN_KEYS } from '@portal/domain/insurance/open-questions.ts';
+import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePlans } from '../../testing/change-plans.ts';
 import { fillOrganisation } from '../../testing/filled-organisation.ts';
@@ -123,7 +124,9 @@ test('tells what the latest rating saw from outside, on the page and in the PDF'
   });
   const { data } = (await org.browser.call(readinessSheet, {})).body;
   const { brands, clock } = portal.portal.services;
-  const printed = readinessModel(data, brands.default, clock.now()).topics.flatMap(({ questions }) => questions);
+  const printed = readinessModel(data, { brand: brands.default, now: clock.now(), say: sayEnglish }).topics.flatMap(
+    ({ questions }) => questions,
+  );
   expect(printed).toContainEqual(
     expect.objectContaining({ label: 'Not yet', basis: 'Seen by the portal', text: expect.stringContaining(open) }),
   );

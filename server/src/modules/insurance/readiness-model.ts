@@ -1,41 +1,31 @@
-import type { FactBasis } from '@portal/domain/facts/fact.ts';
-import type { ReadinessState } from '@portal/domain/insurance/readiness.ts';
+import { STATEMENT_DAYS } from '@portal/domain/facts/fact.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { brandDate } from '../../system/brand-date.ts';
 import { brandDay } from '../../system/brand-day.ts';
+import { bases, basesOn, states, sheet as texts } from './insurance.texts.ts';
 import type { ReadinessSheet } from './readiness-sheet.ts';
 
 type Line = ReadinessSheet['topics'][number]['questions'][number];
 
-const STATES: Readonly<Record<ReadinessState, string>> = {
-  yes: 'Yes',
-  partly: 'In part',
-  no: 'Not yet',
-  unknown: 'Not known',
-  'not-applicable': 'Does not apply',
-  written: 'Answered',
-  yours: 'To fill in',
-};
-const BASES: Readonly<Record<FactBasis, string>> = {
-  seen: 'Seen by the portal',
-  told: 'Reported by an expert',
-  stated: 'Stated by the organization',
-  none: '',
-};
+/** For whom the sheet is printed. */
+type Printed = { readonly brand: Brand; readonly now: Date; readonly say: Say };
 
 /** What `templates/readiness-sheet.typ` prints, but for the brand. */
-export function readinessModel(sheet: ReadinessSheet, brand: Brand, now: Date) {
-  const date = (instant: string) => brandDate(new Date(instant), brand);
-  const sourceOf = ({ basis, at, by }: Line) =>
-    [`${BASES[basis]}${at === null ? '' : ` on ${basis === 'told' ? brandDay(at, brand) : date(at)}`}`, by ?? '']
-      .filter((part) => part !== '')
-      .join(', ');
+export function readinessModel(sheet: ReadinessSheet, { brand, now, say }: Printed) {
+  const place = { ...brand, locale: say.locale };
+  const date = (instant: string) => brandDate(new Date(instant), place);
+  const basisOf = ({ basis, at }: Line) => {
+    if (basis === 'none') return '';
+    if (at === null) return say(bases[basis]);
+    return say(basesOn[basis], { date: basis === 'told' ? brandDay(at, place) : date(at) });
+  };
   return {
     organisation: sheet.company,
-    date: brandDate(now, brand),
+    date: brandDate(now, place),
     counts: (['yes', 'partly', 'no', 'unknown', 'yours'] as const).map((state) => ({
       state,
-      label: STATES[state],
+      label: say(states[state]),
       count: sheet.counts[state],
     })),
     signedBy: sheet.signedBy,
@@ -45,16 +35,21 @@ export function readinessModel(sheet: ReadinessSheet, brand: Brand, now: Date) {
         question: line.question,
         why: line.why,
         state: line.state,
-        label: STATES[line.state],
-        basis: sourceOf(line),
+        label: say(states[line.state]),
+        basis: [basisOf(line), line.by ?? ''].filter((part) => part !== '').join(', '),
         text: line.text,
         contradiction:
           line.contradicted === null
             ? ''
-            : `The organization stated “${STATES[line.contradicted.value]}” on ${date(line.contradicted.at)}. That does not fit.`,
+            : say(texts.contradiction, {
+                state: say(states[line.contradicted.value]),
+                date: date(line.contradicted.at),
+              }),
         proofFile:
-          line.proofFile === null ? '' : `Proof on file: ${line.proofFile.fileName}, ${date(line.proofFile.addedAt)}`,
-        stale: line.isStale ? 'Stated more than 90 days ago: confirm it before you sign.' : '',
+          line.proofFile === null
+            ? ''
+            : say(texts.proofFile, { file: line.proofFile.fileName, date: date(line.proofFile.addedAt) }),
+        stale: line.isStale ? say(texts.stale, { days: STATEMENT_DAYS }) : '',
       })),
     })),
   };

@@ -3,6 +3,7 @@ import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import { printedBrand, printedLogo } from '../../documents/printed-model.ts';
 import type { Services } from '../../services.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { auditCaller } from '../audit/public.ts';
 import { readinessModel } from './readiness-model.ts';
 import { readReadinessSheet } from './readiness-sheet.ts';
@@ -19,7 +20,7 @@ export async function downloadReadinessPdf(
   const now = clock.now();
   const bytes = await documents.typeset('readiness-sheet', {
     brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
-    ...readinessModel(sheet, brand, now),
+    ...readinessModel(sheet, { brand, now, say: sayFor(brand, caller.language) }),
   });
   const what = { action: 'insurance.sheet-downloaded' };
   await database.inOrg(session.orgId, (tx) => auditCaller(tx, caller, now, what));

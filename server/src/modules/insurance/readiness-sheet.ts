@@ -11,11 +11,13 @@ import {
   type ReadinessState,
 } from '@portal/domain/insurance/readiness.ts';
 import type { ModuleKey, ModuleStatuses } from '@portal/domain/plans/module-status.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { Services } from '../../services.ts';
 import { readFirmFacts } from '../facts/public.ts';
+import { sheet } from './insurance.texts.ts';
 import { listProofFiles, type ProofFileRow } from './proof/proof-files.store.ts';
 import type { StatementRow } from './statements.store.ts';
 
@@ -39,12 +41,12 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** The sheet of the caller's firm as it stands now. */
 export async function readReadinessSheet(services: Services, caller: Caller<MemberSession>): Promise<ReadinessSheet> {
-  const { rows, more: proofs, knowledge, modules } = await readFirmFacts(services, caller, listProofFiles);
+  const { rows, more: proofs, knowledge, modules, say } = await readFirmFacts(services, caller, listProofFiles);
   const proofOf = new Map(proofs.map((row) => [row.statement_key, row]));
   const statements: Statements = new Map(rows.statements.map((row) => [row.key, row]));
   const lines: readonly Line[] = [
-    ...judgeFacts(knowledge).map((known) => lineOfFact(known, statements, modules)),
-    ...OPEN_KEYS.map((key) => lineOfText(key, statements, knowledge.now)),
+    ...judgeFacts(knowledge, say).map((known) => lineOfFact(known, { statements, modules, say })),
+    ...OPEN_KEYS.map((key) => lineOfText(key, { statements, say, now: knowledge.now })),
   ].map((line) => ({ ...line, proofFile: proofViewOf(proofOf.get(line.key)) }));
   const count = (state: ReadinessState) => lines.filter((line) => line.state === state).length;
   return {
@@ -57,7 +59,7 @@ export async function readReadinessSheet(services: Services, caller: Caller<Memb
     stale: lines.filter(({ isStale }) => isStale).length,
     signedBy: statements.get('signed-by')?.note ?? '',
     topics: Object.entries(READINESS_TOPICS).map(([topic, title]) => ({
-      title,
+      title: say(title),
       questions: lines.filter((line) => line.topic === topic).map(({ topic: _, ...line }) => line),
     })),
   };
@@ -69,20 +71,18 @@ function proofViewOf(row: ProofFileRow | undefined): Question['proofFile'] {
   return { fileId, fileName, size, addedAt: addedAt.toISOString(), addedBy };
 }
 
-function lineOfFact(
-  { key, value, href, ...known }: KnownFact,
-  statements: Statements,
-  modules: ModuleStatuses,
-): Unproved {
+type Place = { readonly statements: Statements; readonly modules: ModuleStatuses; readonly say: Say };
+
+function lineOfFact({ key, value, href, ...known }: KnownFact, { statements, modules, say }: Place): Unproved {
   const { topic, question, why, proof, href: page } = factOf(key);
   const { value: stated = null, note = '', version = 0 } = statements.get(key) ?? {};
   return {
     ...known,
     topic,
     key,
-    question,
-    why,
-    proof,
+    question: say(question),
+    why: say(why),
+    proof: say(proof),
     state: value,
     href: page !== null && isOpen(page, modules) ? page : null,
     seenHref: href !== null && isOpen(href, modules) ? href : null,
@@ -90,16 +90,20 @@ function lineOfFact(
   };
 }
 
-function lineOfText(key: OpenKey, statements: Statements, now: Date): Unproved {
+function lineOfText(
+  key: OpenKey,
+  { statements, say, now }: Pick<Place, 'statements' | 'say'> & { readonly now: Date },
+): Unproved {
   const { topic, question, why }: OpenQuestion = OPEN_QUESTIONS[key];
   const statement = statements.get(key);
-  const about = { topic, key, question, why, proof: null, contradicted: null, href: null, seenHref: null };
+  const told = { question: say(question), why: say(why) };
+  const about = { topic, key, ...told, proof: null, contradicted: null, href: null, seenHref: null };
   if (statement === undefined) {
     return {
       ...about,
       state: 'yours',
       basis: 'none',
-      text: 'The portal cannot know this. Write it yourself, and have it checked by the person who signs.',
+      text: say(sheet.writeIt),
       at: null,
       by: null,
       isStale: false,

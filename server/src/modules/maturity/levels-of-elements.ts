@@ -1,4 +1,6 @@
+import type { Say } from '@portal/domain/texts/say.ts';
 import { assessedBy, lastUpdatedOf, levelInfoOf, levelsOf } from './assessment-view.ts';
+import { remarks } from './maturity.texts.ts';
 import type { MaturityFacts } from './maturity-facts.store.ts';
 import type { MaturitySet } from './maturity-set.ts';
 
@@ -27,6 +29,7 @@ export function levelsOfElements(
   set: MaturitySet,
   { answers }: MaturityFacts,
   contradicted: ReadonlySet<string>,
+  say: Say,
 ): ElementLevels | null {
   const known = answers.filter(({ elementId }) => set.byPath.has(elementId));
   const answeredAt = lastUpdatedOf(known);
@@ -42,11 +45,9 @@ export function levelsOfElements(
       const level = levels.get(elementPath) ?? null;
       const levelName = level === null ? null : levelInfoOf(set, level).levelName;
       const isNone = known.some(({ elementId, doesNotApply }) => elementId === elementPath && doesNotApply);
-      const remark = isNone ? NOT_APPLICABLE : contradicted.has(elementPath) ? CONTRADICTED : '';
+      const isContradicted = contradicted.has(elementPath);
+      const remark = isNone ? say(remarks.notApplicable) : isContradicted ? say(remarks.contradicted) : '';
       return { name, level, levelName, remark };
     }),
   };
 }
-
-const NOT_APPLICABLE = 'Does not apply, according to the organization.';
-const CONTRADICTED = 'Does not fit what the portal saw or an expert reported.';

@@ -36,7 +36,7 @@ export async function saveAssessment(
         answeredAt: now,
         seenVersion: data.version,
       },
-      caller.brand,
+      caller,
     );
     if (isNew) {
       await auditCaller(tx, caller, now, {

@@ -3,8 +3,10 @@ import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
 import { factsStatedAt } from '@portal/domain/facts/facts.ts';
 import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { isDoor, type PlanItem } from '@portal/domain/maturity/ninety-day-plan.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import { assessedBy, lastUpdatedOf, levelInfoOf } from './assessment-view.ts';
+import { nextActions } from './maturity.texts.ts';
 import type { MaturityFacts } from './maturity-facts.store.ts';
 import type { MaturitySet } from './maturity-set.ts';
 import { phasesOf } from './report/plan-view.ts';
@@ -34,9 +36,10 @@ export function suggestMaturity(
   set: MaturitySet,
   { answers, doneSteps, means }: MaturityFacts,
   knowledge: FirmKnowledge,
+  say: Say,
 ): SuggestedAction[] {
   const { answered, elements, nextQuestion } = assessedBy(set, answers);
-  if (nextQuestion === null) return suggestPlan(set, { answers, doneSteps, means }, knowledge);
+  if (nextQuestion === null) return suggestPlan(set, { answers, doneSteps, means }, knowledge, say);
   const open = elements - answered;
   const minutes = Math.max(LEAST_MINUTES, Math.round((open * QUESTION_MINUTES) / LEAST_MINUTES) * LEAST_MINUTES);
   const action = { urgency: 'later', minutes, serves: SERVES } as const;
@@ -45,8 +48,8 @@ export function suggestMaturity(
       {
         ...action,
         key: 'maturity.start',
-        title: 'Find your weakest point',
-        reason: `${elements} plain questions show where a small step helps most. You can stop and continue at any time.`,
+        title: say(nextActions.begin),
+        reason: say(nextActions.beginReason, { questions: elements }),
         href: '/cybermaturity/assessment/start',
       },
     ];
@@ -55,8 +58,8 @@ export function suggestMaturity(
     {
       ...action,
       key: 'maturity.finish',
-      title: open === 1 ? 'Answer the last question of your assessment' : 'Finish your assessment',
-      reason: `${answered} of ${elements} questions are answered. Once all are answered, you see what to do first.`,
+      title: say(nextActions.finish, { open }),
+      reason: say(nextActions.finishReason, { answered, questions: elements }),
       href: `/cybermaturity/assessment/${nextQuestion}`,
     },
   ];
@@ -67,10 +70,11 @@ function suggestPlan(
   set: MaturitySet,
   { answers, doneSteps, means }: MaturityFacts,
   knowledge: FirmKnowledge,
+  say: Say,
 ): SuggestedAction[] {
   const isDone = ({ elementPath, from, step }: PlanItem) =>
     doneSteps.some((done) => done.elementId === elementPath && done.from === from && done.step === step);
-  const open = phasesOf(set, answers, means, knowledge)
+  const open = phasesOf(set, answers, means, knowledge, say)
     .flatMap(({ items }) => items)
     .filter((item) => !isDoor(item) && !isDone(item));
   const [next, ...further] = open;
@@ -80,7 +84,7 @@ function suggestPlan(
     {
       key: `maturity.plan:${next.elementPath}.${next.from}.${next.step}`,
       urgency: 'later',
-      title: `${next.name}: the next step of your plan`,
+      title: say(nextActions.nextStep, { element: next.name }),
       reason: next.text,
       minutes: Math.round(next.hours * 60),
       href: '/cybermaturity/report#plan',

@@ -2,13 +2,17 @@ import { completedCategory } from '@portal/domain/maturity/assess.ts';
 import type { MaturityArea } from '@portal/domain/maturity/levels.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { AppError } from '../../call/app-error.ts';
+import type { Caller } from '../../call/caller.ts';
 import type { OrgTransaction } from '../../database/database.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import type { AnswerRow, NewAnswer } from './answers.store.ts';
 import { putAnswer } from './answers.store.ts';
 import { type AssessmentRows, readAssessmentRows } from './assessment.store.ts';
 import { assessedBy, levelInfoOf, levelsOf } from './assessment-view.ts';
 import { deleteLevel, putLevel } from './levels.store.ts';
+import { givenAnswers } from './maturity.texts.ts';
 import type { MaturitySet } from './maturity-set.ts';
 
 export type GivenAnswer = Omit<NewAnswer, 'version' | 'note'> & {
@@ -35,7 +39,7 @@ export async function writeAnswer(
   tx: OrgTransaction,
   set: MaturitySet,
   { seenVersion, ...given }: GivenAnswer,
-  brand: Brand,
+  { brand, language }: Pick<Caller, 'brand' | 'language'>,
 ): Promise<WrittenAnswer> {
   if (set.byPath.get(given.elementId)?.version !== given.questionVersion) throw new AppError('QUESTION_CHANGED');
   const before = await readAssessmentRows(tx);
@@ -43,7 +47,8 @@ export async function writeAnswer(
   const answer = { ...given, note: given.note ?? standing?.note ?? '', version: (standing?.version ?? 0) + 1 };
   if (standing !== undefined && isSame(standing, answer)) return { rows: before, completed: null, isNew: false };
   // What was taken back meanwhile overwrites nobody's answer.
-  if (standing !== undefined && standing.version !== seenVersion) throw answerChanged(set, standing);
+  if (standing !== undefined && standing.version !== seenVersion)
+    throw answerChanged(set, standing, sayFor(brand, language));
   await putAnswer(tx, answer);
   const rows = await readAssessmentRows(tx);
   await keepLevel(tx, set, rows.answers, { orgId: given.orgId, at: given.answeredAt, brand });
@@ -74,12 +79,14 @@ const isSame = (standing: AnswerRow, answer: Omit<NewAnswer, 'answeredAt'>) =>
   standing.note === answer.note &&
   standing.questionVersion === answer.questionVersion;
 
-const inWords = ({ dontKnow, doesNotApply }: AnswerRow): string | null =>
-  doesNotApply ? 'it does not apply' : dontKnow ? 'they do not know' : null;
-
-function answerChanged(set: MaturitySet, standing: AnswerRow): AppError {
-  const level = `level ${standing.level}, ${levelInfoOf(set, standing.level).levelName}`;
+function answerChanged(set: MaturitySet, standing: AnswerRow, say: Say): AppError {
   return new AppError('ANSWER_CHANGED', {
-    values: { by: standing.answeredBy, answer: inWords(standing) ?? level },
+    values: { by: standing.answeredBy, answer: inWords(set, standing, say) },
   });
+}
+
+function inWords(set: MaturitySet, { dontKnow, doesNotApply, level }: AnswerRow, say: Say): string {
+  if (doesNotApply) return say(givenAnswers.notApplicable);
+  if (dontKnow) return say(givenAnswers.unknown);
+  return say(givenAnswers.level, { level, name: levelInfoOf(set, level).levelName });
 }

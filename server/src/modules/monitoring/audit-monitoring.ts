@@ -1,8 +1,8 @@
 import type { Caller } from '../../call/caller.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { auditCaller } from '../audit/public.ts';
-import { findFindingRow } from './findings/findings.store.ts';
-import { toFindingRow } from './findings/list-findings.ts';
+import { titleOf } from './findings/finding-texts.ts';
+import { findFindingRow, findingOf } from './findings/findings.store.ts';
 import { findWebsite } from './websites/websites.store.ts';
 
 type Details = Readonly<Record<string, unknown>>;
@@ -26,6 +26,6 @@ export async function auditFinding(
   { action, findingId, details }: { action: string; findingId: string; details?: Details },
 ): Promise<void> {
   const row = await findFindingRow(tx, findingId);
-  const subject = row === undefined ? '' : `${toFindingRow(row, at).title} (${row.website_url})`;
+  const subject = row === undefined ? '' : `${titleOf(findingOf(row))} (${row.website_url})`;
   await auditCaller(tx, caller, at, { action, subject, details: { ...details, findingId } });
 }

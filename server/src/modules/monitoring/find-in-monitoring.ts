@@ -1,5 +1,5 @@
 import type { OrgTransaction } from '../../database/database.ts';
-import { readableFinding } from './findings/finding-texts.ts';
+import { titleOf } from './findings/finding-texts.ts';
 import { findingOf, listFindingRows } from './findings/findings.store.ts';
 import { findWebsites } from './websites/find-websites.store.ts';
 
@@ -22,7 +22,7 @@ export async function findFindingPages(
   const rows = await listFindingRows(tx, { state: 'to-do', search }, now, { offset: 0, limit });
   return rows.map((row) => ({
     path: `${pageOf(row.website_name)}/findings/${row.website_finding_id}`,
-    title: readableFinding(findingOf(row)).title,
+    title: titleOf(findingOf(row)),
     detail: row.website_name,
   }));
 }

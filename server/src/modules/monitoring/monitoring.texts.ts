@@ -7,3 +7,51 @@ export const coming = texts('monitoring.coming', {
   scanOfMany: 'Scans of {count, plural, one {# website} other {# websites}}',
   acceptanceEnds: 'Acceptance of {count, plural, one {# risk} other {# risks}} on {website} ends',
 });
+
+/** What there is to do about websites. */
+export const nextActions = texts('monitoring.nextActions', {
+  addWebsite: 'Add your website',
+  addReason: 'We look at it the way an attacker would, and tell you in plain words what to fix.',
+  scanAgain: 'Scan {website} again',
+  scanAgainReason: 'Its last scan did not finish. Usually this means the website could not be reached for a moment.',
+  scanFirst: 'Scan {website}',
+  scanFirstReason: 'It is set up but has never been scanned. The first results arrive within minutes.',
+  schedule: 'Have {website} scanned regularly',
+  scheduleReason: 'Every update can bring new weak spots. A schedule finds them before someone else does.',
+  fixHighs: '{count, plural, one {Fix the high risk on {website}} other {Fix the # high risks on {website}}}',
+  fixHighsReason: 'Attackers look for these first. Each comes with steps and says who can do them.',
+  planMediums:
+    '{count, plural, one {Plan time for the medium risk on {website}} other {Plan time for the # medium risks on {website}}}',
+  planMediumsReason: 'None are high. These can wait for a quiet hour, but not for next year.',
+  someWeakness: 'A weakness that a scan found',
+});
+
+/** What became better or worse on websites. The severities are said in full, as pages beside it count the low ones too. */
+export const changes = texts('monitoring.changes', {
+  fixed: '{count, plural, one {# issue} other {# issues}} fixed on {website}',
+  found:
+    '{count, plural, one {# new high or medium issue found on {website}} other {# new high or medium issues found on {website}}}',
+});
+
+/** What the findings of a scan amount to. */
+export const summary = texts('monitoring.summary', {
+  effort: 'Work to fix all of it: {effort}.',
+});
+
+/** Headings of the file with findings. */
+export const columns = texts('monitoring.columns', {
+  website: 'website',
+  severity: 'severity',
+  state: 'state',
+  setAside: 'set aside',
+  setAsideUntil: 'set aside until',
+  finding: 'finding',
+  term: 'term',
+  address: 'address',
+  about: 'about',
+  whoCanFixIt: 'who can fix it',
+  firstSeen: 'first seen',
+  lastSeen: 'last seen',
+  fixedOn: 'fixed on',
+  check: 'check',
+});

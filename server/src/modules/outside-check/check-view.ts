@@ -11,6 +11,8 @@ import {
 import { checkVerdict } from '@portal/domain/outside-check/check-verdict.ts';
 import type { SurfaceFinding } from '@portal/domain/ratings/attack-surface.ts';
 import type { RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { z } from 'zod';
 import { readRatingTexts } from '../ratings/public.ts';
 import { GIVEN_UP_AFTER_MS } from './check-times.ts';
@@ -20,10 +22,10 @@ import type { SeenSoFar } from './outside-check.tables.ts';
 type CheckView = z.input<typeof readOutsideCheck.output>['data'];
 
 /** A check as the page shows it, with the texts of what was found. */
-export function viewOfCheck(row: CheckRow, now: Date): CheckView {
+export function viewOfCheck(row: CheckRow, now: Date, say: Say): CheckView {
   const isGivenUp = !row.is_done && now.getTime() - row.created_at.getTime() > GIVEN_UP_AFTER_MS;
   const isDone = row.is_done || isGivenUp;
-  const parts = CHECK_PART_NAMES.map((part) => viewOfPart(part, row.seen, isDone));
+  const parts = CHECK_PART_NAMES.map((part) => viewOfPart(part, row.seen, { isDone, say }));
   const slugs = CHECK_PART_NAMES.flatMap(vectorsOf);
   const measured = slugs.filter((vector) => row.seen.outcomes[vector] === null).length;
   const grades = parts.flatMap(({ findings }) => findings.map(({ grade }) => grade));
@@ -32,32 +34,37 @@ export function viewOfCheck(row: CheckRow, now: Date): CheckView {
     subscriptionId: row.subscription_id,
     isDone,
     failure: isGivenUp ? 'GIVEN_UP' : row.failure,
-    verdict: checkVerdict({ grades, measured, looked: slugs.length, isDone }),
+    verdict: checkVerdict({ grades, measured, looked: slugs.length, isDone }, say),
     measured,
     looked: slugs.length,
     parts,
-    notLookedAt: NOT_LOOKED_AT.map((left) => ({ ...left })),
+    notLookedAt: NOT_LOOKED_AT.map(({ title, why }) => ({ title: say(title), why: say(why) })),
     expiresAt: row.expires_at.toISOString(),
   };
 }
 
 const vectorsOf = (part: CheckPart) => Object.keys(CHECK_PARTS[part].vectors) as readonly RiskVectorSlug[];
 
-function viewOfPart(part: CheckPart, { outcomes, findings }: SeenSoFar, isDone: boolean): CheckView['parts'][number] {
+function viewOfPart(
+  part: CheckPart,
+  { outcomes, findings }: SeenSoFar,
+  { isDone, say }: { readonly isDone: boolean; readonly say: Say },
+): CheckView['parts'][number] {
   const { title, vectors } = CHECK_PARTS[part];
-  const names: Readonly<Partial<Record<RiskVectorSlug, string>>> = vectors;
+  const names: Readonly<Partial<Record<RiskVectorSlug, Phrase>>> = vectors;
   const own = findings.filter(
     ({ vector }) =>
       vector in names || (vector in SEEN_BY_CHANCE && SEEN_BY_CHANCE[vector as 'insecure_systems'] === part),
   );
   const notMeasured = vectorsOf(part).flatMap((vector) => {
     const outcome = outcomes[vector];
-    if (outcome === null || (outcome === undefined && !isDone)) return [];
-    return [`${names[vector]}: ${whyNotMeasured(outcome ?? 'NO_ANSWER')}.`];
+    const name = names[vector];
+    if (name === undefined || outcome === null || (outcome === undefined && !isDone)) return [];
+    return [whyNotMeasured(name, outcome ?? 'NO_ANSWER', say)];
   });
   return {
     part,
-    title,
+    title: say(title),
     isLooking: !isDone && vectorsOf(part).some((vector) => outcomes[vector] === undefined),
     notMeasured,
     findings: byKind(worstFirst(own)).map(viewOfKind),

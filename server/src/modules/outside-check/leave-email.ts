@@ -3,6 +3,7 @@ import type { leaveCheckEmail } from '@portal/contract/outside-check/outside-che
 import { CHECK_LEAD_DAYS, checkConsentText } from '@portal/domain/outside-check/check-consent.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { hashToken } from '../../system/tokens.ts';
 import { countOf } from './check-counts.store.ts';
 import { addCheckLead } from './check-leads.store.ts';
@@ -35,7 +36,7 @@ export async function leaveEmail(
       domain,
       brand_id: brandId,
       channel,
-      consent_text: checkConsentText(brandNameLong),
+      consent_text: checkConsentText(brandNameLong, sayFor(caller.brand, caller.language)),
       left_at: now,
       expires_at: new Date(now.getTime() + CHECK_LEAD_DAYS * DAY_MS),
     });

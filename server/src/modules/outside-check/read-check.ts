@@ -1,6 +1,7 @@
 import type { readOutsideCheck } from '@portal/contract/outside-check/outside-check.calls.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { hashToken } from '../../system/tokens.ts';
 import { viewOfCheck } from './check-view.ts';
 import { findOwnCheck } from './checks.store.ts';
@@ -18,5 +19,5 @@ export async function readCheck(
   const browserHash = hashToken(caller.preSessionId);
   const row = await database.onceAsSystem((tx) => findOwnCheck(tx, { checkId, browserHash, now }));
   if (row === undefined) throw new AppError('NOT_FOUND');
-  return { success: true, data: viewOfCheck(row, now) };
+  return { success: true, data: viewOfCheck(row, now, sayFor(caller.brand, caller.language)) };
 }

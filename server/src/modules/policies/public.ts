@@ -1,10 +1,11 @@
 export { type OpenRequests, selectOpenRequests, tellComingReminders } from './coming/coming-reminders.store.ts';
 export { tellComingReviews } from './coming/coming-reviews.ts';
+export { type PolicyChange, selectPolicyChanges, tellPolicyChanges } from './dashboard/policy-changes.store.ts';
+export { countReviewsDue, suggestPolicies } from './dashboard/suggest-policies.ts';
 export { findPolicyName } from './find-policy-name.ts';
 export { findPolicyPages } from './find-policy-pages.ts';
 export { type PolicyFacts, selectPolicyFacts } from './policies.store.ts';
 export { summarizePolicies } from './policies-summary.ts';
-export { type PolicyChange, selectPolicyChanges, tellPolicyChanges } from './policy-changes.store.ts';
 export { reviewOfActive } from './policy-view.ts';
 export { printedPolicy, readPolicyForPrint } from './printed-policy.ts';
 export { hasSignOff, includesSignOff } from './sign-off/has-sign-off.ts';
@@ -15,4 +16,3 @@ export {
   selectSignOffShares,
 } from './sign-off/sign-off-evidence.store.ts';
 export { type SignOffTotals, selectSignOffTotals } from './sign-off/sign-offs.store.ts';
-export { countReviewsDue, suggestPolicies } from './suggest-policies.ts';

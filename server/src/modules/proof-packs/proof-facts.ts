@@ -1,12 +1,13 @@
 import type { ProofFacts } from '@portal/contract/proof-packs/proof-packs.schemas.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { ProofNames } from '@portal/domain/proof-packs/proof-names.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { levelsOfElements, type MaturitySet } from '../maturity/public.ts';
 import { reviewOfActive } from '../policies/public.ts';
 import { yearCourses } from '../training/public.ts';
 import type { ProofRows } from './proof-rows.store.ts';
 
-type Place = { readonly now: Date; readonly timeZone: string };
+type Place = { readonly now: Date; readonly timeZone: string; readonly say: Say };
 
 /** What the rows of an organisation tell, part by part. */
 export function proofFactsOf(
@@ -16,7 +17,7 @@ export function proofFactsOf(
   place: Place,
 ): Omit<ProofFacts, 'rating' | 'secondFactor'> {
   const day = (instant: string) => dayOf(new Date(instant), place.timeZone);
-  const levels = levelsOfElements(set, rows.maturity, contradicted);
+  const levels = levelsOfElements(set, rows.maturity, contradicted, place.say);
   return {
     policies: rows.policies.flatMap((policy) => {
       const { id: policyId, active } = policy;
@@ -52,7 +53,7 @@ export function proofFactsOf(
 }
 
 /** The names that a pack can tell. */
-export function proofNamesOf(rows: ProofRows, { timeZone }: Place): ProofNames {
+export function proofNamesOf(rows: ProofRows, { timeZone }: Pick<Place, 'timeZone'>): ProofNames {
   return {
     signOffs: rows.confirmations.map(({ name, policy, version, confirmedAt }) => ({
       name,

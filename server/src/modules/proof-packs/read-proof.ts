@@ -3,6 +3,7 @@ import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { ProofNames } from '@portal/domain/proof-packs/proof-names.ts';
 import { PROOF_PARTS, type ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { readFirmFacts } from '../facts/public.ts';
 import { contradictedElements } from '../maturity/public.ts';
 import { hasSignOff } from '../policies/public.ts';
@@ -24,17 +25,18 @@ export type Proof = {
 export async function readProof(services: ProofServices, caller: Caller<MemberSession>): Promise<Proof> {
   const { clock, maturitySet } = services;
   const { session, brand } = caller;
+  const say = sayFor(brand, caller.language);
   const place = { now: clock.now(), timeZone: brand.timeZone };
   const today = dayOf(place.now, brand.timeZone);
   const { more, people, modules, knowledge } = await readFirmFacts(services, caller, async (tx) => ({
     rows: await readProofRows(tx, { ...place, today }),
     signsOff: await hasSignOff(services, tx),
-    rating: await readShownRating(tx, session.orgId),
+    rating: await readShownRating(tx, session.orgId, say),
   }));
   const { rows, signsOff, rating } = more;
-  const contradicted = contradictedElements(maturitySet, rows.maturity.answers, knowledge);
+  const contradicted = contradictedElements(maturitySet, rows.maturity.answers, knowledge, say);
   const facts: ProofFacts = {
-    ...proofFactsOf(rows, maturitySet, contradicted, place),
+    ...proofFactsOf(rows, maturitySet, contradicted, { ...place, say }),
     rating,
     secondFactor: {
       people: people.people,

@@ -1,15 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { fastRatings, measureAgain as measureAgainCall } from '@portal/contract/ratings/ratings.calls.ts';
 import { NO_EVENTS } from '@portal/contract/ratings/ratings.errors.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
 import { ratingSnapshotModel } from '../../documents/ratings/rating-snapshot-model.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { auditCaller } from '../audit/public.ts';
 import { begin, lookAgain, requireOwnAddress } from './looks/look-again.ts';
 import { findRatedCompany } from './looks/rated-companies.store.ts';
 import { readRating } from './rating-view.ts';
 import type { LookFailure } from './ratings.tables.ts';
+import { failures } from './ratings.texts.ts';
 import type { RatingsServices } from './ratings-services.ts';
 import { readDocumentData } from './reports/document-data.ts';
 
@@ -17,12 +20,9 @@ import { readDocumentData } from './reports/document-data.ts';
 const LONGEST_WAIT_MS = 20_000;
 const ASK_EVERY_MS = 250;
 
-/** What `fastRatings` says in `error` (spec part 2, section 8). */
-const FAILURE_TEXTS: Readonly<Record<LookFailure, string>> = {
-  NOTHING_ANSWERED: NO_EVENTS,
-  PROVIDER_UNAVAILABLE: 'The rating service cannot be reached at the moment. Please try again later.',
-  GIVEN_UP: 'The check of your website stopped unexpectedly several times. Please try again later.',
-};
+/** What `fastRatings` says in `error` (spec part 2, section 8); pages know the first by its words. */
+const failureText = (failure: LookFailure, say: Say): string =>
+  failure === 'NOTHING_ANSWERED' ? NO_EVENTS : say(failures[failure]);
 
 /** Rates the firm's own website: at once where a rating is fresh, otherwise by a look from outside, which goes on when the wait is over. */
 export async function readFastRatings(
@@ -31,17 +31,17 @@ export async function readFastRatings(
   { url }: InputOf<typeof fastRatings>,
 ): Promise<AnswerOf<typeof fastRatings>> {
   const { database } = services;
-
+  const say = sayFor(caller.brand, caller.language);
   const { orgId } = caller.session;
   const address = await requireOwnAddress(services, orgId, url);
   await begin(services, orgId, address, 'when-old', (tx, domain, now) =>
     auditCaller(tx, caller, now, { action: 'rating.look-started', subject: domain }),
   );
   await waitForLook(services, orgId);
-  const data = await readRating(services, orgId);
+  const data = await readRating(services, orgId, say);
   const row = await database.onceInOrg(orgId, (tx) => findRatedCompany(tx, orgId));
   if (data.state === 'failed')
-    return { success: true, data: null, error: FAILURE_TEXTS[row?.failure ?? 'GIVEN_UP'], pdf: null };
+    return { success: true, data: null, error: failureText(row?.failure ?? 'GIVEN_UP', say), pdf: null };
   return {
     success: true,
     data,
@@ -66,7 +66,7 @@ export async function measureAgain(
     auditCaller(tx, caller, now, { action: 'rating.look-started', subject: domain }),
   );
   if (begun === 'done-today') throw new AppError('MEASURED_TODAY');
-  return { success: true, data: await readRating(services, orgId) };
+  return { success: true, data: await readRating(services, orgId, sayFor(caller.brand, caller.language)) };
 }
 
 /** Waits until no look is under way, or the time is up. */

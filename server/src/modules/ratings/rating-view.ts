@@ -10,6 +10,7 @@ import {
   type RiskVectorSlug,
 } from '@portal/domain/ratings/risk-vectors.ts';
 import { GRADE_COLOURS } from '@portal/domain/ratings/vector-grades.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import type { OrgTransaction } from '../../database/database.ts';
 import { listOpenWeaknesses, type OpenWeakness } from '../concierge/public.ts';
@@ -21,6 +22,7 @@ import { findMeasurement, listRatings, type Measurement } from './looks/measurem
 import { findRatedCompany, type RatedCompanyRow } from './looks/rated-companies.store.ts';
 import { storedFindings, toRatingInput, utcDay } from './rate-stored.ts';
 import { type FindingTally, listDoors, tallyRatingFindings, type WeighedFindingRow } from './rating-findings.store.ts';
+import { industry as texts } from './ratings.texts.ts';
 import type { RatingsServices } from './ratings-services.ts';
 
 type RatingView = z.output<typeof ratingData>;
@@ -58,13 +60,17 @@ export async function readStoredRating(tx: OrgTransaction, orgId: string) {
 export async function readRating(
   { database, industryAverages, ratings: provider, clock }: RatingsServices,
   orgId: string,
+  say: Say,
 ): Promise<RatingView> {
   const stored = await database.inOrg(orgId, (tx) => readStoredRating(tx, orgId));
   const { company, look, latest, ratings, tallies, incidents, address } = stored;
   const given = latest?.industry ?? null;
   const counted = given === null ? await industryAverages.of(stored.industry) : null;
   const average =
-    given ?? (counted === null ? null : { average: counted.average, source: counted.sourceText, asOf: counted.asOf });
+    given ??
+    (counted === null
+      ? null
+      : { average: counted.average, source: say(texts.median, { firms: counted.firms }), asOf: counted.asOf });
   return {
     state: stateOf(look, latest),
     company,
@@ -78,7 +84,7 @@ export async function readRating(
     reported: reportedOf(stored.weaknesses),
     industry_grade:
       average === null ? null : { average_rating: average.average, source: average.source, asOf: average.asOf },
-    rating_details: detailsOf(latest, tallies),
+    rating_details: detailsOf(latest, tallies, say),
     coverage: latest?.coverage ?? 0,
     model: latest?.model ?? RATING_MODEL,
     provider: latest?.provider ?? provider.name,
@@ -127,7 +133,11 @@ function measureAgainAt({ row, address }: Pick<StoredRating, 'row' | 'address'>,
   return new Date(Date.parse(`${utcDay(now)}T00:00:00Z`) + 24 * 60 * 60_000).toISOString();
 }
 
-function detailsOf(latest: Measurement | null, tallies: readonly FindingTally[]): Record<RiskVectorSlug, Detail> {
+function detailsOf(
+  latest: Measurement | null,
+  tallies: readonly FindingTally[],
+  say: Say,
+): Record<RiskVectorSlug, Detail> {
   const details = RISK_VECTOR_SLUGS.map((vector, index): [RiskVectorSlug, Detail] => {
     const { name, category, beta, info, weight } = RISK_VECTORS[vector];
     const { grade, value, reason } = latest?.vectors[vector] ?? { grade: 'N/A', value: null, reason: null };
@@ -136,7 +146,7 @@ function detailsOf(latest: Measurement | null, tallies: readonly FindingTally[])
     return [
       vector,
       {
-        name,
+        name: say(name),
         grade,
         grade_color: GRADE_COLOURS[grade],
         category,

@@ -1,5 +1,6 @@
 import * as calls from '@portal/contract/ratings/ratings.calls.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf } from '../../call/bind-call.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { measureAgain, readFastRatings } from './fast-ratings.ts';
 import { addIncident, readIncidents, removeIncident } from './incidents.ts';
 import { saveSelectors } from './looks/selectors.ts';
@@ -30,9 +31,9 @@ export const ratingsCalls: readonly BoundCall<RatingsServices>[] = [
 
 async function rating(
   services: RatingsServices,
-  { session }: CallerOf<typeof calls.rating>,
+  { session, brand, language }: CallerOf<typeof calls.rating>,
 ): Promise<AnswerOf<typeof calls.rating>> {
-  return { success: true, data: await readRating(services, session.orgId) };
+  return { success: true, data: await readRating(services, session.orgId, sayFor(brand, language)) };
 }
 
 async function ratingTexts(): Promise<AnswerOf<typeof calls.ratingTexts>> {

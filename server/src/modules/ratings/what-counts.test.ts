@@ -6,6 +6,7 @@ import {
   removeIncident,
   saveSelectors,
 } from '@portal/contract/ratings/ratings.calls.ts';
+import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Member, signInNewMember, TEST_COMPANY } from '../../testing/people.ts';
 import { noSignal, ratingSteps } from '../../testing/rating-steps.ts';
@@ -37,7 +38,7 @@ describe('the next thing to do', () => {
     const facts = await portal.portal.services.database.inOrg(orgId, (tx) =>
       tx.selectNoFrom([selectRatingFacts(now).as('ratings')]).executeTakeFirstOrThrow(),
     );
-    return suggestRatings(facts.ratings, now);
+    return suggestRatings(facts.ratings, now, sayEnglish);
   };
 
   test('is a look, and then what raises the rating most', async () => {

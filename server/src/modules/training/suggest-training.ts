@@ -1,5 +1,7 @@
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { TrainingFacts } from './reports/training-facts.store.ts';
+import { nextActions } from './training.texts.ts';
 
 const SERVES = [
   'proactivelyProtectMyOrganization',
@@ -9,15 +11,14 @@ const SERVES = [
 ] as const;
 
 /** What there is to do about the team's training. */
-export function suggestTraining({ people, late }: TrainingFacts): SuggestedAction[] {
+export function suggestTraining({ people, late }: TrainingFacts, say: Say): SuggestedAction[] {
   if (people === 0) {
     return [
       {
         key: 'training.first-people',
         urgency: 'later',
-        title: 'Add your team to the security training',
-        reason:
-          'Most attacks start with a person. A short course each month keeps everyone alert; paste your list to start.',
+        title: say(nextActions.addTeam),
+        reason: say(nextActions.addTeamReason),
         minutes: 5,
         href: '/training/team',
         serves: SERVES,
@@ -29,11 +30,8 @@ export function suggestTraining({ people, late }: TrainingFacts): SuggestedActio
     {
       key: 'training.overdue',
       urgency: 'soon',
-      title:
-        late === 1
-          ? 'Talk to the one person whose training is overdue'
-          : `Talk to the ${late} people whose training is overdue`,
-      reason: 'They are reminded by email every week. A word from you and ten minutes of time work better.',
+      title: say(nextActions.overdue, { count: late }),
+      reason: say(nextActions.overdueReason),
       minutes: 5,
       href: '/training/reports',
       serves: SERVES,

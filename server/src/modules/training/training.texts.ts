@@ -5,3 +5,19 @@ export const coming = texts('training.coming', {
   courseOpens: '“{course}” opens for {people, plural, one {# person} other {# people}}',
   courseIsDue: '“{course}” is due for {people, plural, one {# person} other {# people}}',
 });
+
+/** What there is to do about the training. */
+export const nextActions = texts('training.nextActions', {
+  addTeam: 'Add your team to the security training',
+  addTeamReason:
+    'Most attacks start with a person. A short course each month keeps everyone alert; paste your list to start.',
+  overdue:
+    '{count, plural, one {Talk to the one person whose training is overdue} other {Talk to the # people whose training is overdue}}',
+  overdueReason: 'They are reminded by email every week. A word from you and ten minutes of time work better.',
+});
+
+/** What changed in the training: numbers, because nobody's training is told to all. */
+export const changes = texts('training.changes', {
+  completed:
+    '{courses, plural, one {# course} other {# courses}} completed by {people, plural, one {# person} other {# people}}',
+});

@@ -92,8 +92,8 @@ export function OrganizationStep(props: OrganizationStepProps) {
           description={whereFrom(isCarried, isGuessed)}
         />
         {hasWebsite && (
-          <Checkbox isSelected={mayScan} onChange={onMayScanChange} description={CONSENT_TERMS}>
-            {say(texts.consent, { consent: CONSENT_LABEL })}
+          <Checkbox isSelected={mayScan} onChange={onMayScanChange} description={say(CONSENT_TERMS)}>
+            {say(texts.consent, { consent: say(CONSENT_LABEL) })}
           </Checkbox>
         )}
       </div>

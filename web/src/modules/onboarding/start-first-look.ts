@@ -1,5 +1,6 @@
+import { say } from '../../portal/texts/say.ts';
 import '../../api/later-calls.ts';
-import { CONSENT_TEXT } from '@portal/domain/monitoring/scan-consent.ts';
+import { consentText } from '@portal/domain/monitoring/scan-consent.ts';
 import { withoutProtocol } from '@portal/domain/profile/company-url.ts';
 import { websiteNameOf } from '@portal/domain/profile/suggested-website.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -21,7 +22,7 @@ async function scan(host: string): Promise<void> {
     targetName: websiteNameOf(host),
     targetUrl: await answeringUrl(host),
     scanProfile: 'lightning',
-    consent: { accepted: true, text: CONSENT_TEXT },
+    consent: { accepted: true, text: consentText(say) },
   });
   await callApi('scanNow', { targetId: data.targetId });
 }

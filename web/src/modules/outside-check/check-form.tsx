@@ -1,7 +1,8 @@
 import { say } from '../../portal/texts/say.ts';
 import { checkForm as texts } from './outside-check.texts.ts';
 import '../../api/later-calls.ts';
-import { readCheckTarget, TARGET_PROBLEMS } from '@portal/domain/outside-check/check-target.ts';
+import { readCheckTarget } from '@portal/domain/outside-check/check-target.ts';
+import { targetProblems } from '@portal/domain/outside-check/outside-check.texts.ts';
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
@@ -45,7 +46,7 @@ export function CheckForm({ subscriptionId, before }: CheckFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const target = readCheckTarget(domain);
-    if (typeof target === 'string') setErrors({ domain: TARGET_PROBLEMS[target] });
+    if (typeof target === 'string') setErrors({ domain: say(targetProblems[target]) });
     else void act(domain.trim());
   };
   const change = (typed: string) => {

@@ -51,7 +51,7 @@ export function LeaveEmail({ checkId }: { readonly checkId: string }) {
           errorMessage={errors.email}
         />
         <Checkbox isSelected={agrees} onChange={setAgrees} errorMessage={errors.agrees}>
-          {checkConsentText(brandNameLong)}
+          {checkConsentText(brandNameLong, say)}
         </Checkbox>
         <div>
           <Button type="submit" variant="secondary" isBusy={isBusy}>

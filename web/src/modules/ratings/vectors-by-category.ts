@@ -1,4 +1,5 @@
-import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
+import { RISK_CATEGORY_NAMES, RISK_VECTOR_SLUGS, RISK_VECTORS } from '@portal/domain/ratings/risk-vectors.ts';
+import { say } from '../../portal/texts/say.ts';
 import type { RatingData, VectorDetail, VectorSlug } from './ratings-types.ts';
 
 export type ListedVector = { readonly slug: VectorSlug; readonly detail: VectorDetail };
@@ -9,8 +10,8 @@ export function vectorsByCategory(details: RatingData['rating_details']): readon
   const listed = RISK_VECTOR_SLUGS.map((slug) => ({ slug, detail: details[slug] })).sort(
     (one, other) => one.detail.category_order - other.detail.category_order || one.detail.order - other.detail.order,
   );
-  const names = [...new Set(listed.map(({ detail }) => detail.category))];
-  return names.map((name) => ({ name, vectors: listed.filter(({ detail }) => detail.category === name) }));
+  const byCategory = Map.groupBy(listed, ({ slug }) => RISK_VECTORS[slug].category);
+  return [...byCategory].map(([category, vectors]) => ({ name: say(RISK_CATEGORY_NAMES[category]), vectors }));
 }
 
 const FROM_WORST = ['F', 'D', 'C', 'B', 'A'];

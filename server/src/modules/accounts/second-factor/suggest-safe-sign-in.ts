@@ -1,4 +1,6 @@
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
+import { nextActions } from '../accounts.texts.ts';
 import type { PeopleFacts } from '../people-facts.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -6,11 +8,11 @@ const DAY_MS = 24 * 60 * 60_000;
 const OVERLOOKED_DAYS = 3;
 
 /** What there is to do about who signs in, and how. */
-export function suggestSafeSignIn(facts: PeopleFacts, now: Date): SuggestedAction[] {
-  return [...suggestSecondFactor(facts), ...suggestPeople(facts, now)];
+export function suggestSafeSignIn(facts: PeopleFacts, now: Date, say: Say): SuggestedAction[] {
+  return [...suggestSecondFactor(facts, say), ...suggestPeople(facts, now, say)];
 }
 
-function suggestSecondFactor(facts: PeopleFacts): SuggestedAction[] {
+function suggestSecondFactor(facts: PeopleFacts, say: Say): SuggestedAction[] {
   const goals = {
     serves: ['proactivelyProtectMyOrganization', 'meetRegulatoryRequirements', 'meetContractualObligations'],
     mattersTo: ['finance', 'healthcare'],
@@ -21,8 +23,8 @@ function suggestSecondFactor(facts: PeopleFacts): SuggestedAction[] {
         ...goals,
         key: 'accounts.second-factor',
         urgency: 'soon',
-        title: 'Add a second step to your sign-in',
-        reason: 'Then a stolen password alone opens nothing. You need your phone once to set it up.',
+        title: say(nextActions.secondStep),
+        reason: say(nextActions.secondStepReason),
         minutes: 3,
         href: '/settings/you',
         raises: facts.people - facts.withSecondFactor === 1 ? ['second-factor-portal'] : [],
@@ -36,11 +38,9 @@ function suggestSecondFactor(facts: PeopleFacts): SuggestedAction[] {
       ...goals,
       key: 'accounts.second-factor-for-all',
       urgency: 'later',
-      title: 'Ask everyone for a second step',
+      title: say(nextActions.askEveryone),
       reason:
-        others === 0
-          ? 'All of you already have one. This keeps it that way for anyone who joins.'
-          : `${others} of ${facts.people} people can still sign in with a password alone.`,
+        others === 0 ? say(nextActions.allHaveOne) : say(nextActions.someWithout, { count: others, all: facts.people }),
       minutes: 1,
       href: '/settings/admins',
       fromPeople: 11,
@@ -48,7 +48,7 @@ function suggestSecondFactor(facts: PeopleFacts): SuggestedAction[] {
   ];
 }
 
-function suggestPeople({ people, oldestInvite }: PeopleFacts, now: Date): SuggestedAction[] {
+function suggestPeople({ people, oldestInvite }: PeopleFacts, now: Date, say: Say): SuggestedAction[] {
   if (oldestInvite !== null) {
     const days = Math.floor((now.getTime() - new Date(oldestInvite.sentAt).getTime()) / DAY_MS);
     if (days < OVERLOOKED_DAYS) return [];
@@ -56,8 +56,8 @@ function suggestPeople({ people, oldestInvite }: PeopleFacts, now: Date): Sugges
       {
         key: 'accounts.invite-waits',
         urgency: 'soon',
-        title: `Remind ${oldestInvite.email} to join`,
-        reason: `The invitation has been waiting for ${days} days. Check with them, or send it again.`,
+        title: say(nextActions.remind, { email: oldestInvite.email }),
+        reason: say(nextActions.remindReason, { days }),
         minutes: 1,
         href: '/settings/admins',
         serves: [],
@@ -69,8 +69,8 @@ function suggestPeople({ people, oldestInvite }: PeopleFacts, now: Date): Sugges
     {
       key: 'accounts.second-person',
       urgency: 'later',
-      title: 'Invite a second person',
-      reason: 'Then someone else can act while you are away, and your company is never locked out.',
+      title: say(nextActions.invite),
+      reason: say(nextActions.inviteReason),
       minutes: 1,
       href: '/settings/admins',
       serves: ['learnMoreAboutCyberSecurity'],

@@ -4,6 +4,7 @@ import { SCORE_TOPICS } from '@portal/domain/dashboard/score/score-topics.ts';
 import { verdictOf } from '@portal/domain/dashboard/score/score-verdict.ts';
 import { factOf } from '@portal/domain/facts/facts.ts';
 import type { KnownFact } from '@portal/domain/facts/known-facts.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
 import type { DashboardServices } from '../dashboard-services.ts';
 import { readSituation, type Situation } from '../situation.ts';
@@ -15,10 +16,10 @@ export async function readScore(
   caller: CallerOf<typeof getScore>,
 ): Promise<AnswerOf<typeof getScore>> {
   const situation = await readSituation(services, caller);
-  const { known, score } = situation;
+  const { known, score, say } = situation;
   return {
     success: true,
-    data: { score: summarizeScore(situation), topics: score.topics.map((topic) => tellTopic(topic, known)) },
+    data: { score: summarizeScore(situation), topics: score.topics.map((topic) => tellTopic(topic, known, say)) },
   };
 }
 
@@ -27,31 +28,32 @@ export function summarizeScore({
   score,
   facts,
   now,
-}: Pick<Situation, 'facts' | 'now'> & { readonly score: FirmScore }) {
+  say,
+}: Pick<Situation, 'facts' | 'now' | 'say'> & { readonly score: FirmScore }) {
   const today = scoreDay(now);
   return {
     score: score.score,
     reachable: score.reachable,
     unknown: Math.round(score.unknown),
-    ...verdictOf(score),
+    ...verdictOf(score, say),
     heldBy: [...score.heldBy],
     days: [...facts.scoreDays.filter(({ day }) => day < today), { day: today, score: score.score }],
   };
 }
 
-function tellTopic({ topic, points, of }: TopicScore, known: readonly KnownFact[]) {
+function tellTopic({ topic, points, of }: TopicScore, known: readonly KnownFact[], say: Say) {
   const own = known.filter(({ key }) => factOf(key).topic === topic);
   const each = of / own.filter(({ value }) => value !== 'not-applicable').length;
   const { name, why } = SCORE_TOPICS[topic];
   return {
     topic,
-    name,
-    why,
+    name: say(name),
+    why: say(why),
     points: rounded(points),
     of: rounded(of),
     facts: own.map((fact) => ({
       key: fact.key,
-      question: factOf(fact.key).question,
+      question: say(factOf(fact.key).question),
       value: fact.value,
       basis: fact.basis,
       isStale: fact.isStale,

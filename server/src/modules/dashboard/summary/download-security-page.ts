@@ -24,7 +24,7 @@ export async function downloadSecurityPage(
   const { database, documents, brands } = services;
   const { session, brand } = caller;
   const situation = await readSituation(services, caller, DAYS);
-  const { now, score, actions, facts, current } = situation;
+  const { now, score, actions, facts, current, say } = situation;
   const organisationName = await database.inOrg(session.orgId, async (tx) => {
     const name = await findOrganisationName(tx);
     await auditCaller(tx, caller, now, { action: 'security-page.downloaded', subject: name });
@@ -41,10 +41,10 @@ export async function downloadSecurityPage(
     createdAt: now,
     score: score.score,
     gained: before === undefined ? null : score.score - before.score,
-    verdict: verdictOf({ ...score, heldBy: score.heldBy.map(withoutSecrets) }),
-    topics: score.topics.map(({ topic, points, of }) => ({ name: SCORE_TOPICS[topic].name, points, of })),
-    ...changesWithoutSecrets(situation.changes),
-    steps: actions.map(withoutSecrets),
+    verdict: verdictOf({ ...score, heldBy: score.heldBy.map((held) => withoutSecrets(held, say)) }, say),
+    topics: score.topics.map(({ topic, points, of }) => ({ name: say(SCORE_TOPICS[topic].name), points, of })),
+    ...changesWithoutSecrets(situation.changes, say),
+    steps: actions.map((action) => withoutSecrets(action, say)),
     late: current.modules.training === 'ACTIVE' ? facts.training.late : 0,
     nextScanAt: scans.map((at) => new Date(at)).sort((one, other) => one.getTime() - other.getTime())[0] ?? null,
   });

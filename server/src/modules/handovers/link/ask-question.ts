@@ -3,6 +3,7 @@ import type { askAboutHandover } from '@portal/contract/handovers/handovers.call
 import { MAX_QUESTIONS, MAX_QUESTIONS_A_DAY } from '@portal/domain/handovers/handover-limits.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import type { HandoversServices } from '../handovers-services.ts';
 import { insertQuestion, listQuestions } from '../questions.store.ts';
 import { helperPoints } from './helper-point.ts';
@@ -18,6 +19,7 @@ export async function askQuestion(
   caller: CallerOf<typeof askAboutHandover>,
   { token, pointId, text }: InputOf<typeof askAboutHandover>,
 ): Promise<AnswerOf<typeof askAboutHandover>> {
+  const say = sayFor(caller.brand, caller.language);
   return withLink(services, token, async (tx, opened) => {
     const { points, orgId, now } = opened;
     const point = requirePoint(opened, pointId);
@@ -35,7 +37,7 @@ export async function askQuestion(
       await tellSender(tx, services, opened, { title: point.title, question: text });
       await logHelper(tx, caller, opened, { action: 'handover.asked', subject: point.title });
     }
-    const [data] = await helperPoints(services, tx, orgId, [point]);
+    const [data] = await helperPoints(services, tx, { orgId, say }, [point]);
     if (data === undefined) throw new AppError('HANDOVER_LINK_INVALID');
     return { success: true, data };
   });

@@ -1,4 +1,5 @@
 import type { helperPoint } from '@portal/contract/handovers/handovers.schemas.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import type { OrgTransaction } from '../../../database/database.ts';
 import type { HandoversServices } from '../handovers-services.ts';
@@ -24,7 +25,7 @@ const REMOVED: Omit<DescribedPoint, 'title'> = {
 export async function helperPoints(
   services: HandoversServices,
   tx: OrgTransaction,
-  orgId: string,
+  { orgId, say }: { readonly orgId: string; readonly say: Say },
   rows: readonly PointRow[],
 ): Promise<z.input<typeof helperPoint>[]> {
   const found = await lookAtPoints(services, tx, orgId, rows);
@@ -34,7 +35,7 @@ export async function helperPoints(
   );
   const views: z.input<typeof helperPoint>[] = [];
   for (const row of rows) {
-    const text = await POINT_KINDS[row.kind].describe(services, tx, orgId, row.ref);
+    const text = await POINT_KINDS[row.kind].describe(services, tx, { orgId, ref: row.ref, say });
     const state = text === null ? null : (found.get(keyOf(row)) ?? null);
     views.push({ ...REMOVED, ...text, ...pointView(row, state, questions) });
   }

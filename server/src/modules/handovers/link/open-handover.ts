@@ -3,6 +3,7 @@ import type {
   openHandover as openHandoverCall,
 } from '@portal/contract/handovers/handovers.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { findOrganisationName, languageOfVisit } from '../../profile/public.ts';
 import type { HandoversServices } from '../handovers-services.ts';
 import { helperPoints } from './helper-point.ts';
@@ -11,9 +12,10 @@ import { logHelper, withLink } from './with-link.ts';
 /** What a link shows; that it was asked for changes nothing. */
 export async function openHandover(
   services: HandoversServices,
-  _caller: CallerOf<typeof openHandoverCall>,
+  { brand, language }: CallerOf<typeof openHandoverCall>,
   { token }: InputOf<typeof openHandoverCall>,
 ): Promise<AnswerOf<typeof openHandoverCall>> {
+  const say = sayFor(brand, language);
   return withLink(services, token, async (tx, { handover, points, orgId }) => ({
     success: true,
     data: {
@@ -22,7 +24,7 @@ export async function openHandover(
       name: handover.helper_name,
       note: handover.note,
       expiresAt: handover.expires_at.toISOString(),
-      points: await helperPoints(services, tx, orgId, points),
+      points: await helperPoints(services, tx, { orgId, say }, points),
     },
   }));
 }

@@ -3,6 +3,7 @@ import { MAX_CHECKS_A_DAY } from '@portal/domain/handovers/handover-limits.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { recordAudit } from '../../audit/public.ts';
 import type { HandoversServices } from '../handovers-services.ts';
 import { POINT_KINDS } from '../points/look-at-points.ts';
@@ -38,9 +39,10 @@ export async function reportDone(
     await logHelper(tx, caller, opened, { action: 'handover.done', subject: point.title });
     return { point, orgId: opened.orgId };
   });
+  const say = sayFor(caller.brand, caller.language);
   if (begun !== null) await checkAgain(services, caller, begun);
   return withLink(services, token, async (tx, opened) => {
-    const [data] = await helperPoints(services, tx, opened.orgId, [requirePoint(opened, pointId)]);
+    const [data] = await helperPoints(services, tx, { orgId: opened.orgId, say }, [requirePoint(opened, pointId)]);
     if (data === undefined) throw new AppError('HANDOVER_LINK_INVALID');
     return { success: true, data };
   });

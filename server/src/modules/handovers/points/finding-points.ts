@@ -1,4 +1,11 @@
-import { describeFinding, type FindingState, readFindingStates, startRetest } from '../../monitoring/public.ts';
+import {
+  describeFinding,
+  type FindingState,
+  findFindingName,
+  readFindingStates,
+  startRetest,
+} from '../../monitoring/public.ts';
+import { points as texts } from '../handovers.texts.ts';
 import { idsAmong, type PointKind } from './point-kind.ts';
 
 /** What a scan found on a website: its fixing is seen by a look at it alone. */
@@ -11,8 +18,8 @@ export const findingPoints: PointKind = {
       return state === undefined ? null : { ...seen(state), href: hrefOf(state.websiteName, ref) };
     });
   },
-  async describe(_services, tx, _orgId, ref) {
-    const finding = idsAmong([ref]).length === 0 ? null : await describeFinding(tx, ref);
+  async describe(_services, tx, { ref, say }) {
+    const finding = idsAmong([ref]).length === 0 ? null : await describeFinding(tx, ref, say);
     if (finding === null) return null;
     const { title, severity, urls, what, why, who, ways, note, command } = finding;
     return {
@@ -23,14 +30,14 @@ export const findingPoints: PointKind = {
         ...{ platform, label, isRecognised, wayBack },
         steps: steps.map((step) => step.map(forHelper)),
       })),
-      verify: { text: note === '' ? '' : `What we saw: ${note}`, command },
+      verify: { text: note === '' ? '' : say(texts.seen, { note }), command },
     };
   },
   async checkAgain(services, { orgId, ref, log }) {
     const now = services.clock.now();
     await services.database.inOrg(orgId, async (tx) => {
       const { isNew } = await startRetest(services, tx, { orgId, findingId: ref, now });
-      const title = isNew ? (await describeFinding(tx, ref))?.title : undefined;
+      const title = isNew ? (await findFindingName(tx, ref))?.title : undefined;
       if (title !== undefined) await log(tx, now, 'finding.retested', title);
     });
   },

@@ -1,4 +1,5 @@
 import { type PlanStepState, putDoneStep, readPlanSteps } from '../../maturity/public.ts';
+import { points as texts } from '../handovers.texts.ts';
 import type { PointKind } from './point-kind.ts';
 
 const refOf = ({ elementPath, from, step }: PlanStepState) => `${elementPath}/${from}/${step}`;
@@ -20,7 +21,7 @@ export const planStepPoints: PointKind = {
       };
     });
   },
-  async describe({ maturitySet }, tx, _orgId, ref) {
+  async describe({ maturitySet }, tx, { ref, say }) {
     const step = (await readPlanSteps(tx, maturitySet)).find((one) => refOf(one) === ref);
     if (step === undefined) return null;
     const { name, text, who } = step;
@@ -28,12 +29,12 @@ export const planStepPoints: PointKind = {
       title: text,
       severity: null,
       where: [],
-      what: `A step of “${name}” in your customer’s plan.`,
+      what: say(texts.planStep, { element: name }),
       why: '',
       who,
       body: [],
       ways: [],
-      verify: { text: 'Your customer reviews it and checks it off.', command: null },
+      verify: { text: say(texts.customerChecks), command: null },
     };
   },
   async confirm(_services, tx, { orgId, ref, at, byName }) {

@@ -1,6 +1,7 @@
 import type { helperPoint } from '@portal/contract/handovers/handovers.schemas.ts';
 import type { SeenPoint } from '@portal/domain/handovers/handover-state.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import type { OrgTransaction } from '../../../database/database.ts';
 import type { HandoversServices } from '../handovers-services.ts';
@@ -31,8 +32,7 @@ export type PointKind = {
   readonly describe: (
     services: HandoversServices,
     tx: OrgTransaction,
-    orgId: string,
-    ref: string,
+    of: { readonly orgId: string; readonly ref: string; readonly say: Say },
   ) => Promise<DescribedPoint | null>;
   /** Has it looked at again; absent where no look can tell, and the firm confirms. */
   readonly checkAgain?: (

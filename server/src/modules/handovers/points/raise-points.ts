@@ -1,4 +1,5 @@
 import { describeRaise, lookAgain, type RaiseName, readRaiseStates } from '../../ratings/public.ts';
+import { points as texts } from '../handovers.texts.ts';
 import type { PointKind } from './point-kind.ts';
 
 const nameOf = (ref: string): RaiseName => {
@@ -24,7 +25,7 @@ export const raisePoints: PointKind = {
       };
     });
   },
-  async describe(_services, tx, orgId, ref) {
+  async describe(_services, tx, { orgId, ref, say }) {
     const text = describeRaise(nameOf(ref));
     const [state] = await readRaiseStates(tx, orgId, [nameOf(ref)]);
     if (text === null || state === null || state === undefined) return null;
@@ -35,9 +36,9 @@ export const raisePoints: PointKind = {
       severity: null,
       where: [...state.assets],
       body: [],
-      ways: [{ platform: 'any', label: 'All systems', isRecognised: false, steps, wayBack: null }],
+      ways: [{ platform: 'any', label: say(texts.allSystems), isRecognised: false, steps, wayBack: null }],
       verify: {
-        text: 'It is visible from outside, so the next outside check tells whether it is gone.',
+        text: say(texts.nextCheckTells),
         command: null,
       },
     };

@@ -1,4 +1,5 @@
 import { describeWeakness, readWeaknessStates } from '../../concierge/public.ts';
+import { points as texts } from '../handovers.texts.ts';
 import { idsAmong, type PointKind } from './point-kind.ts';
 
 /** What the provider's experts reported: only they change its status, and the firm says what was done meanwhile. */
@@ -18,7 +19,7 @@ export const weaknessPoints: PointKind = {
       };
     });
   },
-  async describe(_services, tx, _orgId, ref) {
+  async describe(_services, tx, { ref, say }) {
     const weakness = idsAmong([ref]).length === 0 ? null : await describeWeakness(tx, ref);
     if (weakness === null) return null;
     return {
@@ -30,7 +31,7 @@ export const weaknessPoints: PointKind = {
       who: '',
       body: [...weakness.body],
       ways: [],
-      verify: { text: 'Your customer reviews it with the experts who reported it.', command: null },
+      verify: { text: say(texts.expertsReview), command: null },
     };
   },
 };

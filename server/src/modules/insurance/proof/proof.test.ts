@@ -1,5 +1,6 @@
 import { readActivity } from '@portal/contract/accounts/activity.calls.ts';
 import { addProof, proofFile, readinessSheet, removeProof } from '@portal/contract/insurance/insurance.calls.ts';
+import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Member, signInNewMember } from '../../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
@@ -40,7 +41,11 @@ test('a line keeps one proof, which is saved, replaced, removed, printed and in 
   expect(String(file.headers['content-disposition'])).toMatch(/^attachment;/);
   const sheet = await sheetOf(member);
   const { services } = portal.portal;
-  const model = readinessModel(sheet, await services.brands.byId('default'), portal.clock.now());
+  const model = readinessModel(sheet, {
+    brand: await services.brands.byId('default'),
+    now: portal.clock.now(),
+    say: sayEnglish,
+  });
   const printed = model.topics.flatMap(({ questions }) => questions).map((question) => question.proofFile);
   expect(printed.filter((text) => text !== '')).toEqual([
     expect.stringMatching(/^Proof on file: invoice _1_\.txt, .*20\d\d/),

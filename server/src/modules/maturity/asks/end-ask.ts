@@ -59,7 +59,7 @@ export async function takeAnswer(
         answeredAt: now,
         seenVersion: version,
       },
-      caller.brand,
+      caller,
     );
     await deleteAsk(tx, askId);
     await auditCaller(tx, caller, now, {

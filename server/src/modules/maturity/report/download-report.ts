@@ -3,6 +3,7 @@ import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
 import { printedBrand, printedLogo } from '../../../documents/printed-model.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import type { MaturityServices } from '../maturity-services.ts';
 import { readReport } from './read-report.ts';
 import { reportModelOf } from './report-model.ts';
@@ -20,7 +21,7 @@ export async function downloadMaturityReport(
   const now = clock.now();
   const bytes = await documents.typeset('maturity-report', {
     brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
-    ...reportModelOf(maturitySet, report, brand, now),
+    ...reportModelOf(maturitySet, report, { brand, now, say: sayFor(brand, caller.language) }),
   });
   return { fileName: `CyberMaturityReport_${dayOf(now, brand.timeZone)}.pdf`, bytes };
 }

@@ -3,6 +3,7 @@ import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { ninetyDayPlan, type PlanPhase } from '@portal/domain/maturity/ninety-day-plan.ts';
 import { planStart } from '@portal/domain/maturity/plan-start.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import type { AnswerRow } from '../answers.store.ts';
 import { lastUpdatedOf } from '../assessment-view.ts';
@@ -25,14 +26,16 @@ export function phasesOf(
   answers: readonly Answer[],
   means: PlanMeansRow,
   knowledge: FirmKnowledge,
+  say: Say,
 ): readonly PlanPhase[] {
   const byElement = new Map(answers.map((answer) => [answer.elementId, answer]));
   return ninetyDayPlan(
     set.elements.map((element) => ({
       ...element,
-      ...planStart(element, byElement.get(element.elementPath), knowledge),
+      ...planStart(element, byElement.get(element.elementPath), knowledge, say),
     })),
     planMeansOf(means),
+    say,
   );
 }
 
@@ -41,13 +44,13 @@ export function planViewOf(
   set: MaturitySet,
   { answers, doneSteps, means }: PlanRows,
   knowledge: FirmKnowledge,
-  timeZone: string,
+  { timeZone, say }: { readonly timeZone: string; readonly say: Say },
 ): PlanView | null {
   const lastUpdated = lastUpdatedOf(answers.filter(({ elementId }) => set.byPath.has(elementId)));
   if (lastUpdated === null) return null;
   const startsOn = dayOf(new Date(lastUpdated), timeZone);
   const marks = new Map(doneSteps.map((mark) => [keyOf(mark.elementId, mark.from, mark.step), mark]));
-  const phases = phasesOf(set, answers, means, knowledge).map(({ fromDay, toDay, items }) => ({
+  const phases = phasesOf(set, answers, means, knowledge, say).map(({ fromDay, toDay, items }) => ({
     fromDay,
     toDay,
     dueOn: Temporal.PlainDate.from(startsOn).add({ days: toDay }).toString(),

@@ -1,3 +1,4 @@
+import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import { expect, test } from 'vitest';
 import { brand } from '../../../documents/testing/scan-report-samples.ts';
 import { levelsLine } from './levels-line.ts';
@@ -12,7 +13,7 @@ test('the line of the levels goes by date, from level 0 at the bottom to level 5
     day('2026-08-11T20:00:00Z', 1, 2.5),
     day('2026-11-09T20:00:00Z', 5, 5),
   ];
-  expect(levelsLine(history, brand)).toEqual({
+  expect(levelsLine(history, { brand, say: sayEnglish })).toEqual({
     level: [
       { x: 0, y: 100 },
       { x: 10, y: 80 },
@@ -30,9 +31,9 @@ test('the line of the levels goes by date, from level 0 at the bottom to level 5
 });
 
 test('one day makes no line, and two of one instant no division by zero', () => {
-  expect(levelsLine([day('2026-08-01T20:00:00Z', 0, 1)], brand)).toBeNull();
+  expect(levelsLine([day('2026-08-01T20:00:00Z', 0, 1)], { brand, say: sayEnglish })).toBeNull();
   const twice = [day('2026-08-01T20:00:00Z', 0, 1), day('2026-08-01T20:00:00Z', 0, 1)];
-  expect(levelsLine(twice, brand)?.level).toEqual([
+  expect(levelsLine(twice, { brand, say: sayEnglish })?.level).toEqual([
     { x: 0, y: 100 },
     { x: 0, y: 100 },
   ]);
@@ -50,7 +51,7 @@ const plan = {
 } as unknown as NonNullable<ReportView['plan']>;
 
 test('the line of the plan is as full as its days are over, with today and its steps', () => {
-  const line = planLine(plan, brand, new Date('2026-11-15T20:00:00Z'));
+  const line = planLine(plan, { brand, now: new Date('2026-11-15T20:00:00Z'), say: sayEnglish });
   expect(line).toMatchObject({ from: 'Nov 1, 2026', today: { text: 'Today, day 15' } });
   expect(line.today?.at).toBeCloseTo((14.5 / 90) * 100);
   expect(line.parts.map(({ over, steps }) => [Math.round(over), steps])).toEqual([
@@ -64,7 +65,7 @@ test('the line of the plan is as full as its days are over, with today and its s
 });
 
 test('after its days the plan is full and has no today', () => {
-  const line = planLine(plan, brand, new Date('2027-03-01T20:00:00Z'));
+  const line = planLine(plan, { brand, now: new Date('2027-03-01T20:00:00Z'), say: sayEnglish });
   expect(line.today).toBeNull();
   expect(line.parts.map(({ over }) => over)).toEqual([100, 100, 100]);
   expect(line.inWords).toMatch(/^A plan of 90 days; /);

@@ -5,6 +5,7 @@ import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail, MailFact } from '../../../emails/mail.ts';
 import { plainName } from '../../../emails/plain-name.ts';
 import { brandDateTime } from '../../../system/brand-date.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 
 export type ScanFinishedMailData = {
   readonly brand: Brand;
@@ -20,7 +21,7 @@ export type ScanFinishedMailData = {
 export function renderScanFinishedMail(data: ScanFinishedMailData): Promise<Mail> {
   const { brand, counts, reportUrl } = data;
   const website = plainName(data.websiteName);
-  const { headline, paragraph } = scanVerdict(counts);
+  const { headline, paragraph } = scanVerdict(counts, sayFor(brand));
   const issues = counts.highs + counts.mediums + counts.lows;
   const found = issues === 0 ? 'no issues' : issues === 1 ? '1 issue' : `${issues} issues`;
   const facts: readonly MailFact[] = [

@@ -1,4 +1,5 @@
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { type PlatformSteps, platformSteps } from '../../../documents/scans/remedies.ts';
 import { readableFinding } from './finding-texts.ts';
@@ -14,11 +15,15 @@ export type DescribedFinding = Pick<ReturnType<typeof readableFinding>, 'title' 
 };
 
 /** A finding of the organization with its steps for what the website runs on; null where it has none of this id. */
-export async function describeFinding(tx: OrgTransaction, findingId: string): Promise<DescribedFinding | null> {
+export async function describeFinding(
+  tx: OrgTransaction,
+  findingId: string,
+  say: Say,
+): Promise<DescribedFinding | null> {
   const row = await findFindingRow(tx, findingId);
   if (row === undefined) return null;
   const finding = findingOf(row);
-  const { title, what, why, who, severity, url, urls, evidence } = readableFinding(finding);
+  const { title, what, why, who, severity, url, urls, evidence } = readableFinding(finding, say);
   return {
     ...{ title, what, why, who, severity },
     urls: urls.length > 0 ? urls : [url],

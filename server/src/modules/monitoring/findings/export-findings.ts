@@ -1,9 +1,13 @@
 import type { exportFindings as exportFindingsCall } from '@portal/contract/monitoring/findings.calls.ts';
 import { MARK_LABELS } from '@portal/domain/monitoring/finding-mark.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { auditWebsite } from '../audit-monitoring.ts';
+import { columns } from '../monitoring.texts.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
 import { listFindingRows } from './findings.store.ts';
 import { requireWebsite, toFindingRow } from './list-findings.ts';
@@ -13,22 +17,24 @@ const MAX_FINDINGS = 10_000;
 
 type Row = ReturnType<typeof toFindingRow>;
 
-const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
-  website: (row) => row.websiteName,
-  severity: (row) => row.severity,
-  state: (row) => row.state,
-  'set aside': (row) => (row.mark === null ? '' : MARK_LABELS[row.mark.kind]),
-  'set aside until': (row) => row.mark?.endsAt ?? '',
-  finding: (row) => row.title,
-  term: (row) => row.term,
-  address: (row) => row.place,
-  about: (row) => row.subject,
-  'who can fix it': (row) => row.who,
-  'first seen': (row) => row.firstSeenAt,
-  'last seen': (row) => row.lastSeenAt,
-  'fixed on': (row) => row.fixedAt ?? '',
-  check: (row) => row.checkId,
-};
+type Column = readonly [heading: Phrase, cell: (row: Row, say: Say) => string];
+
+const COLUMNS: readonly Column[] = [
+  [columns.website, (row) => row.websiteName],
+  [columns.severity, (row) => row.severity],
+  [columns.state, (row) => row.state],
+  [columns.setAside, (row, say) => (row.mark === null ? '' : say(MARK_LABELS[row.mark.kind]))],
+  [columns.setAsideUntil, (row) => row.mark?.endsAt ?? ''],
+  [columns.finding, (row) => row.title],
+  [columns.term, (row) => row.term],
+  [columns.address, (row) => row.place],
+  [columns.about, (row) => row.subject],
+  [columns.whoCanFixIt, (row) => row.who],
+  [columns.firstSeen, (row) => row.firstSeenAt],
+  [columns.lastSeen, (row) => row.lastSeenAt],
+  [columns.fixedOn, (row) => row.fixedAt ?? ''],
+  [columns.check, (row) => row.checkId],
+];
 
 /** Findings as a file: cells of the CSV are safe in spreadsheet programs. */
 export async function exportFindings(
@@ -37,6 +43,7 @@ export async function exportFindings(
   { format, ...wanted }: InputOf<typeof exportFindingsCall>,
 ): Promise<AnswerOf<typeof exportFindingsCall>> {
   const now = clock.now();
+  const say = sayFor(caller.brand, caller.language);
   const { orgId } = caller.session;
   const rows = await database.inOrg(orgId, async (tx) => {
     await requireWebsite(tx, wanted.targetId);
@@ -46,11 +53,16 @@ export async function exportFindings(
     else await auditWebsite(tx, caller, now, { ...what, targetId: wanted.targetId });
     return found;
   });
-  const findings = rows.map((row) => toFindingRow(row, now));
+  const findings = rows.map((row) => toFindingRow(row, now, say));
   const fileName = `findings-${now.toISOString().slice(0, 10)}.${format}`;
   if (format === 'json') return { fileName, type: 'application/json; charset=utf-8', bytes: jsonOf(findings) };
-  const cells = findings.map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row)));
-  const bytes = Buffer.from(csvFile(Object.keys(COLUMNS), cells));
+  const cells = findings.map((row) => COLUMNS.map(([, cellOf]) => cellOf(row, say)));
+  const bytes = Buffer.from(
+    csvFile(
+      COLUMNS.map(([heading]) => say(heading)),
+      cells,
+    ),
+  );
   return { fileName, type: 'text/csv; charset=utf-8', bytes };
 }
 

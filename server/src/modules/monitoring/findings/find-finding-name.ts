@@ -1,5 +1,5 @@
 import type { OrgTransaction } from '../../../database/database.ts';
-import { readableFinding } from './finding-texts.ts';
+import { titleOf } from './finding-texts.ts';
 import { findFindingRow, findingOf } from './findings.store.ts';
 
 /** What a finding is called and on which website it is; null where the organisation has none of this id. */
@@ -8,5 +8,5 @@ export async function findFindingName(
   findingId: string,
 ): Promise<{ title: string; websiteName: string } | null> {
   const row = await findFindingRow(tx, findingId);
-  return row === undefined ? null : { title: readableFinding(findingOf(row)).title, websiteName: row.website_name };
+  return row === undefined ? null : { title: titleOf(findingOf(row)), websiteName: row.website_name };
 }

@@ -2,15 +2,21 @@ import { adviceText } from '@portal/domain/monitoring/advice-text.ts';
 import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { owaspCategory } from '@portal/domain/monitoring/owasp.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { checkTexts } from '../../../documents/check-texts.ts';
 import { readOwaspData } from '../../../documents/scans/owasp-data.ts';
 import { stepsToTake } from '../../../documents/scans/remedies.ts';
+
+/** What a finding is called. */
+export function titleOf(finding: Finding): string {
+  return adviceText(checkTexts(finding).texts.title, finding.facts);
+}
 
 /**
  * A finding with its texts and references, ready to be read. The steps are those for the platforms in `software`, each after
  * the platform's name where there are any; otherwise those for all systems.
  */
-export function readableFinding(finding: Finding, software: readonly string[] = []) {
+export function readableFinding(finding: Finding, say: Say, software: readonly string[] = []) {
   const { check, texts } = checkTexts(finding);
   const text = (template: string) => adviceText(template, finding.facts);
   const category = (edition: '2025' | '2021') => {
@@ -31,7 +37,7 @@ export function readableFinding(finding: Finding, software: readonly string[] = 
         return platform === null ? words : `${platform}: ${words}`;
       }),
     ),
-    who: REMEDIATOR_LABELS[texts.who],
+    who: say(REMEDIATOR_LABELS[texts.who]),
     url: finding.url,
     urls: [...finding.urls],
     subject: finding.subject,

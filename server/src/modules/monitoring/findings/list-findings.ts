@@ -2,11 +2,13 @@ import type { listFindings as listFindingsCall } from '@portal/contract/monitori
 import type { findingRow } from '@portal/contract/monitoring/findings.schemas.ts';
 import { adviceText } from '@portal/domain/monitoring/advice-text.ts';
 import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { checkTexts } from '../../../documents/check-texts.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
 import { findWebsite } from '../websites/websites.store.ts';
 import { checksOf, countsOf, totalOf } from './finding-counts.ts';
@@ -18,10 +20,11 @@ const PAGE_SIZE = 20;
 /** One page of findings over time, with what there is of each kind. */
 export async function listFindings(
   { database, clock }: MonitoringServices,
-  { session }: CallerOf<typeof listFindingsCall>,
+  { session, brand, language }: CallerOf<typeof listFindingsCall>,
   { page, ...wanted }: InputOf<typeof listFindingsCall>,
 ): Promise<AnswerOf<typeof listFindingsCall>> {
   const now = clock.now();
+  const say = sayFor(brand, language);
   const { rows, found, tallies } = await database.inOrg(session.orgId, async (tx) => {
     await requireWebsite(tx, wanted.targetId);
     return {
@@ -35,7 +38,7 @@ export async function listFindings(
     data: {
       total: found ?? totalOf(tallies, wanted),
       pageSize: PAGE_SIZE,
-      findings: rows.map((row) => toFindingRow(row, now)),
+      findings: rows.map((row) => toFindingRow(row, now, say)),
       counts: countsOf(tallies),
       checks: checksOf(tallies),
     },
@@ -48,7 +51,7 @@ export async function requireWebsite(tx: OrgTransaction, targetId: string | unde
 }
 
 /** A finding as lists and files show it. */
-export function toFindingRow(row: FindingRow, now: Date): z.output<typeof findingRow> {
+export function toFindingRow(row: FindingRow, now: Date, say: Say): z.output<typeof findingRow> {
   const finding = findingOf(row);
   const { texts } = checkTexts(finding);
   return {
@@ -61,7 +64,7 @@ export function toFindingRow(row: FindingRow, now: Date): z.output<typeof findin
     mark: standingMarkOf(row, now),
     title: adviceText(texts.title, finding.facts),
     term: adviceText(texts.term, finding.facts),
-    who: REMEDIATOR_LABELS[texts.who],
+    who: say(REMEDIATOR_LABELS[texts.who]),
     place: row.place,
     subject: row.subject,
     firstSeenAt: row.first_seen_at.toISOString(),

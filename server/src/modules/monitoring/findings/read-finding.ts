@@ -2,6 +2,7 @@ import type { readFinding as readFindingCall } from '@portal/contract/monitoring
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { platformSteps } from '../../../documents/scans/remedies.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
 import { markViewOf } from './finding-marks.ts';
 import { readableFinding } from './finding-texts.ts';
@@ -12,7 +13,7 @@ import { findLatestRetest } from './retests.store.ts';
 /** One finding with everything about it. */
 export async function readFinding(
   { database, clock }: MonitoringServices,
-  { session }: CallerOf<typeof readFindingCall>,
+  { session, brand, language }: CallerOf<typeof readFindingCall>,
   { findingId }: InputOf<typeof readFindingCall>,
 ): Promise<AnswerOf<typeof readFindingCall>> {
   const { row, retest, software } = await database.inOrg(session.orgId, async (tx) => ({
@@ -25,7 +26,7 @@ export async function readFinding(
   return {
     success: true,
     data: {
-      ...readableFinding(finding),
+      ...readableFinding(finding, sayFor(brand, language)),
       findingId,
       website: { targetId: row.website_id, name: row.website_name, url: row.website_url },
       state: row.state,

@@ -4,8 +4,10 @@ import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { checkTexts } from '../../../documents/check-texts.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { readableFinding } from '../findings/finding-texts.ts';
 import { listKnownFindings } from '../findings/marks.store.ts';
+import { summary as texts } from '../monitoring.texts.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
 import { listFindings, listFingerprints, listSoftware } from './scan-run.store.ts';
 import { findPreviousScan, findScan } from './scans.store.ts';
@@ -13,9 +15,10 @@ import { findPreviousScan, findScan } from './scans.store.ts';
 /** A finished scan's findings with their texts, and what they amount to in plain words. */
 export async function readScanFindings(
   { database, clock }: MonitoringServices,
-  { session }: CallerOf<typeof scanFindings>,
+  { session, brand, language }: CallerOf<typeof scanFindings>,
   { scanId }: InputOf<typeof scanFindings>,
 ): Promise<AnswerOf<typeof scanFindings>> {
+  const say = sayFor(brand, language);
   const { scan, findings, software, earlier, known } = await database.inOrg(session.orgId, async (tx) => {
     const found = await findScan(tx, scanId);
     if (found === undefined || found.status !== 'completed' || found.retest_of !== null)
@@ -35,8 +38,9 @@ export async function readScanFindings(
     findings
       .filter((finding) => markOf(finding) === null)
       .map((finding) => ({ finding, advice: checkTexts(finding).texts })),
+    say,
   );
-  const summary = [headline, paragraph, nextStep, `Work to fix all of it: ${effort.toLowerCase()}.`];
+  const summary = [headline, paragraph, nextStep, say(texts.effort, { effort: withinSentence(effort) })];
   const isNew = (finding: Finding) => earlier !== null && !earlier.has(finding.fingerprint);
   return {
     success: true,
@@ -45,7 +49,7 @@ export async function readScanFindings(
       findings: findings.map((finding) => {
         const mark = markOf(finding);
         return {
-          ...readableFinding(finding, software),
+          ...readableFinding(finding, say, software),
           isNew: isNew(finding),
           findingId: known.get(finding.fingerprint)?.findingId ?? null,
           mark: mark === null ? null : { kind: mark.kind, endsAt: mark.endsAt?.toISOString() ?? null },
@@ -55,3 +59,6 @@ export async function readScanFindings(
     },
   };
 }
+
+/** Such as "about an hour" of "About an hour"; none of these words begins with a noun. */
+const withinSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,6 +1,8 @@
-import { type Change, counted } from '@portal/domain/dashboard/change.ts';
+import type { Change } from '@portal/domain/dashboard/change.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { standsAt } from '../findings/findings.store.ts';
+import { changes as texts } from '../monitoring.texts.ts';
 
 /** What scans saw of one website since a moment; instants are ISO strings. */
 export type WebsiteChange = {
@@ -30,27 +32,17 @@ export function selectWebsiteChanges(since: Date, now: Date): RawBuilder<Website
   )`;
 }
 
-/** Said in full, as pages beside it count the low ones too. */
-const FOUND = 'new high or medium issue';
-
 /** The same in words. */
-export function tellWebsiteChanges(changes: readonly WebsiteChange[]): Change[] {
+export function tellWebsiteChanges(changes: readonly WebsiteChange[], say: Say): Change[] {
   return changes.flatMap(({ name, fixed, fixedAt, found, foundAt }): Change[] => {
     const findings = `/webappscan/${encodeURIComponent(name)}/findings`;
     return [
       ...(fixedAt === null
         ? []
-        : [
-            change(
-              'better',
-              `${counted(fixed, 'issue', 'issues')} fixed on ${name}`,
-              fixedAt,
-              `${findings}?state=fixed`,
-            ),
-          ]),
+        : [change('better', say(texts.fixed, { count: fixed, website: name }), fixedAt, `${findings}?state=fixed`)]),
       ...(foundAt === null
         ? []
-        : [change('worse', `${counted(found, FOUND, `${FOUND}s`)} found on ${name}`, foundAt, findings)]),
+        : [change('worse', say(texts.found, { count: found, website: name }), foundAt, findings)]),
     ];
   });
 }

@@ -1,5 +1,7 @@
 import type { Change } from '@portal/domain/dashboard/change.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { changes as texts } from '../ratings.texts.ts';
 
 /** The rating now and before a moment, by the same rules; null where there is no such pair. */
 export type RatingChange = { readonly from: number; readonly to: number; readonly at: string } | null;
@@ -22,13 +24,13 @@ export function selectRatingChange(since: Date): RawBuilder<RatingChange> {
 }
 
 /** The same in words. */
-export function tellRatingChange(change: RatingChange): Change[] {
+export function tellRatingChange(change: RatingChange, say: Say): Change[] {
   if (change === null || change.from === change.to) return [];
   const { from, to, at } = change;
   return [
     {
       tone: to > from ? 'better' : 'worse',
-      text: `Security rating from ${from} to ${to}`,
+      text: say(texts.rating, { from, to }),
       at: new Date(at).toISOString(),
       href: '/attacksurface',
     },

@@ -1,9 +1,11 @@
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
 import { planRaises } from '@portal/domain/ratings/plan-raises.ts';
 import { RATING_MODEL } from '@portal/domain/ratings/rate-surface.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { companyAddress } from '../company-address.ts';
 import { toRatingInput } from '../rate-stored.ts';
 import { readRatingTexts } from '../rating-texts.ts';
+import { nextActions } from '../ratings.texts.ts';
 import type { RatingFacts } from './rating-facts.store.ts';
 
 const SERVES = ['proactivelyProtectMyOrganization', 'meetContractualObligations'] as const;
@@ -14,7 +16,7 @@ const FEWEST_POINTS = 5;
 const HOUR = 60;
 
 /** What there is to do about how the firm looks from outside: to look, and then the one thing that raises the rating most. */
-export function suggestRatings(facts: RatingFacts, now: Date): SuggestedAction[] {
+export function suggestRatings(facts: RatingFacts, now: Date, say: Say): SuggestedAction[] {
   const address = companyAddress(facts.companyUrl);
   if (address === null) return [];
   if (facts.latest === null || facts.domain !== address.domain) {
@@ -22,9 +24,8 @@ export function suggestRatings(facts: RatingFacts, now: Date): SuggestedAction[]
       {
         key: 'ratings.first-look',
         urgency: 'later',
-        title: 'See how you look from outside',
-        reason:
-          'Customers and insurers look at your domain, email and servers from outside. See what they see, with a rating.',
+        title: say(nextActions.firstLook),
+        reason: say(nextActions.firstLookReason),
         minutes: 2,
         href: '/attacksurface',
         serves: SERVES,
@@ -44,8 +45,8 @@ export function suggestRatings(facts: RatingFacts, now: Date): SuggestedAction[]
       {
         key: `ratings.door:${first.kind}`,
         urgency: 'now',
-        title: `Close what is open: ${first.assets[0] ?? address.domain}`,
-        reason: `${text.title}. It holds your rating down by ${points} points.`,
+        title: say(nextActions.closeDoor, { asset: first.assets[0] ?? address.domain }),
+        reason: say(nextActions.closeDoorReason, { finding: text.title, points }),
         minutes: minutesOf(text.effort),
         href: `/attacksurface/details#${first.vector}`,
         serves: SERVES,
@@ -60,7 +61,7 @@ export function suggestRatings(facts: RatingFacts, now: Date): SuggestedAction[]
     {
       key: `ratings.raise:${first.kind}`,
       urgency: isMuch ? 'soon' : 'later',
-      title: `Raise your rating by ${points} points`,
+      title: say(nextActions.raise, { points }),
       reason: `${text.title}.`,
       minutes: minutesOf(text.effort),
       href: `/attacksurface/details#${first.vector}`,

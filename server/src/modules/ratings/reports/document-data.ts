@@ -2,6 +2,7 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
 import { printedLogo } from '../../../documents/printed-model.ts';
 import type { RatingDocumentData, RatingReportData } from '../../../documents/ratings/rating-document-data.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { findIndustry } from '../../profile/public.ts';
 import { companyAddress } from '../company-address.ts';
 import { listIncidents } from '../incidents.store.ts';
@@ -25,7 +26,7 @@ export async function readDocumentData(
 ): Promise<RatingDocumentData> {
   const { database, clock, brands } = services;
   const now = clock.now();
-  const rating = await readRating(services, orgId);
+  const rating = await readRating(services, orgId, sayFor(brand));
   const domain = companyAddress(rating.company.url)?.domain ?? '';
   const { industry, raises } = await database.inOrg(orgId, async (tx) => ({
     industry: await findIndustry(tx),

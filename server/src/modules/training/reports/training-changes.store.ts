@@ -1,5 +1,7 @@
-import { type Change, counted } from '@portal/domain/dashboard/change.ts';
+import type { Change } from '@portal/domain/dashboard/change.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { changes as texts } from '../training.texts.ts';
 
 /** Courses completed since a moment; the instant is an ISO string. */
 export type TrainingChange = { readonly courses: number; readonly people: number; readonly at: string | null };
@@ -13,9 +15,9 @@ export function selectTrainingChange(since: Date): RawBuilder<TrainingChange> {
   )`;
 }
 
-/** The same in words: numbers, because nobody's training is told to all. */
-export function tellTrainingChange({ courses, people, at }: TrainingChange): Change[] {
+/** The same in words. */
+export function tellTrainingChange({ courses, people, at }: TrainingChange, say: Say): Change[] {
   if (at === null) return [];
-  const text = `${counted(courses, 'course', 'courses')} completed by ${counted(people, 'person', 'people')}`;
+  const text = say(texts.completed, { courses, people });
   return [{ tone: 'better', text, at: new Date(at).toISOString(), href: '/training/reports' }];
 }

@@ -51,7 +51,7 @@ export function PlanScanFields({ detail, scanLevels, onChange }: PlanScanFieldsP
               })
             }
           >
-            {SCAN_LEVEL_LABELS[id]}
+            {say(SCAN_LEVEL_LABELS[id])}
           </Checkbox>
         ))}
       </fieldset>

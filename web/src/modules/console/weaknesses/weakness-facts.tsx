@@ -59,7 +59,7 @@ export function WeaknessFacts({ form, onChange, errors }: WeaknessFactsProps) {
       <Combobox
         label={say(texts.whatItContradictsOptional)}
         description={say(texts.otherPagesAndThe)}
-        options={FACT_CHOICES}
+        options={sayLabels(FACT_CHOICES)}
         value={form.fact ?? null}
         onChange={(fact) => onChange({ fact })}
         errorMessage={errors.fact}

@@ -18,7 +18,7 @@ export function RatingsTile({ summary: { rating } }: RatingsTileProps) {
   return (
     <Tile
       title={say(texts.title)}
-      badge={<Badge>{ratingBand(rating).name}</Badge>}
+      badge={<Badge>{say(ratingBand(rating).name)}</Badge>}
       figure={rating}
       unit={say(texts.scale)}
       href="/attacksurface"

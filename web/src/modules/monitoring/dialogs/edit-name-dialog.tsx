@@ -40,7 +40,7 @@ export function EditNameDialog({ website, otherNames, onClose, onRenamed }: Edit
   );
   const save = async () => {
     const problem = websiteNameProblem(name, otherNames);
-    if (problem) return setErrors({ targetName: WEBSITE_NAME_TEXTS[problem] });
+    if (problem) return setErrors({ targetName: say(WEBSITE_NAME_TEXTS[problem]) });
     if (!(await act(name.trim()))) return;
     await onRenamed(name.trim());
     onClose();

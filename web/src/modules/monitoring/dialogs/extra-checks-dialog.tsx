@@ -29,7 +29,7 @@ export function ExtraChecksDialog({ website, onClose }: ExtraChecksDialogProps) 
   const { data, isError, refetch } = useCallQuery('readOptIns', input);
   const [isProving, setIsProving] = useState(false);
   const optIns = data?.data;
-  const levels = { name: website.name, full: SCAN_LEVEL_LABELS.full };
+  const levels = { name: website.name, full: say(SCAN_LEVEL_LABELS.full) };
 
   const { act: change } = useAction(
     async (checkId: OptInCheck, consent: string | null) => {
@@ -71,7 +71,7 @@ export function ExtraChecksDialog({ website, onClose }: ExtraChecksDialogProps) 
         <p className="text-ink-soft">
           {website.scan_profile === 'full'
             ? say(texts.theseTwoChecksDo, levels)
-            : say(texts.theseTwoChecksNotNow, { ...levels, level: SCAN_LEVEL_LABELS[website.scan_profile] })}
+            : say(texts.theseTwoChecksNotNow, { ...levels, level: say(SCAN_LEVEL_LABELS[website.scan_profile]) })}
         </p>
         {isError && <Banner kind="danger">{say(texts.theChecksCouldNot)}</Banner>}
         {optIns === undefined && !isError && <Skeleton shape="block" />}

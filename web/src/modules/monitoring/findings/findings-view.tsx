@@ -28,8 +28,8 @@ export function FindingsView({ website, scan, onBack }: FindingsViewProps) {
   const found = query.data?.data;
   const run = {
     day: formatDate(completeTime),
-    level: SCAN_LEVEL_LABELS[scan.scanProfile],
-    duration: scanDuration(scan.startTime, completeTime),
+    level: say(SCAN_LEVEL_LABELS[scan.scanProfile]),
+    duration: scanDuration(scan.startTime, completeTime, say),
   };
   usePageTitle(say(texts.findingsForName, { name: website.name }));
 

@@ -78,7 +78,7 @@ export function FindingsFilters({ address, counts, checks }: FindingsFiltersProp
           label={say(texts.whoCanFixIt)}
           options={[
             { id: ANY, label: say(texts.anyone) },
-            ...REMEDIATORS.map((id) => ({ id, label: REMEDIATOR_LABELS[id] })),
+            ...REMEDIATORS.map((id) => ({ id, label: say(REMEDIATOR_LABELS[id]) })),
           ]}
           value={query.who === '' ? ANY : query.who}
           onChange={(who) => change({ who: REMEDIATORS.find((one) => one === who) ?? '' })}

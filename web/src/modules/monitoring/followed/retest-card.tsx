@@ -32,7 +32,7 @@ const isOfExtraCheck = (checkId: string) => OPT_IN_CHECKS.some((known) => known 
 function wayToTest({ canRetest, checkId }: FollowedFinding): string {
   if (canRetest) return say(texts.testJustThisFinding);
   return isOfExtraCheck(checkId)
-    ? say(texts.thisWasFoundBy, { level: SCAN_LEVEL_LABELS.full })
+    ? say(texts.thisWasFoundBy, { level: say(SCAN_LEVEL_LABELS.full) })
     : say(texts.thisCannotBeTested);
 }
 

@@ -1,6 +1,7 @@
 import { MARK_LABELS, type MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
 import type { FindingState } from '@portal/domain/monitoring/followed-finding.ts';
 import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { Tone } from '../../../ui/tone.ts';
 import { stateWords as texts } from './followed.texts.ts';
 
@@ -13,4 +14,4 @@ export const STATE_WORDS: Readonly<Record<FindingState, { readonly word: Phrase;
 };
 
 /** That a finding was set aside, in a word. */
-export const markWords = ({ kind }: { readonly kind: MarkKind }): string => MARK_LABELS[kind];
+export const markWords = ({ kind }: { readonly kind: MarkKind }): string => say(MARK_LABELS[kind]);

@@ -23,7 +23,7 @@ export function ScheduleBox({ website, schedule, isScanRunning, onEdit }: Schedu
   const { formatDateTime } = useFormatDate();
   const Icon = schedule ? CalendarClock : CalendarX;
   const next = schedule && parseAbsolute(schedule.dateTime, timeZone);
-  const words = schedule && next && recurrenceInWords(schedule, { day: next.day, weekday: dayOfWeek(next) });
+  const words = schedule && next && recurrenceInWords(schedule, { day: next.day, weekday: dayOfWeek(next) }, say);
   return (
     <section aria-label={say(texts.scanSchedule)} className="flex flex-col gap-4 self-start rounded-box bg-sunken p-5">
       <div className="flex items-start gap-3">
@@ -36,7 +36,7 @@ export function ScheduleBox({ website, schedule, isScanRunning, onEdit }: Schedu
               <p className="mt-1 text-ink-soft text-sm">
                 {say(texts.recurrenceAndLevel, {
                   recurrence: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
-                  level: SCAN_LEVEL_LABELS[website.scan_profile],
+                  level: say(SCAN_LEVEL_LABELS[website.scan_profile]),
                 })}
               </p>
             </>

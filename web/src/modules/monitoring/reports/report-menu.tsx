@@ -26,7 +26,9 @@ export function ReportMenu({ website, scan }: { website: Website; scan: Scan }) 
           {say(texts.download)}
         </Button>
       }
-      groups={[REPORT_TYPES.map((id) => ({ id, label: REPORT_TYPE_LABELS[id], description: say(descriptions[id]) }))]}
+      groups={[
+        REPORT_TYPES.map((id) => ({ id, label: say(REPORT_TYPE_LABELS[id]), description: say(descriptions[id]) })),
+      ]}
       onAction={(type) => {
         window.open(reportAddress({ companyName, website, scan, type, timeZone }), '_blank', 'noopener');
       }}

@@ -25,7 +25,7 @@ export function RunningScanCard({ scan, onCancel }: RunningScanCardProps) {
           <p className="mt-1 text-ink-soft text-sm">
             {scan.retestOf === null
               ? say(texts.levelAndStart, {
-                  level: SCAN_LEVEL_LABELS[scan.scanProfile],
+                  level: say(SCAN_LEVEL_LABELS[scan.scanProfile]),
                   time: formatDateTime(scan.startTime),
                 })
               : say(texts.retestStarted, { time: formatDateTime(scan.startTime) })}

@@ -43,7 +43,7 @@ export function RecurrenceChoice({ value, allowed, onChange, errorMessage }: Rec
               value={recurrence}
               className={`${segment} cursor-pointer text-ink-soft hover:text-ink selected:border-line selected:bg-raised selected:font-semibold selected:text-accent-ink selected:shadow-raised focus-visible:outline-2 focus-visible:outline-focus`}
             >
-              {RECURRENCE_LABELS[recurrence]}
+              {say(RECURRENCE_LABELS[recurrence])}
             </Radio>
           ) : (
             <Tooltip key={recurrence} text={say(texts.upgradeToUse)}>
@@ -57,7 +57,7 @@ export function RecurrenceChoice({ value, allowed, onChange, errorMessage }: Rec
                   tabIndex={0}
                   className={`${segment} cursor-not-allowed text-ink-faint`}
                 >
-                  {RECURRENCE_LABELS[recurrence]}
+                  {say(RECURRENCE_LABELS[recurrence])}
                 </span>
               </Focusable>
             </Tooltip>

@@ -56,7 +56,7 @@ export function ScheduleFields({ form, errors, onChange, levels, recurrences, ca
         onChange={(scanLevel) => onChange({ ...form, scanLevel })}
         options={levels.map((id) => ({
           id,
-          label: SCAN_LEVEL_LABELS[id],
+          label: say(SCAN_LEVEL_LABELS[id]),
           description: say(SCAN_LEVEL_DESCRIPTIONS[id]),
         }))}
       />

@@ -20,7 +20,7 @@ export function SchedulePreview({ form, isFirst }: SchedulePreviewProps) {
   const first = firstRunOf(form, timeZone);
   const rule = ruleOf(form);
   if (first === null || rule === null) return null;
-  const words = recurrenceInWords(rule, { day: first.day, weekday: dayOfWeek(first) });
+  const words = recurrenceInWords(rule, { day: first.day, weekday: dayOfWeek(first) }, say);
   const when = formatDateTime(first.toDate());
   return (
     <p aria-live="polite" className="flex items-start gap-3 rounded-box bg-accent-softer p-4 text-sm">

@@ -53,9 +53,9 @@ export function ConfirmUrlStep({ name, url, isReachable, isConfirmed, errorMessa
       </div>
       <div className="flex flex-col gap-4 rounded-box border border-line bg-sunken p-4 tablet:p-5">
         <h3 className="font-semibold">{say(texts.yourPermission)}</h3>
-        <p className="text-ink-soft text-sm">{CONSENT_TERMS}</p>
+        <p className="text-ink-soft text-sm">{say(CONSENT_TERMS)}</p>
         <Checkbox isSelected={isConfirmed} onChange={onConfirm} errorMessage={errorMessage}>
-          {CONSENT_LABEL}
+          {say(CONSENT_LABEL)}
         </Checkbox>
       </div>
     </div>

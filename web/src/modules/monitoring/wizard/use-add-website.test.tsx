@@ -1,6 +1,7 @@
-import { CONSENT_TEXT } from '@portal/domain/monitoring/scan-consent.ts';
+import { consentText } from '@portal/domain/monitoring/scan-consent.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { say } from '../../../portal/texts/say.ts';
 import { FakeFailure } from '../../../testing/fake-failure.ts';
 import { fakeScans } from '../testing/fake-scans.ts';
 import { openWizard } from '../testing/open-wizard.ts';
@@ -20,7 +21,7 @@ test('a website is created with its consent and scheduled for tomorrow at 1:00 A
         targetUrl: 'https://blog.larkbakery.example',
         scanProfile: 'safe',
         recurrence: 'm',
-        consent: { accepted: true, text: CONSENT_TEXT },
+        consent: { accepted: true, text: consentText(say) },
       },
     ]);
   const [schedule] = server.inputsOf('scheduleScan');

@@ -1,4 +1,4 @@
-import { CONSENT_TEXT } from '@portal/domain/monitoring/scan-consent.ts';
+import { consentText } from '@portal/domain/monitoring/scan-consent.ts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
@@ -48,7 +48,7 @@ export function useAddWebsite(createdId: string | null): AddWebsite {
       targetUrl,
       scanProfile,
       recurrence,
-      consent: { accepted: true, text: CONSENT_TEXT },
+      consent: { accepted: true, text: consentText(say) },
     });
     showToast({ kind: 'success', text: say(texts.websiteIsSuccessfullyCreated) });
     return answer.data.targetId;

@@ -36,7 +36,7 @@ export function withAddress(form: WebsiteForm, typed: string): WebsiteForm {
 export function websiteErrors(form: WebsiteForm, otherNames: readonly string[]): WebsiteErrors {
   const errors: WebsiteErrors = {};
   const nameProblem = websiteNameProblem(form.webAppName, otherNames);
-  if (nameProblem) errors.webAppName = WEBSITE_NAME_TEXTS[nameProblem];
+  if (nameProblem) errors.webAppName = say(WEBSITE_NAME_TEXTS[nameProblem]);
   if (form.protocol === null) errors.protocol = say(texts.pleaseSelectAProtocol);
   if (websiteUrl(form.protocol ?? 'https://', form.webAppUrl) === null) errors.webAppUrl = say(texts.pleaseEnterAValid);
   return errors;

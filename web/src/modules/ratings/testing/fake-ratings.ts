@@ -1,5 +1,6 @@
 import { RISK_VECTOR_SLUGS, RISK_VECTORS, type RiskCategory } from '@portal/domain/ratings/risk-vectors.ts';
 import { GRADE_COLOURS, type VectorGrade } from '@portal/domain/ratings/vector-grades.ts';
+import { say } from '../../../portal/texts/say.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
 import { memberProfile, trialSubscription } from '../../../testing/samples.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
@@ -26,7 +27,7 @@ function detailOf(slug: VectorSlug, changes: VectorChanges): VectorDetail {
   const { name, category, beta, info, weight } = RISK_VECTORS[slug];
   const grade: VectorGrade = changes.grade ?? 'N/A';
   return {
-    name,
+    name: say(name),
     category,
     beta,
     info,
@@ -176,10 +177,10 @@ export const TEXTS: RatingTexts = {
     RISK_VECTOR_SLUGS.map((slug) => [
       slug,
       {
-        title: RISK_VECTORS[slug].name,
-        description: `What ${RISK_VECTORS[slug].name} looks at.`,
+        title: say(RISK_VECTORS[slug].name),
+        description: `What ${say(RISK_VECTORS[slug].name)} looks at.`,
         why: 'Because somebody could make use of it.',
-        remediation: [`Look after ${RISK_VECTORS[slug].name}.`, 'Look again a week later.'],
+        remediation: [`Look after ${say(RISK_VECTORS[slug].name)}.`, 'Look again a week later.'],
         who: 'whoever keeps your systems',
       },
     ]),

@@ -1,5 +1,7 @@
 import type { Change } from '@portal/domain/dashboard/change.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { changes as texts } from '../policies.texts.ts';
 
 /** A version of a policy that was approved since a moment; the instant is an ISO string. */
 export type PolicyChange = { readonly id: string; readonly name: string; readonly at: string };
@@ -15,10 +17,10 @@ export function selectPolicyChanges(since: Date): RawBuilder<PolicyChange[]> {
 }
 
 /** The same in words. */
-export function tellPolicyChanges(changes: readonly PolicyChange[]): Change[] {
+export function tellPolicyChanges(changes: readonly PolicyChange[], say: Say): Change[] {
   return changes.map(({ id, name, at }) => ({
     tone: 'better',
-    text: `Policy approved: ${name}`,
+    text: say(texts.approved, { policy: name }),
     at: new Date(at).toISOString(),
     href: `/securitypolicy/${id}`,
   }));

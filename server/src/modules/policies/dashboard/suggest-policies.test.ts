@@ -1,7 +1,8 @@
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
+import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import { expect, test } from 'vitest';
-import type { PolicyFacts } from './policies.store.ts';
-import { recommendedFor, summarizePolicies } from './policies-summary.ts';
+import type { PolicyFacts } from '../policies.store.ts';
+import { recommendedFor, summarizePolicies } from '../policies-summary.ts';
 import { suggestPolicies } from './suggest-policies.ts';
 
 const firm = { industry: 'RETAIL', teamSize: '11-20', goals: NO_GOALS };
@@ -29,13 +30,14 @@ const active = (id: string, approvedAt: string, reviewMonths: unknown = 12): Pol
     draftMode: null,
     active: { name: id, version: 1, approver: 'Ann', approvedAt, reviewMonths },
   });
-const keys = (policies: readonly PolicyFacts[]) => suggestPolicies(policies, situation).map(({ key }) => key);
+const keys = (policies: readonly PolicyFacts[]) =>
+  suggestPolicies(policies, situation, sayEnglish).map(({ key }) => key);
 
 test('the first policy is approved before anything else, then the others that are recommended', () => {
   expect(keys([])).toEqual(['policies.first']);
   expect(keys([draft()])).toEqual(['policies.first']);
   const [first = '', ...others] = recommended;
-  expect(suggestPolicies([active(first, '2026-11-01T00:00:00Z')], situation)).toMatchObject([
+  expect(suggestPolicies([active(first, '2026-11-01T00:00:00Z')], situation, sayEnglish)).toMatchObject([
     { key: 'policies.next', title: `Approve ${others.length} more policies` },
   ]);
   expect(keys(recommended.map((id) => active(id, '2026-11-01T00:00:00Z')))).toEqual([]);
@@ -44,7 +46,7 @@ test('the first policy is approved before anything else, then the others that ar
 test('a draft waits for whom it was sent to, and for nobody else', () => {
   const all = recommended.map((id) => active(id, '2026-11-01T00:00:00Z'));
   const sent = (userId: string) => draft({ draftMode: 'sent', sentTo: { userId, name: 'Kim' } });
-  expect(suggestPolicies([...all, sent('me')], situation)).toMatchObject([
+  expect(suggestPolicies([...all, sent('me')], situation, sayEnglish)).toMatchObject([
     { key: 'policies.approve:visitors', href: '/securitypolicy/visitors/1' },
   ]);
   expect(keys([...all, sent('other')])).toEqual([]);

@@ -1,8 +1,10 @@
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
-import type { FirmRow } from '../profile/public.ts';
-import type { PolicyFacts } from './policies.store.ts';
-import { recommendedFor } from './policies-summary.ts';
-import { reviewOfActive } from './policy-view.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
+import type { FirmRow } from '../../profile/public.ts';
+import type { PolicyFacts } from '../policies.store.ts';
+import { nextActions } from '../policies.texts.ts';
+import { recommendedFor } from '../policies-summary.ts';
+import { reviewOfActive } from '../policy-view.ts';
 
 const SERVES = [
   'meetContractualObligations',
@@ -22,23 +24,23 @@ type Situation = {
 };
 
 /** What there is to do about the firm's security policies. */
-export function suggestPolicies(policies: readonly PolicyFacts[], situation: Situation): SuggestedAction[] {
+export function suggestPolicies(policies: readonly PolicyFacts[], situation: Situation, say: Say): SuggestedAction[] {
   return [
-    ...suggestApprovals(policies, situation),
-    ...suggestReviews(policies, situation),
-    ...suggestNext(policies, situation),
+    ...suggestApprovals(policies, situation, say),
+    ...suggestReviews(policies, situation, say),
+    ...suggestNext(policies, situation, say),
   ];
 }
 
 /** Drafts that somebody asked this person to approve. */
-function suggestApprovals(policies: readonly PolicyFacts[], { userId }: Situation): SuggestedAction[] {
+function suggestApprovals(policies: readonly PolicyFacts[], { userId }: Situation, say: Say): SuggestedAction[] {
   return policies
     .filter(({ sentTo }) => userId !== null && sentTo?.userId === userId)
     .map(({ id, name, version }) => ({
       key: `policies.approve:${id}`,
       urgency: 'soon',
-      title: `Read and approve ${name}`,
-      reason: 'A colleague has finished the draft and is waiting for your decision.',
+      title: say(nextActions.approve, { policy: name }),
+      reason: say(nextActions.approveReason),
       minutes: APPROVE_MINUTES,
       href: `/securitypolicy/${id}/${version}`,
       serves: SERVES,
@@ -50,14 +52,14 @@ export function countReviewsDue(policies: readonly PolicyFacts[], place: Pick<Si
   return policies.filter((policy) => reviewOfActive(policy, place).isReviewDue).length;
 }
 
-function suggestReviews(policies: readonly PolicyFacts[], place: Situation): SuggestedAction[] {
+function suggestReviews(policies: readonly PolicyFacts[], place: Situation, say: Say): SuggestedAction[] {
   return policies
     .filter((policy) => reviewOfActive(policy, place).isReviewDue)
     .map(({ id, name }) => ({
       key: `policies.review:${id}`,
       urgency: 'soon',
-      title: `Review ${name}`,
-      reason: 'The review date you set has come. If it is still right, approve it again.',
+      title: say(nextActions.review, { policy: name }),
+      reason: say(nextActions.reviewReason),
       minutes: REVIEW_MINUTES,
       href: `/securitypolicy/${id}`,
       serves: SERVES,
@@ -65,18 +67,17 @@ function suggestReviews(policies: readonly PolicyFacts[], place: Situation): Sug
     }));
 }
 
-function suggestNext(policies: readonly PolicyFacts[], { firm }: Situation): SuggestedAction[] {
+function suggestNext(policies: readonly PolicyFacts[], { firm }: Situation, say: Say): SuggestedAction[] {
   const active = policies.filter((policy) => policy.active !== null).map(({ id }) => id);
   const open = recommendedFor(firm).filter((id) => !active.includes(id));
   const at = { minutes: APPROVE_MINUTES, href: '/securitypolicy', serves: SERVES };
   const effect = { raises: open.length <= 1 ? (['policies-approved'] as const) : [] };
   if (active.length === 0) {
-    const reason =
-      'They are written for companies like yours. Answer a few questions, read it through, and approve it.';
-    return [{ ...at, key: 'policies.first', urgency: 'soon', title: 'Approve your first policy', reason }];
+    const reason = say(nextActions.firstReason);
+    return [{ ...at, key: 'policies.first', urgency: 'soon', title: say(nextActions.first), reason }];
   }
   if (open.length === 0) return [];
-  const title = open.length === 1 ? 'Approve the last policy for your company' : `Approve ${open.length} more policies`;
-  const reason = 'These are the ones that companies like yours are asked for first.';
+  const title = say(nextActions.next, { count: open.length });
+  const reason = say(nextActions.nextReason);
   return [{ ...at, ...effect, key: 'policies.next', urgency: 'later', title, reason }];
 }

@@ -1,0 +1,54 @@
+import { texts } from '../../texts/texts.ts';
+
+/** Groups of facts by what they are about. */
+export const topicNames = texts('dashboard.topicNames', {
+  'second-factor': 'Second factor at sign-in',
+  systems: 'Computers and network',
+  backup: 'Backup and recovery',
+  people: 'People and rules',
+  web: 'Websites and email',
+  access: 'Passwords and rights',
+  incidents: 'When something happens',
+  data: 'Data',
+});
+
+/** Why each of them counts. */
+export const topicReasons = texts('dashboard.topicReasons', {
+  'second-factor':
+    'Six in ten claims by small companies are hijacked mailboxes and transfers to fake accounts; a second factor stops most of them.',
+  systems: 'Exploited weaknesses are how most attackers get in; updates, protection and closed ports keep them out.',
+  backup: 'It decides whether ransomware costs you days or the company.',
+  people: 'Phishing starts with a person, and so does the report that stops it.',
+  web: 'What anyone can see, try and forge in your name.',
+  access: 'How much one stolen password opens depends on who has access to what.',
+  incidents: 'The first hours cost least when everyone knows who to call.',
+  data: 'You can protect what you know you have, and what you do not keep cannot be stolen.',
+});
+
+/** Core measures: what is to be done where they are missing. */
+export const coreSteps = texts('dashboard.coreSteps', {
+  'second-factor-email': 'Turn on a second factor for email',
+  'backup-complete': 'Back up everything you need',
+});
+
+/** Core measures that are missing, as statements. */
+export const coreMissing = texts('dashboard.coreMissing', {
+  'second-factor-email': 'Email has no second factor',
+  'backup-complete': 'Not everything you need is backed up',
+});
+
+/** What a score means. */
+export const verdict = texts('dashboard.scoreVerdict', {
+  heldDown: '{count, plural, one {One thing outweighs everything else} other {# things outweigh everything else}}',
+  untilDone: '{worst}. Until that is done, your score cannot go above {reachable, number} of 100.',
+  beginning: 'This is what we know so far',
+  unknownPoints: '{points, number} of 100 points depend on things nobody has checked or answered yet.',
+  best: 'Very well protected',
+  keepIt: 'Now keep it that way.',
+  good: 'Well protected',
+  nothingSerious: 'We know of nothing serious that is open.',
+  fair: 'A lot is in place',
+  measuresMissing: 'We know of nothing serious that is open, but important measures are missing.',
+  poor: 'A lot is missing',
+  mostMissing: 'Most of what protects a company of your size is not in place yet. Start with the first step below.',
+});
