@@ -9,18 +9,23 @@ import { insertMail } from './mail-log.store.ts';
 import type { MailRequest } from './mail-request.ts';
 import { sendMailJob } from './send-mail.kind.ts';
 
+export type MailOptions = { readonly language: Language; readonly replyTo?: string };
+
+/** The provider's staff reads English. */
+export const TO_STAFF: MailOptions = { language: 'en' };
+
 export type MailOutbox = {
   /**
    * Puts a mail in the queue, in the transaction that causes it. Without an address the same work is done and nobody gets one,
-   * so that the time does not tell whether there is an account. An answer goes to `replyTo`, where one is named. It is written in `language`,
-   * English where none is named.
+   * so that the time does not tell whether there is an account. It is written in the reader's language; an answer goes to `replyTo`, where
+   * one is named.
    */
   put(
     tx: AnyTransaction,
     brand: Brand,
     to: string | null,
     request: MailRequest,
-    options?: { readonly replyTo?: string; readonly language?: Language },
+    options?: Partial<MailOptions>,
   ): Promise<void>;
 };
 
@@ -31,6 +36,7 @@ export type MailJob = {
   readonly to: string | null;
   readonly request: MailRequest;
   readonly replyTo?: string;
+  /** Absent in one that was queued before emails had languages. */
   readonly language?: Language;
 };
 
