@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { compileText } from '../texts/compile-text.ts';
+import { createSay } from '../texts/say.ts';
 import type { CheckCase, Remediator } from './check.ts';
 import { type AdvisedFinding, effortInWords, executiveSummary } from './executive-summary.ts';
 import { SEVERITIES, type Severity } from './severity.ts';
 
+const say = createSay({ locale: 'en-US', find: ({ id, text }) => compileText(id, text) });
 const REMEDIATORS: readonly Remediator[] = ['you', 'web-developer', 'hosting-provider', 'domain-provider'];
 
 function found(checkId: string, severity: Severity, who: Remediator = 'web-developer'): AdvisedFinding {
@@ -43,24 +46,27 @@ describe('verdict', () => {
     [['high', 'medium', 'high'], 'urgent', '2 problems need attention now'],
   ] as const)('%j is %s', (severities, state, headline) => {
     const findings = severities.map((severity, index) => found(`P${index}`, severity));
-    expect(executiveSummary(findings)).toMatchObject({ state, headline });
+    expect(executiveSummary(findings, say)).toMatchObject({ state, headline });
   });
 });
 
 test('the next step is the worst problem, in words without placeholders or backticks', () => {
-  const summary = executiveSummary([found('P01', 'low'), found('P02', 'high', 'hosting-provider')]);
+  const summary = executiveSummary([found('P01', 'low'), found('P02', 'high', 'hosting-provider')], say);
   expect(summary.nextStep).toBe(
     'Start with “Problem one of P02”. Who can do it: your hosting provider or server administrator.',
   );
 });
 
 test('findings of one case are one task, and groups come with the most urgent first', () => {
-  const { groups } = executiveSummary([
-    found('P10', 'low', 'web-developer'),
-    found('P10', 'low', 'web-developer'),
-    found('P02', 'high', 'hosting-provider'),
-    found('P25', 'info', 'you'),
-  ]);
+  const { groups } = executiveSummary(
+    [
+      found('P10', 'low', 'web-developer'),
+      found('P10', 'low', 'web-developer'),
+      found('P02', 'high', 'hosting-provider'),
+      found('P25', 'info', 'you'),
+    ],
+    say,
+  );
   expect(groups.map(({ who, minutes }) => ({ who, minutes }))).toEqual([
     { who: 'hosting-provider', minutes: 30 },
     { who: 'web-developer', minutes: 60 },
@@ -76,8 +82,8 @@ test('the order of the findings does not matter, and every counted finding is in
   fc.assert(
     fc.property(findings, (rows) => {
       const advised = rows.map(([id, severity, who]) => found(`P${id}`, severity, who));
-      const summary = executiveSummary(advised);
-      expect(executiveSummary([...advised].reverse())).toEqual(summary);
+      const summary = executiveSummary(advised, say);
+      expect(executiveSummary([...advised].reverse(), say)).toEqual(summary);
       const inTasks = summary.groups.flatMap((group) => group.tasks).reduce((sum, task) => sum + task.findings, 0);
       expect(inTasks).toBe(advised.filter(({ finding }) => finding.severity !== 'info').length);
     }),

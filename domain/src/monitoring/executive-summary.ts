@@ -1,3 +1,4 @@
+import type { Say } from '../texts/say.ts';
 import { adviceText } from './advice-text.ts';
 import type { CheckCase, Remediator } from './check.ts';
 import type { Finding } from './finding.ts';
@@ -87,12 +88,12 @@ function groupsOf(tasks: readonly Task[]): readonly TaskGroup[] {
 }
 
 /** Sums up a scan for somebody who reads one page. The order is deterministic and does not depend on that of the findings. */
-export function executiveSummary(findings: readonly AdvisedFinding[]): ExecutiveSummary {
+export function executiveSummary(findings: readonly AdvisedFinding[], say: Say): ExecutiveSummary {
   const tasks = tasksOf(findings);
   const groups = groupsOf(tasks);
   const first = tasks[0];
   return {
-    ...scanVerdict(countIssues(findings.map(({ finding }) => finding))),
+    ...scanVerdict(countIssues(findings.map(({ finding }) => finding)), say),
     nextStep: first
       ? `Start with “${first.title}”. Who can do it: ${REMEDIATOR_LABELS[first.who].toLowerCase()}.`
       : 'Keep the scan schedule running, and keep the software of your website up to date.',

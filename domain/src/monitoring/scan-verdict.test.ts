@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { compileText } from '../texts/compile-text.ts';
+import { createSay } from '../texts/say.ts';
 import { scanVerdict } from './scan-verdict.ts';
+
+const say = createSay({ locale: 'en-US', find: ({ id, text }) => compileText(id, text) });
 
 test.each([
   [{ highs: 1, mediums: 0, lows: 0 }, 'urgent', 'One problem needs attention now'],
@@ -10,7 +14,7 @@ test.each([
   [{ highs: 0, mediums: 0, lows: 7 }, 'good', 'Your website is in good shape'],
   [{ highs: 0, mediums: 0, lows: 0 }, 'clean', 'Nothing to fix was found'],
 ])('%o', (counts, state, headline) => {
-  expect(scanVerdict(counts)).toMatchObject({ state, headline });
+  expect(scanVerdict(counts, say)).toMatchObject({ state, headline });
 });
 
 test('only the most severe kind decides', () => {
@@ -18,7 +22,23 @@ test('only the most severe kind decides', () => {
   fc.assert(
     fc.property(counts, (found) => {
       const expected = found.highs ? 'urgent' : found.mediums ? 'plan' : found.lows ? 'good' : 'clean';
-      expect(scanVerdict(found).state).toBe(expected);
+      expect(scanVerdict(found, say).state).toBe(expected);
     }),
   );
+});
+
+test.each([
+  [
+    { highs: 1, mediums: 0, lows: 0 },
+    /^The scan found 1 problem of high severity\. .* today\. Nothing else was found\.$/,
+  ],
+  [{ highs: 2, mediums: 1, lows: 3 }, /^The scan found 2 problems of .* The other 4 can wait until after that\.$/],
+  [
+    { highs: 0, mediums: 1, lows: 0 },
+    /1 problem of medium severity should .* alone, it is rarely .* flaw it can be\.$/,
+  ],
+  [{ highs: 0, mediums: 3, lows: 0 }, /3 problems of medium .* alone, they are rarely .* flaw they can be\.$/],
+  [{ highs: 0, mediums: 0, lows: 1 }, /^The scan found only 1 small improvement\. None of them/],
+])('%o is told in a paragraph', (counts, words) => {
+  expect(scanVerdict(counts, say).paragraph).toMatch(words);
 });

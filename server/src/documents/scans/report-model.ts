@@ -11,6 +11,7 @@ import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { brandDate, brandDateTime } from '../../system/brand-date.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { checkTexts } from '../check-texts.ts';
 import { cut } from '../cut.ts';
 import { printedBrand } from '../printed-model.ts';
@@ -36,7 +37,8 @@ export function reportModel(scan: ScanReportData) {
   const findings = numberedFindings(data);
   const isSetAside = ({ fingerprint }: Finding) => fingerprint in data.marks;
   const toDo = data.findings.filter((finding) => !isSetAside(finding));
-  const summary = executiveSummary(toDo.map((finding) => ({ finding, advice: checkTexts(finding).texts })));
+  const advised = toDo.map((finding) => ({ finding, advice: checkTexts(finding).texts }));
+  const summary = executiveSummary(advised, sayFor(brand));
   const comparison = compareScans(data);
   return {
     type: data.type,

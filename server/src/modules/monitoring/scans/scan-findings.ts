@@ -4,6 +4,7 @@ import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { checkTexts } from '../../../documents/check-texts.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { readableFinding } from '../findings/finding-texts.ts';
 import { listKnownFindings } from '../findings/marks.store.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
@@ -13,7 +14,7 @@ import { findPreviousScan, findScan } from './scans.store.ts';
 /** A finished scan's findings with their texts, and what they amount to in plain words. */
 export async function readScanFindings(
   { database, clock }: MonitoringServices,
-  { session }: CallerOf<typeof scanFindings>,
+  { session, brand, language }: CallerOf<typeof scanFindings>,
   { scanId }: InputOf<typeof scanFindings>,
 ): Promise<AnswerOf<typeof scanFindings>> {
   const { scan, findings, software, earlier, known } = await database.inOrg(session.orgId, async (tx) => {
@@ -35,6 +36,7 @@ export async function readScanFindings(
     findings
       .filter((finding) => markOf(finding) === null)
       .map((finding) => ({ finding, advice: checkTexts(finding).texts })),
+    sayFor(brand, language),
   );
   const summary = [headline, paragraph, nextStep, `Work to fix all of it: ${effort.toLowerCase()}.`];
   const isNew = (finding: Finding) => earlier !== null && !earlier.has(finding.fingerprint);

@@ -14,7 +14,7 @@ type FindingsSummaryProps = {
 
 /** A scan in a few sentences, with a picture of its counts. */
 export function FindingsSummary({ counts, summary, newCount }: FindingsSummaryProps) {
-  const { headline } = scanVerdict(counts);
+  const { headline } = scanVerdict(counts, say);
   const paragraphs = summary.filter((paragraph) => paragraph !== headline);
   return (
     <section

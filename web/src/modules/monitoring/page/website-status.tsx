@@ -64,7 +64,7 @@ export function WebsiteStatus({ website, trend, scans, onOpenScan, onScanNow }: 
     );
   }
   const counts: IssueCounts = trend.toDo ?? latest;
-  const { state, headline, paragraph } = scanVerdict(counts);
+  const { state, headline, paragraph } = scanVerdict(counts, say);
   const { tone, icon } = looks[state];
   return (
     <Verdict

@@ -26,7 +26,7 @@ export function CompletedScanCard({ website, scan, onOpen }: CompletedScanCardPr
     <article className="grid items-center gap-x-6 gap-y-4 rounded-box border border-line bg-surface p-5 desktop:grid-cols-[1fr_18rem_auto]">
       <div className="min-w-0">
         <h4 className="font-semibold">{when}</h4>
-        <p className="mt-0.5 text-sm">{scanVerdict(scan).headline}</p>
+        <p className="mt-0.5 text-sm">{scanVerdict(scan, say).headline}</p>
         <p className="mt-0.5 text-ink-soft text-sm">
           {say(texts.scanLevelLabelsScan, {
             SCAN_LEVEL_LABELS: SCAN_LEVEL_LABELS[scan.scanProfile],
