@@ -20,13 +20,7 @@ export type MailOutbox = {
    * so that the time does not tell whether there is an account. It is written in the reader's language; an answer goes to `replyTo`, where
    * one is named.
    */
-  put(
-    tx: AnyTransaction,
-    brand: Brand,
-    to: string | null,
-    request: MailRequest,
-    options?: Partial<MailOptions>,
-  ): Promise<void>;
+  put(tx: AnyTransaction, brand: Brand, to: string | null, request: MailRequest, options: MailOptions): Promise<void>;
 };
 
 /** What a mail job carries, sealed: links in mails open accounts. */
@@ -43,7 +37,7 @@ export type MailJob = {
 /** The outbox on the job queue. */
 export function createMailOutbox(queue: JobQueue, key: Buffer, clock: Clock): MailOutbox {
   return {
-    async put(tx, brand, to, request, options = {}) {
+    async put(tx, brand, to, request, options) {
       const job: MailJob = { id: randomUUID(), brandId: brand.brandId, to, request, ...options };
       await insertMail(tx, { mailId: job.id, recipient: to ?? '', kind: request.kind, queuedAt: clock.now() });
       await queue.enqueue(tx, sendMailJob, { sealed: seal(key, job) });
