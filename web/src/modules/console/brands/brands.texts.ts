@@ -60,7 +60,7 @@ export const brandLookFields = texts('console.brands.brandLookFields', {
   timeZone: 'Time zone',
   datesAndScanStart: 'Dates and scan start times use this zone.',
   languageAndRegion: 'Language and region',
-  howDatesNumbersAnd: 'How dates, numbers and prices are written. The portal itself speaks English.',
+  howDatesNumbersAnd: 'How dates, numbers and prices are written, and the language of people who have not chosen one.',
   whiteLettersOnIt: 'White letters on it are easy to read ({ratio} : 1).',
   tooLightForWhite:
     'Too light for white letters ({ratio} : 1, 4.5 are needed). The portal darkens it where letters appear on it, as in the preview.',
