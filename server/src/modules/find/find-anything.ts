@@ -12,7 +12,7 @@ type Hit = AnswerOf<typeof contract>['data']['hits'][number];
 /** What of the caller's firm has such a name; of a module that its plan does not hold now, nothing. */
 export async function findAnything(
   { database, clock, plans }: Services,
-  { session }: CallerOf<typeof contract>,
+  { session, language }: CallerOf<typeof contract>,
   { search }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   // Nothing is left of accents alone, and nothing is in every name.
@@ -27,7 +27,7 @@ export async function findAnything(
       ...ofKind('finding', isScanning ? await findFindingPages(tx, search, at) : []),
       ...ofKind('person', isTraining ? await findPersonPages(tx, search, FOUND_AT_MOST) : []),
       ...ofKind('policy', modules.compliance === 'ACTIVE' ? await findPolicyPages(tx, search, FOUND_AT_MOST) : []),
-      ...ofKind('course', isTraining ? findCoursePages(search, FOUND_AT_MOST) : []),
+      ...ofKind('course', isTraining ? findCoursePages(search, FOUND_AT_MOST, language) : []),
     ];
   });
   return { success: true, data: { hits } };
