@@ -68,7 +68,7 @@ export function WordsDialog({ text, of, onClose }: WordsDialogProps) {
         maxLength={3000}
         errorMessage={errors.words}
       />
-      <WordsPreview words={fields.words} language={of.language} />
+      <WordsPreview words={fields.words} of={of} />
     </FormDialog>
   );
 }
