@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { unsaid } from '../texts/unsaid.ts';
 import { attachmentForm, attachmentName } from './attachment.ts';
+import { attachmentFaults } from './concierge.texts.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -15,7 +17,7 @@ test('V5.2.2 files are taken by their first bytes and their name together', () =
     ['a.docx', '<html>'],
     ['a.gif', 'GIF88a'],
   ] as const)
-    expect(attachmentForm(name, bytes(start))).toEqual({ fault: 'Its content does not match its name.' });
+    expect(attachmentForm(name, bytes(start))).toEqual({ fault: unsaid(attachmentFaults.notItsName) });
 });
 
 test.each(['a.exe', 'a.html', 'a.svg', 'a.js', 'a.zip', 'a.docm', 'a.png.exe', 'png', '', 'a.png ', 'a.constructor'])(

@@ -1,4 +1,6 @@
 import { downloadName } from '../portal/download-name.ts';
+import { type Unsaid, unsaid } from '../texts/unsaid.ts';
+import { attachmentFaults } from './concierge.texts.ts';
 
 /** How the bytes of a file can be told to be what its name says. */
 export type AttachmentForm = 'signed' | 'text' | 'office';
@@ -40,21 +42,16 @@ export const ATTACHMENT_MEGABYTES = 10;
 
 /**
  * What a file is, by its name and its first bytes.
- * @returns the form that is left to be checked, or why it is not taken, in words for whoever chose it
+ * @returns the form that is left to be checked, or why it is not taken
  */
 export function attachmentForm(
   fileName: string,
   bytes: Uint8Array,
-): { readonly form: AttachmentForm } | { readonly fault: string } {
+): { readonly form: AttachmentForm } | { readonly fault: Unsaid } {
   const kind = KINDS.get(/\.([a-z\d]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '');
-  if (kind === undefined) {
-    return {
-      fault:
-        'Choose a picture (PNG, JPEG, GIF), a PDF, a document (.docx, .xlsx, .pptx), a text or CSV file, or an email (.eml).',
-    };
-  }
+  if (kind === undefined) return { fault: unsaid(attachmentFaults.otherKind) };
   const fits = kind.starts.length === 0 || kind.starts.some((start) => start.every((byte, at) => bytes[at] === byte));
-  return fits ? { form: kind.form } : { fault: 'Its content does not match its name.' };
+  return fits ? { form: kind.form } : { fault: unsaid(attachmentFaults.notItsName) };
 }
 
 /** A file's name as it is kept: without folders and characters that hide or reorder others, and with its ending. */

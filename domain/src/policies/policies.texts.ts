@@ -5,3 +5,17 @@ export const signOff = texts('policies.signOff', {
   statement:
     'I have read and understood the policy “{policy}”, version {version}, of {organization}, and I will follow it.',
 });
+
+/** Why a text that somebody wrote is not taken. */
+export const textFaults = texts('policies.textFaults', {
+  empty: 'Please write some text.',
+  tooLong:
+    '{kind, select, message {This text is too long for one message.} weakness {This text is too long for one weakness.} other {This text is too long for one policy.}}',
+  tooManyLines:
+    '{kind, select, message {This text has too many lines for one message.} weakness {This text has too many lines for one weakness.} other {This text has too many lines for one policy.}}',
+  tooDeep: 'This text has too many nested lists or quotes.',
+  tooManyItems:
+    '{kind, select, message {This text has too many list items or quotes for one message.} weakness {This text has too many list items or quotes for one weakness.} other {This text has too many list items or quotes for one policy.}}',
+  tooManySigns:
+    '{kind, select, message {This text has too many links, tables or special characters for one message.} weakness {This text has too many links, tables or special characters for one weakness.} other {This text has too many links, tables or special characters for one policy.}}',
+});

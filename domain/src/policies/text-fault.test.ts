@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sayEnglish } from '../texts/testing/say-english.ts';
+import { sayUnsaid } from '../texts/unsaid.ts';
 import { textFault } from './text-fault.ts';
 
 test.each([
@@ -15,7 +17,8 @@ test.each([
     'This text has too many links, tables or special characters for one policy.',
   ],
 ])('refuses %s', (_title, text, fault) => {
-  expect(textFault(text)).toBe(fault);
+  const found = textFault(text);
+  expect(found && sayUnsaid(sayEnglish, found)).toBe(fault);
 });
 
 test('takes what policies are made of', () => {

@@ -1,3 +1,6 @@
+import { type Unsaid, unsaid } from '../texts/unsaid.ts';
+import { textFaults } from './policies.texts.ts';
+
 /** Long enough for a hundred pages. */
 export const MAX_POLICY_CHARACTERS = 100_000;
 const MAX_LINES = 3000;
@@ -20,18 +23,17 @@ const MARKER = /[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
 /** Blanks that begin a line of a list inside lists. */
 const DEEPEST_INDENT = 40;
 
-/** Why a text is not taken, in words for whoever wrote it; null for one that can be read. @param kind what the text is called */
-export function textFault(markdown: string, kind = 'policy'): string | null {
-  if (!/[\p{L}\p{N}]/u.test(markdown)) return 'Please write some text.';
-  if (markdown.length > MAX_POLICY_CHARACTERS) return `This text is too long for one ${kind}.`;
+/** Why a text is not taken; null for one that can be read. @param kind what the text is */
+export function textFault(markdown: string, kind: 'policy' | 'message' | 'weakness' = 'policy'): Unsaid | null {
+  if (!/[\p{L}\p{N}]/u.test(markdown)) return unsaid(textFaults.empty);
+  if (markdown.length > MAX_POLICY_CHARACTERS) return unsaid(textFaults.tooLong, { kind });
   const lines = markdown.split('\n');
-  if (lines.length > MAX_LINES) return `This text has too many lines for one ${kind}.`;
+  if (lines.length > MAX_LINES) return unsaid(textFaults.tooManyLines, { kind });
   const depths = lines.map(depthOf);
-  if (depths.some((depth) => depth > DEEPEST)) return 'This text has too many nested lists or quotes.';
-  if (depths.reduce((sum, depth) => sum + depth, 0) > MAX_MARKERS)
-    return `This text has too many list items or quotes for one ${kind}.`;
+  if (depths.some((depth) => depth > DEEPEST)) return unsaid(textFaults.tooDeep);
+  if (depths.reduce((sum, depth) => sum + depth, 0) > MAX_MARKERS) return unsaid(textFaults.tooManyItems, { kind });
   if (MOST.some(([characters, times]) => (markdown.match(characters)?.length ?? 0) > times))
-    return `This text has too many links, tables or special characters for one ${kind}.`;
+    return unsaid(textFaults.tooManySigns, { kind });
   return null;
 }
 

@@ -1,4 +1,8 @@
 import type { ErrorCode } from '@portal/contract/errors.ts';
+import type { Unsaid } from '@portal/domain/texts/unsaid.ts';
+
+/** What fills a placeholder; a text is said in the language of whoever is answered. */
+export type ErrorValue = string | number | Unsaid;
 
 /**
  * A failure that has a row in an error table of the contract; its code picks status and text.
@@ -8,9 +12,9 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly field: string | undefined;
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values: Readonly<Record<string, ErrorValue>>;
 
-  constructor(code: ErrorCode, options: { field?: string; values?: Readonly<Record<string, string | number>> } = {}) {
+  constructor(code: ErrorCode, options: { field?: string; values?: Readonly<Record<string, ErrorValue>> } = {}) {
     super(code);
     this.code = code;
     this.field = options.field;
@@ -21,9 +25,9 @@ export class AppError extends Error {
 /** Input that does not fit its schema: one entry a problem, each with the field it came from. */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  readonly problems: readonly { readonly field: string; readonly message: string }[];
+  readonly problems: readonly { readonly field: string; readonly message: string | Unsaid }[];
 
-  constructor(problems: readonly { readonly field: string; readonly message: string }[]) {
+  constructor(problems: InputError['problems']) {
     super('INVALID_INPUT');
     this.problems = problems;
   }

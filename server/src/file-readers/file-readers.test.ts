@@ -1,11 +1,13 @@
+import { type Unsaid, unsaid } from '@portal/domain/texts/unsaid.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../call/app-error.ts';
 import { fileReader } from './file-reader.ts';
+import { refusals } from './file-readers.texts.ts';
 import { createFileReaders, type FileReaders } from './file-readers.ts';
 import type * as odd from './testing/odd-readers.ts';
 
 const FILE = new URL('testing/odd-readers.ts', import.meta.url);
-const refused = (reason: string) => new AppError('POLICY_FILE_REFUSED', { field: 'file', values: { reason } });
+const refused = (reason: Unsaid) => new AppError('POLICY_FILE_REFUSED', { field: 'file', values: { reason } });
 const ENDLESS = fileReader<typeof odd.readForEver>(FILE, 'readForEver', refused);
 const GREEDY = fileReader<typeof odd.readGreedily>(FILE, 'readGreedily', refused);
 const LIMITS = fileReader<typeof odd.readLimits>(FILE, 'readLimits', refused);
@@ -42,7 +44,7 @@ test('V15.2.2 a file that is read for 20 seconds is refused at its field, and th
   await expect(endless).rejects.toMatchObject({
     code: 'POLICY_FILE_REFUSED',
     field: 'file',
-    values: { reason: expect.stringContaining('too long') },
+    values: { reason: unsaid(refusals.tooLong) },
   });
   expect(await next).toBeDefined();
 });
@@ -52,6 +54,6 @@ test('V15.2.2 a file that takes more than 56 MB is refused at its field', async 
   await expect(readers.read(GREEDY, 'one')).rejects.toMatchObject({
     code: 'POLICY_FILE_REFUSED',
     field: 'file',
-    values: { reason: expect.stringContaining('more memory') },
+    values: { reason: unsaid(refusals.tooMuch) },
   });
 });

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { unsaid } from '@portal/domain/texts/unsaid.ts';
 import { AppError } from '../call/app-error.ts';
 import type { FileReader } from './file-reader.ts';
+import { refusals } from './file-readers.texts.ts';
 import { memoryOf } from './memory-of.ts';
 import type { ThreadAnswer, ThreadWork } from './read-in-thread.ts';
 import { createWaitingLine } from './waiting-line.ts';
@@ -13,10 +15,6 @@ const LONGEST_MS = 20_000;
  */
 const MAX_MEMORY_MB = 56;
 const MAX_YOUNG_MEMORY_MB = 8;
-
-const TOO_LONG = 'It takes too long to read.';
-const TOO_MUCH = 'It takes more memory to read than a file like this should.';
-const UNREADABLE = 'It cannot be read.';
 
 /**
  * Reads the files of strangers: each in a thread of its own that ends with it, with bounded time and memory, and one after the other.
@@ -70,14 +68,14 @@ async function answerOf(
   report: (error: unknown) => void,
 ): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
-  const timer = setTimeout(() => reject(refused(TOO_LONG)), LONGEST_MS);
+  const timer = setTimeout(() => reject(refused(unsaid(refusals.tooLong))), LONGEST_MS);
   thread.once('message', resolve);
   thread.once('error', (error: unknown) => {
     report(error);
     const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-    reject(refused(isMemory ? TOO_MUCH : UNREADABLE));
+    reject(refused(unsaid(isMemory ? refusals.tooMuch : refusals.unreadable)));
   });
-  thread.once('exit', () => reject(refused(UNREADABLE)));
+  thread.once('exit', () => reject(refused(unsaid(refusals.unreadable))));
   try {
     const answer = await promise;
     if ('result' in answer) return answer.result;

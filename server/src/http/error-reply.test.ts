@@ -1,10 +1,14 @@
+import { unsaid } from '@portal/domain/texts/unsaid.ts';
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError, InputError } from '../call/app-error.ts';
+import { refusals } from '../file-readers/file-readers.texts.ts';
 import { errorAnswer } from './error-reply.ts';
 
-const brand = { supportEmail: 'help@acme.example' } as Parameters<typeof errorAnswer>[1];
+const brand = { supportEmail: 'help@acme.example', locale: 'en-US', timeZone: 'UTC' } as Parameters<
+  typeof errorAnswer
+>[1];
 const withCode = (code: string, message = 'inner details') => Object.assign(new Error(message), { code });
 
 test.each([
@@ -42,6 +46,16 @@ test('the brand’s support address and the error’s values stand in the text',
     field: 'linkId',
     message: "You've already created an account ({supportEmail}). Please sign in.",
   });
+});
+
+test('a value that is a text is said in the language of the answer', () => {
+  const reason = unsaid(refusals.tooLong);
+  const refused = new AppError('POLICY_FILE_REFUSED', { field: 'file', values: { reason } });
+  const messageIn = (language: 'en' | 'de') => errorAnswer(refused, brand, language).body.errors[0]?.message;
+  expect(messageIn('en')).toBe('Cannot upload file. It takes too long to read.');
+  expect(messageIn('de')).not.toContain('It takes');
+  const [problem] = errorAnswer(new InputError([{ field: 'text', message: reason }]), brand).body.errors;
+  expect(problem).toEqual({ code: 'INVALID_INPUT', field: 'text', message: 'It takes too long to read.' });
 });
 
 test('every problem of an input is told with its field', () => {

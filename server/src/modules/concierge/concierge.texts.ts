@@ -19,3 +19,13 @@ export const changes = texts('concierge.changes', {
   reported: 'Your concierge reported: {title}',
   fixed: 'Fixed: {title}',
 });
+
+/** Why a file is not attached. */
+export const attachmentRefusals = texts('concierge.attachmentRefusals', {
+  broken: 'Its content does not match its name, or it is damaged.',
+  password: 'It has a password. Save it without one.',
+  tooManyParts: 'It has too many parts.',
+  tooLarge: 'It unpacks to more than any document should.',
+  notText: 'It is not text.',
+  programs: 'It contains macros or other programs. Save it without them.',
+});

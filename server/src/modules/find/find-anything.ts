@@ -3,6 +3,7 @@ import { FOUND_AT_MOST } from '@portal/contract/find/find.schemas.ts';
 import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { findFindingPages, findWebsitePages } from '../monitoring/public.ts';
 import { findPolicyPages } from '../policies/public.ts';
 import { findCoursePages, findPersonPages } from '../training/public.ts';
@@ -12,12 +13,13 @@ type Hit = AnswerOf<typeof contract>['data']['hits'][number];
 /** What of the caller's firm has such a name; of a module that its plan does not hold now, nothing. */
 export async function findAnything(
   { database, clock, plans }: Services,
-  { session, language }: CallerOf<typeof contract>,
+  { session, brand, language }: CallerOf<typeof contract>,
   { search }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   // Nothing is left of accents alone, and nothing is in every name.
   if (withoutMarks(search) === '') return { success: true, data: { hits: [] } };
   const at = { now: clock.now(), limit: FOUND_AT_MOST };
+  const told = { say: sayFor(brand, language), limit: FOUND_AT_MOST };
   const hits = await database.inOrg(session.orgId, async (tx) => {
     const { modules } = await plans.current(tx);
     const isScanning = modules.monitoring === 'ACTIVE';
@@ -26,7 +28,7 @@ export async function findAnything(
       ...ofKind('website', isScanning ? await findWebsitePages(tx, search, FOUND_AT_MOST) : []),
       ...ofKind('finding', isScanning ? await findFindingPages(tx, search, at) : []),
       ...ofKind('person', isTraining ? await findPersonPages(tx, search, FOUND_AT_MOST) : []),
-      ...ofKind('policy', modules.compliance === 'ACTIVE' ? await findPolicyPages(tx, search, FOUND_AT_MOST) : []),
+      ...ofKind('policy', modules.compliance === 'ACTIVE' ? await findPolicyPages(tx, search, told) : []),
       ...ofKind('course', isTraining ? findCoursePages(search, FOUND_AT_MOST, language) : []),
     ];
   });

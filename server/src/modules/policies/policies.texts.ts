@@ -16,3 +16,14 @@ export const nextActions = texts('policies.nextActions', {
 export const changes = texts('policies.changes', {
   approved: 'Policy approved: {policy}',
 });
+
+/** How a policy that was found stands. */
+export const found = texts('policies.found', {
+  Active: 'Active',
+  Draft: 'Draft',
+  library: 'In the library',
+});
+
+export const people = texts('policies.people', {
+  somebody: 'Somebody',
+});

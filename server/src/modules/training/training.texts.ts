@@ -21,3 +21,27 @@ export const changes = texts('training.changes', {
   completed:
     '{courses, plural, one {# course} other {# courses}} completed by {people, plural, one {# person} other {# people}}',
 });
+
+/** How courses are spread, in the evidence. */
+export const paces = texts('training.paces', {
+  inWords: '{months, plural, =0 {all courses at once} =1 {one course a month} other {one course every # months}}',
+});
+
+/** Headings of the file with everybody's courses. */
+export const columns = texts('training.columns', {
+  name: 'name',
+  email: 'email',
+  department: 'department',
+  status: 'status',
+  start: 'start',
+  course: 'course',
+  state: 'state',
+  opensOn: 'opened on',
+  dueOn: 'due on',
+  started: 'started',
+  completed: 'completed',
+  version: 'version',
+  rightAnswers: 'correct answers',
+  questions: 'total questions',
+  certificate: 'certificate',
+});

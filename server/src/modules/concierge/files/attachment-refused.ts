@@ -1,5 +1,6 @@
+import type { Unsaid } from '@portal/domain/texts/unsaid.ts';
 import { AppError } from '../../../call/app-error.ts';
 
-/** A file that is not taken; `reason` is a sentence for whoever chose it. */
-export const attachmentRefused = (reason: string): AppError =>
+/** A file that is not taken; `reason` is said to whoever chose it. */
+export const attachmentRefused = (reason: Unsaid): AppError =>
   new AppError('HELP_FILE_REFUSED', { field: 'file', values: { reason } });

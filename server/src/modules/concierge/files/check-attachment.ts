@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from '@portal/contract/call.ts';
 import { type AttachmentForm, attachmentForm, attachmentName } from '@portal/domain/concierge/attachment.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { unsaid } from '@portal/domain/texts/unsaid.ts';
 import { type ArchiveFault, ArchiveRefused, unpackedParts } from '../../../system/unpacked-parts.ts';
+import { attachmentRefusals as refusals } from '../concierge.texts.ts';
 import { attachmentRefused } from './attachment-refused.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { mostParts: 2000, mostBytes: 60 * MEGABYTE };
 
-const REASONS: Readonly<Record<ArchiveFault, string>> = {
-  broken: 'Its content does not match its name, or it is damaged.',
-  encrypted: 'It has a password. Save it without one.',
-  'too-many-parts': 'It has too many parts.',
-  'too-large': 'It unpacks to more than any document should.',
+const REASONS: Readonly<Record<ArchiveFault, Phrase>> = {
+  broken: refusals.broken,
+  encrypted: refusals.password,
+  'too-many-parts': refusals.tooManyParts,
+  'too-large': refusals.tooLarge,
 };
 
 /** A file that may be kept. */
@@ -46,7 +49,7 @@ const CHECKS: Readonly<Record<AttachmentForm, (bytes: Uint8Array) => void | Prom
 function requireText(bytes: Uint8Array): void {
   const [first, second] = bytes;
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (!isUtf16 && bytes.includes(0)) throw attachmentRefused('It is not text.');
+  if (!isUtf16 && bytes.includes(0)) throw attachmentRefused(unsaid(refusals.notText));
 }
 
 async function requireDocument(bytes: Uint8Array): Promise<void> {
@@ -54,12 +57,12 @@ async function requireDocument(bytes: Uint8Array): Promise<void> {
   try {
     for await (const { name } of unpackedParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), LIMITS)) {
       if (/vbaProject|vbaData|activeX|\.(?:exe|dll|js|vbs)$/i.test(name))
-        throw attachmentRefused('It contains macros or other programs. Save it without them.');
+        throw attachmentRefused(unsaid(refusals.programs));
       isDocument ||= name === '[Content_Types].xml';
     }
   } catch (error) {
-    if (error instanceof ArchiveRefused) throw attachmentRefused(REASONS[error.fault]);
+    if (error instanceof ArchiveRefused) throw attachmentRefused({ phrase: REASONS[error.fault] });
     throw error;
   }
-  if (!isDocument) throw attachmentRefused(REASONS.broken);
+  if (!isDocument) throw attachmentRefused({ phrase: REASONS.broken });
 }

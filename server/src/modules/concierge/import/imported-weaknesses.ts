@@ -4,6 +4,8 @@ import { severityOf, severityOfScore } from '@portal/domain/concierge/severity-o
 import type { WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
 import { textFault } from '@portal/domain/policies/text-fault.ts';
 import { withoutFieldMarks } from '@portal/domain/rich-text/field-marks.ts';
+import { sayUnsaid } from '@portal/domain/texts/unsaid.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { escapedMarkdown } from './escaped-markdown.ts';
 import type { ScannerList, ScannerRecord } from './scanner-record.ts';
 
@@ -114,10 +116,14 @@ function weaknessOf(record: ScannerRecord, number: number): ImportedWeakness {
   };
 }
 
+/** The console is in English. */
+const ENGLISH = sayFor({ locale: 'en-US', timeZone: 'UTC' });
+
 function problemOf(title: string, severity: WeaknessSeverity | null, given: string, body: string): string {
   if (title === '') return 'It has no name.';
   if (severity === null) return given === '' ? 'It has no severity.' : `The severity “${given}” is unknown.`;
-  return textFault(body, 'weakness') ?? '';
+  const fault = textFault(body, 'weakness');
+  return fault === null ? '' : sayUnsaid(ENGLISH, fault);
 }
 
 type TextOf = (field: keyof typeof NAMES) => string;

@@ -1,5 +1,7 @@
+import { unsaid } from '@portal/domain/texts/unsaid.ts';
 import { checkDocx } from './check-docx.ts';
 import { fileRefused } from './file-refused.ts';
+import { refusals } from './import.texts.ts';
 
 /**
  * The text of a Word document as Markdown.
@@ -13,6 +15,6 @@ export async function readDocx(bytes: Buffer): Promise<string> {
     return await docxToMarkdown(bytes);
   } catch {
     // Whatever is wrong in it, whoever chose the file can only choose another.
-    throw fileRefused('It cannot be read.');
+    throw fileRefused(unsaid(refusals.unreadable));
   }
 }

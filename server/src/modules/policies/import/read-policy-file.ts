@@ -1,8 +1,11 @@
 import type { UploadedFile } from '@portal/contract/call.ts';
+import { textFaults } from '@portal/domain/policies/policies.texts.ts';
 import { textFault } from '@portal/domain/policies/text-fault.ts';
 import { withoutFieldMarks } from '@portal/domain/rich-text/field-marks.ts';
+import { unsaid } from '@portal/domain/texts/unsaid.ts';
 import { AppError } from '../../../call/app-error.ts';
 import { fileRefused } from './file-refused.ts';
+import { refusals } from './import.texts.ts';
 import { readDocx } from './read-docx.ts';
 
 const MAX_MARKDOWN_BYTES = 1024 * 1024;
@@ -19,7 +22,7 @@ export async function readPolicyFile({ fileName, bytes }: UploadedFile): Promise
   const [, base = '', kind = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(fileName) ?? [];
   const markdown = cleaned(await textOf(kind.toLowerCase(), Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
   const fault = textFault(markdown);
-  if (fault === 'Please write some text.') throw fileRefused('There is no text in it.');
+  if (fault?.phrase === textFaults.empty) throw fileRefused(unsaid(refusals.noText));
   if (fault !== null) throw fileRefused(fault);
   return { name: nameIn(markdown) || nameFrom(base) || 'Policy', markdown };
 }
@@ -33,21 +36,21 @@ async function textOf(kind: string, bytes: Buffer): Promise<string> {
       return decoded(bytes);
     case 'docm':
     case 'dotm':
-      throw fileRefused('It contains macros. Save it as .docx.');
+      throw fileRefused(unsaid(refusals.macros));
     default:
-      throw fileRefused('Choose a Word document (.docx) or a Markdown file (.md).');
+      throw fileRefused(unsaid(refusals.otherKind));
   }
 }
 
 function decoded(bytes: Buffer): string {
-  if (bytes.length > MAX_MARKDOWN_BYTES) throw fileRefused('A Markdown file can be at most 1 MB.');
+  if (bytes.length > MAX_MARKDOWN_BYTES) throw fileRefused(unsaid(refusals.markdownTooLarge));
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (text.includes('\0')) throw fileRefused('It is not text.');
+    if (text.includes('\0')) throw fileRefused(unsaid(refusals.notText));
     return text;
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw fileRefused('It is not UTF-8 text. Save it with that encoding.');
+    throw fileRefused(unsaid(refusals.notUtf8));
   }
 }
 

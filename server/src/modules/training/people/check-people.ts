@@ -1,8 +1,10 @@
 import { traineeFields } from '@portal/contract/training/trainee.schemas.ts';
 import type { importColumn, importRow } from '@portal/contract/training/trainee-import.schemas.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { nameFromAddress, readDay, splitMailbox } from '@portal/domain/training/people-table.ts';
 import type { z } from 'zod';
 import { inSlices } from '../../../system/in-slices.ts';
+import { problems as texts } from './people.texts.ts';
 import type { PeopleRow, PeopleTable } from './read-people-table.ts';
 
 type Column = z.output<typeof importColumn>;
@@ -30,18 +32,18 @@ export const addressesOf = async (table: PeopleTable): Promise<string[]> => [
 export async function checkPeople(
   table: PeopleTable,
   known: ReadonlyMap<string, KnownPerson>,
-  today: string,
+  { today, say }: { readonly today: string; readonly say: Say },
 ): Promise<CheckedRow[]> {
   const firstLines = new Map<string, number>();
   return inSlices(table.rows, (row): CheckedRow => {
     const entered = enteredOf(table, row);
     const person = known.get(entered.email);
-    const problems = problemsOf(entered, person);
+    const problems = problemsOf(entered, person, say);
     const earlier = firstLines.get(entered.email);
     if (entered.email !== '' && earlier === undefined) firstLines.set(entered.email, entered.line);
     if (problems.length > 0) return { ...entered, kind: 'error', problems };
     if (earlier !== undefined) {
-      const text = `This address is already in line ${earlier}; that line counts.`;
+      const text = say(texts.duplicate, { line: earlier });
       return { ...entered, kind: 'duplicate', problems: [{ column: 'email', text }] };
     }
     const wanted = {
@@ -76,25 +78,29 @@ function enteredOf({ columns, hasHeadings }: PeopleTable, { line, cells }: Peopl
   };
 }
 
-function problemsOf(entered: Entered, person: KnownPerson | undefined): Problem[] {
+function problemsOf(entered: Entered, person: KnownPerson | undefined, say: Say): Problem[] {
   const problems: Problem[] = [];
   const check = (column: 'email' | 'name' | 'department', value: string) => {
     const parsed = traineeFields[column].safeParse(value);
-    if (!parsed.success) problems.push({ column, text: problemText(column, parsed.error) });
+    if (!parsed.success) problems.push({ column, text: problemText(column, parsed.error, say) });
   };
-  if (entered.email === '') problems.push({ column: 'email', text: 'Please enter an email address.' });
+  if (entered.email === '') problems.push({ column: 'email', text: say(texts.noEmail) });
   else check('email', entered.email);
   if (entered.name !== '' || person === undefined) check('name', entered.name);
   if (entered.department !== '') check('department', entered.department);
   if (entered.startedOn !== '' && readDay(entered.startedOn) === null)
-    problems.push({ column: 'startedOn', text: 'Please write the date as year-month-day, such as 2026-11-22.' });
+    problems.push({ column: 'startedOn', text: say(texts.badDate) });
   return problems;
 }
 
 const LONGEST = 200;
 
-function problemText(column: Column, error: z.ZodError): string {
+/** What the contract's schemas say in English. */
+const SAID_BY_SCHEMA = [texts.badEmail, texts.noName, texts.controlCharacters, texts.brokenCharacters] as const;
+
+function problemText(column: Column, error: z.ZodError, say: Say): string {
   const [issue] = error.issues;
-  if (issue?.code === 'too_big' && column !== 'email') return `Please enter at most ${LONGEST} characters.`;
-  return issue?.message ?? 'Please check this.';
+  if (issue?.code === 'too_big' && column !== 'email') return say(texts.tooLong, { most: LONGEST });
+  const known = SAID_BY_SCHEMA.find(({ text }) => text === issue?.message);
+  return known === undefined ? (issue?.message ?? say(texts.other)) : say(known);
 }

@@ -5,10 +5,12 @@ import type {
   traineesTemplate,
 } from '@portal/contract/training/trainee-import.calls.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { inChunks } from '../../../system/in-slices.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { lockOrganisation } from '../../profile/public.ts';
 import { moveCourses, openCourses } from '../assignments.store.ts';
@@ -35,13 +37,13 @@ const KINDS = ['new', 'update', 'unchanged', 'duplicate', 'error'] as const;
 /** What a list would do. Nothing is written. */
 export async function checkTrainees(
   { database, clock, plans, fileReaders }: TrainingServices,
-  { session, brand }: CallerOf<typeof checkTraineesCall>,
+  { session, brand, language }: CallerOf<typeof checkTraineesCall>,
   { file }: InputOf<typeof checkTraineesCall>,
 ): Promise<AnswerOf<typeof checkTraineesCall>> {
   const table = await fileReaders.read(PEOPLE_TABLE, session.orgId, file.bytes);
   const today = trainingDay(clock.now(), brand);
   return database.inOrg(session.orgId, async (tx) => {
-    const rows = await checkTable(tx, table, today);
+    const rows = await checkTable(tx, table, { today, say: sayFor(brand, language) });
     const counts = countKinds(rows);
     const used = await countActive(tx);
     const { plan } = await plans.current(tx);
@@ -59,9 +61,13 @@ export async function checkTrainees(
   });
 }
 
-async function checkTable(tx: OrgTransaction, table: PeopleTable, today: string): Promise<CheckedRow[]> {
+async function checkTable(
+  tx: OrgTransaction,
+  table: PeopleTable,
+  at: { readonly today: string; readonly say: Say },
+): Promise<CheckedRow[]> {
   const known = await peopleByEmail(tx, await addressesOf(table));
-  return checkPeople(table, known, today);
+  return checkPeople(table, known, at);
 }
 
 /** Active people by their addresses. */
@@ -92,7 +98,7 @@ export async function saveTraineesBulk(
   const { orgId } = caller.session;
   return database.inOrg(orgId, async (tx) => {
     await lockOrganisation(tx);
-    const rows = await checkTable(tx, table, today);
+    const rows = await checkTable(tx, table, { today, say: sayFor(caller.brand, caller.language) });
     const counts = countKinds(rows);
     if (counts.error > 0 && skipErrors === 'false')
       throw new AppError('TRAINEE_FILE_HAS_ERRORS', { field: 'file', values: { count: counts.error } });

@@ -1,9 +1,11 @@
 import { csvDelimiter } from '@portal/domain/portal/csv-delimiter.ts';
+import { unsaid } from '@portal/domain/texts/unsaid.ts';
 import { columnsOf, columnsWithoutHeadings, type PeopleColumn } from '@portal/domain/training/people-table.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText, NotText } from '../../../system/decode-text.ts';
 import { hasLineAbove } from '../../../system/text-shape.ts';
 import { fileRefused } from './file-refused.ts';
+import { refusals } from './people.texts.ts';
 import { type Cell, readWorkbook } from './read-workbook.ts';
 
 const MAX_ROWS = 10_000;
@@ -35,8 +37,8 @@ export async function readPeopleTable(bytes: Uint8Array): Promise<PeopleTable> {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('hex');
   // The first bytes of a ZIP archive, which a workbook is, and of what older programs wrote.
   if (start.startsWith('504b0304')) return tableOf(rowsOfWorkbook(await readWorkbook(bytes)), '');
-  if (start.startsWith('d0cf11e0')) throw fileRefused('This is an old workbook (.xls). Save it as .xlsx or as CSV.');
-  if (start.startsWith('25504446')) throw fileRefused('This is a PDF. Choose a CSV file or a workbook (.xlsx).');
+  if (start.startsWith('d0cf11e0')) throw fileRefused(unsaid(refusals.oldWorkbook));
+  if (start.startsWith('25504446')) throw fileRefused(unsaid(refusals.pdf));
   const { text, encoding } = readText(bytes);
   return tableOf(rowsOfText(text), encoding);
 }
@@ -46,20 +48,20 @@ function readText(bytes: Uint8Array) {
     return decodeText(bytes);
   } catch (error) {
     if (!(error instanceof NotText)) throw error;
-    throw fileRefused('This is not a list of people. Choose a CSV file or a workbook (.xlsx).');
+    throw fileRefused(unsaid(refusals.noList));
   }
 }
 
 function tableOf(all: readonly WholeRow[], encoding: string): PeopleTable {
   const [first, ...rest] = all;
-  if (first === undefined) throw fileRefused('It is empty.');
-  if (all.length > MAX_ROWS + 1) throw fileRefused(`It has more than ${MAX_ROWS.toLocaleString('en')} rows.`);
-  if (first.cells.length > MAX_COLUMNS) throw fileRefused(`It has more than ${MAX_COLUMNS} columns.`);
+  if (first === undefined) throw fileRefused(unsaid(refusals.empty));
+  if (all.length > MAX_ROWS + 1) throw fileRefused(unsaid(refusals.tooManyRows, { most: MAX_ROWS }));
+  if (first.cells.length > MAX_COLUMNS) throw fileRefused(unsaid(refusals.tooManyColumns, { most: MAX_COLUMNS }));
   const hasHeadings = !first.cells.some((cell) => cell.includes('@'));
   if (!hasHeadings) return withoutHeadings(all, encoding);
   const columns = columnsOf(first.cells);
-  if (!columns.includes('email')) throw fileRefused('No column is called “Email”. Add a first row with headings.');
-  if (rest.length === 0) throw fileRefused('There is nobody below its headings.');
+  if (!columns.includes('email')) throw fileRefused(unsaid(refusals.noEmailColumn));
+  if (rest.length === 0) throw fileRefused(unsaid(refusals.nobody));
   const headings = first.cells.map((heading, place) => ({
     heading: heading.slice(0, LONGEST_CELL),
     column: columns[place] ?? null,
@@ -73,7 +75,7 @@ function withoutHeadings(all: readonly WholeRow[], encoding: string): PeopleTabl
   const rows = isAddresses
     ? all.flatMap(({ line, cells }) => cells.filter((cell) => cell !== '').map((cell) => ({ line, cells: [cell] })))
     : all;
-  if (rows.length > MAX_ROWS) throw fileRefused(`It has more than ${MAX_ROWS.toLocaleString('en')} people.`);
+  if (rows.length > MAX_ROWS) throw fileRefused(unsaid(refusals.tooManyPeople, { most: MAX_ROWS }));
   const columns = columnsWithoutHeadings(rows[0]?.cells ?? []);
   return {
     columns: columns.map((column) => ({ heading: '', column })),
@@ -108,7 +110,7 @@ function textOfCell(cell: Cell): string {
 }
 
 function rowsOfText(text: string): WholeRow[] {
-  if (hasLineAbove(text, LONGEST_LINE)) throw fileRefused('It has a line of more than a million characters.');
+  if (hasLineAbove(text, LONGEST_LINE)) throw fileRefused(unsaid(refusals.longLine));
   try {
     const records = parse(text, {
       bom: true,
@@ -124,6 +126,6 @@ function rowsOfText(text: string): WholeRow[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : 1;
-    throw fileRefused(`Line ${line} cannot be read: check its quotation marks.`);
+    throw fileRefused(unsaid(refusals.brokenLine, { line }));
   }
 }

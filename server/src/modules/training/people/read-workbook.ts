@@ -1,5 +1,8 @@
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { unsaid } from '@portal/domain/texts/unsaid.ts';
 import { type ArchiveFault, ArchiveRefused, unpackedParts } from '../../../system/unpacked-parts.ts';
 import { fileRefused } from './file-refused.ts';
+import { refusals } from './people.texts.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** A list of ten thousand people unpacks to a few megabytes. */
@@ -11,13 +14,11 @@ const LIMITS = { mostParts: 1000, mostBytes: 40 * MEGABYTE };
 const LAST_ROW = 20_000;
 const LONGEST_COLUMN = 2;
 
-const TOO_LARGE = 'This workbook unpacks to far more than a list of people needs.';
-const UNREADABLE = 'This workbook cannot be read. Open it and save it as .xlsx again, or save it as CSV.';
-const REASONS: Readonly<Record<ArchiveFault, string>> = {
-  broken: UNREADABLE,
-  encrypted: UNREADABLE,
-  'too-many-parts': TOO_LARGE,
-  'too-large': TOO_LARGE,
+const REASONS: Readonly<Record<ArchiveFault, Phrase>> = {
+  broken: refusals.workbookUnreadable,
+  encrypted: refusals.workbookUnreadable,
+  'too-many-parts': refusals.workbookTooLarge,
+  'too-large': refusals.workbookTooLarge,
 };
 
 export type Cell = string | number | boolean | Date | null;
@@ -35,25 +36,23 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonl
     const [sheet] = await readXlsxFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     return (sheet?.data ?? []) as readonly (readonly Cell[])[];
   } catch {
-    throw fileRefused(UNREADABLE);
+    throw fileRefused(unsaid(refusals.workbookUnreadable));
   }
 }
 
 async function requireHarmless(workbook: Buffer): Promise<void> {
   try {
     for await (const { name, bytes } of unpackedParts(workbook, LIMITS)) {
-      if (/vbaProject\.bin$/i.test(name))
-        throw fileRefused('This workbook contains macros. Save it as a workbook without macros (.xlsx), or as CSV.');
+      if (/vbaProject\.bin$/i.test(name)) throw fileRefused(unsaid(refusals.workbookMacros));
       if (/^xl\/worksheets\/[^/]+\.xml$/i.test(name)) requireBounded(bytes.toString('utf8'));
     }
   } catch (error) {
-    if (error instanceof ArchiveRefused) throw fileRefused(REASONS[error.fault]);
+    if (error instanceof ArchiveRefused) throw fileRefused({ phrase: REASONS[error.fault] });
     throw error;
   }
 }
 
 function requireBounded(sheet: string): void {
   for (const [, column = '', row = ''] of sheet.matchAll(/\sr="([A-Z]*)(\d+)"/g))
-    if (column.length > LONGEST_COLUMN || Number(row) > LAST_ROW)
-      throw fileRefused('This workbook has cells far below or next to its list. Delete them, or save it as CSV.');
+    if (column.length > LONGEST_COLUMN || Number(row) > LAST_ROW) throw fileRefused(unsaid(refusals.workbookFarCells));
 }

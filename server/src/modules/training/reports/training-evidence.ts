@@ -4,11 +4,13 @@ import type { OrgTransaction } from '../../../database/database.ts';
 import { printedBrand, printedLogo } from '../../../documents/printed-model.ts';
 import { brandDate } from '../../../system/brand-date.ts';
 import { brandDay } from '../../../system/brand-day.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findOrganisationName } from '../../profile/public.ts';
 import { yearCourses } from '../courses/year-courses.ts';
 import { countCourses, countTeam, listTeamRows, type TeamView } from '../people/team.store.ts';
 import { currentProgramme } from '../programme.ts';
+import { paces } from '../training.texts.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { readCells } from './training-grid.ts';
@@ -25,6 +27,7 @@ export async function downloadTrainingEvidence(
 
   const now = clock.now();
   const { brand } = caller;
+  const say = sayFor(brand, caller.language);
   const today = trainingDay(now, brand);
   const { orgId } = caller.session;
   const courses = yearCourses();
@@ -46,7 +49,7 @@ export async function downloadTrainingEvidence(
     date: brandDate(now, brand),
     programme: {
       startsOn: brandDay(programme.startsOn, brand),
-      pace: paceInWords(programme.paceMonths),
+      pace: say(paces.inWords, { months: programme.paceMonths }),
       dueDays: programme.dueDays,
       reminders: programme.reminders,
     },
@@ -95,9 +98,4 @@ async function readPeople(tx: OrgTransaction, view: TeamView, brand: CallerOf<ty
     overdue: row.overdue,
     states: cellsOf(row.trainee_id).map(({ state }) => state),
   }));
-}
-
-function paceInWords(months: number): string {
-  if (months === 0) return 'all courses at once';
-  return months === 1 ? 'one course a month' : `one course every ${months} months`;
 }

@@ -27,6 +27,8 @@ export const usePolicyActions = texts('policies.document.usePolicyActions', {
   takenBack: 'Taken back.',
   notTakenBack: 'The draft was not taken back.',
   draftSaved: 'Draft saved.',
+  draftDeleted: 'Draft deleted.',
+  approved: 'Policy approved.',
   notApplied: 'The new text was not applied.',
 });
 

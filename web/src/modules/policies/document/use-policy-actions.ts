@@ -14,6 +14,13 @@ import type { Policy } from '../policy-types.ts';
 import { usePolicyActions as texts } from './document.texts.ts';
 import type { WorkingCopy } from './use-working-copy.ts';
 
+/** What the server says was done, in the words of the page. */
+const DONE = {
+  'Draft saved.': texts.draftSaved,
+  'Draft deleted.': texts.draftDeleted,
+  'Policy approved.': texts.approved,
+} as const;
+
 type SaveOptions = {
   readonly status: Policy['status'];
   readonly minor?: boolean;
@@ -61,7 +68,7 @@ export function usePolicyActions(working: WorkingCopy) {
       showFailure(error, { what: say(texts.notSaved), supportEmail, withFields: true });
       return 'failed';
     }
-    showDone(answer.message);
+    showDone(say(DONE[answer.message]));
     working.settle(answer.data);
     goTo(policyPath(answer.data.id), { replace: true, asksNothing: true });
     await refresh();
@@ -72,7 +79,7 @@ export function usePolicyActions(working: WorkingCopy) {
   const { act: remove } = useAction(
     async (hasOtherVersions: boolean) => {
       const { message } = await callApi('policyDelete', { policyId: policy.id, version: policy.version });
-      showDone(message);
+      showDone(say(DONE[message]));
       goTo(hasOtherVersions ? policyPath(policy.id) : POLICIES_PATH, { asksNothing: true });
       await refresh();
     },

@@ -1,0 +1,33 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+/** Why a list of people cannot be read; follows "Cannot read file." */
+export const refusals = texts('training.people.refusals', {
+  oldWorkbook: 'This is an old workbook (.xls). Save it as .xlsx or as CSV.',
+  pdf: 'This is a PDF. Choose a CSV file or a workbook (.xlsx).',
+  noList: 'This is not a list of people. Choose a CSV file or a workbook (.xlsx).',
+  empty: 'It is empty.',
+  tooManyRows: 'It has more than {most, number} rows.',
+  tooManyColumns: 'It has more than {most, number} columns.',
+  tooManyPeople: 'It has more than {most, number} people.',
+  noEmailColumn: 'No column is called “Email”. Add a first row with headings.',
+  nobody: 'There is nobody below its headings.',
+  longLine: 'It has a line of more than a million characters.',
+  brokenLine: 'Line {line, number} cannot be read: check its quotation marks.',
+  workbookTooLarge: 'This workbook unpacks to far more than a list of people needs.',
+  workbookUnreadable: 'This workbook cannot be read. Open it and save it as .xlsx again, or save it as CSV.',
+  workbookMacros: 'This workbook contains macros. Save it as a workbook without macros (.xlsx), or as CSV.',
+  workbookFarCells: 'This workbook has cells far below or next to its list. Delete them, or save it as CSV.',
+});
+
+/** What is wrong in a row of the list. */
+export const problems = texts('training.people.problems', {
+  duplicate: 'This address is already in line {line, number}; that line counts.',
+  noEmail: 'Please enter an email address.',
+  badEmail: 'Please enter a valid email address.',
+  noName: 'Please enter a name.',
+  badDate: 'Please write the date as year-month-day, such as 2026-11-22.',
+  tooLong: 'Please enter at most {most, number} characters.',
+  controlCharacters: 'Please remove control characters.',
+  brokenCharacters: 'Please remove characters that cannot be shown.',
+  other: 'Please check this.',
+});
