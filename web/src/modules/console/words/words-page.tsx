@@ -1,7 +1,7 @@
-import { WORDS_SHOWN } from '@portal/contract/console/console.schemas.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '@portal/domain/texts/languages.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CallInput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
@@ -14,6 +14,7 @@ import { WORDS_FORM, WordsDialog } from './words-dialog.tsx';
 import { WordsTable } from './words-table.tsx';
 import type { WordsOf, WordsText } from './words-types.ts';
 
+const WORDS_SHOWN = ['all', 'own', 'changed'] as const satisfies readonly CallInput<'listBrandWords'>['shown'][];
 const ALL_PARTS = 'all';
 
 /** Every text of the portal, and the provider's own words in place of it, by brand and language. The filters are in the address. */
