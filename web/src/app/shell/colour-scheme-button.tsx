@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { colors } from '../../portal/colour-scheme.texts.ts';
 import { say } from '../../portal/texts/say.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { useColourScheme } from '../../ui/use-colour-scheme.ts';
-import { colors } from './colour-scheme.texts.ts';
 
 const next = { light: 'dark', dark: 'system', system: 'light' } as const;
 const icons = { light: Sun, dark: Moon, system: Monitor } as const;

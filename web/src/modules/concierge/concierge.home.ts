@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
-import { conciergeHome as texts } from './concierge.texts.ts';
+import { conciergeHome as texts } from './home.texts.ts';
 
 export default {
   menu: {

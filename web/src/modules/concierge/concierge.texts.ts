@@ -35,12 +35,6 @@ export const conciergePage = texts('concierge.conciergePage', {
   title: 'How your cyber concierge works',
 });
 
-export const conciergeHome = texts('concierge.conciergeHome', {
-  cyberConcierge: 'Cyber Concierge',
-  badge: 'NEW',
-  unread: 'unread',
-});
-
 export const conciergePlaces = texts('concierge.conciergePlaces', {
   cyberConcierge: 'Cyber Concierge',
   messages: 'Messages',

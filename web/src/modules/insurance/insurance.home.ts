@@ -1,6 +1,6 @@
 import { Umbrella } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
-import { insuranceHome as texts } from './insurance.texts.ts';
+import { insuranceHome as texts } from './home.texts.ts';
 
 export default {
   menu: {

@@ -4,10 +4,6 @@ export const insurancePage = texts('insurance.insurancePage', {
   insurance: 'Insurance',
 });
 
-export const insuranceHome = texts('insurance.insuranceHome', {
-  insurance: 'Insurance',
-});
-
 export const insuranceWords = texts('insurance.insuranceWords', {
   stated: 'Answered a question on the insurance readiness sheet',
   proofAdded: 'Added proof to the insurance readiness sheet',

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
-import { marketplaceHome as texts } from './marketplace.texts.ts';
+import { marketplaceHome as texts } from './home.texts.ts';
 import { MarketplaceTile } from './marketplace-tile.tsx';
 
 export default {

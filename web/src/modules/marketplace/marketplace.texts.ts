@@ -29,12 +29,6 @@ export const offersForStep = texts('marketplace.offersForStep', {
   offer: '<link>{title}</link> ({partnerName}, {savings})',
 });
 
-export const marketplaceHome = texts('marketplace.marketplaceHome', {
-  marketplace: 'Marketplace',
-  securityToolsAndServices:
-    'Security tools and services that cost little or nothing, chosen for companies of your size.',
-});
-
 export const marketplaceWords = texts('marketplace.marketplaceWords', {
   changedSavings: 'Changed the marketplace savings text',
   addedPartner: 'Added a partner to the marketplace',

@@ -1,6 +1,6 @@
 import { TrendingUp } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
-import { maturityHome as texts } from './maturity.texts.ts';
+import { maturityHome as texts } from './home.texts.ts';
 
 export default {
   menu: {

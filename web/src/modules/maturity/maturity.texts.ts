@@ -34,10 +34,6 @@ export const assessmentPage = texts('maturity.assessmentPage', {
   loadingTheAssessment: 'Loading the assessment',
 });
 
-export const maturityHome = texts('maturity.maturityHome', {
-  cyberMaturity: 'Cyber Maturity',
-});
-
 export const maturityPlaces = texts('maturity.maturityPlaces', {
   cyberMaturityReport: 'Cyber Maturity Report',
 });

@@ -1,6 +1,6 @@
 import { Gauge } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
-import { monitoringHome as texts } from './monitoring.texts.ts';
+import { monitoringHome as texts } from './home.texts.ts';
 
 export default {
   menu: {

@@ -40,12 +40,6 @@ export const websiteScansPage = texts('monitoring.websiteScansPage', {
   howWebsiteScansWork: 'How website scans work',
 });
 
-export const monitoringHome = texts('monitoring.monitoringHome', {
-  websiteScans: 'Website Scans',
-  monitoring: 'Monitoring',
-  what: 'high risk',
-});
-
 export const monitoringWords = texts('monitoring.monitoringWords', {
   addedAWebsite: 'Added a website',
   changedAWebsite: 'Changed a website',

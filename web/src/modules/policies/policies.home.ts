@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
-import { policiesHome as texts } from './policies.texts.ts';
+import { policiesHome as texts } from './home.texts.ts';
 
 export default {
   menu: {

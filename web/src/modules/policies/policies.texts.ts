@@ -9,10 +9,6 @@ export const policiesPage = texts('policies.policiesPage', {
   introTitle: 'How security policies work',
 });
 
-export const policiesHome = texts('policies.policiesHome', {
-  securityPolicies: 'Security Policies',
-});
-
 export const policyPage = texts('policies.policyPage', {
   securityPolicy: 'Security policy',
   what: 'The policy',

@@ -85,11 +85,6 @@ export const ratingsPage = texts('ratings.ratingsPage', {
   title: 'How your attack surface is rated',
 });
 
-export const ratingsHome = texts('ratings.ratingsHome', {
-  attackSurface: 'Attack Surface',
-  monitoring: 'Monitoring',
-});
-
 export const ratingsPlaces = texts('ratings.ratingsPlaces', {
   attackSurface: 'Attack Surface',
   individualAnalysis: 'Individual Analysis',

@@ -1,6 +1,6 @@
 import { GraduationCap } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
-import { trainingHome as texts } from './training.texts.ts';
+import { trainingHome as texts } from './home.texts.ts';
 
 export default {
   menu: {

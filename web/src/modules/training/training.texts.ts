@@ -36,11 +36,6 @@ export const trainingPage = texts('training.trainingPage', {
   howTrainingWorks: 'How training works',
 });
 
-export const trainingHome = texts('training.trainingHome', {
-  training: 'Training',
-  overdue: 'overdue',
-});
-
 export const trainingPlaces = texts('training.trainingPlaces', {
   training: 'Training',
   team: 'Team',

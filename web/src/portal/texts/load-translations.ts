@@ -15,15 +15,7 @@ export const translationInPage = (id: string): CompiledMessage | undefined => ow
 
 /** Asks for the provider's own words, where its brand has some; the page waits for them as for translations. */
 export function needOwnWords(read: () => Promise<Messages>): void {
-  const loaded = read()
-    .then((own) => {
-      for (const [id, message] of Object.entries(own)) ownMessages.set(id, message);
-    })
-    .catch((error: unknown) => {
-      // The portal's words are said then; the page logs what nobody has caught.
-      void Promise.reject(new Error('The provider’s own words were not loaded.', { cause: error }));
-    });
-  onTheirWay.set('own words', loaded);
+  load('own words', read, ownMessages);
 }
 
 /**
@@ -34,17 +26,20 @@ export function needTranslations(
   module: string,
   loaders: Readonly<Record<string, () => Promise<{ readonly default: Messages }>>>,
 ): void {
-  const load = loaders[pageLanguage];
-  if (load === undefined || onTheirWay.has(module)) return;
-  const loaded = load()
-    .then(({ default: own }) => {
-      for (const [id, message] of Object.entries(own)) messages.set(id, message);
+  const loader = loaders[pageLanguage];
+  if (loader !== undefined && !onTheirWay.has(module)) load(module, async () => (await loader()).default, messages);
+}
+
+/** What does not come is said in the portal's English; the page logs what nobody has caught. */
+function load(what: string, read: () => Promise<Messages>, into: Map<string, CompiledMessage>): void {
+  const loaded = read()
+    .then((own) => {
+      for (const [id, message] of Object.entries(own)) into.set(id, message);
     })
-    .catch((error: unknown) => {
-      // It is said in English then; the page logs what nobody has caught.
-      void Promise.reject(new Error(`The translations of ${module} were not loaded.`, { cause: error }));
+    .catch((cause: unknown) => {
+      void Promise.reject(new Error(`Not loaded: texts of ${what}`, { cause }));
     });
-  onTheirWay.set(module, loaded);
+  onTheirWay.set(what, loaded);
 }
 
 /** Until all that was asked for is there: before anything of it is shown. */

@@ -6,7 +6,7 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ScoreSummary } from '../use-module-activity.ts';
-import { scoreCard as texts } from './score.texts.ts';
+import { scoreCard as texts } from './score-card.texts.ts';
 import { scoreChange } from './score-change.ts';
 
 type ScoreCardProps = {

@@ -1,6 +1,6 @@
 import { say } from '../../../portal/texts/say.ts';
 import type { ScoreSummary } from '../use-module-activity.ts';
-import { scoreChange as texts } from './score.texts.ts';
+import { scoreChange as texts } from './score-card.texts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MONTH_DAYS = 30;
