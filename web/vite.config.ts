@@ -14,6 +14,9 @@ import { texts } from './build/texts-plugin.ts';
 import { trustedEmptying } from './build/trusted-emptying-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 
+/** In which the portal can be read besides English. */
+const LANGUAGES = ['de', 'es'] as const;
+
 const pages = await readModulePages();
 
 export default defineConfig({
@@ -24,12 +27,12 @@ export default defineConfig({
     // Vite minifies for the browsers below; the plugin itself would write every color twice, for older ones.
     tailwindcss({ optimize: false }),
     calls(),
-    texts(),
+    texts(LANGUAGES),
     pageFiles(pages),
     learnPage(),
     trustedEmptying(),
     pdfWorker(),
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'es-ES'] }), enforce: 'pre' },
     precompress(),
   ],
   resolve: {

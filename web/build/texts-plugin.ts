@@ -15,6 +15,7 @@ const TEXTS = /\.texts\.ts$/;
 const LOADER = '/src/portal/texts/load-translations.ts';
 const LANGUAGES_OF_APP = 'virtual:languages';
 const TRANSLATIONS = 'virtual:translations/';
+const NEED = 'virtual:need/';
 /** The app's own files that may load others later. */
 const SOURCE = /\/web\/src\/.*(?<!\.texts|\.test|load-translations)\.tsx?$/;
 
@@ -30,21 +31,25 @@ export function texts(languages: readonly Language[] = []): Plugin {
   return {
     name: 'texts',
     enforce: 'pre',
-    resolveId: (name) => (name === LANGUAGES_OF_APP || name.startsWith(TRANSLATIONS) ? `\0${name}` : undefined),
+    resolveId: (name) =>
+      [LANGUAGES_OF_APP, TRANSLATIONS, NEED].some((start) => name.startsWith(start)) ? `\0${name}` : undefined,
     async load(id) {
       if (id === `\0${LANGUAGES_OF_APP}`) return `export default ${JSON.stringify(languages)};`;
+      if (id.startsWith(`\0${NEED}`)) return need(id.slice(NEED.length + 1), languages);
       if (id.startsWith(`\0${TRANSLATIONS}`)) {
         const [language = '', module = ''] = id.slice(TRANSLATIONS.length + 1).split('/');
         return `export default ${JSON.stringify(await inLanguage(language, module))};`;
       }
       if (!TEXTS.test(id)) return null;
       const file = await readTextsFile(id);
-      const code = Object.entries(file).map(
-        ([name, group]) => `export const ${name} = ${JSON.stringify(compiled(group))};`,
-      );
-      return [...needs(modulesOf(file), languages), ...code].join('\n');
+      return [...needs(modulesOf(file), languages), TEXTS_IMPORT, ...Object.entries(file).map(exported)].join('\n');
     },
-    transform: (code, id) => (languages.length > 0 && SOURCE.test(id) ? waitingForTranslations(code, id) : null),
+    transform(code, id) {
+      if (languages.length === 0 || !SOURCE.test(id)) return null;
+      const changed = new MagicString(code);
+      waitForTranslations(changed, code, id);
+      return changed.hasChanged() ? { code: changed.toString(), map: changed.generateMap({ hires: true }) } : null;
+    },
   };
 }
 
@@ -52,31 +57,39 @@ const modulesOf = (file: TextsFile) =>
   new Set(Object.values(file).flatMap((group) => Object.values(group).map(({ id }) => id.split('.')[0] ?? '')));
 
 /** Lines that ask for translations as soon as a file of texts is part of what is shown. */
-function needs(modules: ReadonlySet<string>, languages: readonly Language[]): readonly string[] {
-  if (languages.length === 0) return [];
-  const loaders = (module: string) =>
-    languages.map((language) => `${language}: () => import('${TRANSLATIONS}${language}/${module}')`).join(', ');
-  return [
-    `import { needTranslations } from '${LOADER}';`,
-    ...[...modules].map((module) => `needTranslations('${module}', { ${loaders(module)} });`),
-  ];
+const needs = (modules: ReadonlySet<string>, languages: readonly Language[]): readonly string[] =>
+  languages.length === 0 ? [] : [...modules].map((module) => `import '${NEED}${module}';`);
+
+/** Asks for a module's translations, once for all its files of texts. */
+function need(module: string, languages: readonly Language[]): string {
+  const loaders = languages.map((language) => `${language}: () => import('${TRANSLATIONS}${language}/${module}')`);
+  return `import { needTranslations } from '${LOADER}';\nneedTranslations('${module}', { ${loaders.join(', ')} });`;
 }
 
-const compiled = (phrases: Readonly<Record<string, Phrase>>) =>
-  Object.fromEntries(Object.entries(phrases).map(([key, { id, text }]) => [key, { id, text: compileText(id, text) }]));
+const TEXTS_IMPORT = "import { texts } from '@portal/domain/texts/texts.ts';";
 
-/** A file whose `import()` waits for the translations of what it imports; null for one that imports nothing later. */
-function waitingForTranslations(code: string, id: string) {
-  if (!code.includes('import(')) return null;
-  const waiting = new MagicString(code);
+const exported = ([name, group]: [string, TextsFile[string]]) => `export const ${name} = ${declaration(group)};`;
+
+/** A group as its file has it, with compiled messages: the name that all its ids begin with is written once. */
+function declaration(phrases: Readonly<Record<string, Phrase>>): string {
+  const entries = Object.entries(phrases);
+  const [key = '', first] = entries[0] ?? [];
+  const name = first?.id.slice(0, -key.length - 1) ?? '';
+  const messages = Object.fromEntries(entries.map(([own, { id, text }]) => [own, compileText(id, text)]));
+  return `/* @__PURE__ */ texts(${JSON.stringify(name)}, ${JSON.stringify(messages)})`;
+}
+
+/** Lets every `import()` of a file wait for the translations of what it imports. */
+function waitForTranslations(file: MagicString, code: string, id: string): void {
+  if (!code.includes('import(')) return;
+  let isWaiting = false;
   new Visitor({
     ImportExpression({ start, end }) {
-      waiting.appendLeft(start, 'withTranslations(() => ').appendRight(end, ')');
+      file.appendLeft(start, 'withTranslations(() => ').appendRight(end, ')');
+      isWaiting = true;
     },
   }).visit(parseSync(id, code).program);
-  if (!waiting.hasChanged()) return null;
-  waiting.prepend(`import { withTranslations } from '${LOADER}';`);
-  return { code: waiting.toString(), map: waiting.generateMap({ hires: true }) };
+  if (isWaiting) file.prepend(`import { withTranslations } from '${LOADER}';`);
 }
 
 let reads = 0;

@@ -76,3 +76,15 @@ export const dropBrandWords = call({
   output: done,
   errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE'],
 });
+
+/** How words would read, once for each sample of values; null while they are no ICU message. Stores nothing. */
+export const previewBrandWords = call({
+  method: 'POST',
+  path: '/console/previewBrandWords',
+  access: 'staff',
+  input: z.object({ brandId: line(100).min(1), language, words: lines(MAX_WORDS) }),
+  output: withData(z.array(z.string()).nullable()),
+  errors: [],
+  isPassive: true,
+  perMinute: 240,
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, id, line, noInput, withData } from '../call.ts';
+import { readingLanguage } from '../reading-language.ts';
 import {
   adminProfile,
   companyBefore,
@@ -47,8 +48,21 @@ export const profileCheck = call({
     orgId: z.string().nullable(),
     /** Whether the user allows the pages that are opened to be counted. */
     countsUsage: z.boolean(),
+    /** In which the user reads pages and emails. */
+    language: readingLanguage,
     config: z.object({ environmentName: z.string(), sessionInactivityTimeout: z.number() }),
   }),
+  errors: [],
+});
+
+/** Chooses the language in which the user reads pages and emails. */
+export const chooseLanguage = call({
+  method: 'POST',
+  path: '/profile/chooseLanguage',
+  access: 'member',
+  closedToService: true,
+  input: z.object({ language: readingLanguage }),
+  output: done,
   errors: [],
 });
 

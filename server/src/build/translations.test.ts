@@ -14,6 +14,12 @@ const all = (await readTexts()).map(({ phrase }) => phrase);
 /** Whose words people without an account read: their pages, what these share with the portal, their emails and certificates. */
 const FOR_PEOPLE_WITHOUT_ACCOUNT =
   /^(learning|portal|app|api|ui|emails)\.|^policies\.(signOff|emails\.signOff)|^training\.(emails|certificate)|^maturity\.emails\.ask\b|^handovers\.emails\.(handover|answer)\b/;
+/** Emails that only the provider's staff reads, in English. */
+const EMAILS_TO_STAFF =
+  /^(billing\.emails\.planRequest|concierge\.emails\.helpRequest|console\.emails\.staffInvite|marketplace\.emails\.interest)\./;
+/** What emails to people at customers say: their own texts, and what they take from elsewhere. */
+const isInEmails = (id: string) =>
+  (/^[\w-]+\.emails\./.test(id) && !EMAILS_TO_STAFF.test(id)) || /^(monitoring\.verdict|accounts\.device)\./.test(id);
 /** General errors that only somebody with an account can meet. */
 const OF_ACCOUNTS: readonly ErrorCode[] = [
   ...(['CLOSED_TO_SERVICE', 'ORGANISATION_REQUIRED', 'MODULE_NOT_ACTIVE', 'WRONG_HOST'] as const),
@@ -71,6 +77,13 @@ describe.each([...readAllTranslations()])('texts in %s', (_language, translation
     const known = new Set(translated.map(({ id }) => id));
     const wanted = [...all.filter(({ id }) => FOR_PEOPLE_WITHOUT_ACCOUNT.test(id)), ...errorsForPeopleWithoutAccount()];
     expect(wanted.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test('are there for all emails to people at customers', () => {
+    const known = new Set(translated.map(({ id }) => id));
+    const wanted = all.map(({ id }) => id).filter(isInEmails);
+    expect(wanted.length).toBeGreaterThan(300);
+    expect(wanted.filter((id) => !known.has(id))).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Say } from '@portal/domain/texts/say.ts';
-import { sayFor } from '../system/texts/say-for.ts';
 import type { Mail, MailContent } from './mail.ts';
 import type { MailBrand } from './mail-logo.ts';
 import { mailText } from './mail-text.ts';
@@ -9,7 +8,7 @@ import { mailText } from './mail-text.ts';
  * at the start of the process: a web process that sends no mail never pays for them.
  * @param say the reader's language, which the content is written in
  */
-export async function composeMail(brand: MailBrand, content: MailContent, say: Say = sayFor(brand)): Promise<Mail> {
+export async function composeMail(brand: MailBrand, content: MailContent, say: Say): Promise<Mail> {
   const { renderMailHtml } = await import('./mail-layout.ts');
   return {
     subject: content.subject,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { renderPasswordChangedMail } from '../modules/accounts/emails/password-changed-mail.ts';
 import { renderResetPasswordMail } from '../modules/accounts/emails/reset-password-mail.ts';
+import { sayFor } from '../system/texts/say-for.ts';
 import { acme } from './testing/acme-brand.ts';
 import { instant, LINK, MAILS, plainNames, SUBJECTS } from './testing/mail-samples.ts';
 
+const teller = { brand: acme, say: sayFor(acme) };
 const HOSTILE = '<img src=x onerror=alert(1)> "Eve" & {{7*7}}';
 const LINKS: Readonly<Record<string, number>> = {
   'reset code': 0,
@@ -57,11 +59,11 @@ describe.each(Object.entries(MAILS))('%s mail', (name, render) => {
 });
 
 test('the preheader is the first text of the body', async () => {
-  const { html } = await renderResetPasswordMail({ brand: acme, resetUrl: LINK, validForMinutes: 10 });
+  const { html } = await renderResetPasswordMail({ ...teller, resetUrl: LINK, validForMinutes: 10 });
   expect(html.indexOf('The link works for 10 minutes.')).toBeLessThan(html.indexOf('Reset your password</h1>'));
 });
 
 test('dates are in the time zone of the brand', async () => {
-  const { text } = await renderPasswordChangedMail({ brand: acme, changedAt: instant, forgotPasswordUrl: LINK });
+  const { text } = await renderPasswordChangedMail({ ...teller, changedAt: instant, forgotPasswordUrl: LINK });
   expect(text.replaceAll('\u202f', ' ')).toContain('Nov 21, 2026, 1:05 AM PST');
 });

@@ -26,12 +26,12 @@ describe('the queue of mails', () => {
     const to = `undone-${randomUUID()}@firm.example`;
     await expect(
       database.asSystem(async (tx) => {
-        await outbox.put(tx, brands.default, to, request);
+        await outbox.put(tx, brands.default, to, request, { language: 'en' });
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
     expect(await queuedMails(portal, to)).toEqual([]);
-    await database.asSystem((tx) => outbox.put(tx, brands.default, to, request));
+    await database.asSystem((tx) => outbox.put(tx, brands.default, to, request, { language: 'en' }));
     expect(await queuedMails(portal, to)).toHaveLength(1);
   });
 
@@ -66,7 +66,7 @@ describe('the queue of mails', () => {
   test('is worked off by one of two portals', async () => {
     const { email } = await signInNewPerson(portal);
     for (let index = 0; index < 5; index += 1)
-      await portal.portal.services.identity.sendResetLink(portal.portal.services.brands.default, email);
+      await portal.portal.services.identity.sendResetLink(portal.portal.services.brands.default, email, 'en');
     await portal.portal.startJobs();
     await vi.waitFor(() => expect(inbox.received).toHaveLength(5), patiently);
     expect(new Set(inbox.received.map(({ messageId }) => messageId)).size).toBe(5);

@@ -9,19 +9,18 @@ import { insertMail } from './mail-log.store.ts';
 import type { MailRequest } from './mail-request.ts';
 import { sendMailJob } from './send-mail.kind.ts';
 
+export type MailOptions = { readonly language: Language; readonly replyTo?: string };
+
+/** The provider's staff reads English. */
+export const TO_STAFF: MailOptions = { language: 'en' };
+
 export type MailOutbox = {
   /**
    * Puts a mail in the queue, in the transaction that causes it. Without an address the same work is done and nobody gets one,
-   * so that the time does not tell whether there is an account. An answer goes to `replyTo`, where one is named. It is written in `language`,
-   * English where none is named.
+   * so that the time does not tell whether there is an account. It is written in the reader's language; an answer goes to `replyTo`, where
+   * one is named.
    */
-  put(
-    tx: AnyTransaction,
-    brand: Brand,
-    to: string | null,
-    request: MailRequest,
-    options?: { readonly replyTo?: string; readonly language?: Language },
-  ): Promise<void>;
+  put(tx: AnyTransaction, brand: Brand, to: string | null, request: MailRequest, options: MailOptions): Promise<void>;
 };
 
 /** What a mail job carries, sealed: links in mails open accounts. */
@@ -31,13 +30,14 @@ export type MailJob = {
   readonly to: string | null;
   readonly request: MailRequest;
   readonly replyTo?: string;
+  /** Absent in one that was queued before emails had languages. */
   readonly language?: Language;
 };
 
 /** The outbox on the job queue. */
 export function createMailOutbox(queue: JobQueue, key: Buffer, clock: Clock): MailOutbox {
   return {
-    async put(tx, brand, to, request, options = {}) {
+    async put(tx, brand, to, request, options) {
       const job: MailJob = { id: randomUUID(), brandId: brand.brandId, to, request, ...options };
       await insertMail(tx, { mailId: job.id, recipient: to ?? '', kind: request.kind, queuedAt: clock.now() });
       await queue.enqueue(tx, sendMailJob, { sealed: seal(key, job) });

@@ -26,14 +26,10 @@ test('an accent that can be read already stays as it is', () => {
 });
 
 test('durations use the largest unit that fits', () => {
-  expect([1, 10, 60, 90, 1440, 10_080].map(durationInWords)).toEqual([
-    '1 minute',
-    '10 minutes',
-    '1 hour',
-    '90 minutes',
-    '1 day',
-    '7 days',
-  ]);
+  const inWords = (locale: string) => [1, 10, 60, 90, 1440, 10_080].map((minutes) => durationInWords(minutes, locale));
+  expect(inWords('en-US')).toEqual(['1 minute', '10 minutes', '1 hour', '90 minutes', '1 day', '7 days']);
+  expect(inWords('de-DE')).toEqual(['1 Minute', '10 Minuten', '1 Stunde', '90 Minuten', '1 Tag', '7 Tage']);
+  expect(inWords('es-ES')).toEqual(['1 minuto', '10 minutos', '1 hora', '90 minutos', '1 día', '7 días']);
 });
 
 test('ordinary names stay as they are', () => {

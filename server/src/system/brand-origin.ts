@@ -11,6 +11,10 @@ export function brandOrigin(brand: Brand, publicUrl: string): string {
   return url.origin;
 }
 
-/** A link to a page for somebody without an account, which opens it in their language. */
-export const linkInLanguage = (url: string, language: Language): string =>
-  language === 'en' ? url : `${url}?lang=${language}`;
+/** A link to a page, which opens it in the reader's language. */
+export function linkInLanguage(url: string, language: Language): string {
+  if (language === 'en') return url;
+  const [page = '', place] = url.split('#');
+  const address = `${page}${page.includes('?') ? '&' : '?'}lang=${language}`;
+  return place === undefined ? address : `${address}#${place}`;
+}

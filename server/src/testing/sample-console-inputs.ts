@@ -163,6 +163,7 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
     brandWords: {
       listBrandWords: { brandId: org.brandId, language: 'en' },
       saveBrandWords: { ...WORDS_PLACE, brandId: org.brandId, words: 'Diary', version: 1 },
+      previewBrandWords: { brandId: org.brandId, language: 'en', words: 'Diary' },
       dropBrandWords: { ...WORDS_PLACE, brandId: org.brandId, version: 1 },
     },
     channels: {

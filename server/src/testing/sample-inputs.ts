@@ -66,6 +66,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       deleteUserInvite: { linkId: org.inviteId },
       removeUserInvite: { linkId: org.inviteId },
       getCustomerPortalData: {},
+      chooseLanguage: { language: 'de' },
       updateCustomerPortalData: { introViewed: { dashboard: true } },
     },
     plans: {

@@ -75,7 +75,7 @@ export function tokenWays(portal: () => TestPortal) {
       [email],
     );
     const account = { subject: row?.subject ?? '', email };
-    await database.asSystem((tx) => identity.sendTemporaryPassword(tx, brands.default, account));
+    await database.asSystem((tx) => identity.sendTemporaryPassword(tx, brands.default, account, 'en'));
     const mail = (await queuedMails(portal(), email)).at(-1);
     const password = mail?.request.kind === 'temporary-password' ? mail.request.password : '';
     return (await portal().browser().call(authenticate, { username: email, password })).body.challenge ?? '';

@@ -1,8 +1,8 @@
+import { sayWithSupport } from '../portal/brand/say-with-support.ts';
+import { say } from '../portal/texts/say.ts';
+import { failures } from './api.texts.ts';
 import { ApiError } from './api-error.ts';
 import { notify } from './notify.ts';
-
-/** Follows what failed where the server does not say why (spec part 1, section 8). */
-const ADVICE = 'Try again. If this problem persists, contact support@{emailDomain}';
 
 /** Codes whose text says nothing of what the user asked for. */
 const GENERAL: ReadonlySet<string> = new Set(['UNEXPECTED', 'UNAVAILABLE']);
@@ -48,10 +48,11 @@ function textsOf(
   { what, otherwise, supportEmail }: FailureWording,
 ): readonly string[] {
   if (what !== undefined) {
-    const advice = ADVICE.replace('support@{emailDomain}', () => supportEmail);
-    return [`${what} ${reasons.length > 0 ? reasons.join(' ') : (otherwise ?? advice)}`];
+    const reason =
+      reasons.length > 0 ? reasons.join(' ') : (otherwise ?? sayWithSupport(failures.advice, supportEmail));
+    return [`${what} ${reason}`];
   }
   if (reasons.length > 0) return reasons;
   if (otherwise !== undefined) return [otherwise];
-  return told.length > 0 ? told.map(({ message }) => message) : ['Something went wrong. Try refreshing the page.'];
+  return told.length > 0 ? told.map(({ message }) => message) : [say(failures.refresh)];
 }

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../portal/texts/say.ts';
+import { changes } from './api.texts.ts';
 import { ApiError, fieldErrorsOf } from './api-error.ts';
 import type { CallName } from './calls.ts';
 import { notify } from './notify.ts';
@@ -85,7 +87,7 @@ async function outcomeOf<Done>(
     if (text && undo === undefined) void notify({ kind: 'success', text });
     if (text && undo !== undefined) {
       const onPress = () => void takeBack(() => undo.change(answer), undo.done);
-      void notify({ kind: 'success', text, durationMs: UNDO_MS, action: { label: 'Undo', onPress } });
+      void notify({ kind: 'success', text, durationMs: UNDO_MS, action: { label: say(changes.undo), onPress } });
     }
     return { problems: null, isSignedOut: false };
   } catch (error) {

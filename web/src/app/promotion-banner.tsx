@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { PromotionLine } from '../portal/promotion-line.tsx';
 import { say } from '../portal/texts/say.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { promotionBanner as texts } from './app.texts.ts';
+import { promotionBanner as texts } from './news.texts.ts';
 import { useNews } from './use-news.ts';
 
 /** What the provider offers at the moment, above the page, until it is closed or over. */

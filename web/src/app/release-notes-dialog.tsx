@@ -3,7 +3,7 @@ import { useFormatDate } from '../portal/dates/use-format-date.ts';
 import { say } from '../portal/texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { releaseNotesDialog as texts } from './app.texts.ts';
+import { releaseNotesDialog as texts } from './news.texts.ts';
 import { ReleaseNoteText } from './release-note-text.tsx';
 
 type Note = CallOutput<'readReleaseNotes'>['data'][number];

@@ -3,7 +3,7 @@ import { say } from '../portal/texts/say.ts';
 import { useSessionState } from '../portal/use-session-state.ts';
 import { Banner } from '../ui/states/banner.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { visitRequestBanner as texts } from './app.texts.ts';
+import { visitRequestBanner as texts } from './news.texts.ts';
 
 /** Tells the organization's admins on every page that support asks to come in. */
 export default function VisitRequestBanner() {

@@ -76,6 +76,7 @@ export function memberProfile(changes: Partial<Profile> = {}): Profile {
     signupData: { companyName: '', firstName: '', lastName: '', website: '', linkId: null, subscriptionId: null },
     orgId,
     countsUsage: false,
+    language: 'en',
     config: { environmentName: 'test', sessionInactivityTimeout: 1800 },
     ...changes,
   };

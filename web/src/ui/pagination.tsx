@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { say } from '../portal/texts/say.ts';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
-import { pagination as texts } from './ui.texts.ts';
+import { pagination as texts } from './lists.texts.ts';
 
 type PaginationProps = {
   /** Names what is paged, such as "Pages of scans". */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { say } from '../portal/texts/say.ts';
 import { joinClasses } from './join-classes.ts';
-import { stepper as texts } from './ui.texts.ts';
+import { stepper as texts } from './lists.texts.ts';
 
 type StepperProps = {
   /** Names the list, such as "Steps to add a website". */

@@ -13,6 +13,8 @@ import { renderVerifyEmailMail } from '../../modules/accounts/emails/verify-emai
 import { renderVisitMail } from '../../modules/accounts/emails/visit-mail.ts';
 import { renderVisitRequestMail } from '../../modules/accounts/emails/visit-request-mail.ts';
 import { renderPlanRequestMail } from '../../modules/billing/emails/plan-request-mail.ts';
+import { renderConciergeNewsMail } from '../../modules/concierge/emails/concierge-news-mail.ts';
+import { renderHelpAnswerMail } from '../../modules/concierge/emails/help-answer-mail.ts';
 import { renderLetterMail } from '../../modules/console/emails/letter-mail.ts';
 import { renderPlanConfirmedMail } from '../../modules/console/emails/plan-confirmed-mail.ts';
 import { renderPlanDeclinedMail } from '../../modules/console/emails/plan-declined-mail.ts';
@@ -27,6 +29,7 @@ import { renderMaturityAskMail } from '../../modules/maturity/emails/maturity-as
 import { renderNewFindingsMail } from '../../modules/monitoring/emails/new-findings-mail.ts';
 import { renderScanFinishedMail } from '../../modules/monitoring/emails/scan-finished-mail.ts';
 import { renderPolicyApprovalMail } from '../../modules/policies/emails/policy-approval-mail.ts';
+import { renderSignOffDigestMail } from '../../modules/policies/emails/sign-off-digest-mail.ts';
 import { renderSignOffReminderMail } from '../../modules/policies/emails/sign-off-reminder-mail.ts';
 import { renderSignOffRequestMail } from '../../modules/policies/emails/sign-off-request-mail.ts';
 import { renderWelcomeMail } from '../../modules/profile/emails/welcome-mail.ts';
@@ -39,6 +42,7 @@ import { renderTrainingReminderMail } from '../../modules/training/emails/traini
 import { renderTrainingWelcomeMail } from '../../modules/training/emails/training-welcome-mail.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
 import type { Mail } from '../mail.ts';
+import type { MailTeller } from '../mail-request.ts';
 import { acme } from './acme-brand.ts';
 
 /** The one link of a mail, with what has to be escaped in it. */
@@ -51,20 +55,19 @@ export type Names = { readonly person: string; readonly organisation: string; re
 type InLanguage = { readonly say?: Say };
 export const plainNames: Names = { person: 'Ann', organisation: 'Bakery Ltd', website: 'Shop' };
 
-/** In which the samples are where nothing else is asked for. */
 const ENGLISH = sayFor(acme);
 
-const signOffOf = ({ person, organisation, website, say }: Names & { readonly say: Say }) => ({
-  ...{ brand: acme, say, name: person, organisationName: organisation, policies: [website], signOffUrl: LINK },
+const signOffOf = ({ person, organisation, website }: Names, teller: MailTeller) => ({
+  ...{ ...teller, name: person, organisationName: organisation, policies: [website], signOffUrl: LINK },
 });
 
 /** Each mail with one link or none, by its name. */
-export const MAILS: Record<string, (names: Names & InLanguage) => Promise<Mail>> = {
-  'verify email': () => renderVerifyEmailMail({ brand: acme, verifyUrl: LINK, validForMinutes: 1440 }),
-  'account exists': () => renderAccountExistsMail({ brand: acme, signInUrl: LINK }),
-  'visit began': ({ organisation, person }) =>
+const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail>> = {
+  'verify email': (_names, teller) => renderVerifyEmailMail({ ...teller, verifyUrl: LINK, validForMinutes: 1440 }),
+  'account exists': (_names, teller) => renderAccountExistsMail({ ...teller, signInUrl: LINK }),
+  'visit began': ({ organisation, person }, teller) =>
     renderVisitMail({
-      brand: acme,
+      ...teller,
       event: 'began',
       organisationName: organisation,
       staffEmail: 'sam@provider.example',
@@ -73,9 +76,9 @@ export const MAILS: Record<string, (names: Names & InLanguage) => Promise<Mail>>
       endsAt: instant,
       activityUrl: LINK,
     }),
-  'visit ended': ({ organisation, person }) =>
+  'visit ended': ({ organisation, person }, teller) =>
     renderVisitMail({
-      brand: acme,
+      ...teller,
       event: 'ended',
       organisationName: organisation,
       staffEmail: 'sam@provider.example',
@@ -84,18 +87,18 @@ export const MAILS: Record<string, (names: Names & InLanguage) => Promise<Mail>>
       endsAt: instant,
       activityUrl: LINK,
     }),
-  'visit request': ({ organisation, person }) =>
+  'visit request': ({ organisation, person }, teller) =>
     renderVisitRequestMail({
-      brand: acme,
+      ...teller,
       organisationName: organisation,
       staffEmail: 'sam@provider.example',
       reason: person,
       endsAt: instant,
       answerUrl: LINK,
     }),
-  'admin joined': ({ organisation, person }) =>
+  'admin joined': ({ organisation, person }, teller) =>
     renderAdminChangedMail({
-      brand: acme,
+      ...teller,
       change: 'joined',
       organisationName: organisation,
       person,
@@ -104,9 +107,9 @@ export const MAILS: Record<string, (names: Names & InLanguage) => Promise<Mail>>
       changedAt: instant,
       adminsUrl: LINK,
     }),
-  'admin left': ({ organisation, person }) =>
+  'admin left': ({ organisation, person }, teller) =>
     renderAdminChangedMail({
-      brand: acme,
+      ...teller,
       change: 'left',
       organisationName: organisation,
       person,
@@ -115,9 +118,9 @@ export const MAILS: Record<string, (names: Names & InLanguage) => Promise<Mail>>
       changedAt: instant,
       adminsUrl: LINK,
     }),
-  digest: ({ organisation, person }) =>
+  digest: ({ organisation, person }, teller) =>
     renderDigestMail({
-      brand: acme,
+      ...teller,
       firstName: person,
       frequency: 'weekly',
       score: 62,
@@ -136,92 +139,92 @@ export const MAILS: Record<string, (names: Names & InLanguage) => Promise<Mail>>
       choiceUrl: LINK,
       unsubscribeUrl: LINK,
     }),
-  'reset password': () => renderResetPasswordMail({ brand: acme, resetUrl: LINK, validForMinutes: 10 }),
-  'reset code': () => renderResetCodeMail({ brand: acme, code: '012345', validForMinutes: 10 }),
-  'temporary password': () =>
+  'reset password': (_names, teller) => renderResetPasswordMail({ ...teller, resetUrl: LINK, validForMinutes: 10 }),
+  'reset code': (_names, teller) => renderResetCodeMail({ ...teller, code: '012345', validForMinutes: 10 }),
+  'temporary password': (_names, teller) =>
     renderTemporaryPasswordMail({
-      brand: acme,
+      ...teller,
       password: 'aB3d-Ef5h-Jk7m-Np9r',
       signInUrl: LINK,
       validForMinutes: 1440,
     }),
-  'password changed': () => renderPasswordChangedMail({ brand: acme, changedAt: instant, forgotPasswordUrl: LINK }),
-  'second factor changed': () =>
+  'password changed': (_names, teller) =>
+    renderPasswordChangedMail({ ...teller, changedAt: instant, forgotPasswordUrl: LINK }),
+  'second factor changed': (_names, teller) =>
     renderSecondFactorChangedMail({
-      brand: acme,
+      ...teller,
       change: 'turned-on',
       changedAt: instant,
       recoveryCodesLeft: null,
       forgotPasswordUrl: LINK,
     }),
-  'new sign-in': ({ website }) =>
+  'new sign-in': ({ website }, teller) =>
     renderNewSignInMail({
-      brand: acme,
+      ...teller,
       signedInAt: instant,
       device: website,
       address: '203.0.113.7',
       forgotPasswordUrl: LINK,
     }),
-  invite: ({ person, organisation }) =>
+  invite: ({ person, organisation }, teller) =>
     renderInviteMail({
-      brand: acme,
+      ...teller,
       inviterName: person,
       organisationName: organisation,
       inviteeFirstName: person,
       inviteUrl: LINK,
       validForMinutes: 10_080,
     }),
-  'sign-up link': ({ person, organisation }) =>
+  'sign-up link': ({ person, organisation }, teller) =>
     renderSignUpLinkMail({
-      brand: acme,
+      ...teller,
       senderName: person,
       firstName: person,
       companyName: organisation,
       signUpUrl: LINK,
       validForMinutes: 20_160,
     }),
-  'staff invite': ({ person }) =>
-    renderStaffInviteMail({ brand: acme, senderName: person, joinUrl: LINK, validForMinutes: 4320 }),
-  welcome: ({ person, organisation }) =>
-    renderWelcomeMail({ brand: acme, firstName: person, organisationName: organisation, websiteScansUrl: LINK }),
-  'plan request': ({ organisation }) =>
+  'staff invite': ({ person }, teller) =>
+    renderStaffInviteMail({ ...teller, senderName: person, joinUrl: LINK, validForMinutes: 4320 }),
+  welcome: ({ person, organisation }, teller) =>
+    renderWelcomeMail({ ...teller, firstName: person, organisationName: organisation, websiteScansUrl: LINK }),
+  'plan request': ({ organisation }, teller) =>
     renderPlanRequestMail({
-      brand: acme,
+      ...teller,
       organisationName: organisation,
       planName: 'Premium',
       requesterEmail: 'ann@bakery.example',
     }),
-  'plan confirmed': ({ organisation }) =>
-    renderPlanConfirmedMail({ brand: acme, organisationName: organisation, planName: 'Premium', planUrl: LINK }),
-  'plan declined': ({ organisation }) =>
+  'plan confirmed': ({ organisation }, teller) =>
+    renderPlanConfirmedMail({ ...teller, organisationName: organisation, planName: 'Premium', planUrl: LINK }),
+  'plan declined': ({ organisation }, teller) =>
     renderPlanDeclinedMail({
-      brand: acme,
+      ...teller,
       organisationName: organisation,
       planName: 'Premium',
       staffReason: 'We could not reach you.\n\nPlease call us.',
       planUrl: LINK,
     }),
-  letter: ({ person, organisation }) =>
+  letter: ({ person, organisation }, teller) =>
     renderLetterMail({
-      brand: acme,
+      ...teller,
       subject: 'We are closed on Friday',
       body: 'Support is back on Monday at eight.\n\nScans run as planned.',
       organisationName: organisation,
       sentBy: person,
     }),
-  'policy approval': ({ person, organisation, website }) =>
+  'policy approval': ({ person, organisation, website }, teller) =>
     renderPolicyApprovalMail({
-      brand: acme,
+      ...teller,
       senderName: person,
       organisationName: organisation,
       policyName: website,
       note: 'Section 3 is new.',
       policyUrl: LINK,
     }),
-  'maturity ask': ({ person, organisation, website, say = ENGLISH }) =>
+  'maturity ask': ({ person, organisation, website }, teller) =>
     renderMaturityAskMail({
-      brand: acme,
-      say,
+      ...teller,
       name: person,
       organisationName: organisation,
       askedBy: person,
@@ -229,24 +232,23 @@ export const MAILS: Record<string, (names: Names & InLanguage) => Promise<Mail>>
       message: 'You look after it.',
       answerUrl: LINK,
     }),
-  'maturity ask answered': ({ person, organisation, website }) =>
+  'maturity ask answered': ({ person, organisation, website }, teller) =>
     renderMaturityAskAnsweredMail({
-      brand: acme,
+      ...teller,
       organisationName: organisation,
       answeredBy: person,
       elementName: website,
       questionUrl: LINK,
     }),
-  'sign-off request': ({ person, organisation, website, say = ENGLISH }) =>
-    renderSignOffRequestMail({ ...signOffOf({ person, organisation, website, say }), askedBy: person, isAgain: false }),
-  'sign-off again': ({ person, organisation, website, say = ENGLISH }) =>
-    renderSignOffRequestMail({ ...signOffOf({ person, organisation, website, say }), askedBy: '', isAgain: true }),
-  'sign-off reminder': ({ person, organisation, website, say = ENGLISH }) =>
-    renderSignOffReminderMail({ ...signOffOf({ person, organisation, website, say }), askedBy: '', isAgain: false }),
-  handover: ({ person, organisation, website, say = ENGLISH }) =>
+  'sign-off request': (names, teller) =>
+    renderSignOffRequestMail({ ...signOffOf(names, teller), askedBy: names.person, isAgain: false }),
+  'sign-off again': (names, teller) =>
+    renderSignOffRequestMail({ ...signOffOf(names, teller), askedBy: '', isAgain: true }),
+  'sign-off reminder': (names, teller) =>
+    renderSignOffReminderMail({ ...signOffOf(names, teller), askedBy: '', isAgain: false }),
+  handover: ({ person, organisation, website }, teller) =>
     renderHandoverMail({
-      brand: acme,
-      say,
+      ...teller,
       name: person,
       organisationName: organisation,
       sentBy: person,
@@ -255,58 +257,71 @@ export const MAILS: Record<string, (names: Names & InLanguage) => Promise<Mail>>
       days: 30,
       url: LINK,
     }),
-  'handover done': ({ person, organisation, website }) =>
+  'handover done': ({ person, organisation, website }, teller) =>
     renderHandoverDoneMail({
-      ...{ brand: acme, organisationName: organisation, helper: person, title: website },
+      ...{ ...teller, organisationName: organisation, helper: person, title: website },
       url: LINK,
     }),
-  'handover question': ({ person, organisation, website }) =>
+  'handover question': ({ person, organisation, website }, teller) =>
     renderHandoverQuestionMail({
-      ...{ brand: acme, organisationName: organisation, helper: person, title: website, question: person, url: LINK },
+      ...{ ...teller, organisationName: organisation, helper: person, title: website, question: person, url: LINK },
     }),
-  'handover answer': ({ person, organisation, website, say = ENGLISH }) =>
+  'handover answer': ({ person, organisation, website }, teller) =>
     renderHandoverAnswerMail({
-      ...{ brand: acme, say, name: person, organisationName: organisation, answeredBy: person },
+      ...{ ...teller, name: person, organisationName: organisation, answeredBy: person },
       ...{ title: website, question: person, answer: person },
     }),
-  'proof pack': ({ organisation, website }) =>
+  'weakness published': (_names, teller) =>
+    renderConciergeNewsMail('weakness-published', { ...teller, count: 2, url: LINK }),
+  'weakness status': (_names, teller) => renderConciergeNewsMail('weakness-status', { ...teller, count: 1, url: LINK }),
+  'concierge message': (_names, teller) =>
+    renderConciergeNewsMail('concierge-message', { ...teller, count: 1, url: LINK }),
+  'help answer': (_names, teller) => renderHelpAnswerMail({ ...teller, number: 'CC-1042', url: LINK }),
+  'sign-off digest': ({ organisation, website }, teller) =>
+    renderSignOffDigestMail({
+      ...teller,
+      organisationName: organisation,
+      people: 3,
+      policies: [{ name: website, open: 2 }],
+      policiesUrl: LINK,
+    }),
+  'proof pack': ({ organisation, website }, teller) =>
     renderProofPackMail({
-      brand: acme,
+      ...teller,
       organisationName: organisation,
       recipient: website,
       validUntil: instant,
       packsUrl: LINK,
     }),
-  'rating report': ({ organisation, website }) =>
+  'rating report': ({ organisation, website }, teller) =>
     renderRatingReportMail({
-      brand: acme,
+      ...teller,
       organisationName: organisation,
       domain: website,
       reportsUrl: LINK,
       keptDays: 90,
     }),
-  'new findings': ({ website }) =>
+  'new findings': ({ website }, teller) =>
     renderNewFindingsMail({
-      brand: acme,
+      ...teller,
       websiteName: website,
       completedAt: instant,
       counts: { highs: 1, mediums: 0, lows: 2 },
       cameBack: 1,
       findingsUrl: LINK,
     }),
-  'scan finished': ({ website }) =>
+  'scan finished': ({ website }, teller) =>
     renderScanFinishedMail({
-      brand: acme,
+      ...teller,
       websiteName: website,
       websiteUrl: 'https://shop.example/',
       completedAt: instant,
       counts: { highs: 2, mediums: 1, lows: 4 },
       reportUrl: LINK,
     }),
-  'training welcome': ({ person, organisation, say = ENGLISH }) =>
+  'training welcome': ({ person, organisation }, teller) =>
     renderTrainingWelcomeMail({
-      brand: acme,
-      say,
+      ...teller,
       name: person,
       organisationName: organisation,
       welcomeText: 'We all take part.\n\nAsk Kim.',
@@ -314,30 +329,27 @@ export const MAILS: Record<string, (names: Names & InLanguage) => Promise<Mail>>
       opensOn: '2026-12-01',
       trainingUrl: LINK,
     }),
-  'training link': ({ person, organisation, say = ENGLISH }) =>
-    renderTrainingLinkMail({ brand: acme, say, name: person, organisationName: organisation, trainingUrl: LINK }),
-  'training course opened': ({ person, organisation, say = ENGLISH }) =>
+  'training link': ({ person, organisation }, teller) =>
+    renderTrainingLinkMail({ ...teller, name: person, organisationName: organisation, trainingUrl: LINK }),
+  'training course opened': ({ person, organisation }, teller) =>
     renderTrainingCourseOpenedMail({
-      brand: acme,
-      say,
+      ...teller,
       name: person,
       organisationName: organisation,
       courses: [{ name: 'Phishing', summary: 'How to read a message.', minutes: 10, dueOn: '2026-11-28' }],
       trainingUrl: LINK,
     }),
-  'training reminder': ({ person, organisation, say = ENGLISH }) =>
+  'training reminder': ({ person, organisation }, teller) =>
     renderTrainingReminderMail({
-      brand: acme,
-      say,
+      ...teller,
       name: person,
       organisationName: organisation,
       courses: [{ name: 'Phishing', dueOn: '2026-11-28', isOverdue: false }],
       trainingUrl: LINK,
     }),
-  'training completed': ({ person, organisation, say = ENGLISH }) =>
+  'training completed': ({ person, organisation }, teller) =>
     renderTrainingCompletedMail({
-      brand: acme,
-      say,
+      ...teller,
       name: person,
       organisationName: organisation,
       courseName: 'Phishing',
@@ -348,6 +360,14 @@ export const MAILS: Record<string, (names: Names & InLanguage) => Promise<Mail>>
       trainingUrl: LINK,
     }),
 };
+
+/** The same, in English where nothing else is asked for. */
+export const MAILS: Record<string, (names: Names & InLanguage) => Promise<Mail>> = Object.fromEntries(
+  Object.entries(SAMPLES).map(([name, render]) => [
+    name,
+    ({ say = ENGLISH, ...names }) => render(names, { brand: acme, say }),
+  ]),
+);
 
 /** What each is about, with the plain names. */
 export const SUBJECTS: Record<string, string> = {
@@ -383,6 +403,11 @@ export const SUBJECTS: Record<string, string> = {
   'handover question': 'Ann has a question: Shop',
   'handover answer': 'The answer to your question: Shop',
   'maturity ask answered': 'Ann has answered: Shop',
+  'weakness published': '2 security weaknesses were reported to you',
+  'weakness status': 'The status of a weakness has changed',
+  'concierge message': 'You have a message from your cyber concierge',
+  'help answer': 'Your cyber concierge has answered (CC-1042)',
+  'sign-off digest': 'Policies: 3 people have not confirmed yet',
   'proof pack': 'Your proof pack for Shop is ready',
   'rating report': 'Your detailed report on Shop is ready',
   'new findings': '3 new findings on Shop',

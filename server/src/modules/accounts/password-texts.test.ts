@@ -16,7 +16,7 @@ afterAll(() => portal.stop());
 async function set(password: string, email = `person-${randomUUID()}@firm.example`) {
   await signInNewPerson(portal, email);
   const { identity, brands } = portal.portal.services;
-  await identity.sendResetLink(brands.default, email);
+  await identity.sendResetLink(brands.default, email, 'en');
   const linkId = await newestLinkToken(portal, email, 'reset-password');
   const answer = await portal.browser().call(resetPassword, { linkId, password });
   return { email, answer };

@@ -44,7 +44,7 @@ describe('V6.1.3/6.3.4 every path to a session asks for the second factor', () =
       'sign-in after a reset of the password (V6.4.3)',
       async ({ email }) => {
         const { identity, brands } = portal.portal.services;
-        await identity.sendResetLink(brands.default, email);
+        await identity.sendResetLink(brands.default, email, 'en');
         const linkId = await newestLinkToken(portal, email, 'reset-password');
         const answer = await portal.browser().call(resetPassword, { linkId, password: NEW_PASSWORD });
         expect(answer.status).toBe(200);
@@ -85,7 +85,7 @@ describe('V6.1.3/6.3.4 every path to a session asks for the second factor', () =
       person.email,
     ]);
     const account = { subject: row?.subject ?? '', email: person.email };
-    await database.asSystem((tx) => identity.sendTemporaryPassword(tx, brands.default, account));
+    await database.asSystem((tx) => identity.sendTemporaryPassword(tx, brands.default, account, 'en'));
     const mail = (await queuedMails(portal, person.email)).findLast(
       ({ request }) => request.kind === 'temporary-password',
     );
@@ -178,7 +178,7 @@ describe('a sign-in that owes a code', () => {
     const person = await memberWithApp(portal);
     const { browser } = await signInPassword(person.email);
     const { identity, brands } = portal.portal.services;
-    await identity.sendResetLink(brands.default, person.email);
+    await identity.sendResetLink(brands.default, person.email, 'en');
     const linkId = await newestLinkToken(portal, person.email, 'reset-password');
     await portal.browser().call(resetPassword, { linkId, password: NEW_PASSWORD });
     expect(await enterCode(browser, appCode(portal, person.secret))).toMatchObject(EXPIRED);

@@ -28,7 +28,7 @@ async function givenTemporaryPassword() {
     person.email,
   ]);
   await database.asSystem((tx) =>
-    identity.sendTemporaryPassword(tx, brands.default, { subject: row?.subject ?? '', email: person.email }),
+    identity.sendTemporaryPassword(tx, brands.default, { subject: row?.subject ?? '', email: person.email }, 'en'),
   );
   const mail = (await queuedMails(portal, person.email)).at(-1);
   const password = mail?.request.kind === 'temporary-password' ? mail.request.password : '';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { planAction } from '@portal/domain/plans/plan-action.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
+import { TO_STAFF } from '../../emails/mail-outbox.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { auditCaller } from '../audit/public.ts';
@@ -99,12 +100,18 @@ async function askForPlan(
   const { email } = caller.session;
   await database.inOrg(caller.session.orgId, async (tx) => {
     if (!(await requestPlan(tx, planIdOf(plan), email, now))) return;
-    await outbox.put(tx, caller.brand, caller.brand.supportEmail, {
-      kind: 'plan-request',
-      organisationName,
-      planName: plan.planDetail.planName,
-      requesterEmail: email,
-    });
+    await outbox.put(
+      tx,
+      caller.brand,
+      caller.brand.supportEmail,
+      {
+        kind: 'plan-request',
+        organisationName,
+        planName: plan.planDetail.planName,
+        requesterEmail: email,
+      },
+      TO_STAFF,
+    );
     await auditCaller(tx, caller, now, { action: 'plan.requested', subject: planIdOf(plan) });
   });
 }

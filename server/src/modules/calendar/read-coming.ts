@@ -2,6 +2,7 @@ import { type ComingEntry, type ComingPlace, comingWithin, type DaySpan } from '
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { Services } from '../../services.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
@@ -19,12 +20,14 @@ import { type ComingRows, readComingRows } from './coming.store.ts';
 export type ComingAsker = {
   readonly session: { readonly orgId: string };
   readonly brand: Pick<Brand, 'timeZone' | 'locale'>;
+  /** Left out where there is English alone. */
+  readonly language?: Language;
 };
 
 /** What comes to a firm within some days, in the order in which it is told; nothing of modules that its plan does not hold. */
 export async function readComing(
   { database, clock, plans }: Pick<Services, 'database' | 'clock' | 'plans'>,
-  { session, brand }: ComingAsker,
+  { session, brand, language }: ComingAsker,
   span: DaySpan,
 ): Promise<readonly ComingEntry[]> {
   const now = clock.now();
@@ -34,7 +37,10 @@ export async function readComing(
     current: await plans.current(tx),
     rows: await readComingRows(tx, place),
   }));
-  return comingWithin(tellComing(rows, current, { now, place, say: sayFor(brand) }), span);
+  return comingWithin(
+    tellComing(rows, current, { now, place, say: language === undefined ? sayFor(brand) : sayFor(brand, language) }),
+    span,
+  );
 }
 
 type Telling = { readonly now: Date; readonly place: ComingPlace; readonly say: Say };
@@ -44,7 +50,7 @@ function tellComing(rows: ComingRows, current: CurrentPlan, { now, place, say }:
   return [
     ...tellComingPlanEnd(current.subscription, place, say),
     ...(has('monitoring') ? [...tellComingScans(rows.websites, place, say), ...tellWebsiteEnds(rows.ends, say)] : []),
-    ...(has('training') ? tellComingCourses(rows.courses, courseName, say) : []),
+    ...(has('training') ? tellComingCourses(rows.courses, (courseId) => courseName(courseId, say.language), say) : []),
     ...(has('compliance') ? tellComingReviews(rows.policies, now, place, say) : []),
     ...(includesSignOff(current) ? tellComingReminders(rows.requests, place, say) : []),
     ...(has('cybermaturity') ? tellAgingAnswers(rows.answers, say) : []),
@@ -54,4 +60,5 @@ function tellComing(rows: ComingRows, current: CurrentPlan, { now, place, say }:
   ];
 }
 
-const courseName = (courseId: string) => yearCourses().find(({ id }) => id === courseId)?.name ?? courseId;
+const courseName = (courseId: string, language: Language) =>
+  yearCourses(language).find(({ id }) => id === courseId)?.name ?? courseId;

@@ -15,6 +15,7 @@ import {
   signInNewStaff,
 } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
+import { readsIn } from '../../testing/reads-in.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { createConciergeClearing } from './files/clear-concierge-files.ts';
 
@@ -68,15 +69,17 @@ describe('a request for help', () => {
       { text: 'Secret *text* <b>here</b>', body: null, files: [{ fileName: 'screen.gif' }] },
     ]);
 
+    await readsIn(portal, member, 'de');
     await staff.browser.call(staffCalls.noteHelpRequest, { helpRequestId, text: 'A note for us alone' });
     portal.clock.advance(60_000);
     const answer = { helpRequestId, version: asked.version, text: 'Do **this** first.' };
     expect((await staff.browser.call(staffCalls.answerHelpRequest, answer)).status).toBe(200);
-    const toMember = (await queuedMails(portal, member.email)).at(-1)?.request;
-    expect(toMember).toEqual({
+    const toMember = (await queuedMails(portal, member.email)).at(-1);
+    expect(toMember?.language).toBe('de');
+    expect(toMember?.request).toEqual({
       kind: 'help-answer',
       number,
-      url: `http://localhost:3000/concierge/requests/${helpRequestId}`,
+      url: `http://localhost:3000/concierge/requests/${helpRequestId}?lang=de`,
     });
     const listed = (await member.browser.call(calls.helpRequests, {})).body;
     expect(listed).toMatchObject({ unread: 1, data: [{ state: 'waiting', isNew: true, lastReplyBy: 'concierge' }] });

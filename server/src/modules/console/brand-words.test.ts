@@ -87,6 +87,13 @@ test.each([
   expect(JSON.stringify(body)).toContain(told);
 });
 
+test('words are shown beforehand as their language counts', async () => {
+  const preview = async (words: string) =>
+    (await owner.browser.call(contract.previewBrandWords, { brandId: 'northwind', language: 'de', words })).body.data;
+  expect(await preview('{count, plural, one {# Kurs} other {# Kurse}}')).toEqual(['1 Kurs', '5 Kurse']);
+  expect(await preview('Hallo {name')).toBeNull();
+});
+
 test('two who change the same words: the second is told', async () => {
   expect((await save('Hello again {name}', 0)).body).toMatchObject({ errors: [{ code: 'CHANGED_ELSEWHERE' }] });
 });

@@ -132,7 +132,7 @@ describe('the mail log', () => {
     await workOff(async () => undefined);
     const before = await count();
     const request = { kind: 'account-exists', signInUrl: 'http://localhost:3000/signin' } as const;
-    await database.asSystem((tx) => outbox.put(tx, brands.default, null, request));
+    await database.asSystem((tx) => outbox.put(tx, brands.default, null, request, { language: 'en' }));
     expect((await staff.browser.call(listMails, {})).body.data.mails.every(({ recipient }) => recipient !== '')).toBe(
       true,
     );

@@ -6,6 +6,7 @@ import { featureUsageProfile, getEligiblePlans } from '@portal/contract/plans/pl
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshProof, inviteColleague, type Member, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
+import { readsIn } from '../../testing/reads-in.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 let portal: TestPortal;
@@ -104,9 +105,16 @@ describe('confirming', () => {
       member.orgId,
       'gone@firm.example',
     ]);
+    await readsIn(portal, { ...member, email: colleague }, 'es');
     await confirm(member, 'premium');
-    for (const email of [member.email, colleague])
-      expect((await queuedMails(portal, email)).at(-1)).toMatchObject({ request: { kind: 'plan-confirmed' } });
+    for (const [email, language, page] of [
+      [member.email, 'en', /\/plan$/],
+      [colleague, 'es', /\/plan\?lang=es$/],
+    ] as const)
+      expect((await queuedMails(portal, email)).at(-1)).toMatchObject({
+        language,
+        request: { kind: 'plan-confirmed', planUrl: expect.stringMatching(page) },
+      });
   });
 });
 

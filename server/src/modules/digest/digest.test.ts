@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { breakFirm } from '../../testing/broken-firm.ts';
 import { inviteColleague, type Member, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
+import { readsIn } from '../../testing/reads-in.ts';
 import { dumpDatabase } from '../../testing/table-dump.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { addWebsite, completeScan, startScanOf } from '../../testing/websites.ts';
@@ -121,6 +122,21 @@ test('a firm that is suspended gets none', async () => {
   nextMonday();
   await send();
   expect(await digests()).toEqual([]);
+});
+
+test('it is in its reader’s language, with what comes and the pages that it leads to', async () => {
+  await readsIn(portal, member, 'de');
+  await portal.database.query(`update organisations set trial_ends_at = $2 where org_id = $1`, [
+    member.orgId,
+    new Date(portal.clock.now().getTime() + 6 * DAY_MS),
+  ]);
+  nextMonday();
+  await send();
+  const mail = (await queuedMails(portal, member.email)).findLast(({ request: { kind } }) => kind === 'digest');
+  const inGerman = expect.stringMatching(/\?(.+&)?lang=de(#.*)?$/);
+  const request = { homeUrl: inGerman, choiceUrl: inGerman, step: { url: inGerman }, coming: [{ kind: 'plan-end' }] };
+  expect(mail).toMatchObject({ language: 'de', request });
+  expect(mail?.request).toMatchObject({ unsubscribeUrl: expect.stringMatching(/\/[\w-]{43}$/) });
 });
 
 test('nothing of what the concierge wrote is in it', async () => {

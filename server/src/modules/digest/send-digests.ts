@@ -2,9 +2,10 @@ import { daysBefore, digestDay, frequenciesOn } from '@portal/domain/digest/dige
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
-import { brandOrigin } from '../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../system/brand-origin.ts';
 import { readComing } from '../calendar/public.ts';
 import { type DashboardServices, readSituation } from '../dashboard/public.ts';
+import { readersLanguages } from '../profile/public.ts';
 import { claimDigest, type DigestReader, findFrequency, listDueReaders } from './digest.store.ts';
 import { digestOf } from './digest-of.ts';
 import { ONE_CLICK_PATH } from './stop-digest.ts';
@@ -55,29 +56,34 @@ async function sendDigest(
   const brand = brands.find(({ brandId }) => brandId === reader.brandId);
   if (brand === undefined) return;
   const { orgId, userId, email, firstName } = reader;
-  const frequency = await database.onceInOrg(orgId, (tx) => findFrequency(tx, userId));
+  const { frequency, language } = await database.inOrg(orgId, async (tx) => ({
+    frequency: await findFrequency(tx, userId),
+    language: (await readersLanguages(tx, brand, [email]))(email),
+  }));
   if (frequency === 'never') return;
   const asker = { session: { orgId, userId }, brand };
   const days = DAYS[frequency];
   const situation = await readSituation(services, asker, days);
   const untilNext = { from: dayOf(situation.now, brand.timeZone), to: daysBefore(monday, 1 - days) };
-  const coming = await readComing(services, asker, untilNext);
+  const coming = await readComing(services, { ...asker, language }, untilNext);
   const { step, ...content } = digestOf(situation, coming, monday, days);
   const origin = brandOrigin(brand, config.publicUrl);
   await database.inOrg(orgId, async (tx) => {
     const token = await claimDigest(tx, reader, monday);
     // A firm whose plan has ended is told about it by the plan's own emails.
     if (token === null || !Object.values(situation.current.modules).includes('ACTIVE')) return;
-    await outbox.put(tx, brand, email, {
-      kind: 'digest',
+    const linkTo = (path: string) => linkInLanguage(origin + path, language);
+    const mail = {
+      kind: 'digest' as const,
       ...content,
       firstName,
       frequency,
       step:
-        step === null ? null : { title: step.title, minutes: step.minutes, gain: step.gain, url: origin + step.path },
-      homeUrl: `${origin}/`,
-      choiceUrl: `${origin}/mail-choice/${token}`,
+        step === null ? null : { title: step.title, minutes: step.minutes, gain: step.gain, url: linkTo(step.path) },
+      homeUrl: linkTo('/'),
+      choiceUrl: linkTo(`/mail-choice/${token}`),
       unsubscribeUrl: `${origin}${ONE_CLICK_PATH}/${token}`,
-    });
+    };
+    await outbox.put(tx, brand, email, mail, { language });
   });
 }

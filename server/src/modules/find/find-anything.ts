@@ -29,7 +29,7 @@ export async function findAnything(
       ...ofKind('finding', isScanning ? await findFindingPages(tx, search, at) : []),
       ...ofKind('person', isTraining ? await findPersonPages(tx, search, FOUND_AT_MOST) : []),
       ...ofKind('policy', modules.compliance === 'ACTIVE' ? await findPolicyPages(tx, search, told) : []),
-      ...ofKind('course', isTraining ? findCoursePages(search, FOUND_AT_MOST) : []),
+      ...ofKind('course', isTraining ? findCoursePages(search, FOUND_AT_MOST, language) : []),
     ];
   });
   return { success: true, data: { hits } };

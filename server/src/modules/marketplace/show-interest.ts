@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { showInterest as showInterestCall } from '@portal/contract/marketplace/marketplace.calls.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import { TO_STAFF } from '../../emails/mail-outbox.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { auditCaller } from '../audit/public.ts';
@@ -27,16 +28,22 @@ export async function showInterest(
     const interest = { interestId: randomUUID(), orgId, offerId, offerTitle, partnerName, note, userId };
     const isNew = await insertInterest(tx, { ...interest, userName: personName, email: personEmail, at: now });
     if (!isNew) return (await findInterestedAt(tx, offerId)) ?? now;
-    await outbox.put(tx, caller.brand, caller.brand.supportEmail, {
-      kind: 'marketplace-interest',
-      organisationName: await findOrganisationName(tx),
-      personName,
-      personEmail,
-      offerTitle,
-      partnerName,
-      // Staff signs in under the portal's own address.
-      url: `${brandOrigin(brands.default, config.publicUrl)}/console/marketplace-interest`,
-    });
+    await outbox.put(
+      tx,
+      caller.brand,
+      caller.brand.supportEmail,
+      {
+        kind: 'marketplace-interest',
+        organisationName: await findOrganisationName(tx),
+        personName,
+        personEmail,
+        offerTitle,
+        partnerName,
+        // Staff signs in under the portal's own address.
+        url: `${brandOrigin(brands.default, config.publicUrl)}/console/marketplace-interest`,
+      },
+      TO_STAFF,
+    );
     await auditCaller(tx, caller, now, { action: 'marketplace.interest', subject: offerTitle, details: { offerId } });
     return now;
   });

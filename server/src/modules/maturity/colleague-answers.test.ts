@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maturitySteps } from '../../testing/maturity-steps.ts';
 import { type Member, signIn, signInNewMember } from '../../testing/people.ts';
 import { newestLinkToken, queuedMails } from '../../testing/queued-mails.ts';
+import { readsIn } from '../../testing/reads-in.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -23,6 +24,7 @@ describe('a colleague who knows better', () => {
 
   test('answers by a link, and the answer counts when an admin takes it', async () => {
     const member = await signInNewMember(portal);
+    await readsIn(portal, member, 'de');
     const { asks: asked } = await ask(member);
     expect(asked).toMatchObject([{ elementPath: 'backup', ...IT, state: 'open', answer: null }]);
     const guest = portal.browser();
@@ -41,7 +43,10 @@ describe('a colleague who knows better', () => {
     const told = (await queuedMails(portal, member.email)).filter(
       ({ request }) => request.kind === 'maturity-ask-answered',
     );
-    expect(told).toHaveLength(1);
+    const questionUrl = expect.stringMatching(/\/assessment\/backup\?lang=de$/);
+    expect(told).toMatchObject([
+      { language: 'de', request: { elementName: expect.stringContaining('Datensicherung'), questionUrl } },
+    ]);
     const before = await read(member);
     expect(before).toMatchObject({
       answered: 0,

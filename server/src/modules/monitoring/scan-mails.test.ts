@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFakeScanner } from '../../testing/fake-scanner.ts';
 import { inviteColleague, type Member, signInNewMember } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
+import { readsIn } from '../../testing/reads-in.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { addWebsite, aFinding, startScanOf } from '../../testing/websites.ts';
 import { createScanRunner } from './scans/run-scan-job.ts';
@@ -45,7 +46,7 @@ async function scan(findings: readonly Finding[], { isScheduled = false } = {}) 
   const known = new Set(before.map(({ id }) => id));
   const mails = (await mailsOfBoth()).filter(({ id }) => !known.has(id));
   return mails
-    .map(({ to, request }) => ({ to, ...request }))
+    .map(({ to, language, request }) => ({ to, language, ...request }))
     .sort((one, other) => (`${one.to}` < `${other.to}` ? -1 : 1));
 }
 
@@ -83,6 +84,20 @@ test('what comes back is news, unless it was set aside', async () => {
   await member.browser.call(markFinding, { findingId, kind: 'false-positive', reason: 'Another server answers.' });
   await scan([]);
   expect(await scan([finding('a')], { isScheduled: true })).toEqual([]);
+});
+
+test('each is told in their language, with a link that opens the page in it', async () => {
+  await readsIn(portal, { ...member, email: colleague }, 'es');
+  const mails = await scan([finding('a')], { isScheduled: true });
+  expect(mails.find(({ to }) => to === member.email)).toMatchObject({ language: 'en' });
+  expect(mails.find(({ to }) => to === colleague)).toMatchObject({
+    language: 'es',
+    findingsUrl: expect.stringMatching(/\/findings\?lang=es$/),
+  });
+  await readsIn(portal, member, 'de');
+  expect(await scan([finding('a')])).toMatchObject([
+    { kind: 'scan-finished', language: 'de', reportUrl: expect.stringMatching(/\?lang=de$/) },
+  ]);
 });
 
 test('an organisation that does not want it gets none', async () => {

@@ -14,6 +14,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshProof, inviteColleague, type Member, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
+import { readsIn } from '../../testing/reads-in.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { libraryPolicy } from './library/policy-content.ts';
 
@@ -45,12 +46,14 @@ test('a draft is sent to a colleague, who gets a mail; a saving or the sender ta
   const { body } = await member.browser.call(policyCreate, { name: 'Visitors' });
   const policyId = body.data.id;
   const sent = { policyId, version: 1, userId: colleague?.user_id ?? '', note: 'Please look at the rules.' };
+  await readsIn(portal, { ...member, email }, 'de');
   await member.browser.call(policySend, sent);
   const mail = (await queuedMails(portal, email)).findLast(({ request }) => request.kind === 'policy-approval');
+  expect(mail?.language).toBe('de');
   expect(mail?.request).toMatchObject({
     senderName: 'Dana Reyes',
     policyName: 'Visitors',
-    policyUrl: `http://localhost:3000/securitypolicy/${policyId}/1`,
+    policyUrl: `http://localhost:3000/securitypolicy/${policyId}/1?lang=de`,
   });
   expect(await load(member, policyId)).toMatchObject({
     draftMode: 'sent',

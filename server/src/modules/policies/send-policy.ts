@@ -3,8 +3,14 @@ import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
-import { brandOrigin } from '../../system/brand-origin.ts';
-import { actorName, findColleague, findOrganisationName, lockOrganisation } from '../profile/public.ts';
+import { brandOrigin, linkInLanguage } from '../../system/brand-origin.ts';
+import {
+  actorName,
+  findColleague,
+  findOrganisationName,
+  lockOrganisation,
+  readersLanguages,
+} from '../profile/public.ts';
 import { NOTHING_CHANGED } from './policy-events.store.ts';
 import { findVersion, setDraftMode, type VersionRow } from './policy-versions.store.ts';
 import { recordEvent } from './record-event.ts';
@@ -25,14 +31,17 @@ export async function sendPolicy(
     if (receiver === null) throw new AppError('NOT_FOUND');
     const byName = await actorName(tx, caller);
     await setDraftMode(tx, { policyId, version }, { to: userId, byName, at });
-    await outbox.put(tx, brand, receiver.email, {
-      kind: 'policy-approval',
+    const language = (await readersLanguages(tx, brand, [receiver.email]))(receiver.email);
+    const page = `${brandOrigin(brand, config.publicUrl)}/securitypolicy/${policyId}/${version}`;
+    const mail = {
+      kind: 'policy-approval' as const,
       senderName: byName,
       organisationName: await findOrganisationName(tx),
       policyName: draft.name,
       note,
-      policyUrl: `${brandOrigin(brand, config.publicUrl)}/securitypolicy/${policyId}/${version}`,
-    });
+      policyUrl: linkInLanguage(page, language),
+    };
+    await outbox.put(tx, brand, receiver.email, mail, { language });
     const summary = {
       ...NOTHING_CHANGED,
       note: note === '' ? `To ${receiver.name}` : `To ${receiver.name}: ${note}`,

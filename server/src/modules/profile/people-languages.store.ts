@@ -1,7 +1,7 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { chooseLanguage, type Language } from '@portal/domain/texts/languages.ts';
 import { sql } from 'kysely';
-import type { OrgTransaction, SystemTransaction } from '../../database/database.ts';
+import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../database/database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A visit renews what is kept no more often than this. */
@@ -9,7 +9,7 @@ const RENEWED_MS = 30 * DAY_MS;
 /** As long as the longest personal link works. */
 const KEPT_MS = 400 * DAY_MS;
 
-/** Somebody without an account who has a page before them, and the language that it is in. */
+/** Somebody who has a page before them, and the language that it is in. */
 export type Visit = {
   readonly orgId: string;
   readonly email: string;
@@ -27,8 +27,8 @@ export async function languageOfVisit(tx: OrgTransaction, visit: Visit): Promise
   // A helper that a firm only gave a link to has no address.
   if (visit.email === '') return visit.chosenLanguage ?? visit.pageLanguage;
   const known = (await rowsOf(tx, [visit.email]))[0];
-  const isSettled = known !== undefined && (known.is_chosen || known.language !== 'en');
-  const language = visit.chosenLanguage ?? (isSettled ? known.language : visit.pageLanguage);
+  const settled = known !== undefined && isSettled(known) ? known.language : undefined;
+  const language = visit.chosenLanguage ?? settled ?? visit.pageLanguage;
   const isChosen = visit.chosenLanguage !== undefined || known?.is_chosen === true;
   await sql`
     insert into people_languages (org_id, email, language, is_chosen, kept_at)
@@ -41,20 +41,44 @@ export async function languageOfVisit(tx: OrgTransaction, visit: Visit): Promise
   return language;
 }
 
-/** In which language each of these people reads; those who were never here, the brand's. */
+/**
+ * In which language each of these people reads, with an account or without; those of whom nothing but English that nobody chose is known,
+ * the brand's.
+ */
 export async function readersLanguages(
   tx: OrgTransaction,
-  { locale }: Pick<Brand, 'locale'>,
+  brand: Pick<Brand, 'locale'>,
   emails: readonly string[],
 ): Promise<(email: string) => Language> {
-  const known = new Map((await rowsOf(tx, emails)).map(({ email, language }) => [email, language]));
-  return (email) => known.get(email) ?? chooseLanguage([locale]);
+  return languagesBy(await rowsOf(tx, emails), brand);
 }
 
-const rowsOf = (tx: OrgTransaction, emails: readonly string[]) =>
+/** The same of people of one firm, in a transaction that may see those of others. */
+export async function readersLanguagesIn(
+  tx: AnyTransaction,
+  orgId: string,
+  brand: Pick<Brand, 'locale'>,
+  emails: readonly string[],
+): Promise<(email: string) => Language> {
+  const rows = await rowsOf(tx, emails);
+  return languagesBy(
+    rows.filter(({ org_id: ofOrg }) => ofOrg === orgId),
+    brand,
+  );
+}
+
+function languagesBy(rows: Awaited<ReturnType<typeof rowsOf>>, { locale }: Pick<Brand, 'locale'>) {
+  const known = new Map(rows.filter(isSettled).map(({ email, language }) => [email, language]));
+  return (email: string) => known.get(email) ?? chooseLanguage([locale]);
+}
+
+const isSettled = ({ is_chosen: isChosen, language }: { readonly is_chosen: boolean; readonly language: Language }) =>
+  isChosen || language !== 'en';
+
+const rowsOf = (tx: AnyTransaction, emails: readonly string[]) =>
   tx
     .selectFrom('people_languages')
-    .select(['email', 'language', 'is_chosen'])
+    .select(['org_id', 'email', 'language', 'is_chosen'])
     .where(sql<boolean>`email = any(${emails}::text[])`)
     .execute();
 

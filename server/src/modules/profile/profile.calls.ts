@@ -1,4 +1,5 @@
 import {
+  chooseLanguage as chooseLanguageCall,
   companyUpdate as companyUpdateCall,
   editUser as editUserCall,
   getCustomerPortalData,
@@ -9,6 +10,7 @@ import {
   updateCustomerPortalData,
 } from '@portal/contract/profile/profile.calls.ts';
 import { suggestedWebsite } from '@portal/domain/profile/suggested-website.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { AppError } from '../../call/app-error.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
@@ -16,6 +18,7 @@ import { findSignUpLinkOfUser } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
 import { allowsUsage } from '../marketing/public.ts';
 import { isMailProvider } from './mail-providers.ts';
+import { languageOfVisit } from './people-languages.store.ts';
 import { readPortalData, savePortalData } from './portal-data.ts';
 import {
   findCompany,
@@ -37,6 +40,7 @@ export const profileCalls: readonly BoundCall<Services>[] = [
   bind(getCustomerPortalData).to(readPortalData),
   bind(updateCustomerPortalData).to(savePortalData),
   bind(profileCheckCall).to(profileCheck),
+  bind(chooseLanguageCall).to(chooseLanguage),
   bind(companyUpdateCall).to(companyUpdate),
   bind(editUserCall).to(editUser),
   bind(getUserListCall).to(getUserList),
@@ -44,8 +48,8 @@ export const profileCalls: readonly BoundCall<Services>[] = [
 ];
 
 async function profileCheck(
-  { database, config }: Services,
-  { session }: CallerOf<typeof profileCheckCall>,
+  { database, config, clock }: Services,
+  { session, language: pageLanguage }: CallerOf<typeof profileCheckCall>,
   { cognitoId }: InputOf<typeof profileCheckCall>,
 ): Promise<AnswerOf<typeof profileCheckCall>> {
   if (cognitoId !== undefined && cognitoId !== session.userId) throw new AppError('NOT_FOUND');
@@ -56,7 +60,18 @@ async function profileCheck(
     link: session.orgId === null ? await findSignUpLinkOfUser(tx, session.userId) : undefined,
   }));
   if (user === undefined) throw new AppError('NOT_FOUND');
-  const company = session.orgId === null ? undefined : await database.inOrg(session.orgId, findCompany);
+  const { orgId } = session;
+  const { company, language } =
+    orgId === null
+      ? { company: undefined, language: pageLanguage }
+      : await database.inOrg(orgId, async (tx) => ({
+          company: await findCompany(tx),
+          // Staff at work in a customer's portal reads as they do at home.
+          language:
+            session.service === null
+              ? await languageOfVisit(tx, { ...visitOf(session.email, orgId), pageLanguage, at: clock.now() })
+              : pageLanguage,
+        }));
   return {
     success: true,
     companyData: company ?? null,
@@ -69,13 +84,26 @@ async function profileCheck(
       linkId: link?.link_id ?? null,
       subscriptionId: user.subscription_id,
     },
-    orgId: session.orgId,
+    orgId,
     countsUsage,
+    language,
     config: {
       environmentName: config.production ? 'production' : 'dev',
       sessionInactivityTimeout: config.sessionInactivityMs / 1000,
     },
   };
+}
+
+const visitOf = (email: string, orgId: string, chosenLanguage?: Language) => ({ email, orgId, chosenLanguage });
+
+async function chooseLanguage(
+  { database, clock }: Services,
+  { session }: CallerOf<typeof chooseLanguageCall>,
+  { language }: InputOf<typeof chooseLanguageCall>,
+): Promise<AnswerOf<typeof chooseLanguageCall>> {
+  const visit = { ...visitOf(session.email, session.orgId, language), pageLanguage: language, at: clock.now() };
+  await database.inOrg(session.orgId, (tx) => languageOfVisit(tx, visit));
+  return { success: true };
 }
 
 async function companyUpdate(

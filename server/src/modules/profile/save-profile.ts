@@ -3,7 +3,7 @@ import type { profileSave } from '@portal/contract/profile/profile.calls.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { brandOrigin } from '../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../system/brand-origin.ts';
 import { markSignUpLinkFinished } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
 import { organisationOffer } from './organisation-offer.ts';
@@ -28,12 +28,14 @@ export async function saveProfile(
     if (!(await joinOrganisation(tx, caller.session.userId, orgId, adminProfile))) throw new AppError('PROFILE_EXISTS');
     if (linkId !== undefined && !(await markSignUpLinkFinished(tx, linkId, caller.session.userId, now)))
       throw new AppError('NOT_FOUND');
-    await outbox.put(tx, caller.brand, caller.session.email, {
-      kind: 'welcome',
+    const { brand, language } = caller;
+    const mail = {
+      kind: 'welcome' as const,
       firstName: adminProfile.firstName,
       organisationName: companyProfile.companyName,
-      websiteScansUrl: `${brandOrigin(caller.brand, config.publicUrl)}/webappscan`,
-    });
+      websiteScansUrl: linkInLanguage(`${brandOrigin(brand, config.publicUrl)}/webappscan`, language),
+    };
+    await outbox.put(tx, brand, caller.session.email, mail, { language });
     await auditCaller(tx, caller, now, {
       action: 'organisation.created',
       subject: companyProfile.companyName,

@@ -2,9 +2,9 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { z } from 'zod';
 import type { OrgTransaction } from '../../database/database.ts';
 import { printedBrand, printedLogo } from '../../documents/printed-model.ts';
-import { brandOrigin } from '../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../system/brand-origin.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
-import { findColleague, findOrganisationBrand } from '../profile/public.ts';
+import { findColleague, findOrganisationBrand, readersLanguages } from '../profile/public.ts';
 import { packArchive } from './files/pack-archive.ts';
 import { packTables } from './files/pack-csv.ts';
 import { policyDocuments } from './files/policy-documents.ts';
@@ -55,13 +55,15 @@ async function tellIfLate(
   if (at.getTime() - pack.asked_at.getTime() <= WAITED_FOR_MS || pack.asked_by === null) return;
   const person = await findColleague(tx, pack.asked_by);
   if (person === null) return;
-  await outbox.put(tx, brand, person.email, {
-    kind: 'proof-pack',
+  const language = (await readersLanguages(tx, brand, [person.email]))(person.email);
+  const mail = {
+    kind: 'proof-pack' as const,
     organisationName: pack.organisation_name,
     recipient: pack.recipient,
     validUntil: pack.expires_at.toISOString(),
-    packsUrl: `${brandOrigin(brand, config.publicUrl)}/proof-packs`,
-  });
+    packsUrl: linkInLanguage(`${brandOrigin(brand, config.publicUrl)}/proof-packs`, language),
+  };
+  await outbox.put(tx, brand, person.email, mail, { language });
 }
 
 async function archiveOf(

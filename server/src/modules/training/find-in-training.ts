@@ -1,4 +1,5 @@
 import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { yearCourses } from './courses/year-courses.ts';
 import { findPeople } from './people/find-people.store.ts';
@@ -16,9 +17,9 @@ export async function findPersonPages(tx: OrgTransaction, search: string, limit:
 }
 
 /** Courses of the year by their title, at most `limit`, each with its page. */
-export function findCoursePages(search: string, limit: number): Hit[] {
+export function findCoursePages(search: string, limit: number, language: Language): Hit[] {
   const wanted = withoutMarks(search);
-  return yearCourses()
+  return yearCourses(language)
     .filter(({ name }) => withoutMarks(name).includes(wanted))
     .slice(0, limit)
     .map(({ id, name }) => ({ path: `/training/courses/${id}`, title: name, detail: '' }));

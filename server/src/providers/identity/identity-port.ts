@@ -1,4 +1,5 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 
 /** Who someone is to the identity provider: `subject` never changes, the address may. */
@@ -15,11 +16,11 @@ export type IdentityPort = {
     password: string,
   ): Promise<{ readonly subject: string } | 'exists'>;
   /**
-   * Sends a link for a new password, if there is an account. Links from before go on working until one is used, so that nobody's
+   * Sends a link for a new password in the language of whoever asks, if there is an account. Links from before go on working until one is used, so that nobody's
    * asking ends another's; callers let an address have one a minute, which makes thirty at most. A subscription id is kept in the
    * link's address (spec part 1, section 2).
    */
-  sendResetLink(brand: Brand, email: string, subscriptionId?: string): Promise<void>;
+  sendResetLink(brand: Brand, email: string, language: Language, subscriptionId?: string): Promise<void>;
   isResetLinkValid(token: string): Promise<boolean>;
   /**
    * Sets a new password by a link; the link is spent, and earlier bearers count no more. Null when it was not valid.
@@ -31,8 +32,13 @@ export type IdentityPort = {
     password: string,
     accept: (identity: VerifiedIdentity) => Promise<void>,
   ): Promise<VerifiedIdentity | null>;
-  /** Mails a password that works for a day and has to be replaced at the first sign-in; the one before stops working. */
-  sendTemporaryPassword(tx: SystemTransaction, brand: Brand, identity: VerifiedIdentity): Promise<void>;
+  /** Mails a password that works for a day and has to be replaced at the first sign-in, in the language of its owner; the one before stops working. */
+  sendTemporaryPassword(
+    tx: SystemTransaction,
+    brand: Brand,
+    identity: VerifiedIdentity,
+    language: Language,
+  ): Promise<void>;
   /** From now on the account's password opens nothing but the way to a new one. */
   requireNewPassword(tx: SystemTransaction, subject: string): Promise<void>;
   /** Clears away what counts no more; called now and then. */

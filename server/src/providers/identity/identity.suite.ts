@@ -54,7 +54,7 @@ export function describeIdentity(open: () => Promise<IdentityUnderTest>): void {
   };
   const kindOf = async (email: string, password: string) => (await provider.signIn(email, password)).kind;
   const resetLink = async (email: string) => {
-    await services().identity.sendResetLink(services().brands.default, email);
+    await services().identity.sendResetLink(services().brands.default, email, 'en');
     return newestLinkToken(provider.portal, email, 'reset-password');
   };
   const accept = () => Promise.resolve();
@@ -170,7 +170,7 @@ export function describeIdentity(open: () => Promise<IdentityUnderTest>): void {
 
     test('is not sent to an address without an account, and cannot be made up', async () => {
       const email = address();
-      await services().identity.sendResetLink(services().brands.default, email);
+      await services().identity.sendResetLink(services().brands.default, email, 'en');
       expect(await mailsTo(email)).toEqual([]);
       for (const token of ['', 'x', 'a'.repeat(43)]) {
         expect(await services().identity.isResetLinkValid(token)).toBe(false);
@@ -184,7 +184,7 @@ export function describeIdentity(open: () => Promise<IdentityUnderTest>): void {
     const earlier = await bearerOf(email, TEST_PASSWORD);
     provider.portal.clock.advance(1000);
     const { identity, database, brands } = services();
-    await database.asSystem((tx) => identity.sendTemporaryPassword(tx, brands.default, { subject, email }));
+    await database.asSystem((tx) => identity.sendTemporaryPassword(tx, brands.default, { subject, email }, 'en'));
     const mail = (await mailsTo(email)).at(-1);
     const password = mail?.request.kind === 'temporary-password' ? mail.request.password : '';
     expect(password).not.toBe('');

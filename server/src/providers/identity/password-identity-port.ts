@@ -1,4 +1,5 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 import type { VerifiedIdentity } from './identity-port.ts';
 
@@ -36,9 +37,14 @@ export type SignUpFrom = {
   readonly browserId: string;
   /** What the browser calls itself, such as "Firefox on Windows". */
   readonly device: string;
+  /** Of the page; the mail is written in it. */
+  readonly language: Language;
   /** False where the address has to wait for its next mail. */
   readonly mayMail: boolean;
 };
+
+/** The browser that asks for a mail, and the language of its page, which the mail is written in. */
+export type MailAsker = { readonly browserId: string; readonly language: Language };
 
 /**
  * What the built-in identity provider does for the browser, which with another provider asks that one itself: accounts,
@@ -53,7 +59,7 @@ export type PasswordIdentity = {
    * Sends a verification link again, for the sign-up made in this browser where there is one; says nothing about whether there
    * is such an account.
    */
-  resendVerification(brand: Brand, email: string, browserId: string): Promise<void>;
+  resendVerification(brand: Brand, email: string, asker: MailAsker): Promise<void>;
   /** How a link stands in this browser; nothing changes. */
   readVerificationLink(token: string, browserId: string): Promise<VerificationLink>;
   /**
@@ -76,7 +82,7 @@ export type PasswordIdentity = {
   /** Replaces a temporary password; answers the proof of the sign-in. Null when the challenge counts no more. */
   answerNewPassword(tx: SystemTransaction, challenge: string, password: string): Promise<string | null>;
   /** Mails a code for a new password, if there is an account; it works in this browser, where earlier ones stop working. */
-  sendResetCode(brand: Brand, email: string, browserId: string): Promise<void>;
+  sendResetCode(brand: Brand, email: string, asker: MailAsker): Promise<void>;
   /** Sets a new password by a code; null when the code is wrong, too old, used, or was guessed at too often. */
   resetByCode(
     tx: SystemTransaction,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { brandOrigin } from '../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../system/brand-origin.ts';
 import { deleteIdentity, findIdentity, insertIdentity, setPassword } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import type { IdentityPort } from './identity-port.ts';
@@ -27,10 +27,10 @@ export function createIdentityRegistration(
         if (subject === undefined || (!isNew && existing?.verified_at !== null)) {
           // So that the time tells nothing.
           await verificationLinks.storeForNobody(tx);
-          await outbox.put(tx, brand, from.mayMail ? email : null, {
-            kind: 'account-exists',
-            signInUrl: `${brandOrigin(brand, publicUrl)}/signin`,
-          });
+          const { language } = from;
+          const signInUrl = linkInLanguage(`${brandOrigin(brand, publicUrl)}/signin`, language);
+          const mail = { kind: 'account-exists' as const, signInUrl };
+          await outbox.put(tx, brand, from.mayMail ? email : null, mail, { language });
           return 'exists';
         }
         // Nobody has proved to own the address yet: each sign-up waits with a password of its own, which its own link verifies.

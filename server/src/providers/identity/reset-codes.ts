@@ -28,7 +28,7 @@ export function createResetCodes({
   const hashCode = (subject: string, code: string) =>
     createHmac('sha256', bearerKey).update(`reset-code:${subject}:${code}`).digest();
   return {
-    async sendResetCode(brand, email, browserId) {
+    async sendResetCode(brand, email, { browserId, language }) {
       await database.asSystem(async (tx) => {
         const identity = await findIdentity(tx, email);
         // For nobody the same is done, so that the time tells nothing.
@@ -42,7 +42,7 @@ export function createResetCodes({
           expiresAt,
         });
         const to = identity === undefined ? null : email;
-        await outbox.put(tx, brand, to, { kind: 'reset-code', code, validForMinutes: LIFE_MINUTES });
+        await outbox.put(tx, brand, to, { kind: 'reset-code', code, validForMinutes: LIFE_MINUTES }, { language });
       });
     },
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { linkInLanguage } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { findIdentity, findLink, insertLink, markLinkUsed, setPassword } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
@@ -18,7 +19,7 @@ export function createResetLinks({
   publicUrl,
 }: BuiltinIdentityServices): Pick<IdentityPort, 'sendResetLink' | 'isResetLinkValid' | 'resetPassword'> {
   return {
-    async sendResetLink(brand, email, subscriptionId) {
+    async sendResetLink(brand, email, language, subscriptionId) {
       await database.asSystem(async (tx) => {
         const identity = await findIdentity(tx, email);
         const token = newToken();
@@ -27,12 +28,9 @@ export function createResetLinks({
         // For nobody the same is done, so that the time tells nothing.
         const subject = identity?.subject ?? randomUUID();
         await insertLink(tx, { tokenHash: hashToken(token), subject, purpose: 'reset', createdAt: now, expiresAt });
-        const resetUrl = resetLinkAddress(brand, publicUrl, token, subscriptionId);
-        await outbox.put(tx, brand, identity === undefined ? null : email, {
-          kind: 'reset-password',
-          resetUrl,
-          validForMinutes: LIFE_MINUTES,
-        });
+        const resetUrl = linkInLanguage(resetLinkAddress(brand, publicUrl, token, subscriptionId), language);
+        const mail = { kind: 'reset-password' as const, resetUrl, validForMinutes: LIFE_MINUTES };
+        await outbox.put(tx, brand, identity === undefined ? null : email, mail, { language });
       });
     },
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { recordUse } from '../../database/single-use.store.ts';
-import { brandOrigin } from '../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../system/brand-origin.ts';
 import { newToken } from '../../system/tokens.ts';
 import { issueBearer, passwordVersion } from './bearer-token.ts';
 import {
@@ -68,18 +68,14 @@ export function createTemporaryPasswords({
     }
   };
   return {
-    async sendTemporaryPassword(tx, brand, { subject, email }) {
+    async sendTemporaryPassword(tx, brand, { subject, email }, language) {
       const password = newTemporaryPassword();
       const until = new Date(clock.now().getTime() + LIFE_HOURS * 60 * 60_000);
       await setTemporaryPassword(tx, subject, await hashPassword(password), until);
       await clearFailures(tx, email);
-      const signInUrl = `${brandOrigin(brand, publicUrl)}/signin`;
-      await outbox.put(tx, brand, email, {
-        kind: 'temporary-password',
-        password,
-        signInUrl,
-        validForMinutes: LIFE_HOURS * 60,
-      });
+      const signInUrl = linkInLanguage(`${brandOrigin(brand, publicUrl)}/signin`, language);
+      const mail = { kind: 'temporary-password' as const, password, signInUrl, validForMinutes: LIFE_HOURS * 60 };
+      await outbox.put(tx, brand, email, mail, { language });
     },
 
     requireNewPassword: setResetRequired,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { brandOrigin } from '../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { issueBearer } from './bearer-token.ts';
 import {
@@ -57,15 +58,21 @@ export function createVerificationLinks({
   const mailLink = async (
     tx: SystemTransaction,
     brand: Brand,
-    to: { readonly subject: string; readonly email: string | null; readonly signUpId: string | null },
+    to: {
+      readonly subject: string;
+      readonly email: string | null;
+      readonly language: Language;
+      readonly signUpId: string | null;
+    },
   ) => {
     const token = newToken();
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + LIFE_MINUTES * 60_000);
-    const { subject, signUpId } = to;
+    const { subject, signUpId, language } = to;
     await insertLink(tx, { tokenHash: hashToken(token), subject, purpose: 'verify', createdAt, expiresAt, signUpId });
-    const verifyUrl = `${brandOrigin(brand, publicUrl)}/api/identity/verifyEmail/${token}`;
-    await outbox.put(tx, brand, to.email, { kind: 'verify-email', verifyUrl, validForMinutes: LIFE_MINUTES });
+    const verifyUrl = linkInLanguage(`${brandOrigin(brand, publicUrl)}/api/identity/verifyEmail/${token}`, language);
+    const mail = { kind: 'verify-email' as const, verifyUrl, validForMinutes: LIFE_MINUTES };
+    await outbox.put(tx, brand, to.email, mail, { language });
   };
 
   /** What a link leads to, by its row. */
@@ -79,14 +86,14 @@ export function createVerificationLinks({
   };
 
   return {
-    async send(tx, brand, subject, email, { browserId, device, mayMail, passwordHash }) {
+    async send(tx, brand, subject, email, { browserId, device, language, mayMail, passwordHash }) {
       const waiting = await listSignUps(tx, subject);
       const signUpId = waiting.length < MAX_SIGN_UPS ? randomUUID() : null;
       const createdAt = clock.now();
       const browserHash = hashToken(browserId);
       if (signUpId !== null)
         await insertSignUp(tx, { signUpId, subject, passwordHash, browserHash, device, createdAt });
-      await mailLink(tx, brand, { subject, email: mayMail ? email : null, signUpId });
+      await mailLink(tx, brand, { subject, email: mayMail ? email : null, language, signUpId });
     },
 
     async storeForNobody(tx) {
@@ -103,7 +110,7 @@ export function createVerificationLinks({
       });
     },
 
-    async resendVerification(brand, email, browserId) {
+    async resendVerification(brand, email, { browserId, language }) {
       await database.asSystem(async (tx) => {
         const identity = await findIdentity(tx, email);
         const isOpen = identity !== undefined && identity.verified_at === null;
@@ -113,7 +120,7 @@ export function createVerificationLinks({
         const own = ofBrowser(waiting, browserId);
         // Where another browser asks and there are several, nobody knows whose it is: the link then is of none.
         const signUpId = own?.sign_up_id ?? (waiting.length === 1 ? (waiting[0]?.sign_up_id ?? null) : null);
-        await mailLink(tx, brand, { subject, email: isOpen ? email : null, signUpId });
+        await mailLink(tx, brand, { subject, email: isOpen ? email : null, language, signUpId });
       });
     },
 

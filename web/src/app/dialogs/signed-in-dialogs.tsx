@@ -4,6 +4,7 @@ import { lazyAside } from '../../portal/lazy-aside.ts';
 import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { useSubscriptionQuery } from '../../portal/use-subscription.ts';
+import { useOwnLanguage } from '../session/use-own-language.ts';
 import { useSessionClock } from '../session/use-session-clock.ts';
 import { ContactConciergeHost } from './contact-concierge-host.tsx';
 import { useTellNotInPlan } from './use-tell-not-in-plan.ts';
@@ -19,6 +20,7 @@ export default function SignedInDialogs() {
   useEffect(() => dropFormsOfOthers(cognitoId), [cognitoId]);
   const plan = useSubscriptionQuery(false).data?.data.plans;
   useTellNotInPlan(plan?.modules);
+  useOwnLanguage();
   const countsUsage = useProfileQuery(false).data?.countsUsage === true && !isServiceSession;
   return (
     <Suspense>

@@ -1,22 +1,24 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { useAddressBar } from '../../portal/address-bar.ts';
 import { BrandMark } from '../../portal/brand/brand-mark.tsx';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
+import { LanguageSwitch } from '../../portal/languages/language-switch.tsx';
 import { pageLocale } from '../../portal/texts/page-language.ts';
 import { say } from '../../portal/texts/say.ts';
 import { applyBrand } from '../apply-brand.ts';
 import { ColourSchemeButton } from '../shell/colour-scheme-button.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { frame } from './learning-frame.texts.ts';
 
 /** The frame of pages for people without an account. The logo leads nowhere: there is nothing else here for them. */
 export function LearningFrame({ children }: { readonly children: ReactNode }) {
+  const { address } = useAddressBar();
   useLayoutEffect(() => applyBrand({ ...pageBrand, locale: pageLocale }), []);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex items-center justify-between gap-4 px-5 py-4 tablet:px-8" data-print="hidden">
         <BrandMark brand={pageBrand} />
         <div className="flex items-center gap-2">
-          <LanguageSwitch />
+          <LanguageSwitch address={address} />
           <ColourSchemeButton />
         </div>
       </header>

@@ -6,7 +6,7 @@ import { lazyAside } from '../../portal/lazy-aside.ts';
 import { withTranslations } from '../../portal/texts/load-translations.ts';
 import { say } from '../../portal/texts/say.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { findButton as texts } from './shell.texts.ts';
+import { findButton as texts } from './menu.texts.ts';
 
 /** The finders that modules bring, each loaded when it is first opened. */
 const FINDERS: ReadonlyMap<string, ComponentType<FinderProps>> = new Map(

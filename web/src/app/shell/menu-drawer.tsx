@@ -1,8 +1,8 @@
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { say } from '../../portal/texts/say.ts';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { menuDrawer as texts } from './menu.texts.ts';
 import type { MenuEntry } from './menu-entries.ts';
-import { menuDrawer as texts } from './shell.texts.ts';
 import { SideMenu } from './side-menu.tsx';
 
 type MenuDrawerProps = {

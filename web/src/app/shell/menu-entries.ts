@@ -3,7 +3,7 @@ import { BookOpen, type LucideIcon } from 'lucide-react';
 import type { CallOutput } from '../../api/calls.ts';
 import { HOME_PARTS, type MenuCount, type MenuPlace } from '../../portal/modules/home-part.ts';
 import { say } from '../../portal/texts/say.ts';
-import { menuEntries as texts } from './shell.texts.ts';
+import { menuEntries as texts } from './menu.texts.ts';
 
 export type MenuLink = {
   readonly label: string;

@@ -7,7 +7,7 @@ import { useProfile } from '../../portal/use-profile.ts';
 import { sessionCheckInput, useSessionState } from '../../portal/use-session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
-import { serviceSessionBanner as texts } from './shell.texts.ts';
+import { serviceSessionBanner as texts } from './menu.texts.ts';
 
 /** The customer may end the session at any time; this often the portal looks whether it has. */
 const LOOK_EVERY_MS = 20_000;

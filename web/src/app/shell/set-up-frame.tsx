@@ -7,7 +7,7 @@ import { sayLabels } from '../../portal/texts/say-labels.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { FindButton } from './find-button.tsx';
-import { setUpFrame as texts } from './shell.texts.ts';
+import { setUpFrame as texts } from './menu.texts.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { UserMenuPlace } from './user-menu-place.tsx';
 

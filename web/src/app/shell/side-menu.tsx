@@ -6,8 +6,8 @@ import { say } from '../../portal/texts/say.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { Badge } from '../../ui/states/badge.tsx';
+import { sideMenu as texts } from './menu.texts.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from './menu-entries.ts';
-import { sideMenu as texts } from './shell.texts.ts';
 
 type SideMenuProps = {
   readonly entries: readonly MenuEntry[];

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { say } from '../../portal/texts/say.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { trialExpiredBanner as texts } from './shell.texts.ts';
+import { trialExpiredBanner as texts } from './menu.texts.ts';
 
 const planPaths = ['/plan', '/subscription'];
 

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { say } from '../../portal/texts/say.ts';
 import { IconButton, type IconButtonProps } from '../../ui/icon-button.tsx';
-import { userMenuButton as texts } from './shell.texts.ts';
+import { userMenuButton as texts } from './menu.texts.ts';
 
 export type UserMenuProps = {
   /** Settings and the plan need an organisation. */

@@ -7,7 +7,7 @@ import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { useSignOut } from '../session/use-end-session.ts';
-import { userMenu as texts } from './shell.texts.ts';
+import { userMenu as texts } from './menu.texts.ts';
 import { UserMenuButton, type UserMenuProps } from './user-menu-button.tsx';
 
 /** Who is signed in, and what they can do about themselves; it comes open, in the place of the button that was pressed for it. */

@@ -1,4 +1,6 @@
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from '../../portal/languages/language-switch.tsx';
 
 type AccessLayoutProps = {
   readonly title: string;
@@ -12,6 +14,7 @@ type AccessLayoutProps = {
 
 /** The card in which people sign in, sign up and get back in. */
 export function AccessLayout({ title, description, children, footer, aside }: AccessLayoutProps) {
+  const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   return (
     <div className="m-auto grid w-full max-w-5xl items-center justify-items-center gap-12 py-4 desktop:grid-cols-[1fr_minmax(0,28rem)] desktop:py-10">
       {aside && <div className="hidden w-full max-w-md desktop:block">{aside}</div>}
@@ -22,6 +25,9 @@ export function AccessLayout({ title, description, children, footer, aside }: Ac
           <div className="mt-6">{children}</div>
         </div>
         {footer && <p className="mt-5 text-center text-ink-soft text-sm">{footer}</p>}
+        <div className="mt-3 flex justify-center">
+          <LanguageSwitch address={address} />
+        </div>
       </div>
     </div>
   );

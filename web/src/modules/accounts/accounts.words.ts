@@ -1,5 +1,5 @@
 import type { ModuleWords } from '../../portal/modules/module-words.ts';
-import { accountsWords as texts } from './accounts.texts.ts';
+import { accountsWords as texts } from './log.texts.ts';
 
 export default {
   activity: {

@@ -9,8 +9,8 @@ import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
-import { findInvitation as texts } from './accounts.texts.ts';
 import { FormProblem } from './form-problem.tsx';
+import { findInvitation as texts } from './invitations.texts.ts';
 import { MailboxHint } from './verification/mailbox-hint.tsx';
 
 /** Has a lost invitation mailed anew to the address that it is for (spec part 1, section 7, "inviteLinkLookup"). */

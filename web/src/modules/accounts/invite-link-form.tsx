@@ -10,7 +10,7 @@ import { say } from '../../portal/texts/say.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { inviteLinkForm as texts } from './accounts.texts.ts';
+import { inviteLinkForm as texts } from './invitations.texts.ts';
 import { useInviteUsed } from './use-invite-used.ts';
 import { noteProven } from './verification/verification-storage.ts';
 

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 import { AccessLayout } from './access-layout.tsx';
-import { inviteLinkPage as texts } from './accounts.texts.ts';
+import { inviteLinkPage as texts } from './invitations.texts.ts';
 import { InviteLinkForm } from './invite-link-form.tsx';
 import { useInviteUsed } from './use-invite-used.ts';
 

@@ -5,8 +5,8 @@ import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { linkErrorPage as texts } from './accounts.texts.ts';
 import { FindInvitation } from './find-invitation.tsx';
+import { linkErrorPage as texts } from './invitations.texts.ts';
 
 /** An invitation's link that is wrong, was cancelled, or has expired (spec part 1, section 2). */
 export default function LinkErrorPage() {

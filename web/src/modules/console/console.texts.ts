@@ -28,7 +28,8 @@ export const deleteDialog = texts('console.deleteDialog', {
 });
 
 export const conflictBanner = texts('console.conflictBanner', {
-  someoneElseChangedThis: 'Someone else changed this {what} while you had it open.',
+  someoneElseChangedThis:
+    'Someone else changed this {kind, select, plan {plan} offer {offer} partner {partner} savingsText {savings text} weakness {weakness} answer {answer} releaseNote {release note} promotion {promotion} brand {brand} channel {channel} message {message} other {text}} while you had it open.',
   showTheirChange: 'Show their change',
   keepMine: 'Keep mine',
   nothingYouTypedIs:
@@ -71,8 +72,9 @@ export const consoleNav = texts('console.consoleNav', {
 });
 
 export const newerVersion = texts('console.newerVersion', {
-  versionVersionOfThe: 'Version {version} of the portal was published on {date}',
-  youRunVersionRead: '. You run {version}. <link>Read what is new</link>',
+  published: 'Version {newer} of the portal was published on {date}. You run {version}. <link>Read what is new</link>',
+  publishedWithFix:
+    'Version {newer} of the portal was published on {date} and fixes a security weakness. Please update soon. You run {version}. <link>Read what is new</link>',
 });
 
 export const csvLink = texts('console.csvLink', {
@@ -154,4 +156,11 @@ export const consoleWords = texts('console.consoleWords', {
   planConfirmed: 'Plan confirmed',
   planDeclined: 'Plan declined',
   letterToCustomers: 'Letter to customers',
+});
+
+/** What uses a plan, a brand or a channel: "3 customers and 1 channel". */
+export const whatUses = texts('console.whatUses', {
+  customers: '{count, plural, one {# customer} other {# customers}}',
+  channels: '{count, plural, one {# channel} other {# channels}}',
+  subscriptionIds: '{count, plural, one {# subscription id} other {# subscription ids}}',
 });

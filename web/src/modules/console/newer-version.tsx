@@ -14,9 +14,9 @@ export function NewerVersion() {
   return (
     <div className="mb-6">
       <Banner kind={newer.isSecurity ? 'warning' : 'info'}>
-        {say(texts.versionVersionOfThe, { version: newer.version, date: formatDate(`${newer.publishedAt}T12:00:00Z`) })}
-        {newer.isSecurity ? ' and fixes a security weakness. Please update soon' : ''}
-        {say.parts(texts.youRunVersionRead, {
+        {say.parts(newer.isSecurity ? texts.publishedWithFix : texts.published, {
+          newer: newer.version,
+          date: formatDate(`${newer.publishedAt}T12:00:00Z`),
           version: data.data.version,
           link: (words) => (
             <TextLink key="link" href={newer.notesUrl}>

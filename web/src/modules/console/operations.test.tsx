@@ -126,7 +126,7 @@ test('a list of people is checked row by row before anybody gets a link', async 
   const text = dialog.getByLabelText('Or paste it here and fix it');
   await userEvent.fill(text, 'email\nsam@larkbakery.example\nnobody');
   await dialog.getByRole('button', { name: 'Check the list' }).click();
-  await expect.element(dialog.getByText('1 of 2 rows have a problem.')).toBeVisible();
+  await expect.element(dialog.getByText('1 of 2 rows has a problem.')).toBeVisible();
   await expect.element(dialog.getByText('Please enter a valid email address.')).toBeVisible();
   await expectAccessible();
   await userEvent.fill(text, 'email\nsam@larkbakery.example');

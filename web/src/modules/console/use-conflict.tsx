@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
-import { ConflictBanner } from './conflict-banner.tsx';
+import { ConflictBanner, type ConflictKind } from './conflict-banner.tsx';
 
 type ConflictOptions<Listed> = {
-  /** What is changed: "plan". */
-  readonly what: string;
+  readonly kind: ConflictKind;
   /** What somebody began with; null for a new thing. */
   readonly listed: Listed | null;
   /** Reads what is stored now; undefined when it is gone. */
@@ -26,7 +25,7 @@ type Conflict = {
 
 /** Two who change the same thing at once: the second is told and decides, and nothing is overwritten unseen. */
 export function useConflict<Listed extends { readonly version: number }>(options: ConflictOptions<Listed>): Conflict {
-  const { what, listed, findNewer, onTakeOver } = options;
+  const { kind, listed, findNewer, onTakeOver } = options;
   const [version, setVersion] = useState(listed?.version ?? 0);
   const [newer, setNewer] = useState<Listed | null>(null);
   const settle = (winner: Listed) => {
@@ -44,7 +43,7 @@ export function useConflict<Listed extends { readonly version: number }>(options
     },
     banner: newer && (
       <ConflictBanner
-        what={what}
+        kind={kind}
         onTakeOver={() => {
           onTakeOver(newer);
           settle(newer);

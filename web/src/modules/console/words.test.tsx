@@ -1,3 +1,4 @@
+import { previewsOf } from '@portal/domain/texts/sample-values.ts';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CallOutput } from '../../api/calls.ts';
@@ -61,6 +62,10 @@ const open = (handlers: FakeHandlers = {}) =>
         },
       }),
       listBrandWords: () => words([heading, changed]),
+      previewBrandWords: ({ words: typed }) => ({
+        success: true,
+        data: previewsOf(typed, { locale: 'en-US', timeZone: 'UTC', now: new Date() })?.slice() ?? null,
+      }),
       ...handlers,
     }),
   );

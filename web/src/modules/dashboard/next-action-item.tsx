@@ -52,7 +52,7 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
           )}
         </ul>
       </div>
-      <div className="flex flex-row-reverse items-center justify-between gap-1">
+      <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-1">
         {/* Not "Start": search engines take that for a link about nothing. */}
         <LinkButton
           href={href}

@@ -145,3 +145,8 @@ export const settingsWords = texts('settings.settingsWords', {
   noLongerAllowsOffers: 'No longer allows offers by email',
   welcome: 'Welcome',
 });
+
+export const languageCard = texts('settings.languageCard', {
+  title: 'Language',
+  of: 'Language of these pages, and of the emails you get',
+});

@@ -1,6 +1,7 @@
 import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { LanguageCard } from './language-card.tsx';
 import { PasswordCard } from './security/password-card.tsx';
 import { SecondFactorCard } from './security/second-factor-card.tsx';
 import { SessionsCard } from './security/sessions-card.tsx';
@@ -13,6 +14,7 @@ export default function StaffAccountPage() {
     <>
       <PageHeading title={say(texts.yourAccount)} />
       <div className="flex max-w-2xl flex-col gap-6">
+        <LanguageCard />
         <PasswordCard />
         <SecondFactorCard />
         <SessionsCard />

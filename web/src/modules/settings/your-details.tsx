@@ -3,6 +3,7 @@ import { useSessionState } from '../../portal/use-session-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoicesCard } from './choices-card.tsx';
 import { DigestCard } from './digest-card.tsx';
+import { LanguageCard } from './language-card.tsx';
 import { PasswordCard } from './security/password-card.tsx';
 import { SecondFactorCard } from './security/second-factor-card.tsx';
 import { SecurityNewsCard } from './security/security-news-card.tsx';
@@ -22,6 +23,7 @@ export function YourDetails() {
       ) : (
         <>
           <YouTab />
+          <LanguageCard />
           <PasswordCard />
           <SecondFactorCard />
           <SessionsCard />

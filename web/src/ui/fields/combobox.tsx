@@ -8,9 +8,9 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { say } from '../../portal/texts/say.ts';
 import { useCurrentError } from '../answered-error.ts';
+import { combobox as texts } from './choices.texts.ts';
 import { FieldMessages } from './field-messages.tsx';
 import { fieldFrame, fieldInput, floatingLabel, popoverPanel, popoverRow } from './field-style.ts';
-import { combobox as texts } from './fields.texts.ts';
 import type { ChoiceOption } from './select.tsx';
 
 type ComboboxProps<Id extends string> = {

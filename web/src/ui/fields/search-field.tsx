@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { say } from '../../portal/texts/say.ts';
 import { IconButton } from '../icon-button.tsx';
-import { searchField as texts } from './fields.texts.ts';
+import { searchField as texts } from './choices.texts.ts';
 import { TextField } from './text-field.tsx';
 
 type SearchFieldProps = {

@@ -1,6 +1,6 @@
 import { say } from '../../portal/texts/say.ts';
 import { joinClasses } from '../join-classes.ts';
-import { strengthMeter as texts } from './fields.texts.ts';
+import { strengthMeter as texts } from './choices.texts.ts';
 
 const levels = [
   { word: texts.veryWeak, colour: 'bg-danger' },

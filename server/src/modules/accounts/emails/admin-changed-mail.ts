@@ -1,11 +1,11 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
 import { brandDateTime } from '../../../system/brand-date.ts';
+import { admin, notice, adminChanged as texts } from './emails.texts.ts';
 
-export type AdminChangedMailData = {
-  readonly brand: Brand;
+export type AdminChangedMailData = MailTeller & {
   readonly change: 'joined' | 'left';
   readonly organisationName: string;
   /** Who joined or left. */
@@ -20,25 +20,30 @@ export type AdminChangedMailData = {
 
 /** Tells the admins of a firm that somebody has become one of them, or no longer is. */
 export function renderAdminChangedMail(data: AdminChangedMailData): Promise<Mail> {
-  const { brand, change, changedAt, adminsUrl } = data;
-  const [name, person, by] = [data.organisationName, data.person, data.by].map(plainName) as [string, string, string];
-  const hasJoined = change === 'joined';
-  return composeMail(brand, {
-    subject: hasJoined ? `${person} has joined ${name}` : `${person} is no longer an admin of ${name}`,
-    preheader: 'If you expected this, there is nothing to do.',
-    heading: hasJoined ? 'A new admin has joined' : 'An admin has been removed',
-    paragraphs: [
-      hasJoined
-        ? `${person} accepted an invitation and can now see and manage everything in the ${brand.brandNameShort} portal of ${name}.`
-        : `${person} can no longer sign in to the ${brand.brandNameShort} portal of ${name}.`,
-      `If you expected this, there is nothing to do. If you did not, review your admins and email ${brand.supportEmail}.`,
-    ],
-    facts: [
-      { label: 'Account', value: plainName(data.email) },
-      { label: hasJoined ? 'Invited by' : 'Removed by', value: by },
-      { label: 'When', value: brandDateTime(changedAt, brand) },
-    ],
-    action: { label: 'See your admins', url: adminsUrl },
-    reason: `you are an admin of ${name} in ${brand.brandNameShort}.`,
-  });
+  const { brand, say, changedAt, adminsUrl } = data;
+  const organization = plainName(data.organisationName);
+  const person = plainName(data.person);
+  const names = { person, organization };
+  const inPortal = { brand: brand.brandNameShort, organization };
+  const hasJoined = data.change === 'joined';
+  return composeMail(
+    brand,
+    {
+      subject: say(hasJoined ? texts.joinedSubject : texts.leftSubject, names),
+      preheader: say(texts.preheader),
+      heading: say(hasJoined ? texts.joinedHeading : texts.leftHeading),
+      paragraphs: [
+        say(hasJoined ? texts.joined : texts.left, { ...inPortal, person }),
+        say(texts.whatToDo, { support: brand.supportEmail }),
+      ],
+      facts: [
+        { label: say(texts.account), value: plainName(data.email) },
+        { label: say(hasJoined ? texts.invitedBy : texts.removedBy), value: plainName(data.by) },
+        { label: say(notice.when), value: brandDateTime(changedAt, brand) },
+      ],
+      action: { label: say(texts.see), url: adminsUrl },
+      reason: say(admin.reason, inPortal),
+    },
+    say,
+  );
 }

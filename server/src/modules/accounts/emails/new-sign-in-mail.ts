@@ -1,11 +1,11 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
 import { brandDateTime } from '../../../system/brand-date.ts';
+import { notice, newSignIn as texts } from './emails.texts.ts';
 
-export type NewSignInMailData = {
-  readonly brand: Brand;
+export type NewSignInMailData = MailTeller & {
   readonly signedInAt: Date;
   /** What the browser calls itself, such as "Firefox on Windows". */
   readonly device: string;
@@ -16,22 +16,23 @@ export type NewSignInMailData = {
 
 /** Tells the owner of an account that it was signed in to from a device that never was used for it before. */
 export function renderNewSignInMail(data: NewSignInMailData): Promise<Mail> {
-  const { brand, signedInAt, device, address, forgotPasswordUrl } = data;
-  return composeMail(brand, {
-    subject: `New sign-in to your ${brand.brandNameShort} account`,
-    preheader: 'From a device not used with your account before.',
-    heading: 'New sign-in to your account',
-    paragraphs: [
-      `Someone signed in to your ${brand.brandNameLong} account from a device not used with it before.`,
-      'If this was you, there is nothing to do.',
-      'If it wasn’t you, set a new password right away. That signs out everyone who is signed in to your account. Then turn on a second factor in your settings, so a password alone is no longer enough.',
-    ],
-    facts: [
-      { label: 'When', value: brandDateTime(signedInAt, brand) },
-      { label: 'Device', value: plainName(device) },
-      { label: 'Internet address', value: address },
-    ],
-    action: { label: 'It wasn’t me: set a new password', url: forgotPasswordUrl },
-    reason: `someone signed in to the ${brand.brandNameShort} account with this address from a new device.`,
-  });
+  const { brand, say, signedInAt, device, address, forgotPasswordUrl } = data;
+  const name = { brand: brand.brandNameShort };
+  return composeMail(
+    brand,
+    {
+      subject: say(texts.subject, name),
+      preheader: say(texts.preheader),
+      heading: say(texts.heading),
+      paragraphs: [say(texts.what, { brand: brand.brandNameLong }), say(notice.ifYou), say(texts.notYou)],
+      facts: [
+        { label: say(notice.when), value: brandDateTime(signedInAt, brand) },
+        { label: say(texts.device), value: plainName(device) },
+        { label: say(texts.address), value: address },
+      ],
+      action: { label: say(notice.notMe), url: forgotPasswordUrl },
+      reason: say(texts.reason, name),
+    },
+    say,
+  );
 }

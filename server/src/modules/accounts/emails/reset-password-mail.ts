@@ -1,29 +1,31 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import { durationInWords } from '../../../emails/duration-in-words.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
+import { link, resetPassword as texts } from './emails.texts.ts';
 
-export type ResetPasswordMailData = {
-  readonly brand: Brand;
+export type ResetPasswordMailData = MailTeller & {
   readonly resetUrl: string;
   /** How long the link works, in minutes. */
   readonly validForMinutes: number;
 };
 
 /** Carries the link with which a forgotten password is replaced (spec part 1, section 2, "Reset by link"). */
-export function renderResetPasswordMail({ brand, resetUrl, validForMinutes }: ResetPasswordMailData): Promise<Mail> {
-  return composeMail(brand, {
-    subject: `Reset your ${brand.brandNameShort} password`,
-    preheader: `The link works for ${durationInWords(validForMinutes)}.`,
-    heading: 'Reset your password',
-    paragraphs: [
-      `We received a request to reset the password for your ${brand.brandNameLong} account. Press the button to choose a new one. You will then be signed out on all other devices.`,
-    ],
-    action: { label: 'Choose a new password', url: resetUrl },
-    notes: [
-      `The link works for ${durationInWords(validForMinutes)} and only once. If you request another one, only the newest works.`,
-      'Didn’t request this? Then don’t use the link: your password stays as it is.',
-    ],
-    reason: `someone requested a password reset for the ${brand.brandNameShort} account with this address.`,
-  });
+export function renderResetPasswordMail(data: ResetPasswordMailData): Promise<Mail> {
+  const { brand, say, resetUrl } = data;
+  const name = { brand: brand.brandNameShort };
+  const duration = durationInWords(data.validForMinutes, say.locale);
+  return composeMail(
+    brand,
+    {
+      subject: say(texts.subject, name),
+      preheader: say(link.howLong, { duration }),
+      heading: say(texts.heading),
+      paragraphs: [say(texts.what, { brand: brand.brandNameLong })],
+      action: { label: say(texts.choose), url: resetUrl },
+      notes: [say(link.newestWorks, { duration }), say(texts.notYou)],
+      reason: say(texts.reason, name),
+    },
+    say,
+  );
 }

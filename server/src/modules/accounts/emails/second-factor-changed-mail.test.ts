@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { acme } from '../../../emails/testing/acme-brand.ts';
 import { instant, LINK } from '../../../emails/testing/mail-samples.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { renderSecondFactorChangedMail, type SecondFactorChange } from './second-factor-changed-mail.ts';
 
 const secondFactorChanged = (change: SecondFactorChange, recoveryCodesLeft: number | null) =>
   renderSecondFactorChangedMail({
     brand: acme,
+    say: sayFor(acme),
     change,
     changedAt: instant,
     recoveryCodesLeft,

@@ -1,7 +1,9 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { brandDateTime } from '../../../system/brand-date.ts';
+import { notice, secondFactor as texts } from './emails.texts.ts';
 
 export type SecondFactorChange =
   | 'turned-on'
@@ -11,8 +13,7 @@ export type SecondFactorChange =
   | 'removed-by-support'
   | 'removed-at-the-server';
 
-export type SecondFactorChangedMailData = {
-  readonly brand: Brand;
+export type SecondFactorChangedMailData = MailTeller & {
   readonly change: SecondFactorChange;
   readonly changedAt: Date;
   /** How many recovery codes are left, where one was used. */
@@ -21,56 +22,49 @@ export type SecondFactorChangedMailData = {
   readonly forgotPasswordUrl: string;
 };
 
-/** For each change: the subject's end, and what it means for the reader. */
-const TEXTS: Readonly<Record<SecondFactorChange, { readonly what: string; readonly meaning: string }>> = {
-  'turned-on': {
-    what: 'second factor was turned on',
-    meaning:
-      'From now on, you need a code from your authenticator app as well as your password to sign in. Keep the recovery codes in a safe place: they let you in if you lose your phone.',
-  },
-  'turned-off': {
-    what: 'second factor was turned off',
-    meaning:
-      'From now on, your password alone is enough to sign in. You can turn the second factor on again in your settings.',
-  },
-  'recovery-code-used': {
-    what: 'recovery code was used',
-    meaning: 'Someone signed in with your password and one of your recovery codes, which is now used up.',
-  },
-  'new-recovery-codes': {
-    what: 'recovery codes were replaced',
-    meaning: 'New recovery codes were created in your settings. The old ones no longer work.',
-  },
+/** What each change is told by. */
+const TOLD = {
+  'turned-on': { subject: texts.turnedOnSubject, heading: texts.turnedOnHeading, meaning: texts.turnedOn },
+  'turned-off': { subject: texts.turnedOffSubject, heading: texts.turnedOffHeading, meaning: texts.turnedOff },
+  'recovery-code-used': { subject: texts.codeUsedSubject, heading: texts.codeUsedHeading, meaning: texts.codeUsed },
+  'new-recovery-codes': { subject: texts.newCodesSubject, heading: texts.newCodesHeading, meaning: texts.newCodes },
   'removed-by-support': {
-    what: 'second factor was removed',
-    meaning:
-      'Our support team removed the second factor from your account because the phone and recovery codes were reported lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
+    subject: texts.removedSubject,
+    heading: texts.removedHeading,
+    meaning: texts.removedBySupport,
   },
   'removed-at-the-server': {
-    what: 'second factor was removed',
-    meaning:
-      'Someone at the terminal of the portal’s server removed the second factor from your account, as we do when the phone and recovery codes are lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
+    subject: texts.removedSubject,
+    heading: texts.removedHeading,
+    meaning: texts.removedAtServer,
   },
-};
+} as const satisfies Readonly<Record<SecondFactorChange, Readonly<Record<string, Phrase>>>>;
+/** Fewer than these are few. */
+const ENOUGH_CODES = 4;
 
 /** Tells the owner of an account that something about its second factor has changed. */
 export function renderSecondFactorChangedMail(data: SecondFactorChangedMailData): Promise<Mail> {
-  const { brand, change, changedAt, recoveryCodesLeft, forgotPasswordUrl } = data;
-  const { what, meaning } = TEXTS[change];
-  const left = recoveryCodesLeft === null ? [] : [{ label: 'Recovery codes left', value: String(recoveryCodesLeft) }];
-  return composeMail(brand, {
-    subject: `Your ${brand.brandNameShort} ${what}`,
-    preheader: 'If this was you, there is nothing to do.',
-    heading: `Your ${what}`,
-    paragraphs: [
-      meaning,
-      ...(recoveryCodesLeft !== null && recoveryCodesLeft < 4
-        ? ['You have few codes left. Create new ones in your settings.']
-        : []),
-      `If this was you, there is nothing to do. If it wasn’t you, set a new password right away and tell us at ${brand.supportEmail}.`,
-    ],
-    facts: [{ label: 'When', value: brandDateTime(changedAt, brand) }, ...left],
-    action: { label: 'It wasn’t me: set a new password', url: forgotPasswordUrl },
-    reason: `the second factor matters for the security of the ${brand.brandNameShort} account with this address.`,
-  });
+  const { brand, say, changedAt, recoveryCodesLeft: left, forgotPasswordUrl } = data;
+  const name = { brand: brand.brandNameShort };
+  const told = TOLD[data.change];
+  return composeMail(
+    brand,
+    {
+      subject: say(told.subject, name),
+      preheader: say(notice.ifYou),
+      heading: say(told.heading),
+      paragraphs: [
+        say(told.meaning),
+        ...(left !== null && left < ENOUGH_CODES ? [say(texts.fewCodes)] : []),
+        say(texts.whatToDo, { support: brand.supportEmail }),
+      ],
+      facts: [
+        { label: say(notice.when), value: brandDateTime(changedAt, brand) },
+        ...(left === null ? [] : [{ label: say(texts.codesLeft), value: String(left) }]),
+      ],
+      action: { label: say(notice.notMe), url: forgotPasswordUrl },
+      reason: say(texts.reason, name),
+    },
+    say,
+  );
 }

@@ -1,10 +1,10 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import { durationInWords } from '../../../emails/duration-in-words.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
+import { link, temporaryPassword as texts } from './emails.texts.ts';
 
-export type TemporaryPasswordMailData = {
-  readonly brand: Brand;
+export type TemporaryPasswordMailData = MailTeller & {
   readonly password: string;
   readonly signInUrl: string;
   /** How long the password works, in minutes. */
@@ -13,21 +13,21 @@ export type TemporaryPasswordMailData = {
 
 /** Carries a password that opens nothing but the form for an own one (ASVS 5.0, 6.4.1). */
 export function renderTemporaryPasswordMail(data: TemporaryPasswordMailData): Promise<Mail> {
-  const { brand, password, signInUrl, validForMinutes } = data;
-  return composeMail(brand, {
-    subject: `Your temporary ${brand.brandNameShort} password`,
-    preheader: `It works for ${durationInWords(validForMinutes)} and has to be replaced when you sign in.`,
-    heading: 'Your temporary password',
-    paragraphs: [
-      `Our support team set a temporary password for your ${brand.brandNameLong} account. Sign in with it; you will then be asked to choose your own password.`,
-      'Your old password no longer works, and you were signed out everywhere.',
-    ],
-    facts: [{ label: 'Temporary password', value: password }],
-    action: { label: 'Sign in', url: signInUrl },
-    notes: [
-      `The password works for ${durationInWords(validForMinutes)} and only once.`,
-      `Didn’t ask our support team for help? Then email ${brand.supportEmail}.`,
-    ],
-    reason: `someone asked our support team to help with the ${brand.brandNameShort} account with this address.`,
-  });
+  const { brand, say, password, signInUrl } = data;
+  const name = { brand: brand.brandNameShort };
+  const duration = durationInWords(data.validForMinutes, say.locale);
+  return composeMail(
+    brand,
+    {
+      subject: say(texts.subject, name),
+      preheader: say(texts.preheader, { duration }),
+      heading: say(texts.heading),
+      paragraphs: [say(texts.what, { brand: brand.brandNameLong }), say(texts.old)],
+      facts: [{ label: say(texts.password), value: password }],
+      action: { label: say(link.signIn), url: signInUrl },
+      notes: [say(texts.howLong, { duration }), say(texts.notYou, { support: brand.supportEmail })],
+      reason: say(texts.reason, name),
+    },
+    say,
+  );
 }

@@ -1,11 +1,11 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
 import { brandDateTime } from '../../../system/brand-date.ts';
+import { admin, visit as texts } from './emails.texts.ts';
 
-export type VisitMailData = {
-  readonly brand: Brand;
+export type VisitMailData = MailTeller & {
   readonly event: 'began' | 'ended';
   readonly organisationName: string;
   /** Who of the provider's staff it is. */
@@ -20,30 +20,26 @@ export type VisitMailData = {
 
 /** Tells an admin that somebody of the provider's staff is at work in their portal, or no longer is. */
 export function renderVisitMail(data: VisitMailData): Promise<Mail> {
-  const { brand, event, staffEmail, reason, openedAt, endsAt, activityUrl } = data;
-  const name = plainName(data.organisationName);
-  const hasBegun = event === 'began';
-  return composeMail(brand, {
-    subject: hasBegun
-      ? `Our support team is in the portal of ${name}`
-      : `Our support team has left the portal of ${name}`,
-    preheader: hasBegun ? 'You can end the visit at any time.' : 'Everything they did is in your activity log.',
-    heading: hasBegun ? 'Our support team is in your portal' : 'Our support team has left your portal',
-    paragraphs: hasBegun
-      ? [
-          `Someone from ${brand.brandNameShort} support has opened the portal of ${name} to help you. They cannot see passwords, invite or remove people, or change how anyone signs in.`,
-          'The visit ends after an hour at most. You can end it at any time in your settings.',
-        ]
-      : [
-          `The visit by ${brand.brandNameShort} support to the portal of ${name} is over. Your settings show everything that was done during the visit.`,
-        ],
-    facts: [
-      { label: 'Who', value: plainName(staffEmail) },
-      { label: 'Reason', value: plainName(reason) },
-      { label: 'From', value: brandDateTime(openedAt, brand) },
-      { label: hasBegun ? 'Ends no later than' : 'Until', value: brandDateTime(endsAt, brand) },
-    ],
-    action: { label: hasBegun ? 'See or end the visit' : 'See what was done', url: activityUrl },
-    reason: `you are an admin of ${name} in ${brand.brandNameShort}.`,
-  });
+  const { brand, say, staffEmail, reason, openedAt, endsAt, activityUrl } = data;
+  const organization = plainName(data.organisationName);
+  const inPortal = { brand: brand.brandNameShort, organization };
+  const hasBegun = data.event === 'began';
+  return composeMail(
+    brand,
+    {
+      subject: say(hasBegun ? texts.beganSubject : texts.endedSubject, { organization }),
+      preheader: say(hasBegun ? texts.beganPreheader : texts.endedPreheader),
+      heading: say(hasBegun ? texts.beganHeading : texts.endedHeading),
+      paragraphs: hasBegun ? [say(texts.began, inPortal), say(texts.howLong)] : [say(texts.ended, inPortal)],
+      facts: [
+        { label: say(admin.who), value: plainName(staffEmail) },
+        { label: say(admin.why), value: plainName(reason) },
+        { label: say(texts.from), value: brandDateTime(openedAt, brand) },
+        { label: say(hasBegun ? texts.endsBy : texts.until), value: brandDateTime(endsAt, brand) },
+      ],
+      action: { label: say(hasBegun ? texts.seeOrEnd : texts.seeDone), url: activityUrl },
+      reason: say(admin.reason, inPortal),
+    },
+    say,
+  );
 }

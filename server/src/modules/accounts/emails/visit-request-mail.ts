@@ -1,11 +1,11 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
 import { brandDateTime } from '../../../system/brand-date.ts';
+import { admin, visitRequest as texts } from './emails.texts.ts';
 
-export type VisitRequestMailData = {
-  readonly brand: Brand;
+export type VisitRequestMailData = MailTeller & {
   readonly organisationName: string;
   /** Who of the provider's staff asks. */
   readonly staffEmail: string;
@@ -18,22 +18,24 @@ export type VisitRequestMailData = {
 
 /** Asks an admin whether somebody of the provider's staff may come into their portal. */
 export function renderVisitRequestMail(data: VisitRequestMailData): Promise<Mail> {
-  const { brand, staffEmail, reason, endsAt, answerUrl } = data;
-  const name = plainName(data.organisationName);
-  return composeMail(brand, {
-    subject: `Our support team asks to visit the portal of ${name}`,
-    preheader: 'Nobody comes in until one of you says yes.',
-    heading: 'May our support team visit your portal?',
-    paragraphs: [
-      `Someone from ${brand.brandNameShort} support would like to open the portal of ${name} to help you. You chose to be asked first, so nobody comes in until one of your admins says yes.`,
-      'Your yes lets this one person in once, within 24 hours and for an hour at most. Not expecting anyone? Then just say no. If nobody answers, the request expires on its own.',
-    ],
-    facts: [
-      { label: 'Who', value: plainName(staffEmail) },
-      { label: 'Reason', value: plainName(reason) },
-      { label: 'Please answer by', value: brandDateTime(endsAt, brand) },
-    ],
-    action: { label: 'See the request', url: answerUrl },
-    reason: `you are an admin of ${name} in ${brand.brandNameShort}.`,
-  });
+  const { brand, say, staffEmail, reason, endsAt, answerUrl } = data;
+  const organization = plainName(data.organisationName);
+  const inPortal = { brand: brand.brandNameShort, organization };
+  return composeMail(
+    brand,
+    {
+      subject: say(texts.subject, { organization }),
+      preheader: say(texts.preheader),
+      heading: say(texts.heading),
+      paragraphs: [say(texts.what, inPortal), say(texts.yes)],
+      facts: [
+        { label: say(admin.who), value: plainName(staffEmail) },
+        { label: say(admin.why), value: plainName(reason) },
+        { label: say(texts.answerBy), value: brandDateTime(endsAt, brand) },
+      ],
+      action: { label: say(texts.see), url: answerUrl },
+      reason: say(admin.reason, inPortal),
+    },
+    say,
+  );
 }

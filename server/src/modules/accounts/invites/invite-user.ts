@@ -6,10 +6,12 @@ import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Caller, MemberSession } from '../../../call/caller.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findOrganisationName, findUserName, requireUnchanged } from '../../profile/public.ts';
+import { invite as texts } from '../emails/emails.texts.ts';
 import { findUserByEmail } from '../users.store.ts';
 import { cancelInvitesOf, findInvitee, insertInvite, lockInvites, updateInvite } from './invites.store.ts';
 
@@ -86,19 +88,20 @@ async function refuseTakenAddress({ database }: Services, email: string): Promis
 async function sendInvite(
   { outbox, config }: Services,
   tx: OrgTransaction,
-  caller: Caller<MemberSession>,
+  { session, brand, language }: Caller<MemberSession>,
   invitee: Invitee,
   token: string,
 ): Promise<void> {
-  await outbox.put(tx, caller.brand, invitee.email, {
-    kind: 'invite',
+  const mail = {
+    kind: 'invite' as const,
     inviterName:
-      caller.session.service === null
-        ? await findUserName(tx, caller.session.userId)
-        : `${caller.brand.brandNameShort} support`,
+      session.service === null
+        ? await findUserName(tx, session.userId)
+        : sayFor(brand, language)(texts.inviter, { brand: brand.brandNameShort }),
     organisationName: await findOrganisationName(tx),
     inviteeFirstName: invitee.firstName,
-    inviteUrl: `${brandOrigin(caller.brand, config.publicUrl)}/invite-link/${token}`,
+    inviteUrl: linkInLanguage(`${brandOrigin(brand, config.publicUrl)}/invite-link/${token}`, language),
     validForMinutes: INVITE_LIFE_MINUTES,
-  });
+  };
+  await outbox.put(tx, brand, invitee.email, mail, { language });
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../../call/caller.ts';
 import { recordUse } from '../../../database/single-use.store.ts';
 import type { Services } from '../../../services.ts';
 import { atLeast } from '../../../system/at-least.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findOrganisationBrand, findOrganisationName, findUserName } from '../../profile/public.ts';
@@ -44,14 +44,16 @@ async function renewInvite(services: Services, caller: Caller, email: string): P
   await database.inOrg(invite.org_id, async (tx) => {
     if (!(await addInviteToken(tx, invite.invite_id, hashToken(token)))) return;
     const brand = await brands.byId(await findOrganisationBrand(tx));
-    await outbox.put(tx, brand, email, {
-      kind: 'invite',
+    const { language } = caller;
+    const mail = {
+      kind: 'invite' as const,
       inviterName: invite.invited_by === null ? brand.brandNameShort : await findUserName(tx, invite.invited_by),
       organisationName: await findOrganisationName(tx),
       inviteeFirstName: invite.first_name,
-      inviteUrl: `${brandOrigin(brand, config.publicUrl)}/invite-link/${token}`,
+      inviteUrl: linkInLanguage(`${brandOrigin(brand, config.publicUrl)}/invite-link/${token}`, language),
       validForMinutes: Math.max(1, Math.floor((invite.expires_at.getTime() - now.getTime()) / 60_000)),
-    });
+    };
+    await outbox.put(tx, brand, email, mail, { language });
     await auditCaller(tx, caller, now, { action: 'invite.found', subject: email, orgId: invite.org_id });
   });
   return true;

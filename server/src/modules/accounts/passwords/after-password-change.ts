@@ -2,8 +2,9 @@ import type { Caller } from '../../../call/caller.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { VerifiedIdentity } from '../../../providers/identity/identity-port.ts';
 import type { Services } from '../../../services.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { auditCaller } from '../../audit/public.ts';
+import { accountLanguage } from '../account-language.ts';
 import { deleteSessionsOfUser } from '../sign-in/sessions.store.ts';
 import { findUserBySubject } from '../users.store.ts';
 
@@ -22,11 +23,13 @@ export async function afterPasswordChange(
   const now = clock.now();
   const user = await findUserBySubject(tx, subject);
   if (user !== undefined) await deleteSessionsOfUser(tx, user.user_id, caller.session?.sessionId);
-  await outbox.put(tx, caller.brand, email, {
-    kind: 'password-changed',
+  const language = await accountLanguage(tx, caller, email);
+  const mail = {
+    kind: 'password-changed' as const,
     changedAt: now.toISOString(),
-    forgotPasswordUrl: `${brandOrigin(caller.brand, config.publicUrl)}/forgotPassword`,
-  });
+    forgotPasswordUrl: linkInLanguage(`${brandOrigin(caller.brand, config.publicUrl)}/forgotPassword`, language),
+  };
+  await outbox.put(tx, caller.brand, email, mail, { language });
   await auditCaller(tx, caller, now, {
     action,
     subject: email,

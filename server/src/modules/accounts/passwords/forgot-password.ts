@@ -21,7 +21,10 @@ export async function forgotPassword(
   const { passwordIdentity, database, clock } = services;
 
   if (await takeCodeTurn(services, caller, username))
-    await passwordIdentity.sendResetCode(caller.brand, username, caller.preSessionId);
+    await passwordIdentity.sendResetCode(caller.brand, username, {
+      browserId: caller.preSessionId,
+      language: caller.language,
+    });
   await database.asSystem((tx) =>
     auditCaller(tx, caller, clock.now(), { action: 'password.reset-asked', subject: username }),
   );

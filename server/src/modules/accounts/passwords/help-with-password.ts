@@ -2,6 +2,7 @@ import type {
   requireNewPassword as requireCall,
   sendTemporaryPassword as sendCall,
 } from '@portal/contract/console/organisation.calls.ts';
+import { chooseLanguage } from '@portal/domain/texts/languages.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Caller, Session } from '../../../call/caller.ts';
@@ -9,6 +10,7 @@ import type { SystemTransaction } from '../../../database/database.ts';
 import type { VerifiedIdentity } from '../../../providers/identity/identity-port.ts';
 import type { Services } from '../../../services.ts';
 import { auditCaller } from '../../audit/public.ts';
+import { accountLanguage } from '../account-language.ts';
 import { requireFreshProof } from '../sign-in/require-fresh-proof.ts';
 import { deleteSessionsOfUser } from '../sign-in/sessions.store.ts';
 import { findSubject, lockUser } from '../users.store.ts';
@@ -19,9 +21,12 @@ export async function sendTemporaryPassword(
   caller: CallerOf<typeof sendCall>,
   { cognitoId }: InputOf<typeof sendCall>,
 ): Promise<AnswerOf<typeof sendCall>> {
-  await helpMember(services, caller, cognitoId, 'password.temporary-sent', (tx, member) =>
-    services.identity.sendTemporaryPassword(tx, caller.brand, member),
-  );
+  // Staff's page tells nothing of who reads it, so that of whom nothing is known gets it in the brand's language.
+  const asker = { brand: caller.brand, language: chooseLanguage([caller.brand.locale]) };
+  await helpMember(services, caller, cognitoId, 'password.temporary-sent', async (tx, member) => {
+    const language = await accountLanguage(tx, asker, member.email);
+    await services.identity.sendTemporaryPassword(tx, caller.brand, member, language);
+  });
   return { success: true };
 }
 

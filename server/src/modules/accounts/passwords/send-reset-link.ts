@@ -13,7 +13,7 @@ export async function sendResetLink(
   const { identity, database, clock } = services;
 
   if (await takeMailTurn(services, 'reset-link', email)) {
-    await identity.sendResetLink(caller.brand, email, subscriptionId).catch(async (error: unknown) => {
+    await identity.sendResetLink(caller.brand, email, caller.language, subscriptionId).catch(async (error: unknown) => {
       await giveBackMailTurn(services, 'reset-link', email);
       throw error;
     });

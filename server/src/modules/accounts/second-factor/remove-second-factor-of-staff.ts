@@ -1,3 +1,4 @@
+import { TO_STAFF } from '../../../emails/mail-outbox.ts';
 import type { Services } from '../../../services.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { recordAudit } from '../../audit/public.ts';
@@ -25,13 +26,19 @@ export async function removeSecondFactorOfStaff(
     if (!user.is_staff) return 'not-staff';
     if (!(await deleteSecondFactor(tx, user.user_id))) return 'not-on';
     await deleteSessionsOfUser(tx, user.user_id);
-    await outbox.put(tx, brands.default, email, {
-      kind: 'second-factor-changed',
-      change: 'removed-at-the-server',
-      changedAt: now.toISOString(),
-      recoveryCodesLeft: null,
-      forgotPasswordUrl: `${brandOrigin(brands.default, config.publicUrl)}/forgotPassword`,
-    });
+    await outbox.put(
+      tx,
+      brands.default,
+      email,
+      {
+        kind: 'second-factor-changed',
+        change: 'removed-at-the-server',
+        changedAt: now.toISOString(),
+        recoveryCodesLeft: null,
+        forgotPasswordUrl: `${brandOrigin(brands.default, config.publicUrl)}/forgotPassword`,
+      },
+      TO_STAFF,
+    );
     await recordAudit(tx, { at: now, orgId: user.org_id, actorId: null, action: ACTION, subject: email });
     return 'removed';
   });

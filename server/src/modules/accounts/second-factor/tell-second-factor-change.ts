@@ -1,8 +1,9 @@
 import type { Caller } from '../../../call/caller.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { auditCaller } from '../../audit/public.ts';
+import { accountLanguage } from '../account-language.ts';
 import type { SecondFactorChange } from '../emails/second-factor-changed-mail.ts';
 import type { SigningIn } from '../sign-in/start-session.ts';
 
@@ -16,13 +17,15 @@ export async function tellSecondFactorChange(
   now: Date,
   more: { recoveryCodesLeft?: number; staff?: { userId: string; email: string } } = {},
 ): Promise<void> {
-  await outbox.put(tx, caller.brand, user.email, {
-    kind: 'second-factor-changed',
+  const language = await accountLanguage(tx, caller, user.email);
+  const mail = {
+    kind: 'second-factor-changed' as const,
     change,
     changedAt: now.toISOString(),
     recoveryCodesLeft: more.recoveryCodesLeft ?? null,
-    forgotPasswordUrl: `${brandOrigin(caller.brand, config.publicUrl)}/forgotPassword`,
-  });
+    forgotPasswordUrl: linkInLanguage(`${brandOrigin(caller.brand, config.publicUrl)}/forgotPassword`, language),
+  };
+  await outbox.put(tx, caller.brand, user.email, mail, { language });
   await auditCaller(tx, caller, now, {
     action: `second-factor.${change}`,
     subject: user.email,

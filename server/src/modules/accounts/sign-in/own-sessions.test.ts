@@ -6,6 +6,8 @@ import {
   listSessions,
 } from '@portal/contract/accounts/sessions.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { acme } from '../../../emails/testing/acme-brand.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { inviteColleague, signIn, signInNewMember, signInNewPerson } from '../../../testing/people.ts';
 import { queuedMails } from '../../../testing/queued-mails.ts';
 import { enterPassword } from '../../../testing/second-factor-sign-in.ts';
@@ -182,5 +184,5 @@ test.each([
   ['x', 'Unknown browser'],
   ['<script>alert(1)</script>', 'Unknown browser'],
 ])('the browser %j is called %s', (userAgent, label) => {
-  expect(deviceLabel(userAgent)).toBe(label);
+  expect(deviceLabel(userAgent, sayFor(acme))).toBe(label);
 });

@@ -7,6 +7,7 @@ import type {
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { lockUser } from '../users.store.ts';
 import { deviceLabel } from './device-label.ts';
@@ -15,14 +16,15 @@ import { deleteOwnSession, deleteSessionsOfUser, listSessionsOfUser } from './se
 /** Where the caller is signed in. */
 export async function listSessions(
   { database, clock, config }: Services,
-  { session }: CallerOf<typeof listSessionsCall>,
+  { session, brand, language }: CallerOf<typeof listSessionsCall>,
 ): Promise<AnswerOf<typeof listSessionsCall>> {
   const now = clock.now();
   const idleSince = config.sessionInactivityMs === 0 ? null : new Date(now.getTime() - config.sessionInactivityMs);
   const rows = await database.onceAsSystem((tx) => listSessionsOfUser(tx, session.userId, now, idleSince));
+  const say = sayFor(brand, language);
   const data = rows.map((row) => ({
     sessionId: row.session_id,
-    device: deviceLabel(row.user_agent),
+    device: deviceLabel(row.user_agent, say),
     address: row.ip,
     signedInAt: row.created_at.toISOString(),
     lastActiveAt: row.active_at.toISOString(),

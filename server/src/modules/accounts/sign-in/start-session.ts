@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../../call/caller.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
 import { auditCaller } from '../../audit/public.ts';
+import { accountLanguage } from '../account-language.ts';
 import { deviceLabel } from './device-label.ts';
 import { noteDevice } from './known-devices.store.ts';
 import { SESSION_ABSOLUTE_MS } from './read-session.ts';
@@ -42,13 +44,15 @@ export async function startSession(
   });
   const deviceToken = caller.deviceToken ?? newToken();
   if ((await noteDevice(tx, user.userId, hashToken(deviceToken), now)) === 'new-device') {
-    await outbox.put(tx, caller.brand, user.email, {
-      kind: 'new-sign-in',
+    const language = await accountLanguage(tx, caller, user.email);
+    const mail = {
+      kind: 'new-sign-in' as const,
       signedInAt: now.toISOString(),
-      device: deviceLabel(caller.userAgent),
+      device: deviceLabel(caller.userAgent, sayFor(caller.brand, language)),
       address: caller.ip,
-      forgotPasswordUrl: `${brandOrigin(caller.brand, config.publicUrl)}/forgotPassword`,
-    });
+      forgotPasswordUrl: linkInLanguage(`${brandOrigin(caller.brand, config.publicUrl)}/forgotPassword`, language),
+    };
+    await outbox.put(tx, caller.brand, user.email, mail, { language });
   }
   await auditCaller(tx, caller, now, {
     action: 'session.created',

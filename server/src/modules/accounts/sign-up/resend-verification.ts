@@ -20,6 +20,7 @@ export async function resendVerification(
     const seconds = Math.max(1, Math.ceil((waitUntil.getTime() - now.getTime()) / 1000));
     throw new AppError('RESEND_TOO_EARLY', { values: { seconds } });
   }
-  await passwordIdentity.resendVerification(caller.brand, email, caller.preSessionId);
+  const { preSessionId: browserId, language } = caller;
+  await passwordIdentity.resendVerification(caller.brand, email, { browserId, language });
   return { success: true };
 }

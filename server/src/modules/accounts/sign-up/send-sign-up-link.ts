@@ -4,12 +4,13 @@ import type {
   createSignUpLink as createCall,
   resendSignUpLink as resendCall,
 } from '@portal/contract/console/sign-up-links.calls.ts';
+import { chooseLanguage } from '@portal/domain/texts/languages.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Caller, Session } from '../../../call/caller.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findSubscriptionId, subscriptionIdState } from '../../plans/public.ts';
@@ -155,12 +156,15 @@ async function mailLink(
   const offer = addressee.subscriptionId === null ? undefined : await findSubscriptionId(tx, addressee.subscriptionId);
   const brand = offer === undefined ? caller.brand : await brands.byId(offer.brand_id);
   const page = addressee.asksSecurityOptIn ? 'signupSec' : 'signupLink';
-  await outbox.put(tx, brand, addressee.email, {
-    kind: 'sign-up-link',
+  // Staff writes to somebody whom the portal does not know, and whose language its own page does not tell.
+  const language = chooseLanguage([brand.locale]);
+  const mail = {
+    kind: 'sign-up-link' as const,
     senderName: await findUserName(tx, caller.session.userId),
     firstName: addressee.firstName,
     companyName: addressee.companyName,
-    signUpUrl: `${brandOrigin(brand, config.publicUrl)}/${page}/${token}`,
+    signUpUrl: linkInLanguage(`${brandOrigin(brand, config.publicUrl)}/${page}/${token}`, language),
     validForMinutes: LIFE_MINUTES,
-  });
+  };
+  await outbox.put(tx, brand, addressee.email, mail, { language });
 }

@@ -1,6 +1,7 @@
 import type { signUp as signUpCall } from '@portal/contract/accounts/identity.calls.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { dropPendingSignUp, hasPendingSignUp, keepPendingSignUp, requireSubscriptionUse } from '../../plans/public.ts';
 import { giveBackMailTurn, takeMailTurn } from '../mail-turn.ts';
@@ -33,7 +34,8 @@ export async function signUp(
   });
   const from = {
     browserId: caller.preSessionId,
-    device: deviceLabel(caller.userAgent),
+    device: deviceLabel(caller.userAgent, sayFor(caller.brand, caller.language)),
+    language: caller.language,
     // An address that somebody else just signed up gets no second mail; the page offers to send it again.
     mayMail: await takeMailTurn(services, 'sign-up', email),
   };

@@ -83,7 +83,7 @@ describe('a verification link', () => {
   test('of another purpose is invalid', async () => {
     const { email } = await signedUp();
     const { identity, brands } = portal.portal.services;
-    await identity.sendResetLink(brands.default, email);
+    await identity.sendResetLink(brands.default, email, 'en');
     expect(await follow(await newestLinkToken(portal, email, 'reset-password'))).toBe(
       '/signin?verification_result=invalid',
     );

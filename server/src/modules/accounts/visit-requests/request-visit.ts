@@ -45,13 +45,13 @@ export async function requestVisit(
     if (!organisation.needsApproval) return { success: true, data: null };
     const request = { visitRequestId: randomUUID(), orgId, staffId, staffEmail, reason, askedAt, endsAt };
     if (await insertVisitRequest(tx, request)) {
-      await tellAdmins(services, tx, orgId, (organisationName, origin) => ({
+      await tellAdmins(services, tx, orgId, (organisationName, linkTo) => ({
         kind: 'visit-request',
         organisationName,
         staffEmail,
         reason,
         endsAt: endsAt.toISOString(),
-        answerUrl: `${origin}/settings/admins`,
+        answerUrl: linkTo('/settings/admins'),
       }));
       await auditCaller(tx, caller, askedAt, {
         action: 'visit.requested',

@@ -10,7 +10,7 @@ export function tellVisit(
   visit: Visit,
   event: 'began' | 'ended',
 ): Promise<void> {
-  return tellAdmins(services, tx, visit.orgId, (organisationName, origin) => ({
+  return tellAdmins(services, tx, visit.orgId, (organisationName, linkTo) => ({
     kind: 'visit',
     event,
     organisationName,
@@ -18,7 +18,7 @@ export function tellVisit(
     reason: visit.reason,
     openedAt: visit.openedAt.toISOString(),
     endsAt: visit.endsAt.toISOString(),
-    activityUrl: `${origin}/settings/admins`,
+    activityUrl: linkTo('/settings/admins'),
   }));
 }
 

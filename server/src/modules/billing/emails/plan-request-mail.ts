@@ -1,33 +1,34 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
+import { planRequest as texts } from './emails.texts.ts';
 
-export type PlanRequestMailData = {
-  readonly brand: Brand;
+export type PlanRequestMailData = MailTeller & {
   readonly organisationName: string;
   readonly planName: string;
   readonly requesterEmail: string;
 };
 
 /** Tells the provider's support that an organisation asks for a plan, where billing is done by hand. */
-export function renderPlanRequestMail({
-  brand,
-  organisationName,
-  planName,
-  requesterEmail,
-}: PlanRequestMailData): Promise<Mail> {
-  const organisation = plainName(organisationName);
-  return composeMail(brand, {
-    subject: `${organisation} asks for the ${planName} plan`,
-    preheader: `Requested by ${requesterEmail}.`,
-    heading: `${organisation} asks for the ${planName} plan`,
-    paragraphs: ['Agree on the payment with the customer, then confirm the plan.'],
-    facts: [
-      { label: 'Organization', value: organisation },
-      { label: 'Plan', value: planName },
-      { label: 'Requested by', value: requesterEmail },
-    ],
-    reason: `this address receives the plan requests for ${brand.brandNameShort}.`,
-  });
+export function renderPlanRequestMail(data: PlanRequestMailData): Promise<Mail> {
+  const { brand, say, planName: plan, requesterEmail: email } = data;
+  const organization = plainName(data.organisationName);
+  const subject = say(texts.subject, { organization, plan });
+  return composeMail(
+    brand,
+    {
+      subject,
+      preheader: say(texts.preheader, { email }),
+      heading: subject,
+      paragraphs: [say(texts.whatToDo)],
+      facts: [
+        { label: say(texts.organization), value: organization },
+        { label: say(texts.plan), value: plan },
+        { label: say(texts.requestedBy), value: email },
+      ],
+      reason: say(texts.reason, { brand: brand.brandNameShort }),
+    },
+    say,
+  );
 }

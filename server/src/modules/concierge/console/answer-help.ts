@@ -8,8 +8,8 @@ import { helpRequestNumber } from '@portal/domain/concierge/help-request.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
-import { findUserName } from '../../profile/public.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
+import { findUserName, readersLanguagesIn } from '../../profile/public.ts';
 import { checkedMarkdown } from '../checked-markdown.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
 import { readAttachment } from '../files/attachment-reader.ts';
@@ -92,12 +92,14 @@ async function tellWriters(
   if (place === undefined) return;
   const writers = await listWriterEmails(tx, helpRequestId, orgId);
   const brand = await brands.byId(place.brandId);
-  for (const email of writers.length === 0 ? place.emails : writers) {
-    await outbox.put(tx, brand, email, {
-      kind: 'help-answer',
-      number: helpRequestNumber(Number(ordinal)),
-      url: `${brandOrigin(brand, config.publicUrl)}/concierge/requests/${helpRequestId}`,
-    });
+  const readers = writers.length === 0 ? place.emails : writers;
+  const languageOf = await readersLanguagesIn(tx, orgId, brand, readers);
+  const number = helpRequestNumber(Number(ordinal));
+  const page = `${brandOrigin(brand, config.publicUrl)}/concierge/requests/${helpRequestId}`;
+  for (const email of readers) {
+    const language = languageOf(email);
+    const url = linkInLanguage(page, language);
+    await outbox.put(tx, brand, email, { kind: 'help-answer', number, url }, { language });
   }
 }
 

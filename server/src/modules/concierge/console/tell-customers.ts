@@ -1,5 +1,6 @@
 import type { SystemTransaction } from '../../../database/database.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
+import { readersLanguagesIn } from '../../profile/public.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
 import { listMailPlaces } from './organisations.store.ts';
 
@@ -23,7 +24,12 @@ export async function tellCustomers(
   for (const { org_id: orgId } of rows) counts.set(orgId, (counts.get(orgId) ?? 0) + 1);
   for (const { orgId, brandId, emails } of await listMailPlaces(tx, [...counts.keys()])) {
     const brand = await brands.byId(brandId);
-    const url = `${brandOrigin(brand, config.publicUrl)}${PATHS[kind]}`;
-    for (const email of emails) await outbox.put(tx, brand, email, { kind, count: counts.get(orgId) ?? 1, url });
+    const page = `${brandOrigin(brand, config.publicUrl)}${PATHS[kind]}`;
+    const languageOf = await readersLanguagesIn(tx, orgId, brand, emails);
+    for (const email of emails) {
+      const language = languageOf(email);
+      const url = linkInLanguage(page, language);
+      await outbox.put(tx, brand, email, { kind, count: counts.get(orgId) ?? 1, url }, { language });
+    }
   }
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../documents/testing/scan-report-samples.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { renderConciergeNewsMail } from './concierge-news-mail.ts';
 import { renderHelpAnswerMail } from './help-answer-mail.ts';
 import { renderHelpRequestMail } from './help-request-mail.ts';
 
+const say = sayFor(brand);
 const url = 'https://portal.acme.example/concierge/weaknesses';
-const request = { brand, number: 'CC-1042', about: 'A security policy', isFirst: true, url };
+const request = { brand, say, number: 'CC-1042', about: 'A security policy', isFirst: true, url };
 
 test.each([
   ['weakness-published', 1, 'A security weakness was reported to you'],
@@ -13,7 +15,7 @@ test.each([
   ['weakness-status', 1, 'The status of a weakness has changed'],
   ['concierge-message', 1, 'You have a message from your cyber concierge'],
 ] as const)('%s of %d is told in its subject, with one link to the portal', async (kind, count, subject) => {
-  const mail = await renderConciergeNewsMail(kind, { brand, count, url });
+  const mail = await renderConciergeNewsMail(kind, { brand, say, count, url });
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(url);
   expect(mail.html.match(/href="https:\/\/portal/g)).toHaveLength(1);
@@ -31,6 +33,6 @@ test('an organization’s name is words, and no link, markup or header in the ma
 test('words that were added are told as such, and an answer by its number alone', async () => {
   const added = await renderHelpRequestMail({ ...request, organisationName: 'Bakery', isFirst: false });
   expect(added.subject).toBe('CC-1042: Bakery has replied');
-  const answer = await renderHelpAnswerMail({ brand, number: 'CC-1042', url });
+  const answer = await renderHelpAnswerMail({ brand, say, number: 'CC-1042', url });
   expect(answer.subject).toBe('Your cyber concierge has answered (CC-1042)');
 });

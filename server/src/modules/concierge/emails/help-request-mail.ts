@@ -1,10 +1,10 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
+import { helpRequest as texts } from './emails.texts.ts';
 
-export type HelpRequestMailData = {
-  readonly brand: Brand;
+export type HelpRequestMailData = MailTeller & {
   /** Such as "CC-1042". */
   readonly number: string;
   readonly organisationName: string;
@@ -18,20 +18,23 @@ export type HelpRequestMailData = {
 
 /** Tells the brand's concierge that a customer has written; what was written stays in the portal. */
 export function renderHelpRequestMail(data: HelpRequestMailData): Promise<Mail> {
-  const { brand, number, about, isFirst, url } = data;
-  const organisation = plainName(data.organisationName);
-  const heading = isFirst ? `${organisation} asks for help` : `${organisation} has replied`;
-  return composeMail(brand, {
-    subject: `${number}: ${heading}`,
-    preheader: isFirst ? 'A new request is waiting for an answer.' : 'The customer is waiting for an answer.',
-    heading,
-    paragraphs: ['Read and answer it in the console. The request is assigned to the first person who answers.'],
-    facts: [
-      { label: 'Request', value: number },
-      { label: 'Organization', value: organisation },
-      { label: 'About', value: about },
-    ],
-    action: { label: 'Open the request', url },
-    reason: `this address receives requests to the ${brand.brandNameShort} cyber concierge.`,
-  });
+  const { brand, say, number, about, isFirst, url } = data;
+  const organization = plainName(data.organisationName);
+  return composeMail(
+    brand,
+    {
+      subject: say(isFirst ? texts.subject : texts.repliedSubject, { number, organization }),
+      preheader: say(isFirst ? texts.preheader : texts.repliedPreheader),
+      heading: say(isFirst ? texts.heading : texts.repliedHeading, { organization }),
+      paragraphs: [say(texts.whatToDo)],
+      facts: [
+        { label: say(texts.request), value: number },
+        { label: say(texts.organization), value: organization },
+        { label: say(texts.about), value: about },
+      ],
+      action: { label: say(texts.open), url },
+      reason: say(texts.reason, { brand: brand.brandNameShort }),
+    },
+    say,
+  );
 }

@@ -1,6 +1,7 @@
 import type { HelpSubject } from '@portal/domain/concierge/help-request.ts';
 import type { Caller, MemberSession } from '../../../call/caller.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
+import { TO_STAFF } from '../../../emails/mail-outbox.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { findOrganisationName } from '../../profile/public.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
@@ -24,12 +25,18 @@ export async function tellConcierge(
 ): Promise<void> {
   // Staff signs in under the portal's own address.
   const origin = brandOrigin(brands.default, config.publicUrl);
-  await outbox.put(tx, brand, brand.conciergeEmail, {
-    kind: 'help-request',
-    number: request.number,
-    organisationName: await findOrganisationName(tx),
-    about: KINDS[request.kind],
-    isFirst: request.isFirst,
-    url: `${origin}/console/help-requests/${request.helpRequestId}`,
-  });
+  await outbox.put(
+    tx,
+    brand,
+    brand.conciergeEmail,
+    {
+      kind: 'help-request',
+      number: request.number,
+      organisationName: await findOrganisationName(tx),
+      about: KINDS[request.kind],
+      isFirst: request.isFirst,
+      url: `${origin}/console/help-requests/${request.helpRequestId}`,
+    },
+    TO_STAFF,
+  );
 }

@@ -1,10 +1,10 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail, MailContent } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
+import { letter } from './emails.texts.ts';
 
-export type LetterMailData = {
-  readonly brand: Brand;
+export type LetterMailData = MailTeller & {
   readonly subject: string;
   /** What staff wrote; each line is a paragraph. */
   readonly body: string;
@@ -14,26 +14,24 @@ export type LetterMailData = {
 };
 
 /** A letter of the provider as it is sent and as its preview shows it: it says who wrote it, to whom, and where an answer goes. */
-export function letterContent({ brand, subject, body, organisationName, sentBy }: LetterMailData): MailContent {
+export function letterContent({ brand, say, subject, body, organisationName, sentBy }: LetterMailData): MailContent {
   const [first = '', ...further] = body
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
-  const organisation = plainName(organisationName);
-  const sender = plainName(sentBy);
+  const organization = plainName(organisationName);
+  const from = { sender: plainName(sentBy), brand: brand.brandNameLong, organization, support: brand.supportEmail };
   return {
     subject,
     preheader: first.slice(0, 120).toWellFormed(),
     heading: subject,
     paragraphs: [first, ...further],
-    notes: [
-      `${sender} of ${brand.brandNameLong} wrote this to the admins of ${organisation}. To answer, reply to this email or write to ${brand.supportEmail}.`,
-    ],
-    reason: `you are an admin of ${organisation} in ${brand.brandNameShort}. It is about the service, so it goes to all admins.`,
+    notes: [say(letter.from, from)],
+    reason: say(letter.reason, { organization, brand: brand.brandNameShort }),
   };
 }
 
 /** Renders a letter of the provider to an admin of a customer. */
 export function renderLetterMail(data: LetterMailData): Promise<Mail> {
-  return composeMail(data.brand, letterContent(data));
+  return composeMail(data.brand, letterContent(data), data.say);
 }

@@ -1,10 +1,10 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
+import { plan as ofPlans, planConfirmed as texts } from './emails.texts.ts';
 
-export type PlanConfirmedMailData = {
-  readonly brand: Brand;
+export type PlanConfirmedMailData = MailTeller & {
   readonly organisationName: string;
   readonly planName: string;
   readonly planUrl: string;
@@ -12,19 +12,20 @@ export type PlanConfirmedMailData = {
 
 /** Tells a customer that the plan they asked for is in force. */
 export function renderPlanConfirmedMail(data: PlanConfirmedMailData): Promise<Mail> {
-  const { brand, planUrl } = data;
-  const organisation = plainName(data.organisationName);
+  const { brand, say, planUrl } = data;
+  const organization = plainName(data.organisationName);
   const plan = plainName(data.planName);
-  return composeMail(brand, {
-    subject: `${organisation} is on the ${plan} Plan`,
-    preheader: 'You can use everything in it from now on.',
-    heading: `The ${plan} Plan is yours`,
-    paragraphs: [
-      `We have confirmed the plan you asked for. ${organisation} can use everything in the ${plan} Plan from now on; there is nothing to install or set up again.`,
-      'You pay as agreed with us. Your websites, scans and settings are as you left them.',
-    ],
-    action: { label: 'See your plan', url: planUrl },
-    notes: [`Not what you asked for? Email ${brand.supportEmail}, and we will fix it.`],
-    reason: `someone at ${organisation} asked for this plan in ${brand.brandNameShort}.`,
-  });
+  return composeMail(
+    brand,
+    {
+      subject: say(texts.subject, { organization, plan }),
+      preheader: say(texts.preheader),
+      heading: say(texts.heading, { plan }),
+      paragraphs: [say(texts.what, { organization, plan }), say(texts.payment)],
+      action: { label: say(texts.see), url: planUrl },
+      notes: [say(texts.wrong, { support: brand.supportEmail })],
+      reason: say(ofPlans.reason, { organization, brand: brand.brandNameShort }),
+    },
+    say,
+  );
 }

@@ -1,10 +1,10 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
+import { plan as ofPlans, planDeclined as texts } from './emails.texts.ts';
 
-export type PlanDeclinedMailData = {
-  readonly brand: Brand;
+export type PlanDeclinedMailData = MailTeller & {
   readonly organisationName: string;
   readonly planName: string;
   /** What staff wrote to the customer. */
@@ -14,20 +14,24 @@ export type PlanDeclinedMailData = {
 
 /** Tells a customer that the plan they asked for was not confirmed, and why. */
 export function renderPlanDeclinedMail(data: PlanDeclinedMailData): Promise<Mail> {
-  const { brand, planUrl, staffReason } = data;
-  const organisation = plainName(data.organisationName);
+  const { brand, say, planUrl, staffReason } = data;
+  const organization = plainName(data.organisationName);
   const plan = plainName(data.planName);
-  return composeMail(brand, {
-    subject: `Your request for the ${plan} Plan`,
-    preheader: 'We could not confirm it. Your plan stays as it is.',
-    heading: `We could not confirm the ${plan} Plan`,
-    paragraphs: [
-      `You asked for the ${plan} Plan for ${organisation}. We could not confirm it. Here is why:`,
-      ...staffReason.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''),
-      'Nothing has changed and nothing was charged. Your plan, your websites and your scans stay as they are.',
-    ],
-    action: { label: 'See the plans', url: planUrl },
-    notes: [`Would you like to talk about it? Email ${brand.supportEmail}. A person will answer.`],
-    reason: `someone at ${organisation} asked for this plan in ${brand.brandNameShort}.`,
-  });
+  return composeMail(
+    brand,
+    {
+      subject: say(texts.subject, { plan }),
+      preheader: say(texts.preheader),
+      heading: say(texts.heading, { plan }),
+      paragraphs: [
+        say(texts.what, { plan, organization }),
+        ...staffReason.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''),
+        say(texts.unchanged),
+      ],
+      action: { label: say(texts.see), url: planUrl },
+      notes: [say(texts.talk, { support: brand.supportEmail })],
+      reason: say(ofPlans.reason, { organization, brand: brand.brandNameShort }),
+    },
+    say,
+  );
 }

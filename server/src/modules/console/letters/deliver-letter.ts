@@ -3,6 +3,7 @@ import type { OrgTransaction } from '../../../database/database.ts';
 import { oneByOne } from '../../../jobs/one-by-one.ts';
 import type { Services } from '../../../services.ts';
 import { recordAudit } from '../../audit/public.ts';
+import { readersLanguages } from '../../profile/public.ts';
 import type { sendLetterJob } from '../console.kinds.ts';
 import { findReaders, listWaitingRecipients, notePeople, takeTurn } from './letter-recipients.store.ts';
 import { endLetter, findLetter, type LetterRow } from './letters.store.ts';
@@ -46,13 +47,14 @@ async function deliverTo(
   const readers = await findReaders(tx);
   if (readers === undefined || readers.emails.length === 0) return;
   const brand = await brands.byId(readers.brand_id);
+  const languageOf = await readersLanguages(tx, brand, readers.emails);
   for (const email of readers.emails)
     await outbox.put(
       tx,
       brand,
       email,
       { kind: 'letter', subject, body, organisationName: readers.company_name, sentBy: letter.sent_by_name },
-      { replyTo: brand.supportEmail },
+      { language: languageOf(email), replyTo: brand.supportEmail },
     );
   await notePeople(tx, letterId, readers.emails.length);
   await recordAudit(tx, {

@@ -2,6 +2,7 @@ import type { previewLetter as previewLetterCall } from '@portal/contract/consol
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { findUserName } from '../../profile/public.ts';
 import { letterContent } from '../emails/letter-mail.ts';
 import { listBrandsOfAudience } from './letter-audience.store.ts';
@@ -24,7 +25,14 @@ export async function previewLetter(
   const shown = named.find((each) => each.brandId === brandId) ?? named[0];
   if (shown === undefined) throw new AppError('LETTER_WITHOUT_READERS', { field: 'audience' });
   const { brand, firstName: organisationName } = shown;
-  const { heading, paragraphs, notes = [], reason } = letterContent({ brand, subject, body, organisationName, sentBy });
+  const {
+    heading,
+    paragraphs,
+    notes = [],
+    reason,
+  } = letterContent({
+    ...{ brand, say: sayFor(brand), subject, body, organisationName, sentBy },
+  });
   return {
     success: true,
     data: {

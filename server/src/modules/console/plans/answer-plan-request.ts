@@ -7,7 +7,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import type { MailRequest } from '../../../emails/mail-request.ts';
 import type { Services } from '../../../services.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { auditCaller } from '../../audit/public.ts';
 import {
   changeSubscription,
@@ -16,6 +16,7 @@ import {
   lockSubscription,
 } from '../../billing/public.ts';
 import { planIdOf } from '../../plans/public.ts';
+import { readersLanguages } from '../../profile/public.ts';
 import { addressesForPlan } from './plan-requests.store.ts';
 
 const ANSWERED = { requested_plan_id: null, requested_plan_at: null, requested_by: null } as const;
@@ -110,6 +111,10 @@ async function tellCustomer(
 ): Promise<void> {
   const brand = await brands.byId(brandId);
   const planUrl = `${brandOrigin(brand, config.publicUrl)}/plan`;
-  for (const address of await addressesForPlan(tx, orgId, requestedBy))
-    await outbox.put(tx, brand, address, mail(planUrl));
+  const addresses = await addressesForPlan(tx, orgId, requestedBy);
+  const languageOf = await readersLanguages(tx, brand, addresses);
+  for (const address of addresses) {
+    const language = languageOf(address);
+    await outbox.put(tx, brand, address, mail(linkInLanguage(planUrl, language)), { language });
+  }
 }

@@ -7,6 +7,7 @@ import type {
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { TO_STAFF } from '../../../emails/mail-outbox.ts';
 import type { Services } from '../../../services.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
@@ -39,12 +40,18 @@ export async function inviteStaff(
       createdAt: now,
       expiresAt: new Date(now.getTime() + LIFE_MINUTES * 60_000),
     });
-    await outbox.put(tx, caller.brand, email, {
-      kind: 'staff-invite',
-      senderName: await findUserName(tx, caller.session.userId),
-      joinUrl: `${brandOrigin(caller.brand, config.publicUrl)}/console/join/${token}`,
-      validForMinutes: LIFE_MINUTES,
-    });
+    await outbox.put(
+      tx,
+      caller.brand,
+      email,
+      {
+        kind: 'staff-invite',
+        senderName: await findUserName(tx, caller.session.userId),
+        joinUrl: `${brandOrigin(caller.brand, config.publicUrl)}/console/join/${token}`,
+        validForMinutes: LIFE_MINUTES,
+      },
+      TO_STAFF,
+    );
     await auditCaller(tx, caller, now, { action: 'staff.invited', subject: email, details: { staffRole } });
   });
   return { success: true };

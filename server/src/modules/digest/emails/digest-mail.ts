@@ -1,14 +1,13 @@
 import type { ComingEntry } from '@portal/domain/calendar/coming.ts';
 import { type BriefEntry, comingInBrief } from '@portal/domain/calendar/coming-in-brief.ts';
-import { counted } from '@portal/domain/dashboard/change.ts';
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
-import type { Mail } from '../../../emails/mail.ts';
+import type { Mail, MailFact } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName, plainParagraphs } from '../../../emails/plain-name.ts';
 import { brandDay } from '../../../system/brand-day.ts';
+import { facts as factTexts, step as steps, subject as subjects, digest as texts } from './emails.texts.ts';
 
-export type DigestMailData = {
-  readonly brand: Brand;
+export type DigestMailData = MailTeller & {
   readonly firstName: string;
   readonly frequency: 'weekly' | 'monthly';
   readonly score: number;
@@ -40,24 +39,23 @@ const SHOWN = 4;
 /** How the firm stands, on one screen: score, what changed, the one thing to do, who is late, what comes. */
 export async function renderDigestMail(given: DigestMailData): Promise<Mail> {
   const data = withPlainNames(given);
-  const { brand, firstName: name, frequency, score, gained, verdict, step, choiceUrl, unsubscribeUrl } = data;
-  const span = frequency === 'weekly' ? 'this week' : 'this month';
-  const mail = await composeMail(brand, {
-    subject: `Your security ${span}: ${score} of 100${movement(gained)}`,
-    preheader: step === null ? verdict.title : `Next: ${step.title}`,
-    heading: name === '' ? `${score} of 100` : `${name}, your company scores ${score} of 100`,
-    paragraphs: [`${verdict.title}. ${verdict.text}`, ...(step === null ? [NOTHING_OPEN] : [stepText(step)])],
-    facts: facts(data),
-    action: step === null ? { label: 'See how you stand', url: data.homeUrl } : { label: 'Do it now', url: step.url },
-    notes: [
-      'This email never asks for a password. If you are not sure about the link, type the address of the portal yourself.',
-    ],
-    reason: `you are an admin of your organization in ${brand.brandNameShort}.`,
-    choice: {
-      label: frequency === 'weekly' ? 'Get it once a month, or not at all' : 'Change how often you get it',
-      url: choiceUrl,
+  const { brand, say, firstName: name, frequency, score, verdict, step, unsubscribeUrl } = data;
+  const mail = await composeMail(
+    brand,
+    {
+      subject: subjectOf(data),
+      preheader: step === null ? verdict.title : say(texts.next, { title: step.title }),
+      heading: name === '' ? say(texts.headingWithoutName, { score }) : say(texts.heading, { name, score }),
+      paragraphs: [say(texts.verdict, verdict), step === null ? say(texts.nothingOpen) : stepText(data, step)],
+      facts: factsOf(data),
+      action:
+        step === null ? { label: say(texts.seeHow), url: data.homeUrl } : { label: say(texts.doNow), url: step.url },
+      notes: [say(texts.noPassword)],
+      reason: say(texts.reason, { brand: brand.brandNameShort }),
+      choice: { label: say(frequency === 'weekly' ? texts.onceAMonth : texts.howOften), url: data.choiceUrl },
     },
-  });
+    say,
+  );
   return { ...mail, unsubscribeUrl };
 }
 
@@ -77,35 +75,41 @@ function withPlainNames(data: DigestMailData): DigestMailData {
   };
 }
 
-const NOTHING_OPEN = 'There is nothing you have to do. We keep watching, and will write again when there is news.';
-
-const points = (count: number) => counted(count, 'point', 'points');
-
-function movement(gained: number | null): string {
-  if (gained === null || gained === 0) return '';
-  return gained > 0 ? `, ${points(gained)} up` : `, ${points(-gained)} down`;
+function subjectOf({ say, frequency, score, gained }: DigestMailData): string {
+  const isWeekly = frequency === 'weekly';
+  if (gained === null || gained === 0) return say(isWeekly ? subjects.week : subjects.month, { score });
+  const points = Math.abs(gained);
+  return gained > 0
+    ? say(isWeekly ? subjects.weekUp : subjects.monthUp, { score, points })
+    : say(isWeekly ? subjects.weekDown : subjects.monthDown, { score, points });
 }
 
-function stepText({ title, minutes, gain }: NonNullable<DigestMailData['step']>): string {
-  const time =
-    minutes < 60
-      ? `about ${counted(minutes, 'minute', 'minutes')}`
-      : `about ${counted(Math.round(minutes / 60), 'hour', 'hours')}`;
-  return `The one thing to do: ${title}. It takes ${time}${gain > 0 ? ` and adds ${points(gain)}` : ''}.`;
+function stepText({ say }: DigestMailData, step: NonNullable<DigestMailData['step']>): string {
+  const { title, minutes, gain: points } = step;
+  const isShort = minutes < 60;
+  const time = isShort ? minutes : Math.round(minutes / 60);
+  return points > 0
+    ? say(isShort ? steps.minutesAndPoints : steps.hoursAndPoints, { title, time, points })
+    : say(isShort ? steps.minutes : steps.hours, { title, time });
 }
 
-function facts({ brand, better, worse, late, coming = [] }: DigestMailData) {
+function factsOf(data: DigestMailData): readonly MailFact[] {
+  const { say, better, worse, late: count, coming = [] } = data;
   const { shown, left } = comingInBrief(coming, SHOWN);
+  const comingUp = say(factTexts.comingUp);
   return [
-    ...worse.slice(0, SHOWN).map((value) => ({ label: 'To review', value })),
-    ...better.slice(0, SHOWN).map((value) => ({ label: 'Better', value })),
-    ...(late > 0 ? [{ label: 'Late', value: `${counted(late, 'person', 'people')} with training overdue` }] : []),
-    ...shown.map((entry) => ({ label: 'Coming up', value: inOneLine(entry, brand) })),
-    ...(left > 0 ? [{ label: 'Coming up', value: `${left} more in your calendar` }] : []),
+    ...worse.slice(0, SHOWN).map((value) => ({ label: say(factTexts.toReview), value })),
+    ...better.slice(0, SHOWN).map((value) => ({ label: say(factTexts.better), value })),
+    ...(count > 0 ? [{ label: say(factTexts.late), value: say(factTexts.peopleLate, { count }) }] : []),
+    ...shown.map((entry) => ({ label: comingUp, value: inOneLine(entry, data) })),
+    ...(left > 0 ? [{ label: comingUp, value: say(factTexts.more, { count: left }) }] : []),
   ];
 }
 
-const inOneLine = ({ day, title, times }: BriefEntry, brand: Brand) =>
-  times === 1
-    ? `${brandDay(day, brand)}: ${plain(title)}`
-    : `From ${brandDay(day, brand)}, on ${times} days: ${plain(title)}`;
+function inOneLine(entry: BriefEntry, { brand, say }: DigestMailData): string {
+  const day = brandDay(entry.day, brand);
+  const title = plain(entry.title);
+  return entry.times === 1
+    ? say(factTexts.onDay, { day, title })
+    : say(factTexts.onDays, { day, title, count: entry.times });
+}

@@ -29,3 +29,25 @@ export const answer = texts('handovers.emails.answer', {
   /** Completes "You received this message because". */
   reason: 'you asked {organization} a question in {portal}.',
 });
+
+/** To whoever handed something over. */
+export const sender = texts('handovers.emails.sender', {
+  /** Completes "You received this message because". */
+  reason: 'you handed this over for {organization} in {brand}.',
+});
+
+export const done = texts('handovers.emails.done', {
+  subject: '{helper} says it is fixed: {title}',
+  preheader: 'See whether a new check confirms it.',
+  heading: '{helper} says it is fixed',
+  what: 'It is about “{title}”. If the portal can check it, it does so now, and you find the result in the list. If not, check it yourself and confirm it there.',
+  see: 'See the result',
+});
+
+export const question = texts('handovers.emails.question', {
+  subject: '{helper} has a question: {title}',
+  preheader: 'Your answer goes back by email and also appears on the page the link opens.',
+  heading: '{helper} has a question',
+  about: 'It is about “{title}”:',
+  answer: 'Answer the question',
+});

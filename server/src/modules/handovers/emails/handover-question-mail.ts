@@ -1,13 +1,13 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName, plainParagraphs } from '../../../emails/plain-name.ts';
+import { sender, question as texts } from './emails.texts.ts';
 
 /** A question is quoted so far; the portal has the whole. */
 const QUOTED = 500;
 
-export type HandoverQuestionMailData = {
-  readonly brand: Brand;
+export type HandoverQuestionMailData = MailTeller & {
   readonly organisationName: string;
   readonly helper: string;
   /** What it is about. */
@@ -19,15 +19,20 @@ export type HandoverQuestionMailData = {
 
 /** Tells whoever handed something over that the helper asks something. */
 export function renderHandoverQuestionMail(data: HandoverQuestionMailData): Promise<Mail> {
-  const { brand, url } = data;
+  const { brand, say, url } = data;
   const helper = plainName(data.helper);
   const title = plainName(data.title);
-  return composeMail(brand, {
-    subject: `${helper} has a question: ${title}`,
-    preheader: 'Your answer goes back by email and also appears on the page the link opens.',
-    heading: `${helper} has a question`,
-    paragraphs: [`It is about “${title}”:`, ...plainParagraphs(data.question, QUOTED)],
-    action: { label: 'Answer the question', url },
-    reason: `you handed this over for ${plainName(data.organisationName)} in ${brand.brandNameShort}.`,
-  });
+  const organization = plainName(data.organisationName);
+  return composeMail(
+    brand,
+    {
+      subject: say(texts.subject, { helper, title }),
+      preheader: say(texts.preheader),
+      heading: say(texts.heading, { helper }),
+      paragraphs: [say(texts.about, { title }), ...plainParagraphs(data.question, QUOTED)],
+      action: { label: say(texts.answer), url },
+      reason: say(sender.reason, { organization, brand: brand.brandNameShort }),
+    },
+    say,
+  );
 }

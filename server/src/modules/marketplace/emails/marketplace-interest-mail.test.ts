@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../documents/testing/scan-report-samples.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { renderMarketplaceInterestMail } from './marketplace-interest-mail.ts';
 
 test('names offer, organization and person, whose names are words and no link, markup or header', async () => {
   const mail = await renderMarketplaceInterestMail({
     brand,
+    say: sayFor(brand),
     organisationName: '<b>Claim</b> at evil.example\r\nBcc: eve@evil.example',
     personName: 'Dana Reyes',
     personEmail: 'dana@larkbakery.example',

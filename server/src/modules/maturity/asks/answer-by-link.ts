@@ -6,10 +6,16 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { hashToken } from '../../../system/tokens.ts';
 import { recordAudit } from '../../audit/public.ts';
-import { findColleague, findOrganisationBrand, findOrganisationName, languageOfVisit } from '../../profile/public.ts';
+import {
+  findColleague,
+  findOrganisationBrand,
+  findOrganisationName,
+  languageOfVisit,
+  readersLanguages,
+} from '../../profile/public.ts';
 import type { MaturityServices } from '../maturity-services.ts';
 import type { SetElement } from '../maturity-set.ts';
 import { questionInLanguage } from '../translated-questions.ts';
@@ -101,11 +107,14 @@ async function tellAsker(
   // Who has left the firm asks no more; the answer waits in the portal all the same.
   if (asker === null) return;
   const brand: Brand = await brands.byId(await findOrganisationBrand(tx));
-  await outbox.put(tx, brand, asker.email, {
-    kind: 'maturity-ask-answered',
+  const language = (await readersLanguages(tx, brand, [asker.email]))(asker.email);
+  const page = `${brandOrigin(brand, config.publicUrl)}/cybermaturity/assessment/${element.elementPath}`;
+  const mail = {
+    kind: 'maturity-ask-answered' as const,
     organisationName: await findOrganisationName(tx),
     answeredBy: ask.asked_name,
-    elementName: element.name,
-    questionUrl: `${brandOrigin(brand, config.publicUrl)}/cybermaturity/assessment/${element.elementPath}`,
-  });
+    elementName: questionInLanguage(element, [], language).elementName,
+    questionUrl: linkInLanguage(page, language),
+  };
+  await outbox.put(tx, brand, asker.email, mail, { language });
 }

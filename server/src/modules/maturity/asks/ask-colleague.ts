@@ -9,6 +9,7 @@ import { actorName, findOrganisationName, lockOrganisation, readersLanguages } f
 import { readAssessmentRows } from '../assessment.store.ts';
 import { assessmentViewOf } from '../assessment-view.ts';
 import type { MaturityServices } from '../maturity-services.ts';
+import { questionInLanguage } from '../translated-questions.ts';
 import { putAsk } from './asks.store.ts';
 
 const LINK_LIFE_MS = 14 * 24 * 60 * 60_000;
@@ -54,7 +55,7 @@ export async function askColleague(
       name,
       organisationName: await findOrganisationName(tx),
       askedBy,
-      elementName: element.name,
+      elementName: questionInLanguage(element, [], language).elementName,
       message,
       answerUrl,
     };

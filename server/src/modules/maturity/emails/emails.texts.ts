@@ -14,3 +14,13 @@ export const ask = texts('maturity.emails.ask', {
   /** Completes "You received this message because". */
   reason: '{asker} of {organization} gave your address for this question.',
 });
+
+export const answered = texts('maturity.emails.answered', {
+  subject: '{colleague} has answered: {about}',
+  preheader: 'Review the answer and accept it with one click.',
+  heading: '{colleague} has answered your question',
+  what: 'You asked {colleague} about “{about}”. The answer is waiting next to the question. It counts once you accept it.',
+  review: 'Review the answer',
+  /** Completes "You received this message because". */
+  reason: 'you asked this question for {organization} in {brand}.',
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { acme } from '../../../emails/testing/acme-brand.ts';
 import { instant, LINK } from '../../../emails/testing/mail-samples.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { renderScanFinishedMail } from './scan-finished-mail.ts';
 
 test.each([
@@ -11,6 +12,7 @@ test.each([
 ])('a scan with %o is told as it is', async (counts, found, heading) => {
   const mail = await renderScanFinishedMail({
     brand: acme,
+    say: sayFor(acme),
     websiteName: 'Shop',
     websiteUrl: 'https://shop.example/',
     completedAt: instant,

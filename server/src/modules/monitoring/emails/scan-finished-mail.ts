@@ -1,14 +1,13 @@
 import { scanVerdict } from '@portal/domain/monitoring/scan-verdict.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
-import type { Mail, MailFact } from '../../../emails/mail.ts';
+import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
 import { brandDateTime } from '../../../system/brand-date.ts';
-import { sayFor } from '../../../system/texts/say-for.ts';
+import { scan, scanFinished as texts } from './emails.texts.ts';
 
-export type ScanFinishedMailData = {
-  readonly brand: Brand;
+export type ScanFinishedMailData = MailTeller & {
   readonly websiteName: string;
   readonly websiteUrl: string;
   readonly completedAt: Date;
@@ -19,26 +18,28 @@ export type ScanFinishedMailData = {
 
 /** Tells that a scan has finished, how it went, and where the report is. */
 export function renderScanFinishedMail(data: ScanFinishedMailData): Promise<Mail> {
-  const { brand, counts, reportUrl } = data;
+  const { brand, say, counts, reportUrl } = data;
   const website = plainName(data.websiteName);
-  const { headline, paragraph } = scanVerdict(counts, sayFor(brand));
-  const issues = counts.highs + counts.mediums + counts.lows;
-  const found = issues === 0 ? 'no issues' : issues === 1 ? '1 issue' : `${issues} issues`;
-  const facts: readonly MailFact[] = [
-    { label: 'Website', value: website },
-    { label: 'Address', value: plainName(new URL(data.websiteUrl).host) },
-    { label: 'Finished', value: brandDateTime(data.completedAt, brand) },
-    { label: 'High', value: String(counts.highs) },
-    { label: 'Medium', value: String(counts.mediums) },
-    { label: 'Low', value: String(counts.lows) },
-  ];
-  return composeMail(brand, {
-    subject: `Scan of ${website} finished: ${found}`,
-    preheader: headline,
-    heading: headline,
-    paragraphs: [`The security scan of ${website} has finished.`, paragraph],
-    facts,
-    action: { label: 'See the report', url: reportUrl },
-    reason: `your organization has ${brand.brandNameShort} scan this website.`,
-  });
+  const { headline, paragraph } = scanVerdict(counts, say);
+  const { highs, mediums, lows } = counts;
+  return composeMail(
+    brand,
+    {
+      subject: say(texts.subject, { website, count: highs + mediums + lows }),
+      preheader: headline,
+      heading: headline,
+      paragraphs: [say(texts.what, { website }), paragraph],
+      facts: [
+        { label: say(texts.website), value: website },
+        { label: say(texts.address), value: plainName(new URL(data.websiteUrl).host) },
+        { label: say(scan.finished), value: brandDateTime(data.completedAt, brand) },
+        { label: say(scan.high), value: String(highs) },
+        { label: say(scan.medium), value: String(mediums) },
+        { label: say(scan.low), value: String(lows) },
+      ],
+      action: { label: say(texts.see), url: reportUrl },
+      reason: say(texts.reason, { brand: brand.brandNameShort }),
+    },
+    say,
+  );
 }

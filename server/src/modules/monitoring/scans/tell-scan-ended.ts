@@ -2,8 +2,8 @@ import type { FollowedFinding } from '@portal/domain/monitoring/followed-finding
 import { countIssues, type IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
-import { findResponsibleEmail, listAdminEmails } from '../../profile/public.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
+import { findResponsibleEmail, listAdminEmails, readersLanguages } from '../../profile/public.ts';
 import { listKnownFindings } from '../findings/marks.store.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
 import { readMailsNewFindings } from './scan-mails.store.ts';
@@ -42,27 +42,33 @@ export async function tellScanEnded(
     ({ severity, fingerprint }) => severity !== 'info' && (known.get(fingerprint)?.mark ?? null) === null,
   );
   if (counted.length > 0 && (await readMailsNewFindings(tx))) {
-    for (const to of await listAdminEmails(tx)) {
-      await outbox.put(tx, brand, to, {
-        kind: 'new-findings',
+    const readers = await listAdminEmails(tx);
+    const languageOf = await readersLanguages(tx, brand, readers);
+    for (const to of readers) {
+      const language = languageOf(to);
+      const mail = {
+        kind: 'new-findings' as const,
         websiteName: scan.name,
         completedAt,
         counts: countIssues(counted),
         cameBack: counted.filter(({ state }) => state === 'reopened').length,
-        findingsUrl: `${website}/findings`,
-      });
+        findingsUrl: linkInLanguage(`${website}/findings`, language),
+      };
+      await outbox.put(tx, brand, to, mail, { language });
     }
     return;
   }
   if (scan.due_at !== null) return;
   const to = await findResponsibleEmail(tx, scan.created_by);
   if (to === null) return;
-  await outbox.put(tx, brand, to, {
-    kind: 'scan-finished',
+  const language = (await readersLanguages(tx, brand, [to]))(to);
+  const mail = {
+    kind: 'scan-finished' as const,
     websiteName: scan.name,
     websiteUrl: scan.url,
     completedAt,
     counts,
-    reportUrl: website,
-  });
+    reportUrl: linkInLanguage(website, language),
+  };
+  await outbox.put(tx, brand, to, mail, { language });
 }

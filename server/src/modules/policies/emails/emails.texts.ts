@@ -37,3 +37,26 @@ export const reminder = texts('policies.emails.signOffReminder', {
   /** Completes "You received this message because". */
   reason: '{organization} asked you to read its policies. Reminders stop once you have confirmed them.',
 });
+
+export const approval = texts('policies.emails.approval', {
+  subject: 'Please approve: {policy}',
+  preheader: '{sender} has finished a draft and asks you to approve it.',
+  heading: '{sender} asks you to approve a policy',
+  what: 'The draft of {organization}’s policy {policy} is ready for you. Read it, make any changes you like, and approve it when it is right. It takes effect only after that.',
+  wrote: '{sender} wrote: {note}',
+  read: 'Read the draft',
+  /** Completes "You received this message because". */
+  reason: 'you are an admin of {organization} in {brand}.',
+});
+
+/** To admins, about who has not confirmed yet. */
+export const digest = texts('policies.emails.digest', {
+  subject: 'Policies: {people, plural, one {# person has} other {# people have}} not confirmed yet',
+  preheader: 'People are reminded every week until they confirm.',
+  heading: 'Your policies this week',
+  what: '{people, plural, one {# person has} other {# people have}} not yet confirmed that they have read {policies, plural, one {a policy} other {the policies}} of {organization}. They are reminded by email every week; talking to them works faster.',
+  missing: '{count} missing',
+  see: 'See who is missing',
+  /** Completes "You received this message because". */
+  reason: 'you are an admin of an organization that has people confirm its policies in {brand}.',
+});

@@ -1,10 +1,10 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
+import { digest as texts } from './emails.texts.ts';
 
-export type SignOffDigestMailData = {
-  readonly brand: Brand;
+export type SignOffDigestMailData = MailTeller & {
   readonly organisationName: string;
   /** How many people have something to confirm. */
   readonly people: number;
@@ -15,20 +15,22 @@ export type SignOffDigestMailData = {
 
 /** Tells an admin once a week how many confirmations are missing; the names are in the portal. */
 export function renderSignOffDigestMail(data: SignOffDigestMailData): Promise<Mail> {
-  const { brand, people, policies, policiesUrl } = data;
-  const who = people === 1 ? '1 person has' : `${people} people have`;
-  return composeMail(brand, {
-    subject: `Policies: ${who} not confirmed yet`,
-    preheader: 'People are reminded every week until they confirm.',
-    heading: 'Your policies this week',
-    paragraphs: [
-      `${who} not yet confirmed that they have read ${policies.length === 1 ? 'a policy' : 'the policies'} of ${plainName(data.organisationName)}. They are reminded by email every week; talking to them works faster.`,
-    ],
-    facts: policies.map(({ name, open }) => ({
-      label: plainName(name),
-      value: open === 1 ? '1 missing' : `${open} missing`,
-    })),
-    action: { label: 'See who is missing', url: policiesUrl },
-    reason: `you are an admin of an organization that has people confirm its policies in ${brand.brandNameShort}.`,
-  });
+  const { brand, say, people, policies, policiesUrl } = data;
+  const organization = plainName(data.organisationName);
+  return composeMail(
+    brand,
+    {
+      subject: say(texts.subject, { people }),
+      preheader: say(texts.preheader),
+      heading: say(texts.heading),
+      paragraphs: [say(texts.what, { people, policies: policies.length, organization })],
+      facts: policies.map(({ name, open: count }) => ({
+        label: plainName(name),
+        value: say(texts.missing, { count }),
+      })),
+      action: { label: say(texts.see), url: policiesUrl },
+      reason: say(texts.reason, { brand: brand.brandNameShort }),
+    },
+    say,
+  );
 }

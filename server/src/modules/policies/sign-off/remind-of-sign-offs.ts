@@ -4,8 +4,13 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { oneByOne } from '../../../jobs/one-by-one.ts';
 import type { Services } from '../../../services.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
-import { findOrganisationBrand, findOrganisationName, listAdminEmails } from '../../profile/public.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
+import {
+  findOrganisationBrand,
+  findOrganisationName,
+  listAdminEmails,
+  readersLanguages,
+} from '../../profile/public.ts';
 import { hasSignOff } from './has-sign-off.ts';
 import {
   listOpenSignOffs,
@@ -85,13 +90,14 @@ async function sendDigest(
     name,
     open: requests.length,
   }));
-  for (const email of await listAdminEmails(tx)) {
-    await outbox.put(tx, brand, email, {
-      kind: 'sign-off-digest',
-      organisationName,
-      people: new Set(open.map(({ person }) => person.personId)).size,
-      policies,
-      policiesUrl: `${brandOrigin(brand, config.publicUrl)}/securitypolicy`,
-    });
+  const page = `${brandOrigin(brand, config.publicUrl)}/securitypolicy`;
+  const people = new Set(open.map(({ person }) => person.personId)).size;
+  const readers = await listAdminEmails(tx);
+  const languageOf = await readersLanguages(tx, brand, readers);
+  for (const email of readers) {
+    const language = languageOf(email);
+    const policiesUrl = linkInLanguage(page, language);
+    const mail = { kind: 'sign-off-digest' as const, organisationName, people, policies, policiesUrl };
+    await outbox.put(tx, brand, email, mail, { language });
   }
 }

@@ -1,10 +1,10 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
+import { welcome as texts } from './emails.texts.ts';
 
-export type WelcomeMailData = {
-  readonly brand: Brand;
+export type WelcomeMailData = MailTeller & {
   readonly firstName: string;
   readonly organisationName: string;
   /** The page of the website scans, where the first step is made. */
@@ -13,18 +13,19 @@ export type WelcomeMailData = {
 
 /** Greets someone who finished the onboarding and names the one step that pays off first. */
 export function renderWelcomeMail(data: WelcomeMailData): Promise<Mail> {
-  const { brand, websiteScansUrl } = data;
-  const organisation = plainName(data.organisationName);
-  return composeMail(brand, {
-    subject: `Welcome to ${brand.brandNameLong}`,
-    preheader: 'Your first step takes about five minutes.',
-    heading: `Welcome, ${plainName(data.firstName)}`,
-    paragraphs: [
-      `${organisation} now has its own place to look after its security, made for people with another job to do.`,
-      'Start with your website: enter its address, and we check it from outside the way an attacker would. You get a report in plain words that says what to fix, how to fix it and who can do it. This takes about five minutes of your time; the scan runs on its own.',
-    ],
-    action: { label: 'Scan your first website', url: websiteScansUrl },
-    notes: [`Not sure about something? Email ${brand.supportEmail}. A person will answer.`],
-    reason: `you created a ${brand.brandNameShort} account with this address.`,
-  });
+  const { brand, say, websiteScansUrl } = data;
+  const organization = plainName(data.organisationName);
+  return composeMail(
+    brand,
+    {
+      subject: say(texts.subject, { brand: brand.brandNameLong }),
+      preheader: say(texts.preheader),
+      heading: say(texts.heading, { name: plainName(data.firstName) }),
+      paragraphs: [say(texts.place, { organization }), say(texts.firstStep)],
+      action: { label: say(texts.scan), url: websiteScansUrl },
+      notes: [say(texts.notSure, { support: brand.supportEmail })],
+      reason: say(texts.reason, { brand: brand.brandNameShort }),
+    },
+    say,
+  );
 }

@@ -1,10 +1,10 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
+import type { MailTeller } from '../../../emails/mail-request.ts';
 import { plainName } from '../../../emails/plain-name.ts';
+import { report as texts } from './emails.texts.ts';
 
-export type RatingReportMailData = {
-  readonly brand: Brand;
+export type RatingReportMailData = MailTeller & {
   readonly organisationName: string;
   /** The website that the report is about, such as "firm.example". */
   readonly domain: string;
@@ -16,18 +16,18 @@ export type RatingReportMailData = {
 
 /** Brings the link to a detailed report; the report itself is seen only by people who are signed in. */
 export function renderRatingReportMail(data: RatingReportMailData): Promise<Mail> {
-  const { brand } = data;
-  const organisation = plainName(data.organisationName);
-  const domain = plainName(data.domain);
-  return composeMail(brand, {
-    subject: `Your detailed report on ${domain} is ready`,
-    preheader: 'Every risk vector, what we saw, and what to fix first.',
-    heading: 'Your detailed report is ready',
-    paragraphs: [
-      `You asked for a detailed report on how ${organisation} looks from outside. It lists every risk vector with what we saw, how to fix it and what raises your rating the most.`,
-      `Sign in to open it. It stays there for ${data.keptDays} days. If anything in it is unclear, email ${brand.supportEmail}.`,
-    ],
-    action: { label: 'Open the report', url: data.reportsUrl },
-    reason: `you asked for this report in ${brand.brandNameShort}.`,
-  });
+  const { brand, say, keptDays: days } = data;
+  const organization = plainName(data.organisationName);
+  return composeMail(
+    brand,
+    {
+      subject: say(texts.subject, { domain: plainName(data.domain) }),
+      preheader: say(texts.preheader),
+      heading: say(texts.heading),
+      paragraphs: [say(texts.what, { organization }), say(texts.howLong, { days, support: brand.supportEmail })],
+      action: { label: say(texts.open), url: data.reportsUrl },
+      reason: say(texts.reason, { brand: brand.brandNameShort }),
+    },
+    say,
+  );
 }

@@ -1,8 +1,14 @@
 import type { z } from 'zod';
 import { ratingReportModel } from '../../../documents/ratings/rating-report-model.ts';
 import type { JobAtWork } from '../../../jobs/job-kind.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
-import { findFirmDetails, findIndustry, findOrganisationName, findResponsibleEmail } from '../../profile/public.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
+import {
+  findFirmDetails,
+  findIndustry,
+  findOrganisationName,
+  findResponsibleEmail,
+  readersLanguages,
+} from '../../profile/public.ts';
 import { companyAddress } from '../company-address.ts';
 import type { ratingReportJob } from '../ratings.kinds.ts';
 import type { RatingsServices } from '../ratings-services.ts';
@@ -40,12 +46,14 @@ export async function makeReport(
     if (!(await saveReport(tx, reportId, { content, at, rating }))) return;
     const to = await findResponsibleEmail(tx, wanted.asked_by);
     if (to === null) return;
-    await outbox.put(tx, brand, to, {
-      kind: 'rating-report',
+    const language = (await readersLanguages(tx, brand, [to]))(to);
+    const mail = {
+      kind: 'rating-report' as const,
       organisationName: await findOrganisationName(tx),
       domain,
-      reportsUrl: `${brandOrigin(brand, config.publicUrl)}/attacksurface/reports`,
+      reportsUrl: linkInLanguage(`${brandOrigin(brand, config.publicUrl)}/attacksurface/reports`, language),
       keptDays: Math.round((wanted.kept_until.getTime() - wanted.asked_at.getTime()) / DAY_MS),
-    });
+    };
+    await outbox.put(tx, brand, to, mail, { language });
   });
 }

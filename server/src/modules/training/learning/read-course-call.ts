@@ -6,10 +6,10 @@ import { requireCourse } from '../courses/year-courses.ts';
 /** A whole course for admins. */
 export async function answerReadCourse(
   _services: object,
-  _caller: CallerOf<typeof readCourse>,
+  { language }: CallerOf<typeof readCourse>,
   { courseId }: InputOf<typeof readCourse>,
 ): Promise<AnswerOf<typeof readCourse>> {
-  const course = requireCourse(courseId);
+  const course = requireCourse(courseId, language);
   return {
     success: true,
     data: {

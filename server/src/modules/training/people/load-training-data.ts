@@ -10,7 +10,7 @@ import { countCourses, countTeam } from './team.store.ts';
 /** Everything that the training pages begin with; where an outside system does not answer, what is known here, and that it did not. */
 export async function loadTrainingData(
   services: TrainingServices,
-  { session, brand }: CallerOf<typeof loadTrainingDataCall>,
+  { session, brand, language }: CallerOf<typeof loadTrainingDataCall>,
   { updateWithSync }: InputOf<typeof loadTrainingDataCall>,
 ): Promise<AnswerOf<typeof loadTrainingDataCall>> {
   const { database, clock, plans } = services;
@@ -19,7 +19,7 @@ export async function loadTrainingData(
   const isSyncError = updateWithSync && !(await isSynced(services, orgId));
   const now = clock.now();
   const today = trainingDay(now, brand);
-  const courses = yearCourses();
+  const courses = yearCourses(language);
   const read = await database.inOrg(orgId, async (tx) => ({
     plan: await plans.current(tx),
     programme: await currentProgramme(tx, today),

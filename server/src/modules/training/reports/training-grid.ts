@@ -13,11 +13,11 @@ const PAGE_SIZE = 25;
 /** Everybody in training now beside every course of the year, those who are due first on top. */
 export async function readTrainingGrid(
   { database, clock }: TrainingServices,
-  { session, brand }: CallerOf<typeof readTrainingGridCall>,
+  { session, brand, language }: CallerOf<typeof readTrainingGridCall>,
   { page }: InputOf<typeof readTrainingGridCall>,
 ): Promise<AnswerOf<typeof readTrainingGridCall>> {
   const today = trainingDay(clock.now(), brand);
-  const courses = yearCourses();
+  const courses = yearCourses(language);
   const courseIds = courses.map(({ id }) => id);
   const view = { orgId: session.orgId, today, courseIds };
   const wanted = { state: 'all', search: '' } as const;

@@ -1,7 +1,6 @@
 import type { readTrainingReport as readTrainingReportCall } from '@portal/contract/training/training-reports.calls.ts';
 import { daysBetween } from '@portal/domain/training/training-year.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import { readCourseCatalogue } from '../courses/course-catalogue.ts';
 import { yearCourses } from '../courses/year-courses.ts';
 import { countCourses } from '../people/team.store.ts';
 import { trainingDay } from '../training-day.ts';
@@ -16,14 +15,15 @@ const HARDEST = 10;
 /** Who is late, how far each course and month came, and which questions are the hardest. */
 export async function readTrainingReport(
   { database, clock }: TrainingServices,
-  { session, brand }: CallerOf<typeof readTrainingReportCall>,
+  { session, brand, language }: CallerOf<typeof readTrainingReportCall>,
   { page }: InputOf<typeof readTrainingReportCall>,
 ): Promise<AnswerOf<typeof readTrainingReportCall>> {
   const today = trainingDay(clock.now(), brand);
   const { orgId } = session;
-  const courses = yearCourses();
+  const courses = yearCourses(language);
+  const courseOf = new Map(courses.map((course) => [course.id, course]));
   const view = { orgId, today, courseIds: courses.map(({ id }) => id) };
-  const nameOf = (courseId: string) => readCourseCatalogue().get(courseId)?.name ?? courseId;
+  const nameOf = (courseId: string) => courseOf.get(courseId)?.name ?? courseId;
   return database.inOrg(orgId, async (tx) => {
     const counts = new Map((await countCourses(tx, orgId, today)).map((row) => [row.course_id, row]));
     const overdue = await listOverdue(tx, view, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
@@ -62,9 +62,7 @@ export async function readTrainingReport(
         months: await countMonths(tx, view, brand.timeZone),
         hardest: hardest.flatMap(({ course_id: courseId, question_id: questionId, answers, wrong }) => {
           // A question that was taken out of its course cannot be shown any more.
-          const known = readCourseCatalogue()
-            .get(courseId)
-            ?.quiz.find(({ id }) => id === questionId);
+          const known = courseOf.get(courseId)?.quiz.find(({ id }) => id === questionId);
           if (known === undefined) return [];
           return [{ courseId, courseName: nameOf(courseId), questionId, question: known.question, answers, wrong }];
         }),

@@ -1,4 +1,4 @@
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import type { IdentityPort } from '../identity-port.ts';
 import { newTemporaryPassword } from '../temporary-passwords.ts';
 import { deleteResetLinksOf, takeProofsSince } from './cognito-identity.store.ts';
@@ -38,15 +38,16 @@ export function createCognitoAccounts(
       return { subject: account.subject };
     },
 
-    async sendTemporaryPassword(tx, brand, { subject, email }) {
+    async sendTemporaryPassword(tx, brand, { subject, email }, language) {
       const password = newTemporaryPassword();
       await noteChange(tx, subject);
-      await outbox.put(tx, brand, email, {
-        kind: 'temporary-password',
+      const mail = {
+        kind: 'temporary-password' as const,
         password,
-        signInUrl: `${brandOrigin(brand, publicUrl)}/signin`,
+        signInUrl: linkInLanguage(`${brandOrigin(brand, publicUrl)}/signin`, language),
         validForMinutes: TEMPORARY_LIFE_MINUTES,
-      });
+      };
+      await outbox.put(tx, brand, email, mail, { language });
       await pool.setPassword(subject, password, 'temporary');
       // From now on nobody gets in without having read a mail to this address.
       await pool.markVerified(subject, email);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { linkInLanguage } from '../../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
 import type { IdentityPort } from '../identity-port.ts';
 import { resetLinkAddress } from '../reset-link-address.ts';
@@ -20,21 +21,18 @@ export function createCognitoResetLinks(
   pool: UserPool,
 ): Pick<IdentityPort, 'sendResetLink' | 'isResetLinkValid' | 'resetPassword'> {
   return {
-    async sendResetLink(brand, email, subscriptionId) {
+    async sendResetLink(brand, email, language, subscriptionId) {
       const account = await pool.find(email);
       const token = newToken();
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + LIFE_MINUTES * 60_000);
-      const resetUrl = resetLinkAddress(brand, publicUrl, token, subscriptionId);
+      const resetUrl = linkInLanguage(resetLinkAddress(brand, publicUrl, token, subscriptionId), language);
       await database.asSystem(async (tx) => {
         // For nobody the same is done, so that the time tells nothing; the link leads nowhere and is soon cleared away.
         const subject = account?.subject ?? randomUUID();
         await insertResetLink(tx, { tokenHash: hashToken(token), subject, email, createdAt, expiresAt });
-        await outbox.put(tx, brand, account === null ? null : email, {
-          kind: 'reset-password',
-          resetUrl,
-          validForMinutes: LIFE_MINUTES,
-        });
+        const mail = { kind: 'reset-password' as const, resetUrl, validForMinutes: LIFE_MINUTES };
+        await outbox.put(tx, brand, account === null ? null : email, mail, { language });
       });
     },
 

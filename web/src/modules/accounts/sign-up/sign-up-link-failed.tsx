@@ -4,7 +4,7 @@ import { openSupportDialog } from '../../../portal/support/support-dialog.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { signUpLinkFailed as texts } from './sign-up.texts.ts';
+import { signUpLinkFailed as texts } from './sign-up-links.texts.ts';
 
 type SignUpLinkFailedProps = { readonly onRetry: () => unknown };
 

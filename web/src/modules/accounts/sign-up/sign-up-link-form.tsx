@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/overlays/toast.tsx';
-import { signUpLinkForm as texts } from './sign-up.texts.ts';
+import { signUpLinkForm as texts } from './sign-up-links.texts.ts';
 import { tellSignUpLink } from './tell-sign-up-link.ts';
 import { useAccountExists } from './use-account-exists.ts';
 

@@ -7,10 +7,10 @@ import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { AccessLayout } from '../access-layout.tsx';
-import { signUpLinkPage as texts } from './sign-up.texts.ts';
 import { SignUpLinkFailed } from './sign-up-link-failed.tsx';
 import { SignUpLinkForm } from './sign-up-link-form.tsx';
 import { SignUpLinkSpent } from './sign-up-link-spent.tsx';
+import { signUpLinkPage as texts } from './sign-up-links.texts.ts';
 import { tellSignUpLink } from './tell-sign-up-link.ts';
 import { useAccountExists } from './use-account-exists.ts';
 

@@ -3,7 +3,7 @@ import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { signUpLinkSpent as texts } from './sign-up.texts.ts';
+import { signUpLinkSpent as texts } from './sign-up-links.texts.ts';
 
 type SignUpLinkSpentProps = { readonly isExpired: boolean };
 

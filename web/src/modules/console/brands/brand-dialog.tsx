@@ -28,7 +28,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const { errors, save } = useSave('listBrands', 'listChannels', 'checkSession');
   const { fields: form, change } = useKeptFields(BRAND_FORM, brand, () => brandFormOf(brand));
   const conflict = useConflict({
-    what: 'brand',
+    kind: 'brand',
     listed: brand,
     findNewer: async () =>
       (await callApi('listBrands', {})).data.brands.find((one) => one.brand.brandId === brand?.brand.brandId),
@@ -36,7 +36,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   });
   const isDefault = brand?.isDefault ?? false;
   const fields = { form, errors, onChange: change };
-  const uses = brand && whatUses({ customer: brand.organisations, channel: brand.channels });
+  const uses = brand && whatUses({ customers: brand.organisations, channels: brand.channels });
 
   const send = () => {
     const input = brandInputOf(form, isDefault);

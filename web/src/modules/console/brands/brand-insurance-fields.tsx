@@ -6,10 +6,7 @@ import type { BrandFieldsProps } from './brand-name-fields.tsx';
 import { brandInsuranceFields as texts } from './brands.texts.ts';
 import { LinkField } from './link-field.tsx';
 
-const CONTACTS = [
-  { of: 'claims', words: texts.claims },
-  { of: 'policy', words: texts.thePolicy },
-] as const;
+const CONTACTS = ['claims', 'policy'] as const;
 
 /** Whom customers of a brand turn to about their insurance: what the page /insurance tells (spec part 2, section 2). */
 export function BrandInsuranceFields({ form, onChange, errors }: BrandFieldsProps) {
@@ -31,10 +28,10 @@ export function BrandInsuranceFields({ form, onChange, errors }: BrandFieldsProp
         onChange={(day) => onChange({ insuranceEndsOn: day?.toString() ?? '' })}
         errorMessage={errors.insuranceEndsOn}
       />
-      {CONTACTS.map(({ of, words }) => (
+      {CONTACTS.map((of) => (
         <div key={of} className="grid gap-4 tablet:grid-cols-2">
           <TextField
-            label={say(texts.phoneForWordsOptional, { words: say(words) })}
+            label={say(texts.phone, { about: of })}
             type="tel"
             value={form[`${of}Phone`]}
             onChange={(phone) => onChange({ [`${of}Phone`]: phone })}
@@ -43,7 +40,7 @@ export function BrandInsuranceFields({ form, onChange, errors }: BrandFieldsProp
             errorMessage={errors[`${of}Phone`]}
           />
           <TextField
-            label={say(texts.emailForWordsOptional, { words: say(words) })}
+            label={say(texts.email, { about: of })}
             type="email"
             value={form[`${of}Email`]}
             onChange={(email) => onChange({ [`${of}Email`]: email })}
@@ -53,7 +50,7 @@ export function BrandInsuranceFields({ form, onChange, errors }: BrandFieldsProp
           />
           <div className="tablet:col-span-2">
             <LinkField
-              label={say(texts.linkForWordsOptional, { words: say(words) })}
+              label={say(texts.link, { about: of })}
               value={form[`${of}Link`]}
               onChange={(link) => onChange({ [`${of}Link`]: link })}
               errorMessage={errors[`${of}Link`]}

@@ -15,9 +15,9 @@ const LIGHT = {
   '--color-line': 'oklch(0.915 0.008 262)',
   '--color-ink': 'oklch(0.235 0.026 262)',
   '--color-ink-soft': 'oklch(0.45 0.022 262)',
-  '--color-accent': texts.oklchFromVarBrand,
-  '--color-accent-ink': texts.oklchFromVarBrand2,
-  '--color-accent-soft': texts.oklchFromVarBrand3,
+  '--color-accent': 'oklch(from var(--brand-accent) min(l, 0.52) min(c, 0.24) h)',
+  '--color-accent-ink': 'oklch(from var(--brand-accent) min(l, 0.46) min(c, 0.2) h)',
+  '--color-accent-soft': 'oklch(from var(--brand-accent) 0.962 min(c, 0.022) h)',
 };
 
 /** Sign-in button and menu as the brand makes them, in light and in dark. Nothing in it can be pressed. */

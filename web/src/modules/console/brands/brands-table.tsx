@@ -33,7 +33,7 @@ export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTablePr
                 style={{ backgroundColor: brand.accentColour }}
               />
               {brand.brandNameLong}
-              {isDefault && <Badge tone="accent">{say(texts.defaultText)}</Badge>}
+              {isDefault && <Badge tone="accent">{say(texts.default)}</Badge>}
             </span>
           ),
         },
@@ -50,7 +50,7 @@ export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTablePr
           ({ brand }: ListedBrand) => brand.brandNameLong,
           (row) => {
             const edit = { label: say(texts.edit), onPress: () => onEdit(row) };
-            const remove = { label: say(texts.deleteText), isDanger: true, onPress: () => onDelete(row) };
+            const remove = { label: say(texts.delete), isDanger: true, onPress: () => onDelete(row) };
             return isOwner ? [edit, ...(row.isDefault ? [] : [remove])] : [];
           },
         ),

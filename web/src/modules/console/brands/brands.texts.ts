@@ -14,10 +14,6 @@ export const brandNameFields = texts('console.brands.brandNameFields', {
   emailsComeFromNo: 'Emails come from no-reply at this domain.',
 });
 
-export const linkField = texts('console.brands.linkField', {
-  placeholder: 'https://',
-});
-
 export const brandContactFields = texts('console.brands.brandContactFields', {
   helpAndContact: 'Help and contact',
   supportAddress: 'Support address',
@@ -32,16 +28,14 @@ export const brandContactFields = texts('console.brands.brandContactFields', {
 });
 
 export const brandInsuranceFields = texts('console.brands.brandInsuranceFields', {
-  thePolicy: 'the policy',
   insuranceNotice: 'Insurance notice',
   theInsurancePageSays:
     'The Insurance page says that the service is ending and whom to ask. Empty fields are not shown there; without any contact, it shows the support address.',
   nameOfTheInsurer: 'Name of the insurer (optional)',
   lastDayOfThe: 'Last day of the service (optional)',
-  phoneForWordsOptional: 'Phone for {words} (optional)',
-  emailForWordsOptional: 'Email for {words} (optional)',
-  linkForWordsOptional: 'Link for {words} (optional)',
-  claims: 'claims',
+  phone: 'Phone for {about, select, claims {claims} other {the policy}} (optional)',
+  email: 'Email for {about, select, claims {claims} other {the policy}} (optional)',
+  link: 'Link for {about, select, claims {claims} other {the policy}} (optional)',
 });
 
 export const colourField = texts('console.brands.colourField', {
@@ -66,16 +60,13 @@ export const brandLookFields = texts('console.brands.brandLookFields', {
   timeZone: 'Time zone',
   datesAndScanStart: 'Dates and scan start times use this zone.',
   languageAndRegion: 'Language and region',
-  howDatesNumbersAnd: 'How dates, numbers and prices are written. The portal itself speaks English.',
+  howDatesNumbersAnd: 'How dates, numbers and prices are written, and the language of people who have not chosen one.',
   whiteLettersOnIt: 'White letters on it are easy to read ({ratio} : 1).',
   tooLightForWhite:
     'Too light for white letters ({ratio} : 1, 4.5 are needed). The portal darkens it where letters appear on it, as in the preview.',
 });
 
 export const brandPreview = texts('console.brands.brandPreview', {
-  oklchFromVarBrand: 'oklch(from var(--brand-accent) min(l, 0.52) min(c, 0.24) h)',
-  oklchFromVarBrand2: 'oklch(from var(--brand-accent) min(l, 0.46) min(c, 0.2) h)',
-  oklchFromVarBrand3: 'oklch(from var(--brand-accent) 0.962 min(c, 0.022) h)',
   whatPeopleSee: 'What people see',
   shortName: 'Short name',
   dashboard: 'Dashboard',
@@ -97,13 +88,13 @@ export const brandDialog = texts('console.brands.brandDialog', {
 export const brandsTable = texts('console.brands.brandsTable', {
   brands: 'Brands',
   brand: 'Brand',
-  defaultText: 'Default',
+  default: 'Default',
   webDomain: 'Web domain',
   support: 'Support',
   customers: 'Customers',
   channels: 'Channels',
   edit: 'Edit',
-  deleteText: 'Delete',
+  delete: 'Delete',
 });
 
 export const deleteBrandDialog = texts('console.brands.deleteBrandDialog', {

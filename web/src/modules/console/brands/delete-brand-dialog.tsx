@@ -12,7 +12,7 @@ type DeleteBrandDialogProps = { readonly listed: ListedBrand; readonly onClose: 
 export function DeleteBrandDialog({ listed, onClose }: DeleteBrandDialogProps) {
   const { save } = useSave('listBrands');
   const { brandId, brandNameLong } = listed.brand;
-  const uses = whatUses({ customer: listed.organisations, channel: listed.channels });
+  const uses = whatUses({ customers: listed.organisations, channels: listed.channels });
   return (
     <DeleteDialog
       name={brandNameLong}

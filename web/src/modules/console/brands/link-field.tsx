@@ -1,6 +1,4 @@
-import { say } from '../../../portal/texts/say.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { linkField as texts } from './brands.texts.ts';
 
 type LinkFieldProps = {
   readonly label: string;
@@ -13,5 +11,5 @@ type LinkFieldProps = {
 
 /** The address of a place on the web. */
 export function LinkField(props: LinkFieldProps) {
-  return <TextField {...props} type="url" placeholder={say(texts.placeholder)} maxLength={500} autoComplete="off" />;
+  return <TextField {...props} type="url" placeholder="https://" maxLength={500} autoComplete="off" />;
 }

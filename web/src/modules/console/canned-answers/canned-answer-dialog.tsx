@@ -25,7 +25,7 @@ export function CannedAnswerDialog({ answer, onClose }: CannedAnswerDialogProps)
   const { errors, save } = useSave('listCannedAnswers');
   const { fields, change } = useKeptFields(CANNED_ANSWER_FORM, answer, () => fieldsOf(answer));
   const conflict = useConflict({
-    what: 'answer',
+    kind: 'answer',
     listed: answer,
     findNewer: async () =>
       (await callApi('listCannedAnswers', {})).data.find(
@@ -67,10 +67,7 @@ export function CannedAnswerDialog({ answer, onClose }: CannedAnswerDialogProps)
         label={say(texts.text)}
         value={fields.text}
         onChange={(text) => change({ text })}
-        description={say.parts(texts.firstNameAndCompanyNameAre, {
-          code: (words) => <code key="code">{words}</code>,
-          code2: (words) => <code key="code2">{words}</code>,
-        })}
+        description={say.parts(texts.placeholders, { code: (words) => <code key={String(words)}>{words}</code> })}
         errorMessage={errors.text}
       />
     </FormDialog>

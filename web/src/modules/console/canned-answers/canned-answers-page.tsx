@@ -46,7 +46,7 @@ export default function CannedAnswersPage() {
             rowId={(row) => row.cannedAnswerId}
             emptyState={<EmptyState title={say(texts.title)}>{say(texts.saveTheAnswersYou)}</EmptyState>}
             columns={[
-              { id: 'title', label: say(texts.title2), isRowHeader: true, render: (row) => row.title },
+              { id: 'title', label: say(texts.titleColumn), isRowHeader: true, render: (row) => row.title },
               {
                 id: 'text',
                 label: say(texts.beginsWith),
@@ -59,7 +59,7 @@ export default function CannedAnswersPage() {
                 ({ title }: CannedAnswer) => title,
                 (row) => [
                   { label: say(texts.edit), onPress: () => setEdited(row) },
-                  { label: say(texts.deleteText), isDanger: true, onPress: () => setDeleted(row) },
+                  { label: say(texts.delete), isDanger: true, onPress: () => setDeleted(row) },
                 ],
               ),
             ]}
@@ -72,7 +72,7 @@ export default function CannedAnswersPage() {
       {deleted && (
         <DeleteDialog
           name={`“${deleted.title}”`}
-          confirmLabel={say(texts.deleteText)}
+          confirmLabel={say(texts.delete)}
           reasonToKeep={null}
           onDelete={() =>
             save(

@@ -10,8 +10,8 @@ export const cannedAnswerDialog = texts('console.cannedAnswers.cannedAnswerDialo
   title: 'Title',
   description: 'For finding it. Customers do not see it.',
   text: 'Text',
-  firstNameAndCompanyNameAre:
-    "<code>'{'firstName'}'</code> and <code2>'{'companyName'}'</code2> are replaced with those of the person who asked.",
+  placeholders:
+    "<code>'{'firstName'}'</code> and <code>'{'companyName'}'</code> are replaced with those of the person who asked.",
 });
 
 export const cannedAnswersPage = texts('console.cannedAnswers.cannedAnswersPage', {
@@ -22,10 +22,10 @@ export const cannedAnswersPage = texts('console.cannedAnswers.cannedAnswersPage'
   what: 'The canned answers',
   title: 'No canned answers yet',
   saveTheAnswersYou: 'Save the answers you give again and again, such as how to turn on a second factor.',
-  title2: 'Title',
+  titleColumn: 'Title',
   beginsWith: 'Begins with',
   edit: 'Edit',
-  deleteText: 'Delete',
+  delete: 'Delete',
   theAnswerWasDeleted: 'The answer was deleted.',
   noOneCanInsert: 'No one can insert it into an answer anymore. Answers already sent stay as they are.',
 });

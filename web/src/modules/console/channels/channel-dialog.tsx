@@ -31,7 +31,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
   const { errors, save } = useSave('listChannels', 'listSubscriptionIds');
   const { fields, change } = useKeptFields(CHANNEL_FORM, channel, () => fieldsOf(channel));
   const conflict = useConflict<StoredChannel>({
-    what: 'channel',
+    kind: 'channel',
     listed: channel,
     findNewer: async () =>
       (await callApi('listOfferChoices', {})).data.channels.find(({ channelId }) => channelId === channel?.channelId),

@@ -91,7 +91,7 @@ export default function ChannelsPage() {
                     ? [
                         { label: say(texts.edit), onPress: () => setEdited(row) },
                         {
-                          label: say(texts.deleteText),
+                          label: say(texts.delete),
                           isDanger: true,
                           onPress: () => setDeletedId(row.channelId),
                         },

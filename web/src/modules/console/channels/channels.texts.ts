@@ -46,7 +46,7 @@ export const channelsPage = texts('console.channels.channelsPage', {
   subscriptionIds: 'Subscription ids',
   customers: 'Customers',
   edit: 'Edit',
-  deleteText: 'Delete',
+  delete: 'Delete',
 });
 
 export const subscriptionIdDialog = texts('console.channels.subscriptionIdDialog', {

@@ -12,7 +12,7 @@ type DeleteChannelDialogProps = { readonly channel: Channel; readonly onClose: (
 export function DeleteChannelDialog({ channel, onClose }: DeleteChannelDialogProps) {
   const { save } = useSave('listChannels', 'listOfferChoices');
   const { channelId, name, organisations, subscriptionIds } = channel;
-  const uses = whatUses({ customer: organisations, 'subscription id': subscriptionIds });
+  const uses = whatUses({ customers: organisations, subscriptionIds });
   return (
     <DeleteDialog
       name={name}

@@ -21,7 +21,7 @@ export const organisationColumns = texts('console.customers.organisationColumns'
   admins: 'Admins',
   lastActive: 'Last active',
   never: 'Never',
-  wordsAbsInFour: '{words} {abs} in four weeks',
+  moved: '{direction, select, up {up} other {down}} {points} in four weeks',
 });
 
 export const organisationsTable = texts('console.customers.organisationsTable', {
@@ -67,11 +67,11 @@ export const organisationActions = texts('console.customers.organisationActions'
   theOrganizationIsOpen: 'The organization is open again.',
   exportAllData: 'Export all data',
   exportTheDataOf: 'Export the data of {companyName}?',
-  exportText: 'Export',
+  export: 'Export',
   weCreateOneFile:
     'We create one file with everything kept about the organization and its people, without passwords and other secrets. You can download it here for a day. The customer sees in the log that you did this.',
   theFileIsBeing: 'The file is being made. It appears on this page.',
-  deleteText: 'Delete',
+  delete: 'Delete',
   deleteCompanyNameForGood: 'Delete {companyName} for good?',
   deleteForGood: 'Delete for good',
   accountsWebsitesScansFindings:
@@ -104,22 +104,24 @@ export const organisationPlanCard = texts('console.customers.organisationPlanCar
   setManually: 'Set manually',
   thePlanCouldNot: 'The plan could not be loaded.',
   tryAgain: 'Try again',
-  theFreeTrialEnded: 'The free trial ended on',
-  freeTrialUntil: 'Free trial until',
-  paidThroughChargebee: 'Paid through Chargebee',
-  changeThePlanAnd: '. Change the plan and status there; they update here right away.',
   asksForThePlanName: 'Asks for the {planName} Plan',
   decline: 'Decline',
   confirm: 'Confirm',
-  requestedOnRequestedAt: 'requested on {requestedAt}',
+  requestedOn: 'requested on {date}',
+  trialEndedOn: 'The free trial ended on {date}',
+  trialUntil: 'Free trial until {date}',
+  paidElsewhere: 'Paid through Chargebee. Change the plan and status there; they update here right away.',
+  paidElsewhereWithStatus:
+    'Paid through Chargebee, {status}. Change the plan and status there; they update here right away.',
+  requestedBy: '{person}, requested on {date}',
 });
 
 export const organisationState = texts('console.customers.organisationState', {
   title: 'This organization is being deleted.',
   itsPeopleAreSigned: 'Its people are signed out. It disappears from the list once everything is removed.',
   suspendedSinceSuspendedAt: 'Suspended since {suspendedAt}',
-  theFileWithAll: 'The file with all data is being made.',
-  theFileWithAll2: 'The file with all data is ready.',
+  theFileIsBeingMade: 'The file with all data is being made.',
+  theFileIsReady: 'The file with all data is ready.',
   download: 'Download',
   itIsAvailableUntil: 'It is available until {expiresAt}. Anyone who has it has all of the customer’s data.',
 });
@@ -132,7 +134,7 @@ export const peopleActions = texts('console.customers.peopleActions', {
     'We email {email} a password that works for a day and has to be replaced at the first sign-in. The current password stops working, and all sessions end. Make sure the request really comes from this person.',
   aTemporaryPasswordIs: 'A temporary password is on its way to {email}.',
   requireANewPassword: 'Require a new password',
-  requireANewPassword2: 'Require a new password?',
+  requireTitle: 'Require a new password?',
   require: 'Require',
   emailIsSignedOut:
     '{email} is signed out everywhere. The next sign-in asks for a verification code, which we email, and a new password. Do this if someone else may know the password.',
@@ -156,7 +158,7 @@ export const peopleTable = texts('console.customers.peopleTable', {
   lastActive: 'Last active',
   notRecently: 'Not recently',
   actions: 'Actions',
-  actionsForOf: 'Actions for {of}',
+  actionsFor: 'Actions for {name}',
 });
 
 export const organisationPage = texts('console.customers.organisationPage', {

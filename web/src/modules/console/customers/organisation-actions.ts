@@ -45,14 +45,14 @@ export const ORGANISATION_ACTIONS: Readonly<Record<OrganisationAction, Words>> =
   export: {
     label: texts.exportAllData,
     title: (companyName) => say(texts.exportTheDataOf, { companyName }),
-    confirmLabel: texts.exportText,
+    confirmLabel: texts.export,
     isDanger: false,
     explain: texts.weCreateOneFile,
     done: texts.theFileIsBeing,
     change: (orgId, _typed, headers) => callApi('exportOrganisation', { orgId }, { headers }),
   },
   delete: {
-    label: texts.deleteText,
+    label: texts.delete,
     title: (companyName) => say(texts.deleteCompanyNameForGood, { companyName }),
     confirmLabel: texts.deleteForGood,
     isDanger: true,

@@ -129,7 +129,7 @@ function WorstPoint({ point }: { readonly point: NonNullable<Organisation['worst
 /** A score and how it moved in four weeks, such as "62 +4". */
 function ScoreOfCustomer({ score, change }: { readonly score: number; readonly change: number | null }) {
   if (change === null || change === 0) return score;
-  const [sign, words] = change > 0 ? ['+', 'up'] : ['−', 'down'];
+  const [sign, direction] = change > 0 ? ['+', 'up'] : ['−', 'down'];
   return (
     <>
       {score}{' '}
@@ -138,7 +138,7 @@ function ScoreOfCustomer({ score, change }: { readonly score: number; readonly c
           {sign}
           {Math.abs(change)}
         </span>
-        <span className="sr-only">{say(texts.wordsAbsInFour, { words, abs: Math.abs(change) })}</span>
+        <span className="sr-only">{say(texts.moved, { direction, points: Math.abs(change) })}</span>
       </span>
     </>
   );

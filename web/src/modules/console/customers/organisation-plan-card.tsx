@@ -66,16 +66,15 @@ export function OrganisationPlanCard({ orgId, companyName }: OrganisationPlanCar
             </Badge>
             {current.subscriptionStatus === 'INTRIAL' && current.trialEndsAt !== null && (
               <span className="text-ink-soft text-sm">
-                {isTrialOver ? say(texts.theFreeTrialEnded) : say(texts.freeTrialUntil)}{' '}
-                {formatDate(current.trialEndsAt)}
+                {say(isTrialOver ? texts.trialEndedOn : texts.trialUntil, { date: formatDate(current.trialEndsAt) })}
               </span>
             )}
           </p>
           {current.isBilledElsewhere && (
             <p className="text-ink-soft text-sm">
-              {say(texts.paidThroughChargebee)}
-              {current.chargebeeSubscriptionStatus && `, ${current.chargebeeSubscriptionStatus}`}
-              {say(texts.changeThePlanAnd)}
+              {current.chargebeeSubscriptionStatus
+                ? say(texts.paidElsewhereWithStatus, { status: current.chargebeeSubscriptionStatus })
+                : say(texts.paidElsewhere)}
             </p>
           )}
           {request && (
@@ -92,8 +91,9 @@ export function OrganisationPlanCard({ orgId, companyName }: OrganisationPlanCar
                 </span>
               }
             >
-              {request.requestedBy !== null && `${request.requestedBy}, `}
-              {say(texts.requestedOnRequestedAt, { requestedAt: formatDate(request.requestedAt) })}
+              {request.requestedBy === null
+                ? say(texts.requestedOn, { date: formatDate(request.requestedAt) })
+                : say(texts.requestedBy, { person: request.requestedBy, date: formatDate(request.requestedAt) })}
             </Banner>
           )}
         </div>

@@ -27,11 +27,11 @@ export function OrganisationState({ organisation }: OrganisationStateProps) {
           {suspension.reason}
         </Banner>
       )}
-      {file && !file.isReady && <Banner kind="info" title={say(texts.theFileWithAll)} />}
+      {file && !file.isReady && <Banner kind="info" title={say(texts.theFileIsBeingMade)} />}
       {file?.isReady && (
         <Banner
           kind="success"
-          title={say(texts.theFileWithAll2)}
+          title={say(texts.theFileIsReady)}
           action={
             <LinkButton
               variant="secondary"

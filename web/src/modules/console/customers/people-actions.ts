@@ -25,7 +25,7 @@ export const PEOPLE_ACTIONS: Readonly<Record<PeopleAction, Words>> = {
   },
   requireNewPassword: {
     label: texts.requireANewPassword,
-    title: texts.requireANewPassword2,
+    title: texts.requireTitle,
     confirmLabel: texts.require,
     explain: (email) => say(texts.emailIsSignedOut, { email }),
     done: (email) => say(texts.emailHasToChoose, { email }),

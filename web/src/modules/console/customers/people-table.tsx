@@ -57,10 +57,10 @@ export function PeopleTable({ people, onAction }: PeopleTableProps) {
           align: 'end',
           render: (person) => (
             <Menu
-              label={say(texts.actionsForOf, { of: nameOf(person) })}
+              label={say(texts.actionsFor, { name: nameOf(person) })}
               trigger={
                 <IconButton
-                  label={say(texts.actionsForOf, { of: nameOf(person) })}
+                  label={say(texts.actionsFor, { name: nameOf(person) })}
                   icon={<Ellipsis aria-hidden="true" size={18} />}
                 />
               }

@@ -54,7 +54,7 @@ export function AnswerBox({ request, onChanged }: AnswerBoxProps) {
     const fileIds = fields.files.map(({ fileId }) => fileId);
     const isSent = await save(
       () => callApi('answerHelpRequest', { helpRequestId, version, text: fields.answer, fileIds, state }),
-      state === 'closed' ? say(texts.yourAnswerIsSent) : say(texts.yourAnswerIsSent2),
+      state === 'closed' ? say(texts.answerSentAndClosed) : say(texts.answerSent),
       async (error) => {
         if (isApiError(error, 'HELP_FILE_GONE')) change({ files: [] });
         if (!isApiError(error, 'CHANGED_ELSEWHERE')) return false;
@@ -132,7 +132,7 @@ export function AnswerBox({ request, onChanged }: AnswerBoxProps) {
             />
             <FileDrop
               label={uploads.isUploading ? say(texts.adding) : say(texts.attachFilesOptional)}
-              description={say(texts.upToMaxHelp, { MAX_HELP_FILES, ATTACHMENT_MEGABYTES })}
+              description={say(texts.upToMaxHelp, { count: MAX_HELP_FILES, megabytes: ATTACHMENT_MEGABYTES })}
               accept={ATTACHMENT_ENDINGS}
               files={[]}
               allowsMultiple

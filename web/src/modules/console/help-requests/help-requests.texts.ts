@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const helpState = texts('console.helpRequests.helpState', {
-  newText: 'New',
+  new: 'New',
   inProgress: 'In progress',
   waitingForCustomer: 'Waiting for customer',
   closed: 'Closed',
@@ -9,6 +9,9 @@ export const helpState = texts('console.helpRequests.helpState', {
 
 export const waitingWords = texts('console.helpRequests.waitingWords', {
   lessThanAMinute: 'Less than a minute',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  hours: '{count, plural, one {# hour} other {# hours}}',
+  days: '{count, plural, one {# day} other {# days}}',
 });
 
 export const helpRequestsTable = texts('console.helpRequests.helpRequestsTable', {
@@ -46,16 +49,16 @@ export const cannedAnswersMenu = texts('console.helpRequests.cannedAnswersMenu',
 });
 
 export const useAnswerFiles = texts('console.helpRequests.useAnswerFiles', {
-  nameIsLargerThan: '{name} is larger than {ATTACHMENT_MEGABYTES} MB.',
+  nameIsLargerThan: '{name} is larger than {megabytes} MB.',
   cannotUploadFilePlease: 'Cannot upload file. Please try again.',
-  atMostMaxHelp: 'At most {MAX_HELP_FILES} files at once.',
+  atMostMaxHelp: 'At most {count} files at once.',
 });
 
 export const answerBox = texts('console.helpRequests.answerBox', {
   answer: 'Answer',
   internalNote: 'Internal note',
-  yourAnswerIsSent: 'Your answer is sent, and the request is closed.',
-  yourAnswerIsSent2: 'Your answer is sent. We have told the customer by email.',
+  answerSentAndClosed: 'Your answer is sent, and the request is closed.',
+  answerSent: 'Your answer is sent. We have told the customer by email.',
   theNoteIsAdded: 'The note is added.',
   write: 'Write',
   title: 'Something was added while you were writing.',
@@ -67,8 +70,7 @@ export const answerBox = texts('console.helpRequests.answerBox', {
   answerToOpenedBy: 'Answer to {openedBy}',
   adding: 'Adding…',
   attachFilesOptional: 'Attach files (optional)',
-  upToMaxHelp:
-    'Up to {MAX_HELP_FILES} pictures, PDFs, documents, text files or emails, {ATTACHMENT_MEGABYTES} MB each.',
+  upToMaxHelp: 'Up to {count} pictures, PDFs, documents, text files or emails, {megabytes} MB each.',
   sendAndClose: 'Send and close',
   sendAnswer: 'Send answer',
 });

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/states/badge.tsx';
 import { helpState as texts } from './help-requests.texts.ts';
 
 const LOOKS = {
-  new: { tone: 'accent', text: texts.newText },
+  new: { tone: 'accent', text: texts.new },
   inProgress: { tone: 'warning', text: texts.inProgress },
   waiting: { tone: 'neutral', text: texts.waitingForCustomer },
   closed: { tone: 'success', text: texts.closed },

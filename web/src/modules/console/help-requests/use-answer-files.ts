@@ -26,7 +26,7 @@ export function useAnswerFiles(helpRequestId: string): AnswerFiles {
   const [fault, setFault] = useState<string | undefined>();
   const upload = async (file: File): Promise<AnswerFile | string> => {
     if (file.size > ATTACHMENT_MEGABYTES * BYTES_IN_MB)
-      return say(words.nameIsLargerThan, { name: file.name, ATTACHMENT_MEGABYTES });
+      return say(words.nameIsLargerThan, { name: file.name, megabytes: ATTACHMENT_MEGABYTES });
     try {
       const input = { helpRequestId, file: { fileName: file.name, bytes: file } };
       return (await callApi('uploadHelpAnswerFile', input)).data;
@@ -46,7 +46,7 @@ export function useAnswerFiles(helpRequestId: string): AnswerFiles {
       const results: (AnswerFile | string)[] = [];
       for (const file of taken) results.push(await upload(file));
       const faults = results.filter((one) => typeof one === 'string');
-      if (taken.length < chosen.length) faults.push(say(words.atMostMaxHelp, { MAX_HELP_FILES }));
+      if (taken.length < chosen.length) faults.push(say(words.atMostMaxHelp, { count: MAX_HELP_FILES }));
       setFault(faults.length === 0 ? undefined : faults.join(' '));
       setIsUploading(false);
       return [...before, ...results.filter((one) => typeof one !== 'string')];

@@ -11,12 +11,13 @@ export type Waiting = { readonly words: string; readonly isLong: boolean };
 /** A wait in one rounded-down figure, such as "3 hours". @param since instant in ISO 8601 @param now milliseconds of the epoch */
 export function waitingWords(since: string, now: number): Waiting {
   const waited = Math.max(0, now - Date.parse(since));
-  const [count, unit] =
+  const words =
     waited >= DAY_MS
-      ? [Math.floor(waited / DAY_MS), 'day']
+      ? say(texts.days, { count: Math.floor(waited / DAY_MS) })
       : waited >= HOUR_MS
-        ? [Math.floor(waited / HOUR_MS), 'hour']
-        : [Math.floor(waited / MINUTE_MS), 'minute'];
-  const words = count === 0 ? say(texts.lessThanAMinute) : `${count} ${unit}${count === 1 ? '' : 's'}`;
+        ? say(texts.hours, { count: Math.floor(waited / HOUR_MS) })
+        : waited >= MINUTE_MS
+          ? say(texts.minutes, { count: Math.floor(waited / MINUTE_MS) })
+          : say(texts.lessThanAMinute);
   return { words, isLong: waited >= DAY_MS };
 }

@@ -2,7 +2,6 @@ import { LETTER_LIMITS } from '@portal/domain/console/letter-limits.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EditorBar } from '../concierge/editor-bar.tsx';
-import { customersInWords } from './letter-outcome.ts';
 import { chosenCustomers as texts } from './letters.texts.ts';
 
 type ChosenCustomersProps = {
@@ -14,10 +13,12 @@ type ChosenCustomersProps = {
 /** What can be done with the customers that were chosen in the list, on whatever page of it. */
 export function ChosenCustomers({ chosen, onNone, onWrite }: ChosenCustomersProps) {
   if (chosen.size === 0) return null;
-  const isTooMany = chosen.size > LETTER_LIMITS.chosen;
-  const limit = ` You can choose at most ${LETTER_LIMITS.chosen} one by one. Instead, narrow the list and write to everyone it shows.`;
+  const count = chosen.size;
+  const isTooMany = count > LETTER_LIMITS.chosen;
   return (
-    <EditorBar hint={`${customersInWords(chosen.size)} chosen.${isTooMany ? limit : ''}`}>
+    <EditorBar
+      hint={isTooMany ? say(texts.tooMany, { count, limit: LETTER_LIMITS.chosen }) : say(texts.chosen, { count })}
+    >
       <Button variant="quiet" onPress={onNone}>
         {say(texts.clearSelection)}
       </Button>

@@ -13,7 +13,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
-import { customersInWords, peopleInWords } from './letter-outcome.ts';
 import { LetterPreview, type Preview } from './letter-preview.tsx';
 import { letterDialog as texts } from './letters.texts.ts';
 
@@ -52,7 +51,7 @@ export function LetterDialog({ audience, onSent, onClose }: LetterDialogProps) {
       async () => callApi('sendLetter', { letterId, subject, body, audience }, await prove(password)),
       {
         fieldOf: { WRONG_CREDENTIALS: ['password', say(texts.thisPasswordIsIncorrect)] },
-        done: ({ data }) => say(texts.yourLetterIsOn, { customersInWords: customersInWords(data.customers) }),
+        done: ({ data }) => say(texts.yourLetterIsOn, { count: data.customers }),
         refreshes: ['listLetters'],
       },
     );
@@ -67,11 +66,7 @@ export function LetterDialog({ audience, onSent, onClose }: LetterDialogProps) {
   return (
     <FormDialog
       title={say(texts.title)}
-      submitLabel={
-        isWriting
-          ? say(texts.seeWhatTheyGet)
-          : say(texts.sendToPeopleInWords, { peopleInWords: peopleInWords(preview.people) })
-      }
+      submitLabel={isWriting ? say(texts.seeWhatTheyGet) : say(texts.sendTo, { count: preview.people })}
       isReady={subject.trim() !== '' && body.trim() !== '' && (isWriting || password !== '')}
       hasChanges={subject !== '' || body !== ''}
       onSubmit={isWriting ? () => show(null) : send}
@@ -115,10 +110,7 @@ function WritingFields({ audience, fields, errors, onChange }: WritingFieldsProp
   return (
     <>
       <p className="text-ink-soft">
-        {audience.kind === 'chosen'
-          ? say(texts.toTheAdminsOf, { customersInWords: customersInWords(audience.orgIds.length) })
-          : say(texts.toTheAdminsOf2)}
-        {say(texts.byEmailUnderTheir)}
+        {audience.kind === 'chosen' ? say(texts.toChosen, { count: audience.orgIds.length }) : say(texts.toAllShown)}
       </p>
       <TextField
         label={say(texts.subject)}

@@ -1,7 +1,6 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Select } from '../../../ui/fields/select.tsx';
-import { customersInWords, peopleInWords } from './letter-outcome.ts';
 import { letterPreview as texts } from './letters.texts.ts';
 
 export type Preview = CallOutput<'previewLetter'>['data'];
@@ -14,22 +13,19 @@ export function LetterPreview({ preview, onBrand }: LetterPreviewProps) {
   return (
     <>
       <p>
-        {say.parts(texts.thisGoesToPeopleInWords, {
-          peopleInWords: peopleInWords(people),
-          customersInWords: customersInWords(customers),
-          strong: (words) => <strong key="strong">{words}</strong>,
-          strong2: (words) => <strong key="strong2">{words}</strong>,
+        {say.parts(brands.length > 1 ? texts.goesToBrands : texts.goesTo, {
+          people,
+          customers,
+          strong: (words) => <strong key={String(words)}>{words}</strong>,
         })}
-        {brands.length > 1 && say(texts.eachUnderTheirOwn)}.
-        {leftOut > 0 &&
-          ` ${customersInWords(leftOut)} of those you chose ${leftOut === 1 ? 'gets' : 'get'} none: suspended, being deleted, not set up yet, or without people.`}
+        {leftOut > 0 && ` ${say(texts.getNone, { count: leftOut })}`}
       </p>
       {brands.length > 1 && (
         <Select
           label={say(texts.seeItUnderThe)}
           options={brands.map((brand) => ({
             id: brand.brandId,
-            label: `${brand.name}, ${customersInWords(brand.customers)}`,
+            label: say(texts.brandCustomers, { brand: brand.name, count: brand.customers }),
           }))}
           value={brandId}
           onChange={onBrand}

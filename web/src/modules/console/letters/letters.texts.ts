@@ -1,44 +1,50 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const letterOutcome = texts('console.letters.letterOutcome', {
-  text1Customer: '1 customer',
-  countCustomers: '{count} customers',
-  text1Person: '1 person',
-  countPeople: '{count} people',
-  sentToPeopleInWordsAt: 'Sent to {peopleInWords} at {customersInWords}.',
+  sent: 'Sent to {people, plural, one {# person} other {# people}} at {customers, plural, one {# customer} other {# customers}}.',
+  leftOut: '{count, plural, one {# customer was} other {# customers were}} left out.',
+  stillToCome: '{count, plural, one {# customer} other {# customers}} still to come.',
 });
 
 export const chosenCustomers = texts('console.letters.chosenCustomers', {
   clearSelection: 'Clear selection',
   writeToThem: 'Write to them',
+  chosen: '{count, plural, one {# customer} other {# customers}} chosen.',
+  tooMany:
+    '{count, plural, one {# customer} other {# customers}} chosen. You can choose at most {limit} one by one. Instead, narrow the list and write to everyone it shows.',
 });
 
 export const letterPreview = texts('console.letters.letterPreview', {
-  thisGoesToPeopleInWords: 'This goes to <strong>{peopleInWords}</strong> at <strong2>{customersInWords}</strong2>',
-  eachUnderTheirOwn: ', each under their own brand',
   seeItUnderThe: 'See it under the brand',
   theEmail: 'The email',
   subjectSubject: 'Subject: {subject}',
   repliesGoToReplyTo: 'Replies go to {replyTo}',
   youReceivedThisMessage: 'You received this message because {reason}',
+  goesTo:
+    'This goes to <strong>{people, plural, one {# person} other {# people}}</strong> at <strong>{customers, plural, one {# customer} other {# customers}}</strong>.',
+  goesToBrands:
+    'This goes to <strong>{people, plural, one {# person} other {# people}}</strong> at <strong>{customers, plural, one {# customer} other {# customers}}</strong>, each under their own brand.',
+  getNone:
+    '{count, plural, one {# customer} other {# customers}} of those you chose {count, plural, one {gets} other {get}} none: suspended, being deleted, not set up yet, or without people.',
+  brandCustomers: '{brand}, {count, plural, one {# customer} other {# customers}}',
 });
 
 export const letterDialog = texts('console.letters.letterDialog', {
   thisPasswordIsIncorrect: 'This password is incorrect.',
-  yourLetterIsOn: 'Your letter is on its way to {customersInWords}.',
+  yourLetterIsOn: 'Your letter is on its way to {count, plural, one {# customer} other {# customers}}.',
   title: 'Write to customers',
   seeWhatTheyGet: 'See what they get',
-  sendToPeopleInWords: 'Send to {peopleInWords}',
+  sendTo: 'Send to {count, plural, one {# person} other {# people}}',
   backToTheText: 'Back to the text',
   yourPassword: 'Your password',
   description: 'It proves that you are the one writing to all of them.',
-  toTheAdminsOf: 'To the admins of the {customersInWords} you chose',
-  toTheAdminsOf2: 'To the admins of all customers that the list shows with its search and status',
-  byEmailUnderTheir:
-    ', by email under their own brand. It names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
   subject: 'Subject',
   text: 'Text',
   eachLineIsA: 'Each line is a paragraph. There is no formatting.',
+  toChosen:
+    'To the admins of the {count, plural, one {# customer} other {# customers}} you chose, by email under their own brand. It names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
+  toAllShown:
+    'To the admins of all customers that the list shows with its search and status, by email under their own brand. It names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
 });
 
 export const letterPage = texts('console.letters.letterPage', {

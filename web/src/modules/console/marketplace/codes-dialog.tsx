@@ -30,7 +30,7 @@ export function CodesDialog({ offer, onClose }: CodesDialogProps) {
       <p>
         {offer.codes === 0
           ? say(texts.thereAreNoCodes)
-          : say(texts.codesLeftOfCodesCodes, { codesLeft: offer.codesLeft, codes: offer.codes })}
+          : say(texts.left, { codesLeft: offer.codesLeft, codes: offer.codes })}
       </p>
       <TextArea
         label={say(texts.codes)}
@@ -45,10 +45,8 @@ export function CodesDialog({ offer, onClose }: CodesDialogProps) {
   );
 }
 
-const counted = (count: number) => (count === 1 ? say(texts.text1CodeWas) : say(texts.countCodesWere, { count }));
-
 function inWords({ added, known }: { readonly added: number; readonly known: number }): string {
-  if (known === 0) return say(texts.countedEntered, { counted: counted(added) });
-  const leftOut = say(texts.countedAlreadyThereOr, { counted: counted(known) });
-  return added === 0 ? leftOut : say(texts.countedEnteredLeftOut, { counted: counted(added), leftOut });
+  const leftOut = known > 0 && say(texts.leftOut, { count: known });
+  const entered = (added > 0 || known === 0) && say(texts.entered, { count: added });
+  return [entered, leftOut].filter(Boolean).join(' ');
 }

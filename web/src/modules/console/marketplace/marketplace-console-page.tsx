@@ -46,7 +46,7 @@ function MarketplaceLists({ market }: { readonly market: ConsoleMarketplace }) {
   const publish = ({ offerId, version, isPublished }: OwnOffer) =>
     save(
       () => callApi('publishOffer', { offerId, version, isPublished: !isPublished }),
-      isPublished ? say(texts.theOfferIsWithdrawn) : say(texts.customersSeeTheOffer),
+      isPublished ? say(texts.theOfferIsWithdrawn) : say(texts.customersSeeItNow),
     );
   return (
     <div className="flex flex-col gap-6">
@@ -91,7 +91,7 @@ function MarketplaceLists({ market }: { readonly market: ConsoleMarketplace }) {
           onHide={({ offerId, isHidden }) => {
             const hide = (isToHide: boolean) => callApi('hideStandingOffer', { offerId, isHidden: isToHide });
             const told = (isNowHidden: boolean) =>
-              isNowHidden ? say(texts.customersNoLongerSee) : say(texts.customersSeeTheOffer2);
+              isNowHidden ? say(texts.customersNoLongerSee) : say(texts.customersSeeItAgain);
             const undo = { change: () => hide(isHidden), done: told(isHidden) };
             return save(() => hide(!isHidden), told(!isHidden), undefined, undo);
           }}

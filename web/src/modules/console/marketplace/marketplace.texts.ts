@@ -4,15 +4,11 @@ export const codesDialog = texts('console.marketplace.codesDialog', {
   codesForTitle: 'Codes for {title}',
   addCodes: 'Add codes',
   thereAreNoCodes: 'There are no codes yet. Without codes, customers follow the link.',
-  codesLeftOfCodesCodes:
-    '{codesLeft} of {codes} codes are left. Each organization gets one, in the order in which you enter them.',
+  left: '{codesLeft, number} of {codes, plural, one {# code} other {# codes}} {codesLeft, plural, one {is} other {are}} left. Each organization gets one, in the order in which you enter them.',
   codes: 'Codes',
   description: 'One per line.',
-  text1CodeWas: '1 code was',
-  countCodesWere: '{count} codes were',
-  countedEntered: '{counted} entered.',
-  countedAlreadyThereOr: '{counted} already there or already given out, and left out.',
-  countedEnteredLeftOut: '{counted} entered. {leftOut}',
+  entered: '{count, plural, one {# code was} other {# codes were}} entered.',
+  leftOut: '{count, plural, one {# code was} other {# codes were}} already there or already given out, and left out.',
 });
 
 export const interestsPage = texts('console.marketplace.interestsPage', {
@@ -87,7 +83,7 @@ export const ownOffersTable = texts('console.marketplace.ownOffersTable', {
   codes: 'Codes',
   withdraw: 'Withdraw',
   publish: 'Publish',
-  deleteText: 'Delete',
+  delete: 'Delete',
   always: 'Always',
   fromValidFrom: 'From {validFrom}',
   untilUntil: 'Until {until}',
@@ -116,13 +112,12 @@ export const partnersTable = texts('console.marketplace.partnersTable', {
   page: 'Page',
   offers: 'Offers',
   edit: 'Edit',
-  deleteText: 'Delete',
+  delete: 'Delete',
 });
 
 export const savingsCard = texts('console.marketplace.savingsCard', {
   title: 'Savings text',
   change: 'Change',
-  what: 'savings text',
   save: 'Save',
   theSavingsTextWas: 'The savings text was changed.',
   textOptional: 'Text (optional)',
@@ -154,7 +149,7 @@ export const marketplaceConsolePage = texts('console.marketplace.marketplaceCons
   loadingTheOffers: 'Loading the offers',
   what: 'The marketplace',
   theOfferIsWithdrawn: 'The offer is withdrawn. Codes already given out stay valid.',
-  customersSeeTheOffer: 'Customers see the offer now.',
+  customersSeeItNow: 'Customers see the offer now.',
   title: 'Your offers',
   newOffer: 'New offer',
   yourPartners: 'Your partners',
@@ -162,7 +157,7 @@ export const marketplaceConsolePage = texts('console.marketplace.marketplaceCons
   builtInOffers: 'Built-in offers',
   publicOffersThatAnyone: 'Public offers that anyone can take. Hide what you do not want to recommend.',
   customersNoLongerSee: 'Customers no longer see the offer.',
-  customersSeeTheOffer2: 'Customers see the offer again.',
+  customersSeeItAgain: 'Customers see the offer again.',
   deletePartner: 'Delete partner',
   thisPartnerHasOffers: 'This partner has offers. Delete them first.',
   thePartnerWasDeleted: 'The partner was deleted.',
@@ -171,7 +166,8 @@ export const marketplaceConsolePage = texts('console.marketplace.marketplaceCons
   customersSeeThisOffer: 'Customers see this offer. Withdraw it first.',
   theOfferWasDeleted: 'The offer was deleted.',
   peopleWhoAreInterested: 'People who are interested stay on the list.',
-  itsCodesLeftUnusedCodes: 'Its {codesLeft} unused codes will be gone. People who are interested stay on the list.',
+  itsCodesLeftUnusedCodes:
+    'Its {codesLeft, plural, one {unused code} other {# unused codes}} will be gone. People who are interested stay on the list.',
 });
 
 export const marketplaceConsole = texts('console.marketplace.marketplaceConsole', {

@@ -29,7 +29,7 @@ export function OfferDialog({ offer, market, onClose }: OfferDialogProps) {
   const first = market.partners[0]?.partnerId ?? '';
   const { fields: form, change } = useKeptFields(OFFER_FORM, offer, () => offerFormOf(offer, first));
   const conflict = useConflict({
-    what: 'offer',
+    kind: 'offer',
     listed: offer,
     findNewer: async () =>
       (await callApi('readConsoleMarketplace', {})).data.offers.find(({ offerId }) => offerId === offer?.offerId),

@@ -71,7 +71,7 @@ export function OwnOffersTable(props: OwnOffersTableProps) {
             row.isPublished
               ? { label: say(texts.withdraw), onPress: () => onPublish(row) }
               : { label: say(texts.publish), onPress: () => onPublish(row) },
-            { label: say(texts.deleteText), isDanger: true, onPress: () => onDelete(row) },
+            { label: say(texts.delete), isDanger: true, onPress: () => onDelete(row) },
           ],
         ),
       ]}

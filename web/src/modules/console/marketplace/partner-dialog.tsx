@@ -24,7 +24,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
   const { errors, save } = useSave('readConsoleMarketplace');
   const { fields, change } = useKeptFields(PARTNER_FORM, partner, () => fieldsOf(partner));
   const conflict = useConflict({
-    what: 'partner',
+    kind: 'partner',
     listed: partner,
     findNewer: async () =>
       (await callApi('readConsoleMarketplace', {})).data.partners.find(

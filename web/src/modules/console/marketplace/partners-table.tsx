@@ -28,7 +28,7 @@ export function PartnersTable({ partners, onEdit, onDelete }: PartnersTableProps
           ({ name }: OwnPartner) => name,
           (row) => [
             { label: say(texts.edit), onPress: () => onEdit(row) },
-            { label: say(texts.deleteText), isDanger: true, onPress: () => onDelete(row) },
+            { label: say(texts.delete), isDanger: true, onPress: () => onDelete(row) },
           ],
         ),
       ]}

@@ -44,7 +44,7 @@ function SavingsDialog({ savings, onClose }: { readonly savings: Savings; readon
   const { fields, change } = useKeptFields(SAVINGS_FORM, null, () => ({ text: savings.text }));
   const { text } = fields;
   const conflict = useConflict({
-    what: say(texts.what),
+    kind: 'savingsText',
     listed: savings,
     findNewer: async () => (await callApi('readConsoleMarketplace', {})).data.savings,
     onTakeOver: (newer) => change({ text: newer.text }),

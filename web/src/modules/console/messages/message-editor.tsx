@@ -45,7 +45,7 @@ export function MessageEditor({ message, onStored }: MessageEditorProps) {
   const [publication, setPublication] = useState<Publication | null>(null);
   const { errors, save } = useSave('listConciergeMessages');
   const conflict = useConflict({
-    what: 'message',
+    kind: 'message',
     listed: message && { ...message, version: form.version },
     findNewer: async () =>
       conciergeMessageId === null ? undefined : (await callApi('readConciergeMessage', { conciergeMessageId })).data,
@@ -87,7 +87,7 @@ export function MessageEditor({ message, onStored }: MessageEditorProps) {
   };
   const publish = async ({ reaches, ...chosen }: Publication) => {
     const input = { conciergeMessageId: chosen.conciergeMessageId, version: chosen.version };
-    const done = say(texts.theMessageIsOn, { customers: customers(reaches) });
+    const done = say(texts.theMessageIsOn, { count: reaches });
     await save(() => callApi('publishConciergeMessage', input), done);
     setPublication(null);
     await leave(chosen.conciergeMessageId);
@@ -178,8 +178,4 @@ export function MessageEditor({ message, onStored }: MessageEditorProps) {
   );
 }
 
-const publicationWords = (reaches: number) => say(texts.customersReaches, { customers: customers(reaches), reaches });
-
-function customers(count: number): string {
-  return count === 1 ? say(texts.text1Customer) : say(texts.countCustomers, { count: count.toLocaleString('en-US') });
-}
+const publicationWords = (reaches: number) => say(texts.reaches, { count: reaches });

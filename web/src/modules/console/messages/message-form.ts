@@ -47,5 +47,7 @@ export function missingOf(form: MessageForm): string | null {
     form.title.trim() === '' && say(texts.aTitle),
     form.body.trim() === '' && say(texts.aText),
   ].filter((one) => one !== false);
-  return missing.length === 0 ? null : missing.join(', ');
+  return missing.length === 0
+    ? null
+    : new Intl.ListFormat(say.locale, { type: 'unit', style: 'short' }).format(missing);
 }

@@ -41,13 +41,23 @@ export function MessageStateCard({ message, hasChanges, onChanged }: MessageStat
       description={
         isDraft
           ? say(texts.writtenByCreatedByNo, { createdBy: message.createdBy })
-          : `On ${publishedAt === null ? '–' : formatDate(publishedAt)}, for: ${audienceWords(message.audience)}`
+          : say(texts.onFor, {
+              date: publishedAt === null ? '–' : formatDate(publishedAt),
+              audience: audienceWords(message.audience),
+            })
       }
     >
       {!isDraft && (
         <p className="mb-4 text-sm">
-          <strong className="font-semibold text-2xl">{message.readBy}</strong>
-          {` of ${message.delivered} ${message.delivered === 1 ? 'customer has' : 'customers have'} read it.`}
+          {say.parts(texts.haveRead, {
+            readBy: message.readBy,
+            delivered: message.delivered,
+            big: (words) => (
+              <strong key="big" className="font-semibold text-2xl">
+                {words}
+              </strong>
+            ),
+          })}
         </p>
       )}
       <Button variant="secondary" isFullWidth isDisabled={!isDraft && hasChanges} onPress={() => setIsEnding(true)}>

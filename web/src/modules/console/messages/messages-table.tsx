@@ -33,7 +33,7 @@ export function MessagesTable({ rows, isSearching }: MessagesTableProps) {
             <TextLink href={`/console/concierge-messages/${row.conciergeMessageId}`}>{row.title}</TextLink>
           ),
         },
-        { id: 'audience', label: say(texts.forText), render: (row) => audienceWords(row.audience) },
+        { id: 'audience', label: say(texts.forWhom), render: (row) => audienceWords(row.audience) },
         {
           id: 'state',
           label: say(texts.shown),

@@ -18,7 +18,7 @@ export const messagesTable = texts('console.messages.messagesTable', {
   tellYourCustomersWhat:
     'Tell your customers what they should know, such as a wave of fake invoices. You can see who has read it.',
   message: 'Message',
-  forText: 'For',
+  forWhom: 'For',
   shown: 'Shown',
   published: 'Published',
   readBy: 'Read by',
@@ -59,6 +59,9 @@ export const messageStateCard = texts('console.messages.messageStateCard', {
   keepIt: 'Keep it',
   itsTextIsGone: 'Its text is gone for good. No one has seen it.',
   forCustomersItIs: 'For customers, it is as if it had never been there. It cannot be published again.',
+  onFor: 'On {date}, for: {audience}',
+  haveRead:
+    '<big>{readBy, number}</big> of {delivered, plural, one {# customer has} other {# customers have}} read it.',
 });
 
 export const receiptsCard = texts('console.messages.receiptsCard', {
@@ -76,7 +79,7 @@ export const receiptsCard = texts('console.messages.receiptsCard', {
 export const messageEditor = texts('console.messages.messageEditor', {
   theChangeIsSaved: 'The change is saved. Customers see it from now on.',
   theDraftIsSaved: 'The draft is saved.',
-  theMessageIsOn: 'The message is on its way to {customers}.',
+  theMessageIsOn: 'The message is on its way to {count, plural, one {# customer} other {# customers}}.',
   allMessages: 'All messages',
   newMessage: 'New message',
   title: 'Title',
@@ -88,10 +91,8 @@ export const messageEditor = texts('console.messages.messageEditor', {
   saveDraft: 'Save draft',
   publish: 'Publish',
   publishThisMessage: 'Publish this message?',
-  customersReaches:
-    '{customers} {reaches, plural, one {sees} other {see}} it right away and will get an email. The email says only that there is something new, not what.',
-  text1Customer: '1 customer',
-  countCustomers: '{count} customers',
+  reaches:
+    '{count, plural, one {# customer sees} other {# customers see}} it right away and will get an email. The email says only that there is something new, not what.',
 });
 
 export const withdrawnMessage = texts('console.messages.withdrawnMessage', {

@@ -64,7 +64,7 @@ function MaintenanceForm({ state }: { readonly state: State }) {
       <Card title={say(words.whatPeopleSee)}>
         <div className="flex flex-col gap-4">
           <TextField
-            label={say(words.title2)}
+            label={say(words.noteTitle)}
             value={texts.title}
             onChange={(title) => change({ title })}
             maxLength={100}
@@ -98,7 +98,7 @@ function MaintenanceForm({ state }: { readonly state: State }) {
       </Card>
       {asked && (
         <PasswordDialog
-          title={asked.enabled ? say(words.showTheMaintenancePage) : say(words.openThePortal2)}
+          title={asked.enabled ? say(words.showTheMaintenancePage) : say(words.openTitle)}
           confirmLabel={asked.enabled ? say(words.showIt) : say(words.open)}
           isDanger={asked.enabled}
           onClose={() => setAsked(null)}

@@ -98,7 +98,7 @@ export default function NewsPage() {
         title={deletion?.title ?? ''}
         isOpen={deletion !== null}
         onOpenChange={() => setDeletion(null)}
-        confirmLabel={say(texts.deleteText)}
+        confirmLabel={say(texts.delete)}
         cancelLabel={say(texts.keepIt)}
         isDanger
         onConfirm={async () => {

@@ -11,7 +11,7 @@ export const maintenanceSwitchPage = texts('console.news.maintenanceSwitchPage',
   thePortalIsClosed: 'The portal is closed.',
   thePortalIsOpen: 'The portal is open.',
   whatPeopleSee: 'What people see',
-  title2: 'Title',
+  noteTitle: 'Title',
   subHeadOptional: 'Sub head (optional)',
   content: 'Content',
   sayHowLongAnd: 'Say how long, and what people can do in the meantime.',
@@ -19,7 +19,7 @@ export const maintenanceSwitchPage = texts('console.news.maintenanceSwitchPage',
   closeThePortal: 'Close the portal',
   openThePortal: 'Open the portal',
   showTheMaintenancePage: 'Show the maintenance page?',
-  openThePortal2: 'Open the portal?',
+  openTitle: 'Open the portal?',
   showIt: 'Show it',
   open: 'Open',
   everyoneButStaffIs:
@@ -63,11 +63,10 @@ export const promotionsTable = texts('console.news.promotionsTable', {
   time: 'Time',
   state: 'State',
   edit: 'Edit',
-  deleteText: 'Delete',
+  delete: 'Delete',
 });
 
 export const releaseNoteDialog = texts('console.news.releaseNoteDialog', {
-  what: 'release note',
   theReleaseNoteIs: 'The release note is published.',
   theDraftIsSaved: 'The draft is saved.',
   newReleaseNote: 'New release note',
@@ -84,12 +83,12 @@ export const releaseNotesTable = texts('console.news.releaseNotesTable', {
   releaseNotes: 'Release notes',
   title: 'No release notes yet',
   tellPeopleWhatIs: 'Tell people what is new: each sees a note once, and can find it again in their account menu.',
-  title2: 'Title',
+  noteTitle: 'Title',
   state: 'State',
   draft: 'Draft',
   publishedPublishedAt: 'Published {publishedAt}',
   edit: 'Edit',
-  deleteText: 'Delete',
+  delete: 'Delete',
 });
 
 export const newsPage = texts('console.news.newsPage', {
@@ -106,7 +105,7 @@ export const newsPage = texts('console.news.newsPage', {
   newReleaseNote: 'New release note',
   deleteThisReleaseNote: 'Delete this release note?',
   titleWillNoLonger: '“{title}” will no longer be available.',
-  deleteText: 'Delete',
+  delete: 'Delete',
   keepIt: 'Keep it',
   itWasDeleted: 'It was deleted.',
 });

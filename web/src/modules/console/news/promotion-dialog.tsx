@@ -32,7 +32,7 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   const { errors, save } = useSave('listPromotions');
   const { fields, change } = useKeptFields(PROMOTION_FORM, promotion, () => fieldsOf(promotion));
   const conflict = useConflict({
-    what: 'promotion',
+    kind: 'promotion',
     listed: promotion,
     findNewer: async () =>
       (await callApi('listPromotions', {})).data.find(({ promotionId }) => promotionId === promotion?.promotionId),

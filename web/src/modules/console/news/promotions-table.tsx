@@ -50,7 +50,7 @@ export function PromotionsTable({ promotions, onEdit, onDelete }: PromotionsTabl
           ({ text }: Promotion) => text,
           (row) => [
             { label: say(texts.edit), onPress: () => onEdit(row) },
-            { label: say(texts.deleteText), isDanger: true, onPress: () => onDelete(row) },
+            { label: say(texts.delete), isDanger: true, onPress: () => onDelete(row) },
           ],
         ),
       ]}

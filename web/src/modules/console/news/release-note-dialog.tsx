@@ -26,7 +26,7 @@ export function ReleaseNoteDialog({ note, onClose }: ReleaseNoteDialogProps) {
   const { errors, save } = useSave('listReleaseNotes');
   const { fields, change } = useKeptFields(RELEASE_NOTE_FORM, note, () => fieldsOf(note));
   const conflict = useConflict({
-    what: say(texts.what),
+    kind: 'releaseNote',
     listed: note,
     findNewer: async () =>
       (await callApi('listReleaseNotes', {})).data.find(({ releaseNoteId }) => releaseNoteId === note?.releaseNoteId),

@@ -23,7 +23,7 @@ export function ReleaseNotesTable({ notes, onEdit, onDelete }: ReleaseNotesTable
       rowId={(note) => note.releaseNoteId}
       emptyState={<EmptyState title={say(texts.title)}>{say(texts.tellPeopleWhatIs)}</EmptyState>}
       columns={[
-        { id: 'title', label: say(texts.title2), isRowHeader: true, render: (row) => row.title },
+        { id: 'title', label: say(texts.noteTitle), isRowHeader: true, render: (row) => row.title },
         {
           id: 'state',
           label: say(texts.state),
@@ -39,7 +39,7 @@ export function ReleaseNotesTable({ notes, onEdit, onDelete }: ReleaseNotesTable
           ({ title }: ReleaseNote) => title,
           (row) => [
             { label: say(texts.edit), onPress: () => onEdit(row) },
-            { label: say(texts.deleteText), isDanger: true, onPress: () => onDelete(row) },
+            { label: say(texts.delete), isDanger: true, onPress: () => onDelete(row) },
           ],
         ),
       ]}

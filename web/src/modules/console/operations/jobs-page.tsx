@@ -98,7 +98,7 @@ export default function JobsPage() {
                   {
                     label: say(texts.tryAgain),
                     name: say(texts.tryAgainWordsOfCreatedAt, {
-                      wordsOf: wordsOf(name),
+                      job: wordsOf(name),
                       createdAt: formatDateTime(createdAt),
                     }),
                     onPress: () => save(() => callApi('retryJob', { jobId, name }), say(texts.itIsBeingTried)),

@@ -55,7 +55,7 @@ export const jobsPage = texts('console.operations.jobsPage', {
   tries: 'Tries',
   lastError: 'Last error',
   tryAgain: 'Try again',
-  tryAgainWordsOfCreatedAt: 'Try again: {wordsOf}, {createdAt}',
+  tryAgainWordsOfCreatedAt: 'Try again: {job}, {createdAt}',
   itIsBeingTried: 'It is being tried again now.',
 });
 

@@ -48,7 +48,7 @@ export function CheckLeadsTable({ rows, isSearching, onDelete }: CheckLeadsTable
           ({ email }: CheckLead) => email,
           (row) => [
             {
-              label: say(texts.deleteText),
+              label: say(texts.delete),
               isDanger: true,
               name: say(texts.deleteEmailAboutDomain, { email: row.email, domain: row.domain }),
               onPress: () => onDelete(row),

@@ -46,7 +46,7 @@ export default function ChecksPage() {
       {deleting !== null && (
         <PasswordDialog
           title={say(texts.title)}
-          confirmLabel={say(texts.deleteText)}
+          confirmLabel={say(texts.delete)}
           isDanger
           onClose={() => setDeleting(null)}
           onProved={(headers) => callApi('deleteCheckLead', { leadId: deleting.leadId }, { headers })}

@@ -11,7 +11,7 @@ export const checkLeadsTable = texts('console.outsideCheck.checkLeadsTable', {
   channel: 'Channel',
   since: 'Since',
   keptUntil: 'Kept until',
-  deleteText: 'Delete',
+  delete: 'Delete',
   deleteEmailAboutDomain: 'Delete {email} about {domain}',
 });
 
@@ -44,7 +44,7 @@ export const checksPage = texts('console.outsideCheck.checksPage', {
   what: 'addresses',
   searchByAddressDomain: 'Search by address, domain or channel',
   title: 'Delete this address?',
-  deleteText: 'Delete',
+  delete: 'Delete',
   theAddressIsDeleted: 'The address is deleted.',
   everythingEmailLeftAbout: 'Everything {email} left about {domain} will be gone.',
 });

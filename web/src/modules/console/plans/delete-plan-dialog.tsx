@@ -29,6 +29,6 @@ export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps) {
 
 function reasonToKeep({ isTrialPlan, organisations, channels, subscriptionIds }: ListedPlan): string | null {
   if (isTrialPlan) return say(texts.freeTrialsUseThis);
-  const uses = whatUses({ customer: organisations, channel: channels, 'subscription id': subscriptionIds });
+  const uses = whatUses({ customers: organisations, channels, subscriptionIds });
   return uses === null ? null : say(texts.itIsInUse, { uses });
 }

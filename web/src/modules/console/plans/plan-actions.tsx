@@ -59,7 +59,7 @@ export function PlanActions({ row, isFirst, isLast, onAct }: PlanActionsProps) {
               : { id: 'show' as const, label: say(texts.showToCustomers) },
             ...(row.isTrialPlan ? [] : [{ id: 'trial' as const, label: say(texts.giveToFreeTrials) }]),
           ],
-          [{ id: 'delete' as const, label: say(texts.deleteText), isDanger: true }],
+          [{ id: 'delete' as const, label: say(texts.delete), isDanger: true }],
         ]}
         onAction={(act) => onAct(act, row)}
       />

@@ -30,7 +30,7 @@ export function PlanDialog({ plan, scanLevels, onClose }: PlanDialogProps) {
   const { errors, save } = useSave('listPlans', 'listChannels', 'getEligiblePlans', 'featureUsageProfile');
   const { fields: form, change } = useKeptFields(PLAN_FORM, plan, () => planFormOf(plan));
   const conflict = useConflict({
-    what: 'plan',
+    kind: 'plan',
     listed: plan,
     findNewer: async () => (await callApi('listPlans', {})).data.plans.find(({ planId }) => planId === plan?.planId),
     onTakeOver: (newer) => change(planFormOf(newer)),
@@ -61,7 +61,7 @@ export function PlanDialog({ plan, scanLevels, onClose }: PlanDialogProps) {
     >
       {conflict.banner}
       {plan !== null && plan.organisations > 0 && (
-        <Banner title={touchedInWords(plan.organisations)}>{say(texts.whatYouSaveApplies)}</Banner>
+        <Banner title={say(texts.inUse, { count: plan.organisations })}>{say(texts.whatYouSaveApplies)}</Banner>
       )}
       <div className="grid items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-7">
@@ -88,10 +88,4 @@ export function PlanDialog({ plan, scanLevels, onClose }: PlanDialogProps) {
       </div>
     </FormDialog>
   );
-}
-
-function touchedInWords(customers: number): string {
-  return customers === 1
-    ? say(texts.text1CustomerHasThis)
-    : say(texts.customersCustomersHaveThis, { customers: customers.toLocaleString('en-US') });
 }

@@ -138,7 +138,7 @@ function couponValue({ discountType, value }: CouponForm, currency: string): num
 }
 
 const amountWanted = (example: number, currency: string) =>
-  say(texts.pleaseEnterAnAmount, { moneyForTyping: moneyForTyping(example, currency) });
+  say(texts.pleaseEnterAnAmount, { example: moneyForTyping(example, currency) });
 
 function parseCount(text: string): number | null {
   return /^\d{1,6}$/.test(text.trim()) && Number(text) <= 100_000 ? Number(text) : null;

@@ -41,7 +41,7 @@ export default function PlansPage() {
       case 'down':
         return save(
           () => callApi('movePlan', { planId, direction: what }),
-          say(texts.planNameWasMovedWhat, { planName, what }),
+          say(texts.moved, { planName, direction: what }),
         );
       case 'show':
         return save(

@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const planForm = texts('console.plans.planForm', {
   pleaseEnterAWhole: 'Please enter a whole number up to 100,000.',
   pleaseEnterAPercentage: 'Please enter a percentage from 0 to 100.',
-  pleaseEnterAnAmount: 'Please enter an amount such as {moneyForTyping}.',
+  pleaseEnterAnAmount: 'Please enter an amount such as {example}.',
 });
 
 export const deletePlanDialog = texts('console.plans.deletePlanDialog', {
@@ -23,7 +23,7 @@ export const planActions = texts('console.plans.planActions', {
   hideFromCustomers: 'Hide from customers',
   showToCustomers: 'Show to customers',
   giveToFreeTrials: 'Give to free trials',
-  deleteText: 'Delete',
+  delete: 'Delete',
 });
 
 export const planColourFields = texts('console.plans.planColourFields', {
@@ -110,8 +110,8 @@ export const planDialog = texts('console.plans.planDialog', {
   saveChanges: 'Save changes',
   whatYouSaveApplies:
     'What you save applies to them right away: what the plan includes, how many websites and seats, and the price they see.',
-  text1CustomerHasThis: '1 customer has this plan or has asked for it.',
-  customersCustomersHaveThis: '{customers} customers have this plan or have asked for it.',
+  inUse:
+    '{count, plural, one {# customer has this plan or has} other {# customers have this plan or have}} asked for it.',
 });
 
 export const plansTable = texts('console.plans.plansTable', {
@@ -130,18 +130,16 @@ export const plansTable = texts('console.plans.plansTable', {
 });
 
 export const waitingPlansBanner = texts('console.plans.waitingPlansBanner', {
-  text1CustomerIs: '1 customer is',
-  countCustomersAre: '{count} customers are',
-  countWaitingForA: '{count} waiting for a plan that is not here.',
   theyPayForIt:
     'They pay for it at the billing provider. Give one of the plans its id, and they have that plan right away; until then, they keep what they had.',
-  companyNameBillingPlanIdSinceSince: '<link>{companyName}</link>: <code>{billingPlanId}</code>, since {since}',
+  customerSince: '<link>{companyName}</link>: <code>{billingPlanId}</code>, since {since}',
   andRestMore: 'and {rest} more',
+  waiting: '{count, plural, one {# customer is} other {# customers are}} waiting for a plan that is not here.',
 });
 
 export const plansPage = texts('console.plans.plansPage', {
   plans: 'Plans',
-  planNameWasMovedWhat: '{planName} was moved {what}.',
+  moved: '{planName} was moved {direction, select, up {up} other {down}}.',
   customersSeePlanNameFrom: 'Customers see {planName} from now on.',
   planNameIsHiddenCustomers: '{planName} is hidden. Customers who have it keep it.',
   newFreeTrialsHave: 'New free trials have {planName} from now on.',

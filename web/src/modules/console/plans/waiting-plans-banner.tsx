@@ -13,17 +13,15 @@ const MAX_NAMED = 10;
 export function WaitingPlansBanner({ waiting }: WaitingPlansBannerProps) {
   const { formatDate } = useFormatDate();
   if (waiting.length === 0) return null;
-  const count =
-    waiting.length === 1 ? say(texts.text1CustomerIs) : say(texts.countCustomersAre, { count: waiting.length });
   const rest = waiting.length - MAX_NAMED;
   return (
     <div className="mb-5">
-      <Banner kind="warning" title={say(texts.countWaitingForA, { count })}>
+      <Banner kind="warning" title={say(texts.waiting, { count: waiting.length })}>
         <p>{say(texts.theyPayForIt)}</p>
         <ul className="mt-2 flex flex-col gap-1">
           {waiting.slice(0, MAX_NAMED).map(({ orgId, companyName, billingPlanId, since }) => (
             <li key={`${orgId} ${billingPlanId}`} className="break-words">
-              {say.parts(texts.companyNameBillingPlanIdSinceSince, {
+              {say.parts(texts.customerSince, {
                 companyName,
                 billingPlanId,
                 since: formatDate(since),

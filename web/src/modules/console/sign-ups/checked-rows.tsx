@@ -16,11 +16,11 @@ export function CheckedRows({ rows }: CheckedRowsProps) {
   return (
     <section aria-label={say(texts.whatIsInThe)} className="flex flex-col gap-3">
       {wrong.length > 0 ? (
-        <Banner kind="danger" title={say(texts.countOfCount2Rows, { count: wrong.length, count2: rows.length })}>
+        <Banner kind="danger" title={say(texts.haveProblem, { wrong: wrong.length, count: rows.length })}>
           {say(texts.fixThemAboveOr)}
         </Banner>
       ) : (
-        <Banner kind="success" title={say(texts.allCountRowsAre, { count: rows.length })} />
+        <Banner kind="success" title={say(texts.allRight, { count: rows.length })} />
       )}
       <Table
         label={say(texts.rowsOfTheList)}

@@ -36,15 +36,13 @@ export default function LeadsPage() {
       {deleting !== null && (
         <PasswordDialog
           title={say(texts.title)}
-          confirmLabel={say(texts.deleteText)}
+          confirmLabel={say(texts.delete)}
           isDanger
           onClose={() => setDeleting(null)}
           onProved={(headers) => callApi('deleteLead', { leadId: deleting.leadId }, { headers })}
           told={{ done: say(texts.theLeadIsDeleted), refreshes: ['listLeads'] }}
         >
-          {`Everything kept here about ${deleting.email} will be gone; an account in the portal stays.${
-            deleting.deliveredAt === null ? '' : ' It was already passed on: delete it there, too.'
-          }`}
+          {say(deleting.deliveredAt === null ? texts.willBeGone : texts.willBeGoneHere, { email: deleting.email })}
         </PasswordDialog>
       )}
     </ConsoleList>

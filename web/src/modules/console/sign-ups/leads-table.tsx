@@ -57,7 +57,7 @@ export function LeadsTable({ rows, isSearching, onDelete }: LeadsTableProps) {
           ({ email }: Lead) => email,
           (row) => [
             {
-              label: say(texts.deleteText),
+              label: say(texts.delete),
               isDanger: true,
               name: say(texts.deleteTheLeadOf, { email: row.email }),
               onPress: () => onDelete(row),

@@ -83,7 +83,7 @@ export function SignUpLinksCsvDialog({ onClose }: SignUpLinksCsvDialogProps) {
         </p>
         <FileDrop
           label={say(texts.tableAsCsv)}
-          description={say(texts.columnsExample, { EXAMPLE })}
+          description={say(texts.columnsExample, { example: EXAMPLE })}
           accept={['.csv', 'text/csv']}
           files={files}
           onFilesChange={takeFiles}

@@ -13,7 +13,7 @@ export const leadsTable = texts('console.signUps.leadsTable', {
   from: 'From',
   since: 'Since',
   createdAtPassedOnDeliveredAt: '{createdAt}, passed on {deliveredAt}',
-  deleteText: 'Delete',
+  delete: 'Delete',
   deleteTheLeadOf: 'Delete the lead of {email}',
 });
 
@@ -22,8 +22,11 @@ export const leadsPage = texts('console.signUps.leadsPage', {
   what: 'leads',
   searchByAddressName: 'Search by address, name or organization',
   title: 'Delete this lead?',
-  deleteText: 'Delete',
+  delete: 'Delete',
   theLeadIsDeleted: 'The lead is deleted.',
+  willBeGone: 'Everything kept here about {email} will be gone; an account in the portal stays.',
+  willBeGoneHere:
+    'Everything kept here about {email} will be gone; an account in the portal stays. It was already passed on: delete it there, too.',
 });
 
 export const signUpLinkDialog = texts('console.signUps.signUpLinkDialog', {
@@ -44,9 +47,10 @@ export const signUpLinkDialog = texts('console.signUps.signUpLinkDialog', {
 
 export const checkedRows = texts('console.signUps.checkedRows', {
   whatIsInThe: 'What is in the list',
-  countOfCount2Rows: '{count} of {count2} rows have a problem.',
+  haveProblem:
+    '{wrong} of {count, plural, one {# row} other {# rows}} {wrong, plural, one {has} other {have}} a problem.',
   fixThemAboveOr: 'Fix them above or in your table and check again. Nothing was sent.',
-  allCountRowsAre: 'All {count} rows are right.',
+  allRight: '{count, plural, one {The row is} other {All # rows are}} right.',
   rowsOfTheList: 'Rows of the list',
   line: 'Line',
   address: 'Address',
@@ -62,11 +66,11 @@ export const signUpLinksCsvDialog = texts('console.signUps.signUpLinksCsvDialog'
   cancel: 'Cancel',
   checkTheList: 'Check the list',
   checkAgain: 'Check again',
-  sendCountCount: 'Send {count} {count, plural, one {link} other {links}}',
+  sendCountCount: 'Send {count, plural, one {# link} other {# links}}',
   theFirstLineNames:
     'The first line names the columns; only <code>email</code> is needed. At most 500 people at a time. No one gets an email before you have seen what is in the list.',
   tableAsCsv: 'Table as CSV',
-  columnsExample: 'Columns: {EXAMPLE}',
+  columnsExample: 'Columns: {example}',
   orPasteItHere: 'Or paste it here and fix it',
   linksAreOnTheirWay: '{count, plural, one {# link is} other {# links are}} on the way.',
 });

@@ -32,7 +32,7 @@ const ACTIONS: Readonly<Record<ColleagueAction, Words>> = {
   makeSupport: {
     title: texts.takeTheOwnersRights,
     confirmLabel: texts.makeSupport,
-    explain: (name) => say(texts.fromNowOnName2, { name }),
+    explain: (name) => say(texts.supportFromNowOn, { name }),
     done: (name) => say(texts.nameIsSupportNow, { name }),
     change: (cognitoId, headers) => callApi('changeStaffRole', { cognitoId, staffRole: 'support' }, { headers }),
   },

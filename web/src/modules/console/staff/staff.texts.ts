@@ -8,7 +8,7 @@ export const colleagueDialog = texts('console.staff.colleagueDialog', {
   nameIsAnOwner: '{name} is an owner now.',
   takeTheOwnersRights: 'Take the owner’s rights away?',
   makeSupport: 'Make support',
-  fromNowOnName2: 'From now on, {name} helps customers and cannot change anything else. Their sessions end.',
+  supportFromNowOn: 'From now on, {name} helps customers and cannot change anything else. Their sessions end.',
   nameIsSupportNow: '{name} is support now.',
   removeTheSecondFactor: 'Remove the second factor?',
   remove: 'Remove',

@@ -30,10 +30,10 @@ export function ChosenWeaknesses({ chosen, onDone, onRefused }: ChosenWeaknesses
   const weaknesses = chosen.map(({ weaknessId, version }) => ({ weaknessId, version }));
   const states = new Set(chosen.map(({ state }) => state));
   const only = states.size === 1 ? chosen[0]?.state : undefined;
-  const count = chosen.length === 1 ? say(texts.text1Weakness) : say(texts.countWeaknesses, { count: chosen.length });
+  const count = chosen.length;
   const acts = {
     publish: {
-      title: say(texts.title, { count }),
+      title: say(texts.publishTitle, { count }),
       label: say(texts.publish),
       text: say(texts.theirCustomersSeeThem),
       done: say(texts.countPublished, { count }),
@@ -41,7 +41,7 @@ export function ChosenWeaknesses({ chosen, onDone, onRefused }: ChosenWeaknesses
     },
     delete: {
       title: say(texts.deleteCount, { count }),
-      label: say(texts.deleteText),
+      label: say(texts.delete),
       text: say(texts.theseDraftsAndTheir),
       done: say(texts.countDeleted, { count }),
       run: () => callApi('deleteWeaknessDrafts', { weaknesses }),
@@ -57,14 +57,14 @@ export function ChosenWeaknesses({ chosen, onDone, onRefused }: ChosenWeaknesses
   const act = asked && acts[asked];
   return (
     <>
-      <EditorBar hint={say(texts.countChosenHintOf, { count, hintOf: hintOf(only) })}>
+      <EditorBar hint={say(hintOf(only), { count })}>
         <Button variant="quiet" onPress={onDone}>
           {say(texts.clearSelection)}
         </Button>
         {only === 'draft' && (
           <>
             <Button variant="secondary" onPress={() => setAsked('delete')}>
-              {say(texts.deleteText)}
+              {say(texts.delete)}
             </Button>
             <Button onPress={() => setAsked('publish')}>{say(texts.publish)}</Button>
           </>
@@ -105,7 +105,7 @@ export function ChosenWeaknesses({ chosen, onDone, onRefused }: ChosenWeaknesses
   );
 }
 
-function hintOf(only: ListedWeakness['state'] | undefined): string {
-  if (only === undefined) return ' Choose only drafts, or only published ones.';
-  return only === 'withdrawn' ? ' Withdrawn ones cannot be changed.' : '';
+function hintOf(only: ListedWeakness['state'] | undefined) {
+  if (only === undefined) return texts.mixed;
+  return only === 'withdrawn' ? texts.onlyWithdrawn : texts.chosen;
 }

@@ -11,7 +11,7 @@ import { useSave } from '../use-save.ts';
 import type { Weakness } from './weakness-form.ts';
 import { evidenceFiles as texts } from './weaknesses.texts.ts';
 
-const tell = () => say(texts.picturesPDFsDocumentsText, { ATTACHMENT_MEGABYTES });
+const tell = () => say(texts.kinds, { megabytes: ATTACHMENT_MEGABYTES });
 
 type WaitingFilesProps = { readonly files: readonly File[]; readonly onChange: (files: readonly File[]) => void };
 

@@ -48,10 +48,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
       isPublished: fields.isPublished ? ('true' as const) : ('false' as const),
       leaveOut: [...leftOut].join(','),
     };
-    const what = count === 1 ? say(texts.text1Weakness) : say(texts.countWeaknesses, { count });
-    const doneText = fields.isPublished
-      ? say(texts.whatPublished, { what })
-      : say(texts.whatImportedAsCount, { what, count });
+    const doneText = say(fields.isPublished ? texts.published : texts.imported, { count });
     if (await save(() => callApi('importWeaknesses', input), doneText)) onClose();
   };
 
@@ -72,7 +69,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
             </Button>
           ) : (
             <Button isDisabled={count === 0} onPress={take}>
-              {`${fields.isPublished ? say(texts.publish) : say(texts.importText)} ${count}`}
+              {say(fields.isPublished ? texts.publishCount : texts.importCount, { count })}
             </Button>
           )}
         </>
@@ -102,8 +99,15 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
           <>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="min-w-0 break-words">
-                <strong className="font-semibold">{file?.name}</strong>
-                {say(texts.forText)} {organisation?.companyName}
+                {say.parts(texts.fileFor, {
+                  file: file?.name ?? '',
+                  companyName: organisation?.companyName ?? '',
+                  strong: (words) => (
+                    <strong key="strong" className="font-semibold">
+                      {words}
+                    </strong>
+                  ),
+                })}
               </p>
               <Button variant="quiet" size="small" onPress={startAgain}>
                 {say(texts.chooseAnother)}
@@ -122,7 +126,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
             <Checkbox
               isSelected={fields.isPublished}
               onChange={(isPublished) => change({ isPublished })}
-              description={`${organisation?.companyName} sees them and is told by one email. Otherwise, they are drafts that you publish after you have read them.`}
+              description={say(texts.publishHint, { companyName: organisation?.companyName ?? '' })}
             >
               {say(texts.publishRightAway)}
             </Checkbox>

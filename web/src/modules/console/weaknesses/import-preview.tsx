@@ -36,7 +36,7 @@ export function ImportPreview({ checked, leftOut, onLeaveOut }: ImportPreviewPro
         title={counts.new === 0 ? say(texts.thereIsNothingNew) : say(texts.newNewOfAll, { new: counts.new, all })}
       >
         {[
-          say(texts.readAsFormats, { FORMATS: say(FORMATS[format]) }),
+          say(texts.readAs, { format: say(FORMATS[format]) }),
           counts.known > 0 && say(texts.knownWereImportedBefore, { known: counts.known }),
           counts.error > 0 && say(texts.errorCannotBeRead, { error: counts.error }),
           rows.length < all && say(texts.theFirstCountAre, { count: rows.length }),
@@ -96,7 +96,7 @@ export function ImportPreview({ checked, leftOut, onLeaveOut }: ImportPreviewPro
               return leftOut.has(row.number) ? (
                 <Badge>{say(texts.leftOut)}</Badge>
               ) : (
-                <Badge tone="success">{say(texts.newText)}</Badge>
+                <Badge tone="success">{say(texts.new)}</Badge>
               );
             },
           },

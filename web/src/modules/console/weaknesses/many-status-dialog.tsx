@@ -6,6 +6,7 @@ import { say } from '../../../portal/texts/say.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useSave } from '../use-save.ts';
 import { StatusFields } from './status-fields.tsx';
+import { statusWord } from './weakness-marks.tsx';
 import { manyStatusDialog as texts } from './weaknesses.texts.ts';
 
 type ManyStatusDialogProps = {
@@ -25,7 +26,7 @@ export function ManyStatusDialog({ weaknesses, onClose, onDone, onRefused }: Man
     if (status === null) return false;
     const isDone = await save(
       () => callApi('setWeaknessStatus', { weaknesses, status, note }),
-      say(texts.theStatusIsStatus, { status }),
+      say(texts.theStatusIsStatus, { status: statusWord(status) }),
     );
     if (isDone) onDone();
     else onRefused();

@@ -43,7 +43,7 @@ export function WeaknessEditor({ weakness, onStored }: WeaknessEditorProps) {
   const [isPublishing, setIsPublishing] = useState(false);
   const { errors, store } = useStoreWeakness();
   const conflict = useConflict({
-    what: 'weakness',
+    kind: 'weakness',
     listed: weakness && { ...weakness, version: form.version },
     findNewer: async () =>
       weakness === null ? undefined : (await callApi('readWeakness', { weaknessId: weakness.weaknessId })).data,
@@ -163,16 +163,20 @@ export function WeaknessEditor({ weakness, onStored }: WeaknessEditorProps) {
         confirmLabel={say(texts.publish)}
         onConfirm={() => save(true)}
       >
-        {weakness === null && form.organisations.length > 1
-          ? say(texts.countCustomersSeeIt, { count: form.organisations.length })
-          : say(texts.companyNameSeesItRight, {
-              companyName: weakness?.companyName ?? form.organisations[0]?.companyName ?? 'The customer',
-            })}{' '}
-        {say(texts.theEmailSaysOnly)}
+        {publishWords(
+          form.organisations.length,
+          weakness?.companyName ?? form.organisations[0]?.companyName,
+          weakness === null,
+        )}
       </ConfirmDialog>
       <UnsavedGuard hasChanges={hasChanges} />
     </>
   );
+}
+
+function publishWords(count: number, companyName: string | undefined, isNew: boolean): string {
+  if (isNew && count > 1) return say(texts.countCustomersSeeIt, { count });
+  return companyName === undefined ? say(texts.theCustomerSeesIt) : say(texts.companyNameSeesItRight, { companyName });
 }
 
 function hintOf(weakness: Weakness | null, missing: string | null, hasChanges: boolean): string {

@@ -24,7 +24,7 @@ export function WeaknessFacts({ form, onChange, errors }: WeaknessFactsProps) {
     <div className="flex flex-col gap-4">
       <Select
         label={say(texts.severity)}
-        options={SEVERITY_CHOICES}
+        options={sayLabels(SEVERITY_CHOICES)}
         value={form.severity}
         onChange={(severity) => onChange({ severity })}
         isRequired

@@ -59,7 +59,9 @@ export function missingOf(form: WeaknessForm, isNew: boolean): string | null {
     form.reportedOn === null && say(texts.theDay),
     form.body.trim() === '' && say(texts.aText),
   ].filter((one) => one !== false);
-  return missing.length === 0 ? null : missing.join(', ');
+  return missing.length === 0
+    ? null
+    : new Intl.ListFormat(say.locale, { type: 'unit', style: 'short' }).format(missing);
 }
 
 /** The form as the server takes it; only once nothing is missing. */

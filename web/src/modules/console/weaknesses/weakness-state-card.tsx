@@ -85,7 +85,7 @@ export function WeaknessStateCard({ weakness, hasChanges, onChanged }: WeaknessS
       </Card>
       <Card
         title={say(texts.readBy)}
-        description={say(texts.readByOfPeoplePeople, { readBy: weakness.readBy, people: weakness.people, companyName })}
+        description={say(texts.readByAt, { readBy: weakness.readBy, people: weakness.people, companyName })}
       >
         {weakness.readers.length > 0 && (
           <ul className="mb-4 flex flex-col gap-2 text-sm">

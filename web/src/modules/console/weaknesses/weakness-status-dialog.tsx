@@ -6,6 +6,7 @@ import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
 import { StatusFields } from './status-fields.tsx';
 import type { Weakness } from './weakness-form.ts';
+import { statusWord } from './weakness-marks.tsx';
 import { weaknessStatusDialog as texts } from './weaknesses.texts.ts';
 
 /** Name under which the form is kept when a session ends in its midst. */
@@ -24,7 +25,7 @@ export function WeaknessStatusDialog({ weakness, onClose, onChanged }: WeaknessS
   const { fields, change } = useKeptFields(WEAKNESS_STATUS_FORM, weakness, () => begun);
   const { errors, save } = useSave('listWeaknesses');
   const conflict = useConflict({
-    what: 'weakness',
+    kind: 'weakness',
     listed: weakness,
     findNewer: async () => (await callApi('readWeakness', { weaknessId })).data,
     onTakeOver: ({ status, statusNote }) => change({ status, note: statusNote }),
@@ -32,7 +33,7 @@ export function WeaknessStatusDialog({ weakness, onClose, onChanged }: WeaknessS
   const submit = async () => {
     const isDone = await save(
       () => callApi('setWeaknessStatus', { weaknesses: [{ weaknessId, version: conflict.version }], ...fields }),
-      say(texts.theStatusIsStatus, { status: fields.status, companyName }),
+      say(texts.theStatusIsStatus, { status: statusWord(fields.status), companyName }),
       conflict.tell,
     );
     if (isDone) await onChanged();

@@ -68,7 +68,7 @@ export default function WeaknessesPage() {
               icon={<FileUp aria-hidden="true" size={18} />}
               onPress={() => setIsImporting(true)}
             >
-              {say(texts.importText)}
+              {say(texts.import)}
             </Button>
             <LinkButton href="/console/weaknesses/new" icon={<Plus aria-hidden="true" size={18} />}>
               {say(texts.newWeakness)}
@@ -85,13 +85,13 @@ export default function WeaknessesPage() {
             />
             <Select
               label={say(texts.severity)}
-              options={[any(), ...SEVERITY_CHOICES]}
+              options={[any(), ...sayLabels(SEVERITY_CHOICES)]}
               value={severity}
               onChange={(next) => address.change({ severity: next })}
             />
             <Select
               label={say(texts.status)}
-              options={[any(), ...STATUS_CHOICES]}
+              options={[any(), ...sayLabels(STATUS_CHOICES)]}
               value={status}
               onChange={(next) => address.change({ status: next })}
             />

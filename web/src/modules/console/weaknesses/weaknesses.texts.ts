@@ -16,30 +16,30 @@ export const statusFields = texts('console.weaknesses.statusFields', {
 
 export const manyStatusDialog = texts('console.weaknesses.manyStatusDialog', {
   theStatusIsStatus: 'The status is {status}. We have told the customers by email.',
-  changeTheStatusOf: 'Change the status of {count} {count, plural, one {weakness} other {weaknesses}}',
+  changeTheStatusOf: 'Change the status of {count, plural, one {# weakness} other {# weaknesses}}',
   changeStatus: 'Change status',
   eachCustomer: 'Each customer',
 });
 
 export const chosenWeaknesses = texts('console.weaknesses.chosenWeaknesses', {
-  text1Weakness: '1 weakness',
-  countWeaknesses: '{count} weaknesses',
-  title: 'Publish {count}?',
+  publishTitle: 'Publish {count, plural, one {# weakness} other {# weaknesses}}?',
   publish: 'Publish',
   theirCustomersSeeThem:
     'Their customers see them right away and are told by email. The email says only that there is something new, not what.',
-  countPublished: '{count} published.',
-  deleteCount: 'Delete {count}?',
-  deleteText: 'Delete',
+  countPublished: '{count, plural, one {# weakness} other {# weaknesses}} published.',
+  deleteCount: 'Delete {count, plural, one {# weakness} other {# weaknesses}}?',
+  delete: 'Delete',
   theseDraftsAndTheir: 'These drafts and their files are gone for good. No customer has seen them.',
-  countDeleted: '{count} deleted.',
-  withdrawCount: 'Withdraw {count}?',
+  countDeleted: '{count, plural, one {# weakness} other {# weaknesses}} deleted.',
+  withdrawCount: 'Withdraw {count, plural, one {# weakness} other {# weaknesses}}?',
   withdraw: 'Withdraw',
   forTheirCustomersIt: 'For their customers, it is as if they had never been there. They cannot be published again.',
-  countWithdrawn: '{count} withdrawn.',
-  countChosenHintOf: '{count} chosen.{hintOf}',
+  countWithdrawn: '{count, plural, one {# weakness} other {# weaknesses}} withdrawn.',
+  chosen: '{count, plural, one {# weakness} other {# weaknesses}} chosen.',
   clearSelection: 'Clear selection',
   changeStatus: 'Change status',
+  mixed: '{count, plural, one {# weakness} other {# weaknesses}} chosen. Choose only drafts, or only published ones.',
+  onlyWithdrawn: '{count, plural, one {# weakness} other {# weaknesses}} chosen. Withdrawn ones cannot be changed.',
 });
 
 export const importPreview = texts('console.weaknesses.importPreview', {
@@ -47,11 +47,13 @@ export const importPreview = texts('console.weaknesses.importPreview', {
   nessusCsv: 'Nessus CSV',
   whatIsInThe: 'What is in the list',
   thereIsNothingNew: 'There is nothing new in this list.',
-  newNewOfAll: '{new} new of {all} in all.',
-  readAsFormats: 'Read as: {FORMATS}.',
-  knownWereImportedBefore: '{known} were imported before and stay as they are.',
-  errorCannotBeRead: '{error} cannot be read and are left out.',
-  theFirstCountAre: 'The first {count} are shown.',
+  newNewOfAll: '{new, number} new of {all, number} in all.',
+  readAs: 'Read as: {format}.',
+  knownWereImportedBefore:
+    '{known, plural, one {# was imported before and stays as it is} other {# were imported before and stay as they are}}.',
+  errorCannotBeRead:
+    '{error, plural, one {# cannot be read and is left out} other {# cannot be read and are left out}}.',
+  theFirstCountAre: 'The first {count, number} are shown.',
   rowsOfTheList: 'Rows of the list',
   weakness: 'Weakness',
   noTitle: 'No title',
@@ -61,30 +63,30 @@ export const importPreview = texts('console.weaknesses.importPreview', {
   result: 'Result',
   known: 'Known',
   leftOut: 'Left out',
-  newText: 'New',
+  new: 'New',
   csv: 'CSV',
   json: 'JSON',
   sarif: 'SARIF',
 });
 
 export const importDialog = texts('console.weaknesses.importDialog', {
-  text1Weakness: '1 weakness',
-  countWeaknesses: '{count} weaknesses',
-  whatPublished: '{what} published.',
-  whatImportedAsCount: '{what} imported as {count, plural, one {a draft} other {drafts}}.',
+  published: '{count, plural, one {# weakness} other {# weaknesses}} published.',
+  imported: '{count, plural, one {# weakness imported as a draft} other {# weaknesses imported as drafts}}.',
   title: 'Import weaknesses',
   cancel: 'Cancel',
   checkTheFile: 'Check the file',
-  publish: 'Publish',
-  importText: 'Import',
   acceptsWebsiteScanFindings:
     'Accepts website scan findings as this portal exports them, Nessus CSV, SARIF, and any CSV or JSON with a title, a severity and a description. Nothing is saved before you have seen what is in it.',
   customerWhoGetsThem: 'Customer who gets them',
   listFromAScanner: 'List from a scanner',
   description: 'CSV, JSON or SARIF, up to 10 MB',
-  forText: ', for',
   chooseAnother: 'Choose another',
   publishRightAway: 'Publish right away',
+  publishCount: 'Publish {count, number}',
+  importCount: 'Import {count, number}',
+  fileFor: '<strong>{file}</strong>, for {companyName}',
+  publishHint:
+    '{companyName} sees them and is told by one email. Otherwise, they are drafts that you publish after you have read them.',
 });
 
 export const weaknessesTable = texts('console.weaknesses.weaknessesTable', {
@@ -109,7 +111,7 @@ export const weaknessesPage = texts('console.weaknesses.weaknessesPage', {
   weaknesses: 'Weaknesses',
   what: 'weaknesses',
   searchByTitleOr: 'Search by title or customer',
-  importText: 'Import',
+  import: 'Import',
   newWeakness: 'New weakness',
   shownToCustomers: 'Shown to customers',
   severity: 'Severity',
@@ -123,12 +125,11 @@ export const weaknessForm = texts('console.weaknesses.weaknessForm', {
   aSeverity: 'a severity',
   theDay: 'the day',
   aText: 'a text',
-  info: 'Info',
 });
 
 export const evidenceFiles = texts('console.weaknesses.evidenceFiles', {
-  picturesPDFsDocumentsText:
-    'Pictures, PDFs, documents, text files or emails, up to {ATTACHMENT_MEGABYTES} MB each. Customers save them; nothing opens automatically.',
+  kinds:
+    'Pictures, PDFs, documents, text files or emails, up to {megabytes} MB each. Customers save them; nothing opens automatically.',
   evidenceOptional: 'Evidence (optional)',
   nameWasAdded: '{name} was added.',
   fileNameWasRemoved: '{fileName} was removed.',
@@ -169,7 +170,7 @@ export const weaknessStateCard = texts('console.weaknesses.weaknessStateCard', {
   changeStatus: 'Change status',
   saveYourChangesFirst: 'Save your changes first.',
   readBy: 'Read by',
-  readByOfPeoplePeople: '{readBy} of {people} {people, plural, one {person} other {people}} at {companyName}',
+  readByAt: '{readBy} of {people, plural, one {# person} other {# people}} at {companyName}',
   withdraw: 'Withdraw',
   withdrawThisWeakness: 'Withdraw this weakness?',
   leaveItThere: 'Leave it there',
@@ -190,23 +191,25 @@ export const weaknessEditor = texts('console.weaknesses.weaknessEditor', {
   title: 'Title',
   text: 'Text',
   description: 'What it is, why it matters to them, and how to fix it step by step.',
-  open: 'Open',
   facts: 'Facts',
   saveChanges: 'Save changes',
   saveDraft: 'Save draft',
   publish: 'Publish',
   publishThisWeakness: 'Publish this weakness?',
-  countCustomersSeeIt: '{count} customers see it right away and are told by email.',
-  companyNameSeesItRight: '{companyName} sees it right away and is told by email.',
-  theEmailSaysOnly: 'The email says only that there is something new, not what.',
+  countCustomersSeeIt:
+    '{count, number} customers see it right away and are told by email. The email says only that there is something new, not what.',
+  companyNameSeesItRight:
+    '{companyName} sees it right away and is told by email. The email says only that there is something new, not what.',
   stillMissingMissing: 'Still missing: {missing}.',
   notSavedYet: 'Not saved yet.',
   notSavedYetCompanyName: 'Not saved yet: {companyName} sees what was there before.',
-  publishedToCustomersCustomers: 'Published to {customers} customers.',
+  publishedToCustomersCustomers: 'Published to {customers, number} customers.',
   theWeaknessIsPublished: 'The weakness is published.',
   theChangeIsSaved: 'The change is saved. The customer sees it from now on.',
-  customersDraftsAreSaved: '{customers} drafts are saved.',
+  customersDraftsAreSaved: '{customers, number} drafts are saved.',
   theDraftIsSaved: 'The draft is saved.',
+  theCustomerSeesIt:
+    'The customer sees it right away and is told by email. The email says only that there is something new, not what.',
 });
 
 export const withdrawnWeakness = texts('console.weaknesses.withdrawnWeakness', {
@@ -221,4 +224,12 @@ export const weaknessPage = texts('console.weaknesses.weaknessPage', {
   weakness: 'Weakness',
   what: 'The weakness',
   loadingTheWeakness: 'Loading the weakness',
+});
+
+export const severities = texts('console.weaknesses.severities', {
+  Critical: 'Critical',
+  High: 'High',
+  Medium: 'Medium',
+  Low: 'Low',
+  Info: 'Info',
 });

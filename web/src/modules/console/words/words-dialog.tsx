@@ -22,7 +22,7 @@ export function WordsDialog({ text, of, onClose }: WordsDialogProps) {
   const { errors, save } = useSave('listBrandWords', 'listWaiting');
   const { fields, change } = useKeptFields(WORDS_FORM, text, () => begun);
   const conflict = useConflict<WordsText>({
-    what: say(texts.what),
+    kind: 'text',
     listed: text,
     findNewer: async () =>
       (await callApi('listBrandWords', { ...of, search: textId })).data.texts.find((other) => other.textId === textId),
@@ -56,13 +56,19 @@ export function WordsDialog({ text, of, onClose }: WordsDialogProps) {
       </dl>
       <TextArea
         label={say(texts.words)}
-        description={names.length === 0 ? undefined : say(texts.keepNames, { names: names.join(', ') })}
+        description={
+          names.length === 0
+            ? undefined
+            : say(texts.keepNames, {
+                names: new Intl.ListFormat(say.locale, { type: 'unit', style: 'short' }).format(names),
+              })
+        }
         value={fields.words}
         onChange={(words) => change({ words })}
         maxLength={3000}
         errorMessage={errors.words}
       />
-      <WordsPreview words={fields.words} language={of.language} />
+      <WordsPreview words={fields.words} of={of} />
     </FormDialog>
   );
 }

@@ -49,5 +49,4 @@ export const dialog = texts('console.words.dialog', {
   save: 'Save',
   keep: 'Keep my words',
   saved: 'People see your words from now on.',
-  what: 'text',
 });

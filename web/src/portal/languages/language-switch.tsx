@@ -1,16 +1,17 @@
 import { LANGUAGE_NAMES } from '@portal/domain/texts/languages.ts';
-import { useAddressBar } from '../../portal/address-bar.ts';
-import { addressInLanguage } from '../../portal/texts/address-in-language.ts';
-import { pageLanguage, pageLanguages } from '../../portal/texts/page-language.ts';
-import { say } from '../../portal/texts/say.ts';
-import { frame } from './learning-frame.texts.ts';
+import { addressInLanguage } from '../texts/address-in-language.ts';
+import { pageLanguage, pageLanguages } from '../texts/page-language.ts';
+import { say } from '../texts/say.ts';
+import { languages as texts } from './languages.texts.ts';
 
-/** Leads to the same page in another language; who came by a personal link is spoken to in it from then on. */
-export function LanguageSwitch() {
-  const { address } = useAddressBar();
+/**
+ * Leads to the same page in another language; people who are known are spoken to in it from then on.
+ * @param address of the page, path and query
+ */
+export function LanguageSwitch({ address }: { readonly address: string }) {
   if (pageLanguages.length < 2) return null;
   return (
-    <nav aria-label={say(frame.language)} className="flex font-medium text-sm">
+    <nav aria-label={say(texts.language)} className="flex font-medium text-sm">
       {pageLanguages.map((language) => (
         <a
           key={language}

@@ -1,0 +1,214 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+/** Of emails about something on an account that somebody else may have done. */
+export const notice = texts('accounts.emails.notice', {
+  ifYou: 'If this was you, there is nothing to do.',
+  notMe: 'It wasn’t me: set a new password',
+  when: 'When',
+});
+
+/** Of emails to every admin of a firm. */
+export const admin = texts('accounts.emails.admin', {
+  who: 'Who',
+  why: 'Reason',
+  /** Completes "You received this message because". */
+  reason: 'you are an admin of {organization} in {brand}.',
+});
+
+/** Of emails with a link, code or password for one person. */
+export const link = texts('accounts.emails.link', {
+  howLong: 'The link works for {duration}.',
+  onlyForYou: 'The link is only for you. It works for {duration} and only once. Don’t forward it.',
+  newestWorks: 'The link works for {duration} and only once. If you request another one, only the newest works.',
+  signIn: 'Sign in',
+});
+
+export const accountExists = texts('accounts.emails.accountExists', {
+  subject: 'You already have an account with {brand}',
+  preheader: 'Sign in with your existing account.',
+  heading: 'You already have an account',
+  what: 'Someone, probably you, just tried to sign up for {brand} with this address. It already has an account, so no second one was created and nothing was changed.',
+  whatToDo: 'Sign in with your password. If you don’t remember it, choose “Forgot password” on the sign-in page.',
+  notYou: 'Wasn’t you? You don’t need to do anything: nobody learned your password or got into your account.',
+  /** Completes "You received this message because". */
+  reason: 'someone tried to sign up for {brand} with this address.',
+});
+
+export const adminChanged = texts('accounts.emails.adminChanged', {
+  joinedSubject: '{person} has joined {organization}',
+  leftSubject: '{person} is no longer an admin of {organization}',
+  preheader: 'If you expected this, there is nothing to do.',
+  joinedHeading: 'A new admin has joined',
+  leftHeading: 'An admin has been removed',
+  joined:
+    '{person} accepted an invitation and can now see and manage everything in the {brand} portal of {organization}.',
+  left: '{person} can no longer sign in to the {brand} portal of {organization}.',
+  whatToDo: 'If you expected this, there is nothing to do. If you did not, review your admins and email {support}.',
+  account: 'Account',
+  invitedBy: 'Invited by',
+  removedBy: 'Removed by',
+  see: 'See your admins',
+});
+
+export const invite = texts('accounts.emails.invite', {
+  /** Who invites, where somebody of the provider does it for a customer. */
+  inviter: '{brand} support',
+  subject: '{inviter} invited you to {brand}',
+  preheader: 'Help look after the security of {organization}.',
+  heading: '{name}, you are invited',
+  headingWithoutName: 'You are invited',
+  what: '{inviter} of {organization} invited you as an admin to {brand}, where {organization} looks after its cyber security.',
+  rights:
+    'You will be able to see and manage the same areas as the person who invited you, including other users. Choose a password to get started.',
+  accept: 'Accept the invitation',
+  unknown: 'Don’t know {inviter}? Then ignore this message: no account is created unless you accept.',
+  /** Completes "You received this message because". */
+  reason: '{inviter} entered this address to invite you.',
+});
+
+export const newSignIn = texts('accounts.emails.newSignIn', {
+  subject: 'New sign-in to your {brand} account',
+  preheader: 'From a device not used with your account before.',
+  heading: 'New sign-in to your account',
+  what: 'Someone signed in to your {brand} account from a device not used with it before.',
+  notYou:
+    'If it wasn’t you, set a new password right away. That signs out everyone who is signed in to your account. Then turn on a second factor in your settings, so a password alone is no longer enough.',
+  device: 'Device',
+  address: 'Internet address',
+  /** Completes "You received this message because". */
+  reason: 'someone signed in to the {brand} account with this address from a new device.',
+});
+
+export const passwordChanged = texts('accounts.emails.passwordChanged', {
+  subject: 'Your {brand} password was changed',
+  heading: 'Your password was changed',
+  what: 'The password for your {brand} account was changed on {when}. All other devices were signed out.',
+  notYou:
+    'If it wasn’t you, set a new password right away and tell us at {support}. Then change your email password too: anyone who can read your email can reset passwords.',
+  /** Completes "You received this message because". */
+  reason: 'the password for the {brand} account with this address was changed.',
+});
+
+export const resetCode = texts('accounts.emails.resetCode', {
+  subject: 'Your {brand} verification code',
+  preheader: 'The code works for {duration}.',
+  heading: 'Your verification code',
+  what: 'Enter this code on the {brand} sign-in page, along with your new password. You will then be signed out on all other devices.',
+  code: 'Verification code',
+  howLong: 'The code works for {duration} and only once. If you request another one, only the newest works.',
+  neverAsked:
+    'We will never ask you for it. Didn’t request a code? Then ignore this message: your password stays as it is.',
+  /** Completes "You received this message because". */
+  reason: 'someone requested a verification code for the {brand} account with this address.',
+});
+
+export const resetPassword = texts('accounts.emails.resetPassword', {
+  subject: 'Reset your {brand} password',
+  heading: 'Reset your password',
+  what: 'We received a request to reset the password for your {brand} account. Press the button to choose a new one. You will then be signed out on all other devices.',
+  choose: 'Choose a new password',
+  notYou: 'Didn’t request this? Then don’t use the link: your password stays as it is.',
+  /** Completes "You received this message because". */
+  reason: 'someone requested a password reset for the {brand} account with this address.',
+});
+
+export const secondFactor = texts('accounts.emails.secondFactor', {
+  turnedOnSubject: 'Your {brand} second factor was turned on',
+  turnedOnHeading: 'Your second factor was turned on',
+  turnedOn:
+    'From now on, you need a code from your authenticator app as well as your password to sign in. Keep the recovery codes in a safe place: they let you in if you lose your phone.',
+  turnedOffSubject: 'Your {brand} second factor was turned off',
+  turnedOffHeading: 'Your second factor was turned off',
+  turnedOff:
+    'From now on, your password alone is enough to sign in. You can turn the second factor on again in your settings.',
+  codeUsedSubject: 'Your {brand} recovery code was used',
+  codeUsedHeading: 'Your recovery code was used',
+  codeUsed: 'Someone signed in with your password and one of your recovery codes, which is now used up.',
+  newCodesSubject: 'Your {brand} recovery codes were replaced',
+  newCodesHeading: 'Your recovery codes were replaced',
+  newCodes: 'New recovery codes were created in your settings. The old ones no longer work.',
+  removedSubject: 'Your {brand} second factor was removed',
+  removedHeading: 'Your second factor was removed',
+  removedBySupport:
+    'Our support team removed the second factor from your account because the phone and recovery codes were reported lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
+  removedAtServer:
+    'Someone at the terminal of the portal’s server removed the second factor from your account, as we do when the phone and recovery codes are lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
+  fewCodes: 'You have few codes left. Create new ones in your settings.',
+  whatToDo:
+    'If this was you, there is nothing to do. If it wasn’t you, set a new password right away and tell us at {support}.',
+  codesLeft: 'Recovery codes left',
+  /** Completes "You received this message because". */
+  reason: 'the second factor matters for the security of the {brand} account with this address.',
+});
+
+export const signUpLink = texts('accounts.emails.signUpLink', {
+  subject: '{sender} opened {brand} for you',
+  preheader: 'Choose a password, and your portal is ready.',
+  heading: '{name}, your portal is waiting',
+  headingWithoutName: 'Your portal is waiting',
+  what: '{sender} of {brand} prepared an account for you. It shows {organization} in plain words how safe it is and what to do next.',
+  whatWithoutName:
+    '{sender} of {brand} prepared an account for you. It shows your company in plain words how safe it is and what to do next.',
+  steps:
+    'Choose a password, sign in, and confirm a few details about your organization. This takes about three minutes.',
+  set: 'Set your password',
+  unexpected:
+    'Weren’t expecting this? Then ignore this message: no account is created unless you choose a password. If you have questions, email {support}.',
+  /** Completes "You received this message because". */
+  reason: '{sender} entered this address to open an account for you.',
+});
+
+export const temporaryPassword = texts('accounts.emails.temporaryPassword', {
+  subject: 'Your temporary {brand} password',
+  preheader: 'It works for {duration} and has to be replaced when you sign in.',
+  heading: 'Your temporary password',
+  what: 'Our support team set a temporary password for your {brand} account. Sign in with it; you will then be asked to choose your own password.',
+  old: 'Your old password no longer works, and you were signed out everywhere.',
+  password: 'Temporary password',
+  howLong: 'The password works for {duration} and only once.',
+  notYou: 'Didn’t ask our support team for help? Then email {support}.',
+  /** Completes "You received this message because". */
+  reason: 'someone asked our support team to help with the {brand} account with this address.',
+});
+
+export const verifyEmail = texts('accounts.emails.verifyEmail', {
+  subject: 'Verify your email address for {brand}',
+  preheader: 'One click and your account is ready.',
+  heading: 'Verify your email address',
+  what: 'Thank you for signing up for {brand}. Press the button to confirm that this address is yours. Then you can sign in and set up your organization.',
+  verify: 'Verify email address',
+  howLong: 'The link works for {duration} and only once.',
+  notYou:
+    'Didn’t sign up? Then you don’t need to do anything: the account cannot be used until the address is confirmed.',
+  /** Completes "You received this message because". */
+  reason: 'someone signed up for {brand} with this address.',
+});
+
+export const visit = texts('accounts.emails.visit', {
+  beganSubject: 'Our support team is in the portal of {organization}',
+  endedSubject: 'Our support team has left the portal of {organization}',
+  beganPreheader: 'You can end the visit at any time.',
+  endedPreheader: 'Everything they did is in your activity log.',
+  beganHeading: 'Our support team is in your portal',
+  endedHeading: 'Our support team has left your portal',
+  began:
+    'Someone from {brand} support has opened the portal of {organization} to help you. They cannot see passwords, invite or remove people, or change how anyone signs in.',
+  howLong: 'The visit ends after an hour at most. You can end it at any time in your settings.',
+  ended:
+    'The visit by {brand} support to the portal of {organization} is over. Your settings show everything that was done during the visit.',
+  from: 'From',
+  endsBy: 'Ends no later than',
+  until: 'Until',
+  seeOrEnd: 'See or end the visit',
+  seeDone: 'See what was done',
+});
+
+export const visitRequest = texts('accounts.emails.visitRequest', {
+  subject: 'Our support team asks to visit the portal of {organization}',
+  preheader: 'Nobody comes in until one of you says yes.',
+  heading: 'May our support team visit your portal?',
+  what: 'Someone from {brand} support would like to open the portal of {organization} to help you. You chose to be asked first, so nobody comes in until one of your admins says yes.',
+  yes: 'Your yes lets this one person in once, within 24 hours and for an hour at most. Not expecting anyone? Then just say no. If nobody answers, the request expires on its own.',
+  answerBy: 'Please answer by',
+  see: 'See the request',
+});

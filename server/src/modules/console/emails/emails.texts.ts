@@ -1,0 +1,50 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+/** Around what staff wrote. */
+export const letter = texts('console.emails.letter', {
+  from: '{sender} of {brand} wrote this to the admins of {organization}. To answer, reply to this email or write to {support}.',
+  /** Completes "You received this message because". */
+  reason: 'you are an admin of {organization} in {brand}. It is about the service, so it goes to all admins.',
+});
+
+/** Of every answer to somebody who asked for a plan. */
+export const plan = texts('console.emails.plan', {
+  /** Completes "You received this message because". */
+  reason: 'someone at {organization} asked for this plan in {brand}.',
+});
+
+export const planConfirmed = texts('console.emails.planConfirmed', {
+  subject: '{organization} is on the {plan} Plan',
+  preheader: 'You can use everything in it from now on.',
+  heading: 'The {plan} Plan is yours',
+  what: 'We have confirmed the plan you asked for. {organization} can use everything in the {plan} Plan from now on; there is nothing to install or set up again.',
+  payment: 'You pay as agreed with us. Your websites, scans and settings are as you left them.',
+  see: 'See your plan',
+  wrong: 'Not what you asked for? Email {support}, and we will fix it.',
+});
+
+export const planDeclined = texts('console.emails.planDeclined', {
+  subject: 'Your request for the {plan} Plan',
+  preheader: 'We could not confirm it. Your plan stays as it is.',
+  heading: 'We could not confirm the {plan} Plan',
+  what: 'You asked for the {plan} Plan for {organization}. We could not confirm it. Here is why:',
+  unchanged: 'Nothing has changed and nothing was charged. Your plan, your websites and your scans stay as they are.',
+  see: 'See the plans',
+  talk: 'Would you like to talk about it? Email {support}. A person will answer.',
+});
+
+/** Read by the provider's staff. */
+export const staffInvite = texts('console.emails.staffInvite', {
+  subject: '{sender} invites you to join the staff of {brand}',
+  preheader: 'Choose a password for your staff account.',
+  heading: 'Your staff account is waiting',
+  what: '{sender} invites you to look after the customers of {brand} in its console.',
+  steps:
+    'Choose a password and sign in. When you first sign in, you set up an authenticator app on your phone, because staff accounts always need one. This takes about five minutes.',
+  create: 'Create your account',
+  onlyForYou: 'The link is only for you. It works for {duration} and only once. Don’t forward it.',
+  unexpected:
+    'Weren’t expecting this? Then ignore this message and tell {support}: no account is created unless you choose a password.',
+  /** Completes "You received this message because". */
+  reason: '{sender} entered this address to invite you as a colleague.',
+});

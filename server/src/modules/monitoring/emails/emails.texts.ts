@@ -1,0 +1,34 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+/** Of every email about a scan. */
+export const scan = texts('monitoring.emails.scan', {
+  finished: 'Finished',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+});
+
+export const newFindings = texts('monitoring.emails.newFindings', {
+  subject: '{count, plural, one {# new finding} other {# new findings}} on {website}',
+  heading: 'The latest scan found something new',
+  found:
+    'The scan of {website} has finished. It found {count, plural, one {one thing that is} other {# things that are}} new.',
+  urgent: 'Please review the high ones today: attackers search the internet for problems like these around the clock.',
+  toPlan: 'Nothing is urgent. Please plan time for it in the next few weeks.',
+  withNextWork: 'Nothing is urgent. Have it done with the next regular work on the website.',
+  cameBack: 'Of these, came back',
+  see: 'See what is new',
+  howToStop: 'You can turn these messages on or off for your organization under Settings, Organization.',
+  /** Completes "You received this message because". */
+  reason: 'you are an admin of an organization that has {brand} scan this website.',
+});
+
+export const scanFinished = texts('monitoring.emails.scanFinished', {
+  subject: 'Scan of {website} finished: {count, plural, =0 {no issues} one {# issue} other {# issues}}',
+  what: 'The security scan of {website} has finished.',
+  website: 'Website',
+  address: 'Address',
+  see: 'See the report',
+  /** Completes "You received this message because". */
+  reason: 'your organization has {brand} scan this website.',
+});

@@ -1,0 +1,25 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const combobox = texts('ui.fields.combobox', {
+  nothingMatches: 'Nothing matches.',
+});
+
+export const fileDrop = texts('ui.fields.fileDrop', {
+  chooseFiles: 'Choose files',
+  chooseAFile: 'Choose a file',
+  chosenFiles: 'Chosen files',
+  removeName: 'Remove {name}',
+});
+
+export const searchField = texts('ui.fields.searchField', {
+  search: 'Search',
+});
+
+export const strengthMeter = texts('ui.fields.strengthMeter', {
+  veryWeak: 'Very weak',
+  weak: 'Weak',
+  fair: 'Fair',
+  good: 'Good',
+  strong: 'Strong',
+  passwordStrengthWord: 'Password strength: <span>{word}</span>',
+});
