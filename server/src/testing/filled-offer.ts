@@ -78,14 +78,15 @@ export async function fillOffer(insert: InsertRow, marker: string, now: Date) {
     data: JSON.stringify({ ...sampleBrand(`${marker}.example`), brandNameShort: marker, brandId: ids.brandId }),
     updated_at: now,
   });
-  await insert('brand_words', {
-    brand_id: ids.brandId,
-    language: 'en',
-    text_id: 'calendar.page.title',
-    words: marker,
-    original: 'Calendar',
-    changed_at: now,
-  });
+  for (const textId of ['calendar.page.title', 'calendar.page.description'])
+    await insert('brand_words', {
+      brand_id: ids.brandId,
+      language: 'en',
+      text_id: textId,
+      words: marker,
+      original: 'Calendar',
+      changed_at: now,
+    });
   await insert('plans', {
     plan_id: ids.planId,
     position: 100,

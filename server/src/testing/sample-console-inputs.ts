@@ -164,7 +164,7 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       listBrandWords: { brandId: org.brandId, language: 'en' },
       saveBrandWords: { ...WORDS_PLACE, brandId: org.brandId, words: 'Diary', version: 1 },
       previewBrandWords: { brandId: org.brandId, language: 'en', words: 'Diary' },
-      dropBrandWords: { ...WORDS_PLACE, brandId: org.brandId, version: 1 },
+      dropBrandWords: { ...WORDS_PLACE, textId: 'calendar.page.description', brandId: org.brandId, version: 1 },
     },
     channels: {
       listChannels: {},

@@ -28,8 +28,10 @@ const UNLOGGED: readonly string[] = [
   'profileCheck',
   'updateCustomerPortalData',
   'markNewsSeen',
-  // Which emails somebody wants for themselves.
+  // Which emails somebody wants for themselves, and the language that they read.
   'saveDigestChoice',
+  'chooseLanguage',
+  'previewBrandWords',
   'checkSignUpLinks',
   'previewLetter',
   'loadTargetList',
