@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sayEnglish } from '../texts/testing/say-english.ts';
 import { trialBannerText } from './trial-banner.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -14,5 +15,7 @@ test.each<[string, string | null, string | null]>([
   ['CANCELLED', '2026-12-21T12:00:00Z', null],
   ['FAILED', '2026-12-21T12:00:00Z', null],
 ])('%s until %s: %s', (status, expirationDate, expected) => {
-  expect(trialBannerText(status, expirationDate === null ? null : new Date(expirationDate), now)).toBe(expected);
+  expect(
+    trialBannerText(status, expirationDate === null ? null : new Date(expirationDate), { now, say: sayEnglish }),
+  ).toBe(expected);
 });

@@ -6,7 +6,7 @@ test('24 industries, each code once, in the order of the specification', () => {
   expect(INDUSTRIES).toHaveLength(24);
   expect(new Set(INDUSTRY_CODES).size).toBe(24);
   expect(INDUSTRIES[0].code).toBe('BANKING_INVESTMENT');
-  expect(INDUSTRIES.at(-1)?.label).toBe('Other');
+  expect(INDUSTRIES.at(-1)?.label.text).toBe('Other');
 });
 
 test('seven team sizes', () => {

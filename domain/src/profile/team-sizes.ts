@@ -1,3 +1,6 @@
+import type { Say } from '../texts/say.ts';
+import { teamSizes } from './profile.texts.ts';
+
 /** Team sizes a firm can choose from; all kinds of employees, contractors and consultants count (spec part 1, section 3). */
 export const TEAM_SIZES = ['0-10', '11-20', '21-30', '31-40', '41-50', '51-100', 'More than 100'] as const;
 
@@ -23,3 +26,7 @@ export function fewestPeopleOf(teamSize: string): number {
 export function peopleOf(teamSize: string): number {
   return TEAM_SIZES.some((known) => known === teamSize) ? PEOPLE[teamSize as keyof typeof PEOPLE] : PEOPLE['0-10'];
 }
+
+/** A team size as people read it: all but one are figures. */
+export const teamSizeInWords = (teamSize: string, say: Say): string =>
+  teamSize === 'More than 100' ? say(teamSizes.largest) : teamSize;

@@ -1,3 +1,6 @@
+import type { Phrase } from '../texts/texts.ts';
+import { partNames } from './proof-packs.texts.ts';
+
 /** What a proof pack can hold, in the order of its pages. */
 export const PROOF_PARTS = [
   'policies',
@@ -35,12 +38,4 @@ export function chosenPartsOf(parts: ChosenParts): ProofPart[] {
 }
 
 /** Parts by their names, as pages and documents call them. */
-export const PROOF_PART_NAMES: Readonly<Record<ProofPart, string>> = {
-  policies: 'Security policies',
-  signOffs: 'Policy sign-offs',
-  training: 'Security training',
-  websites: 'Website scans',
-  maturity: 'Cyber maturity',
-  rating: 'Security rating',
-  secondFactor: 'Second factor',
-};
+export const PROOF_PART_NAMES: Readonly<Record<ProofPart, Phrase>> = partNames;

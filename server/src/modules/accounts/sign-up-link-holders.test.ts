@@ -3,6 +3,7 @@ import { authenticate } from '@portal/contract/accounts/identity.calls.ts';
 import { magicLinkSignupUpdate } from '@portal/contract/accounts/sign-up-links.calls.ts';
 import { profileCheck, profileSave } from '@portal/contract/profile/profile.calls.ts';
 import { securityNewsConsent } from '@portal/domain/accounts/security-news-consent.ts';
+import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, signInNewPerson, signInNewStaff, TEST_COMPANY, TEST_PASSWORD } from '../../testing/people.ts';
 import { signUpLinkSteps } from '../../testing/sign-up-link-steps.ts';
@@ -32,7 +33,7 @@ describe('consent to security news', () => {
     await accept(linkId, { secOptIn: true });
     expect(await consents(email)).toMatchObject([
       {
-        consent_text: securityNewsConsent('Cyber Safety'),
+        consent_text: securityNewsConsent('Cyber Safety', sayEnglish),
         ip: expect.stringMatching(/^10\./),
         at: portal.clock.now(),
         user_id: expect.any(String),

@@ -61,11 +61,11 @@ async function sendDigest(
     language: (await readersLanguages(tx, brand, [email]))(email),
   }));
   if (frequency === 'never') return;
-  const asker = { session: { orgId, userId }, brand };
+  const asker = { session: { orgId, userId }, brand, language };
   const days = DAYS[frequency];
   const situation = await readSituation(services, asker, days);
   const untilNext = { from: dayOf(situation.now, brand.timeZone), to: daysBefore(monday, 1 - days) };
-  const coming = await readComing(services, { ...asker, language }, untilNext);
+  const coming = await readComing(services, asker, untilNext);
   const { step, ...content } = digestOf(situation, coming, monday, days);
   const origin = brandOrigin(brand, config.publicUrl);
   await database.inOrg(orgId, async (tx) => {

@@ -3,15 +3,16 @@ import type { z } from 'zod';
 import type { OrgTransaction } from '../../database/database.ts';
 import { printedBrand, printedLogo } from '../../documents/printed-model.ts';
 import { brandOrigin, linkInLanguage } from '../../system/brand-origin.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { findColleague, findOrganisationBrand, readersLanguages } from '../profile/public.ts';
-import { packArchive } from './pack-archive.ts';
-import { packTables } from './pack-csv.ts';
+import { packArchive } from './files/pack-archive.ts';
+import { packTables } from './files/pack-csv.ts';
+import { policyDocuments } from './files/policy-documents.ts';
+import { summaryModel } from './files/summary-model.ts';
 import { packAddress } from './pack-view.ts';
 import { beginTry, markFailed, saveContent } from './packs.store.ts';
-import { policyDocuments } from './policy-documents.ts';
 import type { makeProofPackJob } from './proof-packs.kinds.ts';
 import type { ProofServices } from './proof-services.ts';
-import { summaryModel } from './summary-model.ts';
 
 /** A worker that was killed in the midst of it has tried too. */
 const MAX_TRIES = 3;
@@ -73,15 +74,17 @@ async function archiveOf(
   const { brands, documents, config } = services;
   const { snapshot, parts } = pack;
   if (snapshot === null) throw new Error('A pack without a snapshot is not begun');
+  const say = sayFor(brand, snapshot.language);
   const policies =
     parts.policies === 'texts'
       ? await policyDocuments(services, snapshot.facts.policies, {
           orgId,
           brand,
+          say,
           confirmedUntil: parts.signOffs === 'names' ? pack.asked_at : null,
         })
       : [];
-  const tables = packTables(snapshot).map(({ name, text }) => ({ name, bytes: Buffer.from(text) }));
+  const tables = packTables(snapshot, say).map(({ name, text }) => ({ name, bytes: Buffer.from(text) }));
   const model = summaryModel(
     {
       organisation: pack.organisation_name,
@@ -95,7 +98,7 @@ async function archiveOf(
       address: packAddress(brand, config.publicUrl, pack.code),
       files: [...policies, ...tables].map(({ name }) => name),
     },
-    brand,
+    { brand, say },
   );
   const summary = await documents.typeset('proof-pack', {
     brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),

@@ -2,6 +2,7 @@ import type { PackFile, ProofFacts } from '@portal/contract/proof-packs/proof-pa
 import type { ValidDays } from '@portal/domain/proof-packs/pack-validity.ts';
 import type { ProofNames } from '@portal/domain/proof-packs/proof-names.ts';
 import type { ChosenParts } from '@portal/domain/proof-packs/proof-parts.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
@@ -9,7 +10,12 @@ type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value 
 type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
 /** Everything that a pack tells, as it was when somebody asked for it. */
-export type ProofSnapshot = { readonly facts: ProofFacts; readonly names: ProofNames };
+export type ProofSnapshot = {
+  readonly facts: ProofFacts;
+  readonly names: ProofNames;
+  /** Of who asked for it, which its words are in; absent in packs from before there was another one than English. */
+  readonly language?: Language;
+};
 
 type ProofPacksTable = {
   pack_id: string;

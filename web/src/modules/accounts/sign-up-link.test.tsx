@@ -3,6 +3,7 @@ import { createChallenge, pbkdf2 } from 'altcha/lib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { CallOutput } from '../../api/calls.ts';
+import { say } from '../../portal/texts/say.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../testing/fake-server.ts';
@@ -82,7 +83,7 @@ test('creates the account and goes to sign-in, with the address filled in and ou
 
 test('asks for consent to security news on its own page only, unticked', async () => {
   const app = await renderApp(`/signupSec/${linkId}`, linked({ asksSecurityOptIn: true }));
-  const consent = app.screen.getByRole('checkbox', { name: securityNewsConsent('Cyber Safety') });
+  const consent = app.screen.getByRole('checkbox', { name: securityNewsConsent('Cyber Safety', say) });
   await expect.element(consent).not.toBeChecked();
   await expectAccessible();
   await app.screen.getByText(/^Yes, send me security news/).click();

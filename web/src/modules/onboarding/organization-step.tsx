@@ -1,10 +1,11 @@
 import { CONSENT_LABEL, CONSENT_TERMS } from '@portal/domain/monitoring/scan-consent.ts';
 import { isWebsiteAddress } from '@portal/domain/profile/company-url.ts';
 import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
-import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
+import { TEAM_SIZES, teamSizeInWords } from '@portal/domain/profile/team-sizes.ts';
 import { type FormEvent, useState } from 'react';
 import { carriedWebsite } from '../../portal/carried-website.ts';
 import { say } from '../../portal/texts/say.ts';
+import { sayLabels } from '../../portal/texts/say-labels.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -27,7 +28,6 @@ type OrganizationStepProps = {
 };
 
 const industries = INDUSTRIES.map(({ code, label }) => ({ id: code, label }));
-const teamSizes = TEAM_SIZES.map((size) => ({ id: size, label: size }));
 
 /** Step 1: the organization. Next is off until name, industry and size are there and the address is right. */
 export function OrganizationStep(props: OrganizationStepProps) {
@@ -65,15 +65,15 @@ export function OrganizationStep(props: OrganizationStepProps) {
         />
         <Combobox
           label={say(texts.primaryIndustry)}
-          options={industries}
+          options={sayLabels(industries)}
           value={industries.find(({ id }) => id === company.industry)?.id ?? null}
           onChange={(industry) => onChange({ ...company, industry })}
           isRequired
         />
         <Select
           label={say(texts.teamSize)}
-          options={teamSizes}
-          value={teamSizes.find(({ id }) => id === company.numberOfEmployees)?.id ?? null}
+          options={TEAM_SIZES.map((id) => ({ id, label: teamSizeInWords(id, say) }))}
+          value={TEAM_SIZES.find((size) => size === company.numberOfEmployees) ?? null}
           onChange={(numberOfEmployees) => onChange({ ...company, numberOfEmployees })}
           description={say(texts.description)}
           isRequired

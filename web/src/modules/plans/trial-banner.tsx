@@ -1,4 +1,5 @@
 import { trialBannerText } from '@portal/domain/plans/trial-banner.ts';
+import { say } from '../../portal/texts/say.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { Banner } from '../../ui/states/banner.tsx';
 
@@ -6,6 +7,6 @@ import { Banner } from '../../ui/states/banner.tsx';
 export function TrialBanner() {
   const { subscriptionStatus, expirationDate } = useSubscription();
   const endsAt = expirationDate === null ? null : new Date(expirationDate);
-  const text = trialBannerText(subscriptionStatus, endsAt, new Date());
+  const text = trialBannerText(subscriptionStatus, endsAt, { now: new Date(), say });
   return text === null ? null : <Banner title={text} />;
 }

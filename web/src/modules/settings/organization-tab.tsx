@@ -1,8 +1,9 @@
 import { isWebsiteAddress } from '@portal/domain/profile/company-url.ts';
 import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
-import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
+import { TEAM_SIZES, teamSizeInWords } from '@portal/domain/profile/team-sizes.ts';
 import { callApi } from '../../api/call-api.ts';
 import { say } from '../../portal/texts/say.ts';
+import { sayLabels } from '../../portal/texts/say-labels.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { Combobox } from '../../ui/fields/combobox.tsx';
@@ -17,7 +18,6 @@ import { useEditedDetails } from './use-edited-details.ts';
 import { useSaveDetails } from './use-save-details.ts';
 
 const industries = INDUSTRIES.map(({ code, label }) => ({ id: code, label }));
-const teamSizes = TEAM_SIZES.map((size) => ({ id: size, label: size }));
 
 /** The company's details, and what holds for all of its people. */
 export function OrganizationTab() {
@@ -42,7 +42,7 @@ function OrganizationDetails() {
   };
   const { details, before, hasChanges, change, reset } = useEditedDetails('organization-details', stored);
   const industry = industries.find(({ id }) => id === details.industry)?.id ?? null;
-  const numberOfEmployees = teamSizes.find(({ id }) => id === details.numberOfEmployees)?.id ?? null;
+  const numberOfEmployees = TEAM_SIZES.find((size) => size === details.numberOfEmployees) ?? null;
   const hasName = details.companyName.trim() !== '';
   const isUrlWrong = details.companyUrl.trim() !== '' && !isWebsiteAddress(details.companyUrl);
   const { save, isBusy, fieldErrors, isOutdated, forget } = useSaveDetails(async (overwrites) => {
@@ -89,7 +89,7 @@ function OrganizationDetails() {
       />
       <Combobox
         label={say(texts.primaryIndustry)}
-        options={industries}
+        options={sayLabels(industries)}
         value={industry}
         onChange={(next) => change({ ...details, industry: next ?? '' })}
         isRequired
@@ -97,7 +97,7 @@ function OrganizationDetails() {
       />
       <Select
         label={say(texts.teamSize)}
-        options={teamSizes}
+        options={TEAM_SIZES.map((id) => ({ id, label: teamSizeInWords(id, say) }))}
         value={numberOfEmployees}
         onChange={(next) => change({ ...details, numberOfEmployees: next ?? '' })}
         description={say(texts.includeAllFullTime)}
@@ -121,12 +121,16 @@ type CompanyDetails = Readonly<
 >;
 
 function changedFields(stored: CompanyDetails, typed: CompanyDetails): readonly ChangedField[] {
-  const industryName = (code: string) => industries.find(({ id }) => id === code)?.label ?? code;
+  const industryName = (code: string) => {
+    const label = industries.find(({ id }) => id === code)?.label;
+    return label === undefined ? code : say(label);
+  };
+  const sizeOf = ({ numberOfEmployees }: CompanyDetails) => teamSizeInWords(numberOfEmployees, say);
   return [
     { label: say(texts.organizationName), stored: stored.companyName, typed: typed.companyName },
     { label: say(texts.websiteAddress), stored: stored.companyUrl, typed: typed.companyUrl },
     { label: say(texts.primaryIndustry), stored: industryName(stored.industry), typed: industryName(typed.industry) },
-    { label: say(texts.teamSize), stored: stored.numberOfEmployees, typed: typed.numberOfEmployees },
+    { label: say(texts.teamSize), stored: sizeOf(stored), typed: sizeOf(typed) },
     { label: say(texts.phone), stored: stored.phone, typed: typed.phone },
   ];
 }

@@ -6,6 +6,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Caller } from '../../../call/caller.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { hashToken } from '../../../system/tokens.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { dropPendingSignUp, requireSubscriptionUse } from '../../plans/public.ts';
@@ -89,7 +90,7 @@ async function addUser(
       consentId: randomUUID(),
       userId,
       email: link.email,
-      consentText: securityNewsConsent(caller.brand.brandNameLong),
+      consentText: securityNewsConsent(caller.brand.brandNameLong, sayFor(caller.brand, caller.language)),
       ip: caller.ip,
       userAgent: caller.userAgent,
       at: now,

@@ -26,17 +26,19 @@ export async function readDocumentData(
 ): Promise<RatingDocumentData> {
   const { database, clock, brands } = services;
   const now = clock.now();
-  const rating = await readRating(services, orgId, sayFor(brand));
+  const say = sayFor(brand);
+  const rating = await readRating(services, orgId, say);
   const domain = companyAddress(rating.company.url)?.domain ?? '';
   const { industry, raises } = await database.inOrg(orgId, async (tx) => ({
     industry: await findIndustry(tx),
     raises: await raisesOf(tx, await findMeasurement(tx, orgId, domain), now),
   }));
+  const named = INDUSTRIES.find(({ code }) => code === industry);
   return {
     brand,
     logo: printedLogo(await brands.logoOf(brand)),
     createdAt: now,
-    industryName: INDUSTRIES.find(({ code }) => code === industry)?.label ?? '',
+    industryName: named === undefined ? '' : say(named.label),
     rating,
     raises,
     texts: readRatingTexts(),

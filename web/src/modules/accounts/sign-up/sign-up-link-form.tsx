@@ -93,7 +93,7 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
       <NewPasswordFields value={password} onChange={setPassword} labels={labels} errorMessage={fieldErrors.password} />
       {asksSecurityOptIn && (
         <Checkbox isSelected={secOptIn} onChange={setSecOptIn}>
-          {securityNewsConsent(brandNameLong)}
+          {securityNewsConsent(brandNameLong, say)}
         </Checkbox>
       )}
       <Button

@@ -1,9 +1,10 @@
 import { PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
 import { expect, test } from 'vitest';
 import { say } from '../../../portal/texts/say.ts';
+import { sayEach } from '../../../portal/texts/say-labels.ts';
 import { partNames } from './parts.texts.ts';
 
 test('parts of a pack are called in the form what they are called in the pack', () => {
   const named = Object.entries(partNames).map(([part, phrase]) => [part, say(phrase)]);
-  expect(Object.fromEntries(named)).toEqual(PROOF_PART_NAMES);
+  expect(Object.fromEntries(named)).toEqual(sayEach(PROOF_PART_NAMES));
 });

@@ -1,9 +1,10 @@
 import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
-import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
+import { TEAM_SIZES, teamSizeInWords } from '@portal/domain/profile/team-sizes.ts';
 import { canSubmitSnapshot, isSnapshotUrlWrong, type SnapshotForm } from '@portal/domain/ratings/snapshot-form.ts';
 import { type FormEvent, useState } from 'react';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { say } from '../../../portal/texts/say.ts';
+import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/fields/combobox.tsx';
@@ -16,7 +17,6 @@ import type { Reports, Wish } from './use-reports.ts';
 import { useUpdateCompany } from './use-update-company.ts';
 
 const industries = INDUSTRIES.map(({ code, label }) => ({ id: code, label }));
-const teamSizes = TEAM_SIZES.map((size) => ({ id: size, label: size }));
 
 type SnapshotDialogProps = { readonly wish: Wish; readonly reports: Reports; readonly onClose: () => void };
 
@@ -38,7 +38,7 @@ export default function SnapshotDialog({ wish, reports, onClose }: SnapshotDialo
   const isUrlWrong = isSnapshotUrlWrong(form);
   const hasName = form.companyName.trim() !== '';
   const industry = industries.find(({ id }) => id === form.industry)?.id ?? null;
-  const size = teamSizes.find(({ id }) => id === form.numberOfEmployees)?.id ?? null;
+  const size = TEAM_SIZES.find((size) => size === form.numberOfEmployees) ?? null;
   const isReady = canSubmitSnapshot(stored, form, isLoading) && hasName && industry !== null && size !== null;
   // A report that asks for an address begins where it is typed.
   const [startsAtUrl] = useState(stored.companyUrl === '' || wish === 'address');
@@ -101,7 +101,7 @@ export default function SnapshotDialog({ wish, reports, onClose }: SnapshotDialo
         />
         <Combobox
           label={say(texts.primaryIndustry)}
-          options={industries}
+          options={sayLabels(industries)}
           value={industry}
           onChange={(next) => change({ ...form, industry: next ?? '' })}
           isRequired
@@ -109,7 +109,7 @@ export default function SnapshotDialog({ wish, reports, onClose }: SnapshotDialo
         />
         <Select
           label={say(texts.numberOfTeamMembers)}
-          options={teamSizes}
+          options={TEAM_SIZES.map((id) => ({ id, label: teamSizeInWords(id, say) }))}
           value={size}
           onChange={(next) => change({ ...form, numberOfEmployees: next })}
           description={say(texts.whoCounts)}

@@ -2,9 +2,11 @@ import type { ProofFacts } from '@portal/contract/proof-packs/proof-packs.schema
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { trendOf } from '@portal/domain/proof-packs/finding-trend.ts';
 import { type ChosenParts, chosenPartsOf, PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
-import { brandDate } from '../../system/brand-date.ts';
-import { brandDay } from '../../system/brand-day.ts';
-import type { ProofSnapshot } from './proof-packs.tables.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
+import { brandDate } from '../../../system/brand-date.ts';
+import { brandDay } from '../../../system/brand-day.ts';
+import type { ProofSnapshot } from '../proof-packs.tables.ts';
+import { told } from '../proof-packs.texts.ts';
 
 /** What the summary of a pack is made of. */
 export type SummaryContent = {
@@ -22,20 +24,24 @@ export type SummaryContent = {
 };
 
 /** What `templates/proof-pack.typ` prints beside the brand; parts that were left out are null. */
-export function summaryModel(content: SummaryContent, brand: Brand) {
+export function summaryModel(content: SummaryContent, { brand, say }: { readonly brand: Brand; readonly say: Say }) {
+  const place = { ...brand, locale: say.locale };
   const { parts, snapshot, files } = content;
   const { facts } = snapshot;
-  const day = (text: string) => brandDay(text, brand);
+  const day = (text: string) => brandDay(text, place);
   const fileOf = (name: string) => files.find((file) => file === `data/${name}.csv`) ?? null;
   return {
     organisation: content.organisation,
     recipient: content.recipient,
     purpose: content.purpose,
-    date: brandDate(content.askedAt, brand),
-    validUntil: brandDate(content.expiresAt, brand),
+    date: brandDate(content.askedAt, place),
+    validUntil: brandDate(content.expiresAt, place),
     code: content.code,
     address: content.address,
-    included: chosenPartsOf(parts).map((part) => ({ name: PROOF_PART_NAMES[part], says: TOLD[part](facts) })),
+    included: chosenPartsOf(parts).map((part) => ({
+      name: say(PROOF_PART_NAMES[part]),
+      says: TOLD[part](facts, say),
+    })),
     files,
     policies:
       parts.policies === null
@@ -64,7 +70,7 @@ export function summaryModel(content: SummaryContent, brand: Brand) {
             ...website,
             lastScanOn: day(website.lastScanOn),
             trend: trendOf(website.months, website),
-            months: website.months.map((month) => ({ ...month, label: monthLabel(month.month, brand) })),
+            months: website.months.map((month) => ({ ...month, label: monthLabel(month.month, place) })),
           })),
     maturity: facts.maturity === null ? null : { ...facts.maturity, answeredOn: day(facts.maturity.answeredOn) },
     rating: facts.rating === null ? null : { ...facts.rating, ratedOn: day(facts.rating.ratedOn) },
@@ -73,34 +79,28 @@ export function summaryModel(content: SummaryContent, brand: Brand) {
 }
 
 /** One line for each part, which the reader sees first. */
-const TOLD: Readonly<Record<keyof ProofFacts, (facts: ProofFacts) => string>> = {
-  policies: ({ policies }) => `${counted(policies.length, 'approved policy', 'approved policies')} in force`,
-  signOffs: ({ signOffs }) => {
+const TOLD: Readonly<Record<keyof ProofFacts, (facts: ProofFacts, say: Say) => string>> = {
+  policies: ({ policies }, say) => say(told.policies, { count: policies.length }),
+  signOffs: ({ signOffs }, say) => {
     const asked = signOffs.reduce((sum, row) => sum + row.asked, 0);
     const confirmed = signOffs.reduce((sum, row) => sum + row.confirmed, 0);
-    return `${confirmed} of ${asked} requested confirmations given`;
+    return say(told.signOffs, { confirmed, asked });
   },
-  training: ({ training }) => {
+  training: ({ training }, say) => {
     const assigned = training.courses.reduce((sum, row) => sum + row.assigned, 0);
     const completed = training.courses.reduce((sum, row) => sum + row.completed, 0);
-    return `${completed} of ${assigned} assigned courses completed, ${counted(training.people, 'person', 'people')} in training`;
+    return say(told.training, { completed, assigned, people: training.people });
   },
-  websites: ({ websites }) => {
+  websites: ({ websites }, say) => {
     const highs = websites.reduce((sum, row) => sum + row.highs, 0);
-    const open =
-      highs === 0
-        ? 'no open finding of high severity'
-        : counted(highs, 'open finding', 'open findings').concat(' of high severity');
-    return `${counted(websites.length, 'website', 'websites')} scanned, ${open}`;
+    return say(told.websites, { count: websites.length, highs });
   },
-  maturity: ({ maturity }) =>
-    maturity === null ? '' : `Level ${maturity.overallLevel} of 5 (${maturity.levelName}), by self-assessment`,
+  maturity: ({ maturity }, say) =>
+    maturity === null ? '' : say(told.maturity, { level: maturity.overallLevel, name: maturity.levelName }),
   rating: ({ rating }) => (rating === null ? '' : `${rating.rating} (${rating.band})`),
-  secondFactor: ({ secondFactor }) =>
-    `In use by ${secondFactor.withSecondFactor} of ${counted(secondFactor.people, 'administrator', 'administrators')} of the security portal`,
+  secondFactor: ({ secondFactor }, say) =>
+    say(told.secondFactor, { count: secondFactor.withSecondFactor, people: secondFactor.people }),
 };
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** A month such as "2026-11" in a narrow column, e.g. "Nov 26". */
 function monthLabel(month: string, { locale }: Pick<Brand, 'locale'>): string {

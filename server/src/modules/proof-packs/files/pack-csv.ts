@@ -1,73 +1,76 @@
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import { PROOF_PARTS, type ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
-import type { ProofSnapshot } from './proof-packs.tables.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import type { ProofSnapshot } from '../proof-packs.tables.ts';
+import { cells, columns } from '../proof-packs.texts.ts';
 
 /** A table of a pack: its name among the files, its head and its rows. */
 type Table = {
   readonly name: string;
-  readonly head: readonly string[];
+  readonly head: readonly Phrase[];
   readonly rows: readonly (readonly (string | number)[])[];
 };
 
-const TABLES: Readonly<Record<ProofPart, (snapshot: ProofSnapshot) => readonly Table[]>> = {
+const TABLES: Readonly<Record<ProofPart, (snapshot: ProofSnapshot, say: Say) => readonly Table[]>> = {
   policies: ({ facts }) => [
     {
       name: 'policies',
-      head: ['policy', 'version', 'approved on', 'next review'],
+      head: [columns.policy, columns.version, columns.approvedOn, columns.nextReview],
       rows: facts.policies.map((policy) => [policy.name, policy.version, policy.approvedOn, policy.reviewOn]),
     },
   ],
   signOffs: ({ facts, names }) => [
     {
       name: 'sign-offs',
-      head: ['policy', 'version', 'people asked', 'people who confirmed'],
+      head: [columns.policy, columns.version, columns.asked, columns.confirmed],
       rows: facts.signOffs.map((row) => [row.name, row.version, row.asked, row.confirmed]),
     },
     {
       name: 'sign-offs-names',
-      head: ['name', 'policy', 'version', 'confirmed on'],
+      head: [columns.name, columns.policy, columns.version, columns.confirmedOn],
       rows: names.signOffs.map((row) => [row.name, row.policy, row.version, row.confirmedOn]),
     },
   ],
   training: ({ facts, names }) => [
     {
       name: 'training',
-      head: ['course', 'people assigned', 'people who completed it'],
+      head: [columns.course, columns.assigned, columns.completed],
       rows: facts.training.courses.map((course) => [course.name, course.assigned, course.completed]),
     },
     {
       name: 'training-names',
-      head: ['name', 'courses assigned', 'courses completed'],
+      head: [columns.name, columns.coursesAssigned, columns.coursesCompleted],
       rows: names.training.map((person) => [person.name, person.assigned, person.completed]),
     },
   ],
-  websites: ({ facts }) => [
+  websites: ({ facts }, say) => [
     {
       name: 'websites',
-      head: ['website', 'when', 'last scan', 'high findings', 'medium findings', 'low findings'],
+      head: [columns.website, columns.when, columns.lastScan, columns.highs, columns.mediums, columns.lows],
       rows: facts.websites.flatMap(({ name, months, lastScanOn, highs, mediums, lows }) => [
         ...months.map((month) => [name, month.month, '', month.highs, month.mediums, month.lows]),
-        [name, 'open now', lastScanOn, highs, mediums, lows],
+        [name, say(cells.openNow), lastScanOn, highs, mediums, lows],
       ]),
     },
   ],
-  maturity: ({ facts }) => [
+  maturity: ({ facts }, say) => [
     {
       name: 'maturity',
-      head: ['element', 'level', 'level name', 'remark'],
+      head: [columns.element, columns.level, columns.levelName, columns.remark],
       rows: (facts.maturity?.elements ?? []).map(({ name, level, levelName, remark = '' }) => [
         name,
-        level ?? (remark === '' ? 'not answered' : ''),
+        level ?? (remark === '' ? say(cells.notAnswered) : ''),
         levelName ?? '',
         remark,
       ]),
     },
   ],
-  rating: ({ facts }) => [
+  rating: ({ facts }, say) => [
     {
       name: 'rating',
-      head: ['area', 'grade'],
-      rows: (facts.rating?.vectors ?? []).map(({ name, grade }) => [name, grade ?? 'not measured']),
+      head: [columns.area, columns.grade],
+      rows: (facts.rating?.vectors ?? []).map(({ name, grade }) => [name, grade ?? say(cells.notMeasured)]),
     },
   ],
   // One sentence of the summary says it all.
@@ -75,13 +78,13 @@ const TABLES: Readonly<Record<ProofPart, (snapshot: ProofSnapshot) => readonly T
 };
 
 /** The tables of a pack as CSV files, whose cells are safe in spreadsheet programs; none for what it does not tell. */
-export function packTables(snapshot: ProofSnapshot): { name: string; text: string }[] {
-  return PROOF_PARTS.flatMap((part) => TABLES[part](snapshot))
+export function packTables(snapshot: ProofSnapshot, say: Say): { name: string; text: string }[] {
+  return PROOF_PARTS.flatMap((part) => TABLES[part](snapshot, say))
     .filter(({ rows }) => rows.length > 0)
     .map(({ name, head, rows }) => ({
       name: `data/${name}.csv`,
       text: csvFile(
-        head,
+        head.map((heading) => say(heading)),
         rows.map((row) => row.map(String)),
       ),
     }));

@@ -1,11 +1,12 @@
 import { choose } from '@portal/domain/proof-packs/proof-parts.ts';
+import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import { expect, test } from 'vitest';
-import { printedBrand } from '../../documents/printed-model.ts';
-import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
-import { brand } from '../../documents/testing/scan-report-samples.ts';
-import { typesetDocument } from '../../documents/typesetting/typeset-document.ts';
+import { printedBrand } from '../../../documents/printed-model.ts';
+import { pdfFacts } from '../../../documents/testing/pdf-facts.ts';
+import { brand } from '../../../documents/testing/scan-report-samples.ts';
+import { typesetDocument } from '../../../documents/typesetting/typeset-document.ts';
+import type { ProofSnapshot } from '../proof-packs.tables.ts';
 import { policyFileNames } from './policy-documents.ts';
-import type { ProofSnapshot } from './proof-packs.tables.ts';
 import { type SummaryContent, summaryModel } from './summary-model.ts';
 
 const NOTHING = choose(() => null);
@@ -58,10 +59,13 @@ const content = (changes: Partial<SummaryContent> = {}): SummaryContent => ({
   ...changes,
 });
 const typeset = (given: SummaryContent) =>
-  typesetDocument('proof-pack', { brand: printedBrand(brand, null), ...summaryModel(given, brand) });
+  typesetDocument('proof-pack', {
+    brand: printedBrand(brand, null),
+    ...summaryModel(given, { brand, say: sayEnglish }),
+  });
 
 test('says in a line what each part holds, and nothing of parts that were left out', () => {
-  const model = summaryModel(content(), brand);
+  const model = summaryModel(content(), { brand, say: sayEnglish });
   expect(model.included).toEqual([
     { name: 'Website scans', says: '3 websites scanned, 3 open findings of high severity' },
     { name: 'Security rating', says: '720 (Intermediate)' },
@@ -95,7 +99,10 @@ test('policies of the same name, and of names that file systems refuse, get file
     approvedOn: '2026-01-01',
     reviewOn: '2027-01-01',
   });
-  const names = policyFileNames([policy('a', 'Mail / Web'), policy('b', 'mail / web'), policy('c', '../../x')]);
+  const names = policyFileNames(
+    [policy('a', 'Mail / Web'), policy('b', 'mail / web'), policy('c', '../../x')],
+    sayEnglish,
+  );
   expect([...names.values()]).toEqual([
     'policies/Mail _ Web version 1.pdf',
     'policies/mail _ web b.pdf',

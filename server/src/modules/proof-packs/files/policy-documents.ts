@@ -1,16 +1,18 @@
 import type { ProofFacts } from '@portal/contract/proof-packs/proof-packs.schemas.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { downloadName } from '@portal/domain/portal/download-name.ts';
-import { printedPolicy, readPolicyForPrint } from '../policies/public.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
+import { printedPolicy, readPolicyForPrint } from '../../policies/public.ts';
+import { fileNames } from '../proof-packs.texts.ts';
+import type { ProofServices } from '../proof-services.ts';
 import type { PackedFile } from './pack-archive.ts';
-import type { ProofServices } from './proof-services.ts';
 
 /** The path of each policy's document in the pack; policies of the same name keep apart. */
-export function policyFileNames(policies: ProofFacts['policies']): ReadonlyMap<string, string> {
+export function policyFileNames(policies: ProofFacts['policies'], say: Say): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   return new Map(
     policies.map(({ policyId, name, version }) => {
-      const plain = downloadName(`${name} version ${version}.pdf`, 'policy.pdf');
+      const plain = downloadName(`${say(fileNames.policy, { policy: name, version })}.pdf`, 'policy.pdf');
       const free = taken.has(plain.toLowerCase()) ? downloadName(`${name} ${policyId}.pdf`, 'policy.pdf') : plain;
       taken.add(free.toLowerCase());
       return [policyId, `policies/${free}`];
@@ -28,10 +30,11 @@ export async function policyDocuments(
   {
     orgId,
     brand,
+    say,
     confirmedUntil,
-  }: { readonly orgId: string; readonly brand: Brand; readonly confirmedUntil: Date | null },
+  }: { readonly orgId: string; readonly brand: Brand; readonly say: Say; readonly confirmedUntil: Date | null },
 ): Promise<PackedFile[]> {
-  const names = policyFileNames(policies);
+  const names = policyFileNames(policies, say);
   const documents: PackedFile[] = [];
   for (const { policyId, version } of policies) {
     const read = await services.database.inOrg(orgId, (tx) =>

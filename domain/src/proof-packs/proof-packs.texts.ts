@@ -1,0 +1,12 @@
+import { texts } from '../texts/texts.ts';
+
+/** Parts of a pack, as pages and documents call them. */
+export const partNames = texts('proof-packs.partNames', {
+  policies: 'Security policies',
+  signOffs: 'Policy sign-offs',
+  training: 'Security training',
+  websites: 'Website scans',
+  maturity: 'Cyber maturity',
+  rating: 'Security rating',
+  secondFactor: 'Second factor',
+});
