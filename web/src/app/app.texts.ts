@@ -9,6 +9,7 @@ export const errorScreen = texts('frame.errorScreen', {
 
 export const loadingScreen = texts('frame.loadingScreen', {
   pleaseWaitAMoment: "Please wait a moment, we're loading your profile...",
+  /** "Loading Cyber Safety..." under the brand that comes along (spec part 1, section 2). */
   loading: 'Loading {brandNameShort}...',
 });
 

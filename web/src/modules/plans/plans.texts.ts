@@ -64,6 +64,7 @@ export const planPage = texts('plans.planPage', {
   myPlan: 'My Plan',
   description: 'Choose a plan that suits your needs.',
   pricesArePerMonth: 'Prices are per month, plus taxes. Questions? <link>Contact Support</link>',
+  /** "My Cyber Safety Plan" under the brand that comes along (spec part 1, section 2). */
   title: 'My {brandNameShort} Plan',
 });
 

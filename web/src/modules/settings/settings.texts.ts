@@ -120,6 +120,7 @@ export const settingsPage = texts('settings.settingsPage', {
   yourDetails: 'Your Details',
   organizationDetails: 'Organization Details',
   settings: 'Settings',
+  /** "Manage Cyber Safety Admins" under the brand that comes along (spec part 1, section 2). */
   admins: 'Manage {brandNameShort} Admins',
 });
 
