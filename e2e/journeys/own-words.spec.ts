@@ -2,13 +2,19 @@ import { checkAccessibility } from '../testing/check-accessibility.ts';
 import { lookTwice } from '../testing/look.ts';
 import { newMember, signIn } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
+import { type RunningPortal, startPortal } from '../testing/running-portal.ts';
 import { signInFirstStaff } from '../testing/staff.ts';
 
-test('a provider says a text in its own words, sees them beforehand, and goes back', async ({
-  page,
-  openPage,
-  portal,
-}) => {
+// A portal of its own, whose first staff account is made here.
+let portal: RunningPortal;
+test.beforeAll(async () => {
+  portal = await startPortal();
+});
+test.afterAll(async () => {
+  await portal.stop();
+});
+
+test('a provider says a text in its own words, sees them beforehand, and goes back', async ({ page, openPage }) => {
   await signInFirstStaff(page, portal);
   await page.goto(`${portal.url}/console/words`);
   await page.getByLabel('Search by words or name').fill('Welcome back to');
@@ -37,7 +43,7 @@ test('a provider says a text in its own words, sees them beforehand, and goes ba
   await expect(visitor.getByText('Welcome back to Cyber Safety.')).toBeVisible();
 });
 
-test('an owner chooses German, and is met in it on another device', async ({ page, openPage, portal }) => {
+test('an owner chooses German, and is met in it on another device', async ({ page, openPage }) => {
   const person = await newMember(page, portal, 'own-language');
   await page.goto(`${portal.url}/settings/you`);
   await page.getByText('Deutsch', { exact: true }).click();
