@@ -1,7 +1,7 @@
 import type { Say } from './say.ts';
 import type { Phrase, ValuesOf } from './texts.ts';
 
-/** A text with its values that is said later, in the language of whoever is told. It is plain data, and may come out of a thread. */
+/** A text with its values that is said later, in its reader's language. It is plain data, and may come out of a thread. */
 export type Unsaid = {
   readonly phrase: Phrase;
   readonly values?: Readonly<Record<string, string | number | Date>>;

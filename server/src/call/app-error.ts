@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@portal/contract/errors.ts';
 import type { Unsaid } from '@portal/domain/texts/unsaid.ts';
 
-/** What fills a placeholder; a text is said in the language of whoever is answered. */
+/** What fills a placeholder; a text is said in the language of the answer. */
 export type ErrorValue = string | number | Unsaid;
 
 /**

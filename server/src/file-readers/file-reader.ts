@@ -5,7 +5,7 @@ import type { AppError } from '../call/app-error.ts';
 export type FileReader<Input extends readonly unknown[], Result> = {
   readonly file: URL;
   readonly name: string;
-  /** The failure of the reader's module for a file that takes too long or too much; `reason` is said to whoever chose it. */
+  /** The failure of the reader's module for a file that takes too long or too much; `reason` is told to the person who chose it. */
   readonly refused: (reason: Unsaid) => AppError;
   /** Never there: ties what is given and what comes back to the function. */
   readonly read?: (...input: Input) => Promise<Result>;

@@ -16,7 +16,7 @@ export type IdentityPort = {
     password: string,
   ): Promise<{ readonly subject: string } | 'exists'>;
   /**
-   * Sends a link for a new password in the language of whoever asks, if there is an account. Links from before go on working until one is used, so that nobody's
+   * Sends a link for a new password in the language of the person who asks, if there is an account. Links from before go on working until one is used, so that nobody's
    * asking ends another's; callers let an address have one a minute, which makes thirty at most. A subscription id is kept in the
    * link's address (spec part 1, section 2).
    */

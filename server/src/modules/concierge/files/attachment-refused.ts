@@ -1,6 +1,6 @@
 import type { Unsaid } from '@portal/domain/texts/unsaid.ts';
 import { AppError } from '../../../call/app-error.ts';
 
-/** A file that is not taken; `reason` is said to whoever chose it. */
+/** A file that is not taken; `reason` is told to the person who chose it. */
 export const attachmentRefused = (reason: Unsaid): AppError =>
   new AppError('HELP_FILE_REFUSED', { field: 'file', values: { reason } });

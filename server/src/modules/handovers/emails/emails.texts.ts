@@ -30,7 +30,7 @@ export const answer = texts('handovers.emails.answer', {
   reason: 'you asked {organization} a question in {portal}.',
 });
 
-/** To whoever handed something over. */
+/** To the person who handed something over. */
 export const sender = texts('handovers.emails.sender', {
   /** Completes "You received this message because". */
   reason: 'you handed this over for {organization} in {brand}.',

@@ -4,7 +4,7 @@ import { say } from '../../../portal/texts/say.ts';
 import type { Preview } from '../proof-types.ts';
 import { discloses, empty, emptyLinks, more } from './parts.texts.ts';
 
-/** What each part tells whoever gets the pack, in a sentence. */
+/** What each part tells the person who gets the pack, in a sentence. */
 export const DISCLOSES: Readonly<Record<ProofPart, (preview: Preview) => string>> = {
   policies: ({ facts }) => say(discloses.policies, { count: facts.policies.length }),
   signOffs: ({ facts }) => say(discloses.signOffs, { count: facts.signOffs.length }),

@@ -44,7 +44,7 @@ export const partPreview = texts('proof-packs.parts.partPreview', {
   no: 'No',
 });
 
-/** What each part tells whoever gets the pack. */
+/** What each part tells the person who gets the pack. */
 export const discloses = texts('proof-packs.parts.discloses', {
   policies: 'Name, version, approval date and next review of {count, plural, one {# policy} other {# policies}}.',
   signOffs:
