@@ -1,29 +1,33 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+import { foldersOfWords, wordsOfFolder } from '../system/content-words/content-translations.ts';
 import { readTranslations, translationFile } from '../system/texts/translation-file.ts';
 import { readTexts } from './read-texts.ts';
 
-// npm run texts -- LANGUAGE: writes or updates the files that translators work on, one a module.
+// npm run texts -- LANGUAGE: writes or updates the files that translators work on, one a module, and one a folder of the content.
 const [language = ''] = process.argv.slice(2);
 if (!/^[a-z]{2}$/.test(language)) {
   process.stderr.write('Which language? For example: npm run texts -- de\n');
   process.exit(1);
 }
-const texts = await readTexts();
-const byModule = Map.groupBy(texts, ({ phrase }) => phrase.id.split('.')[0] ?? '');
-let translated = 0;
-for (const [module, found] of byModule) {
-  const path = join(import.meta.dirname, '../../../content', language, 'texts', `${module}.po`);
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  mkdirSync(dirname(path), { recursive: true });
-  const file = translationFile(
-    language,
-    found.map(({ phrase }) => phrase),
-    before,
+const texts = (await readTexts()).map(({ phrase }) => phrase);
+const byModule = Map.groupBy(texts, ({ id }) => id.split('.')[0] ?? '');
+update('texts', byModule, { isIcu: true });
+update('content', new Map(foldersOfWords().map((folder) => [folder, wordsOfFolder(folder)])), { isIcu: false });
+
+function update(folder: string, files: ReadonlyMap<string, readonly Phrase[]>, kind: { isIcu: boolean }): void {
+  let translated = 0;
+  for (const [name, phrases] of files) {
+    const path = join(import.meta.dirname, '../../../content', language, folder, `${name}.po`);
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    mkdirSync(dirname(path), { recursive: true });
+    const file = translationFile(language, phrases, before, kind);
+    writeFileSync(path, file);
+    translated += readTranslations(file).size;
+  }
+  const count = [...files.values()].flat().length;
+  process.stdout.write(
+    `${count} texts in ${files.size} files are in content/${language}/${folder}, ${translated} of them translated.\n`,
   );
-  writeFileSync(path, file);
-  translated += readTranslations(file).size;
 }
-process.stdout.write(
-  `${texts.length} texts of ${byModule.size} modules are in content/${language}/texts, ${translated} of them translated.\n`,
-);

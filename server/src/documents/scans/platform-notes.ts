@@ -33,11 +33,13 @@ let notes: ReadonlyMap<string, PlatformNotes> | undefined;
 export function readPlatformNotes(): ReadonlyMap<string, PlatformNotes> {
   const folder = contentFolder('platforms');
   notes ??= new Map(
-    readdirSync(folder).map((file) => {
-      const parsed = platformNotesSchema.safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
-      if (!parsed.success) throw new Error(`content/platforms/${file}: ${z.prettifyError(parsed.error)}`);
-      return [parsed.data.id, parsed.data];
-    }),
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => {
+        const parsed = platformNotesSchema.safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+        if (!parsed.success) throw new Error(`content/platforms/${file}: ${z.prettifyError(parsed.error)}`);
+        return [parsed.data.id, parsed.data];
+      }),
   );
   return notes;
 }

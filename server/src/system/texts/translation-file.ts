@@ -2,17 +2,27 @@ import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { type Translation, translationsOf } from '@portal/domain/texts/translations.ts';
 import PO from 'pofile';
 
+type Item = InstanceType<typeof PO.Item>;
+
 /** What a file in gettext's format has. */
 export const readTranslations = (file: string): ReadonlyMap<string, Translation> =>
   translationsOf(PO.parse(file).items);
 
 /**
- * A file for translators: every text with its id as the context. What was translated before stays; where the English has changed since,
- * it is marked as doubtful, with the English that it was made from.
+ * A file for translators: every text with its id as the context. What was translated before stays, under another id too where the English
+ * is the same; where the English has changed since, it is marked as doubtful, with the English that it was made from.
  * @param before the file as it is; left out for a language that is begun
+ * @param isIcu whether the texts are ICU messages; words of the content are not
  */
-export function translationFile(language: string, phrases: readonly Phrase[], before?: string): string {
-  const old = new Map((before === undefined ? [] : PO.parse(before).items).map((item) => [item.msgctxt, item]));
+export function translationFile(
+  language: string,
+  phrases: readonly Phrase[],
+  before?: string,
+  { isIcu = true }: { isIcu?: boolean } = {},
+): string {
+  const items = before === undefined ? [] : PO.parse(before).items;
+  const old = new Map(items.map((item) => [item.msgctxt, item]));
+  const byEnglish = new Map(items.map((item) => [item.msgid, item]));
   const file = new PO();
   file.headers = {
     Language: language,
@@ -24,10 +34,10 @@ export function translationFile(language: string, phrases: readonly Phrase[], be
     const item = new PO.Item();
     item.msgctxt = id;
     item.msgid = text;
-    const known = old.get(id);
+    const known = knownOf(old.get(id), byEnglish.get(text));
     item.msgstr = [known?.msgstr[0] ?? ''];
     item.comments = known?.comments ?? [];
-    item.flags = { 'icu-message-format': /[{<']/.test(text), fuzzy: known?.flags.fuzzy === true };
+    item.flags = { 'icu-message-format': isIcu && /[{<']/.test(text), fuzzy: known?.flags.fuzzy === true };
     if (known !== undefined && known.msgid !== text && item.msgstr[0] !== '') {
       item.flags.fuzzy = true;
       item.extractedComments = [`Was: ${known.msgid}`];
@@ -36,3 +46,9 @@ export function translationFile(language: string, phrases: readonly Phrase[], be
   }
   return `${file.toString().trimEnd()}\n`;
 }
+
+/** What was known of a text, or of the same English elsewhere: steps change places, and their ids with them. */
+const knownOf = (here: Item | undefined, elsewhere: Item | undefined) =>
+  elsewhere !== undefined && (here === undefined || here.msgid !== elsewhere.msgid) && elsewhere.msgstr[0] !== ''
+    ? elsewhere
+    : here;
