@@ -33,15 +33,15 @@ test('no advice has a line of PowerShell, which nothing here could try', () => {
 });
 
 test('every recipe has a way back', () => {
-  const platforms = new Set(readRemedies().flatMap(({ platforms: own }) => Object.keys(own)));
-  const without = [...platforms].filter((name) => (readPlatformNotes().get(name)?.wayBack.length ?? 0) < 40);
+  const platforms = new Set(readRemedies('en').flatMap(({ platforms: own }) => Object.keys(own)));
+  const without = [...platforms].filter((name) => (readPlatformNotes('en').get(name)?.wayBack.length ?? 0) < 40);
   expect(without).toEqual([]);
 });
 
 test('every recipe says how it was checked: tried on a server, or against what its makers write', () => {
-  const platforms = readRemedies().flatMap(({ id, platforms: own }) => Object.keys(own).map((name) => [id, name]));
+  const platforms = readRemedies('en').flatMap(({ id, platforms: own }) => Object.keys(own).map((name) => [id, name]));
   expect(platforms).toHaveLength(123);
-  const notes = readPlatformNotes();
+  const notes = readPlatformNotes('en');
   expect(platforms.filter(([, name = '']) => !notes.has(name))).toEqual([]);
   const tried = [...notes.values()].filter(({ checked }) => checked.how === 'tried').map(({ id }) => id);
   expect(tried.sort()).toEqual(['apache', 'nginx']);

@@ -11,7 +11,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import { isUser } from './modules/accounts/public.ts';
 import { openBrands } from './modules/brands/public.ts';
 import { createStaffSetup } from './modules/console/staff/staff-setup.ts';
-import { readMaturitySet, readShippedSet } from './modules/maturity/maturity-set.ts';
+import { chooseMaturitySet } from './modules/maturity/maturity-set.ts';
 import { createReportArchive } from './modules/monitoring/public.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { createMaintenance } from './modules/portal/public.ts';
@@ -121,7 +121,7 @@ export async function createServices({
     updates: watchUpdates(config.updates, PORTAL_VERSION, (error) =>
       log.warn({ error }, 'it could not be looked whether there is a newer version'),
     ),
-    maturitySet: config.maturitySet === null ? readShippedSet() : readMaturitySet(config.maturitySet),
+    maturitySet: chooseMaturitySet(config.maturitySet),
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     resets: Object.assign({}, ...MODULES.map(({ resets = {} }) => resets)),
     outgoing: () =>

@@ -9,7 +9,7 @@ import { readCheckCatalogue } from './check-catalogue.ts';
 import { readOwaspData, readPciRequirements } from './scans/owasp-data.ts';
 
 const CASES = [...BUILTIN_CASES, ...OUTSIDE_CASES];
-const catalogue = readCheckCatalogue();
+const catalogue = readCheckCatalogue('en');
 const written = [...catalogue.values()].flatMap((check) =>
   Object.entries(check.cases).map(([variant, texts]) => ({ check, variant, texts })),
 );
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('every PCI requirement of a check has a title', () => {
-  const titles = readPciRequirements();
+  const titles = readPciRequirements('en');
   const used = [...catalogue.values()].flatMap((check) => [
     ...check.pci,
     ...Object.values(check.cases).flatMap(({ pci = [] }) => pci),

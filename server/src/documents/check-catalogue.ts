@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Check } from '@portal/domain/monitoring/check.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { z } from 'zod';
+import { contentIn } from '../system/content-words/content-translations.ts';
+import { translatedContent } from '../system/content-words/translated-content.ts';
 import { contentFolder } from './content-folder.ts';
 
 const text = z.string().trim().min(1);
@@ -38,22 +41,22 @@ const check = z.strictObject({
   cases: z.record(z.string().regex(/^[a-z0-9-]+$/), checkCase),
 });
 
-let catalogue: ReadonlyMap<string, Check> | undefined;
-
 /**
- * All checks of `content/checks` by id, read and validated at the first call.
+ * All checks of `content/checks` by id, in a language.
  * @throws {Error} naming the file and everything wrong with it.
  */
-export function readCheckCatalogue(): ReadonlyMap<string, Check> {
-  catalogue ??= new Map(checkFiles().map((file) => readCheck(file)));
-  return catalogue;
-}
+export const readCheckCatalogue = translatedContent(
+  'checks',
+  (language): ReadonlyMap<string, Check> => new Map(checkFiles().map((file) => readCheck(file, language))),
+);
 
 const folder = () => contentFolder('checks');
 const checkFiles = () => readdirSync(folder()).filter((file) => file.endsWith('.json'));
 
-function readCheck(file: string): readonly [string, Check] {
-  const parsed = check.safeParse(JSON.parse(readFileSync(new URL(file, folder()), 'utf8')));
+function readCheck(file: string, language: Language): readonly [string, Check] {
+  const parsed = check.safeParse(
+    contentIn(language, 'checks', file, JSON.parse(readFileSync(new URL(file, folder()), 'utf8'))),
+  );
   if (!parsed.success) throw new Error(`content/checks/${file}: ${z.prettifyError(parsed.error)}`);
   if (`${parsed.data.id}.json` !== file) throw new Error(`content/checks/${file}: holds the check ${parsed.data.id}`);
   return [parsed.data.id, parsed.data];

@@ -52,7 +52,7 @@ function judgeOwn(set: MaturitySet): string {
 
 await runTerminalCommand('Nothing was judged.', async () => {
   const [option, path, ...more] = process.argv.slice(2);
-  const set = readShippedSet();
+  const set = readShippedSet('en');
   if (option === undefined) return judgeOwn(set);
   if (option !== '--json' || path === undefined || more.length > 0)
     throw new CommandError('Use no arguments for our own companies, or --json FILE for those in a file.');

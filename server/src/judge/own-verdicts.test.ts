@@ -115,7 +115,7 @@ test('the planner closes doors before anything else', () => {
 });
 
 test('plans fill the hours with what matters: no firm is told to give talks', () => {
-  const plans = ownFirms(readShippedSet()).map((firm) => judgeFirm(readShippedSet(), firm));
+  const plans = ownFirms(readShippedSet('en')).map((firm) => judgeFirm(readShippedSet('en'), firm));
   for (const { name, hours, steps } of plans) {
     expect(hours, name).toBeGreaterThan(20);
     expect(hours, name).toBeLessThanOrEqual(24);
@@ -124,7 +124,7 @@ test('plans fill the hours with what matters: no firm is told to give talks', ()
 });
 
 test('what does not apply or is not known is not planned, and a file says what is wrong with it', () => {
-  const set = readShippedSet();
+  const set = readShippedSet('en');
   const { firms } = judgedFile.parse({
     firms: [{ name: 'a firm', answers: { mfa: 'dont-know', website: 'does-not-apply', backup: 0 } }],
   });

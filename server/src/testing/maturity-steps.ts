@@ -4,7 +4,7 @@ import { type Member, signIn, signInNewMember } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
 /** The questions of the shipped set, in their order. */
-export const ELEMENTS = readShippedSet().elements.map(({ elementPath }) => elementPath);
+export const ELEMENTS = readShippedSet('en').elements.map(({ elementPath }) => elementPath);
 
 type Browsing = Pick<Member, 'browser'>;
 type Given = {

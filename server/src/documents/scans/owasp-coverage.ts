@@ -14,7 +14,7 @@ export type OwaspCoverage = {
 };
 
 const caseCategories = (ids: readonly string[]) => {
-  const catalogue = readCheckCatalogue();
+  const catalogue = readCheckCatalogue('en');
   const data = readOwaspData();
   return ids.flatMap((id) => {
     const check = catalogue.get(id);
@@ -28,7 +28,7 @@ const caseCategories = (ids: readonly string[]) => {
 /** Result by category: findings, nothing found, or not tested when none of the checks that ran belongs to it. */
 export function owaspCoverage(findings: readonly ReportFinding[], tested: readonly string[]): readonly OwaspCoverage[] {
   const covered = caseCategories(tested);
-  const every = caseCategories([...readCheckCatalogue().keys()]);
+  const every = caseCategories([...readCheckCatalogue('en').keys()]);
   return Object.entries(readOwaspData()['2025'].categories).map(([code, name]) => {
     const id = `${code}:2025`;
     const own = findings.filter((finding) => finding.owasp2025?.id === id).map((finding) => finding.number);

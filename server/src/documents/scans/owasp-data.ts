@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { OwaspData } from '@portal/domain/monitoring/owasp.ts';
 import { z } from 'zod';
+import { contentIn } from '../../system/content-words/content-translations.ts';
+import { translatedContent } from '../../system/content-words/translated-content.ts';
 import { contentFolder } from '../content-folder.ts';
 
 const code = z.string().regex(/^A(0[1-9]|10)$/);
@@ -13,6 +15,8 @@ const requirements = z.record(z.string().regex(/^\d{1,2}\.\d{1,2}\.\d{1,2}$/), z
 
 const readJson = (url: URL): unknown => JSON.parse(readFileSync(url, 'utf8'));
 
+const PCI_FILE = 'pci-requirements.json';
+
 let data: OwaspData | undefined;
 
 /** Both editions of the OWASP Top 10 with the CWEs that our checks use, as OWASP maps them (repository OWASP/Top10). */
@@ -21,10 +25,11 @@ export function readOwaspData(): OwaspData {
   return data;
 }
 
-let titles: Readonly<Record<string, string>> | undefined;
-
 /** What each requirement of PCI DSS 4.0.1 that our checks touch is about, in our own words. */
-export function readPciRequirements(): Readonly<Record<string, string>> {
-  titles ??= requirements.parse(readJson(new URL('pci-requirements.json', contentFolder('documents'))));
-  return titles;
-}
+export const readPciRequirements = translatedContent(
+  'pci-requirements',
+  (language): Readonly<Record<string, string>> =>
+    requirements.parse(
+      contentIn(language, 'documents', PCI_FILE, readJson(new URL(PCI_FILE, contentFolder('documents')))),
+    ),
+);

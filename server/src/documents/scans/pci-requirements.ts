@@ -1,3 +1,4 @@
+import type { Say } from '@portal/domain/texts/say.ts';
 import { readPciRequirements } from './owasp-data.ts';
 import type { ReportFinding } from './report-finding.ts';
 
@@ -13,8 +14,8 @@ export type PciRequirement = {
 const byNumber = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
 
 /** Findings by the first requirement they touch, in the standard's order; those that touch none come last. */
-export function pciRequirements(findings: readonly ReportFinding[]): readonly PciRequirement[] {
-  const titles = readPciRequirements();
+export function pciRequirements(findings: readonly ReportFinding[], say: Say): readonly PciRequirement[] {
+  const titles = readPciRequirements(say.language);
   const numbers = [...new Set(findings.flatMap(({ pci }) => pci[0] ?? []))].sort(byNumber);
   const row = (number: string | undefined, title: string): PciRequirement => {
     const own = findings.filter(({ pci }) => pci[0] === number);

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { contentIn } from '../../system/content-words/content-translations.ts';
+import { translatedContent } from '../../system/content-words/translated-content.ts';
 import { contentFolder } from '../content-folder.ts';
 
 const text = z.string().trim().min(1);
@@ -24,22 +26,19 @@ const platformNotesSchema = z.strictObject({
 /** What all steps for one platform share; a file of `content/platforms` each. */
 export type PlatformNotes = z.output<typeof platformNotesSchema>;
 
-let notes: ReadonlyMap<string, PlatformNotes> | undefined;
-
 /**
- * All of `content/platforms` by id, read and validated at the first call.
+ * All of `content/platforms` by id, in a language.
  * @throws {Error} naming the file and everything wrong with it.
  */
-export function readPlatformNotes(): ReadonlyMap<string, PlatformNotes> {
+export const readPlatformNotes = translatedContent('platforms', (language): ReadonlyMap<string, PlatformNotes> => {
   const folder = contentFolder('platforms');
-  notes ??= new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => {
-        const parsed = platformNotesSchema.safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
-        if (!parsed.success) throw new Error(`content/platforms/${file}: ${z.prettifyError(parsed.error)}`);
-        return [parsed.data.id, parsed.data];
-      }),
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return new Map(
+    files.map((file) => {
+      const content = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+      const parsed = platformNotesSchema.safeParse(contentIn(language, 'platforms', file, content));
+      if (!parsed.success) throw new Error(`content/platforms/${file}: ${z.prettifyError(parsed.error)}`);
+      return [parsed.data.id, parsed.data];
+    }),
   );
-  return notes;
-}
+});

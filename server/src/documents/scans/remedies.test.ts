@@ -1,10 +1,11 @@
 import { adviceSpans, placeholdersOf } from '@portal/domain/monitoring/advice-text.ts';
+import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import { CASES } from '@portal/scanner/checks/catalogue.ts';
 import { expect, test } from 'vitest';
 import { sampleFinding } from '../testing/scan-report-samples.ts';
 import { platformSteps, readRemedies } from './remedies.ts';
 
-const cases = readRemedies().flatMap(({ id, cases: own, platforms }) =>
+const cases = readRemedies('en').flatMap(({ id, cases: own, platforms }) =>
   own.map((one) => ({ ...one, id, steps: Object.values(platforms).flat() })),
 );
 const factsOf = (checkId: string, variant: string): readonly string[] | undefined =>
@@ -18,7 +19,7 @@ test('each is for cases that the engine reports, and no case has two', () => {
 
 test('each asks only for facts that its findings have, or values of its own', () => {
   const missing = cases.flatMap(({ id, checkId, variant, values, steps }) => {
-    const known = [...(factsOf(checkId, variant) ?? []), ...Object.keys(values)];
+    const known = [...(factsOf(checkId, variant) ?? []), ...Object.keys(values), 'thenTestAgain'];
     const asked = steps.flatMap(placeholdersOf).filter((name) => !known.includes(name));
     return [...new Set(asked)].map((name) => `${id}: ${checkId} ${variant} has no {${name}}`);
   });
@@ -42,7 +43,7 @@ test('headers, encryption, cookies, versions, lists, files, methods, updates, li
 
 test('what a website runs on comes first, all systems come last, with facts filled in and code apart', () => {
   const finding = sampleFinding('P08', 'nosniff-missing');
-  const steps = platformSteps(finding, ['wordpress', 'nginx']);
+  const steps = platformSteps(finding, ['wordpress', 'nginx'], sayEnglish);
   expect(steps.slice(0, 3).map(({ platform, isRecognised }) => [platform, isRecognised])).toEqual([
     ['wordpress', true],
     ['nginx', true],
@@ -55,12 +56,12 @@ test('what a website runs on comes first, all systems come last, with facts fill
 });
 
 test('where the platform makes no difference, there are the steps for all systems alone', () => {
-  const steps = platformSteps(sampleFinding('P18', 'card-number'), ['nginx']);
+  const steps = platformSteps(sampleFinding('P18', 'card-number'), ['nginx'], sayEnglish);
   expect(steps.map(({ platform }) => platform)).toEqual(['any']);
 });
 
 test('nothing that a site sends can open or close code', () => {
   const hostile = { ...sampleFinding('E02', 'environment-file'), facts: { path: '/a`b' } };
-  for (const { steps } of platformSteps(hostile, []))
+  for (const { steps } of platformSteps(hostile, [], sayEnglish))
     for (const span of steps.flat()) if (span.text.includes('/a`b')) expect(span.text.split('`')).toHaveLength(2);
 });

@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type AdviceSpan, adviceSpans } from '@portal/domain/monitoring/advice-text.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { PLATFORM_LABELS, PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { z } from 'zod';
+import { contentIn } from '../../system/content-words/content-translations.ts';
+import { translatedContent } from '../../system/content-words/translated-content.ts';
 import { checkTexts } from '../check-texts.ts';
 import { contentFolder } from '../content-folder.ts';
+import { checks } from '../documents.texts.ts';
 import { type PlatformNotes, readPlatformNotes } from './platform-notes.ts';
 
 /** The way of everybody who has no more than the panel of a hosting provider. */
@@ -16,7 +20,7 @@ const steps = z.array(text).min(1).max(6).readonly();
 
 const remedySchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
-  /** The cases that it is for; `values` fill placeholders beside the facts of a finding. */
+  /** The cases that it is for; `values` fill placeholders beside the facts of a finding and `{thenTestAgain}`. */
   cases: z
     .array(z.strictObject({ checkId: text, variant: text, values: z.record(z.string(), text) }))
     .min(1)
@@ -27,23 +31,21 @@ const remedySchema = z.strictObject({
 /** Steps that depend on what a website runs on; a file of `content/remedies` holds those of one kind of repair. */
 export type Remedy = z.output<typeof remedySchema>;
 
-let remedies: readonly Remedy[] | undefined;
-
 /**
- * All of `content/remedies`, read and validated at the first call.
+ * All of `content/remedies`, in a language.
  * @throws {Error} naming the file and everything wrong with it.
  */
-export function readRemedies(): readonly Remedy[] {
+export const readRemedies = translatedContent('remedies', (language): readonly Remedy[] => {
   const folder = contentFolder('remedies');
-  remedies ??= readdirSync(folder)
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => {
-      const parsed = remedySchema.safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+      const content = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+      const parsed = remedySchema.safeParse(contentIn(language, 'remedies', file, content));
       if (!parsed.success) throw new Error(`content/remedies/${file}: ${z.prettifyError(parsed.error)}`);
       return parsed.data;
     });
-  return remedies;
-}
+});
 
 export type PlatformSteps = {
   readonly platform: string;
@@ -65,8 +67,9 @@ const ANY_SYSTEM = 'any';
 export function stepsToTake(
   finding: Finding,
   software: readonly string[],
+  say: Say,
 ): { platform: string | null; steps: AdviceSpan[][] }[] {
-  const ways = platformSteps(finding, software);
+  const ways = platformSteps(finding, software, say);
   const recognised = ways.filter(({ isRecognised }) => isRecognised);
   return recognised.length > 0
     ? recognised.map(({ label, steps }) => ({ platform: label, steps }))
@@ -75,33 +78,41 @@ export function stepsToTake(
 
 /**
  * What to do about a finding on each platform, those that the website was seen to run on first, and at the end for all systems.
- * `software` is what its scan recognised.
+ * `software` is what its scan recognised; `lastStep` says how to have the repair looked at.
  */
-export function platformSteps(finding: Finding, software: readonly string[]): PlatformSteps[] {
+export function platformSteps(
+  finding: Finding,
+  software: readonly string[],
+  say: Say,
+  lastStep: string = say(checks.thenTestAgain),
+): PlatformSteps[] {
   const general = {
     platform: ANY_SYSTEM,
-    label: 'All systems at once',
+    label: say(checks.anySystem),
     isRecognised: false,
-    steps: checkTexts(finding).texts.fix.map((step) => [...adviceSpans(step, finding.facts)]),
+    steps: checkTexts(finding, say).texts.fix.map((step) => [...adviceSpans(step, finding.facts)]),
     checked: null,
     wayBack: null,
   };
-  for (const { cases, platforms } of readRemedies()) {
+  for (const { cases, platforms } of readRemedies(say.language)) {
     const found = cases.find(({ checkId, variant }) => checkId === finding.checkId && variant === finding.variant);
     if (found === undefined) continue;
-    const fill = (step: string) => [...adviceSpans(step, { ...finding.facts, ...found.values })];
+    const values = { ...finding.facts, ...found.values, thenTestAgain: lastStep };
+    const fill = (step: string) => [...adviceSpans(step, values)];
     const written = ORDER.flatMap((platform) => {
       const own = platforms[platform];
-      const label = platform === HOSTING ? 'Hosting with a control panel' : PLATFORM_LABELS[platform];
+      const label = platform === HOSTING ? say(checks.hosting) : PLATFORM_LABELS[platform];
       const isRecognised = software.includes(platform);
-      return own === undefined ? [] : [{ platform, label, isRecognised, steps: own.map(fill), ...notesOf(platform) }];
+      return own === undefined
+        ? []
+        : [{ platform, label, isRecognised, steps: own.map(fill), ...notesOf(platform, say) }];
     });
     return [...written.filter((one) => one.isRecognised), ...written.filter((one) => !one.isRecognised), general];
   }
   return [general];
 }
 
-function notesOf(platform: string): Pick<PlatformSteps, 'checked' | 'wayBack'> {
-  const notes = readPlatformNotes().get(platform);
+function notesOf(platform: string, say: Say): Pick<PlatformSteps, 'checked' | 'wayBack'> {
+  const notes = readPlatformNotes(say.language).get(platform);
   return { checked: notes?.checked ?? null, wayBack: notes === undefined ? null : [...adviceSpans(notes.wayBack, {})] };
 }

@@ -62,7 +62,7 @@ export function reportFinding(
     term: cut(adviceText(texts.term, facts), LONGEST_URL),
     what: adviceSpans(texts.what, facts),
     why: adviceSpans(texts.why, facts),
-    fix: stepsToTake(finding, software),
+    fix: stepsToTake(finding, software, say),
     who: say(REMEDIATOR_LABELS[texts.who]),
     urls: finding.urls.map((url) => cut(url, LONGEST_URL)),
     subject: cut(finding.subject, LONGEST_URL),

@@ -39,7 +39,7 @@ export function reportModel(scan: ScanReportData) {
   const isSetAside = ({ fingerprint }: Finding) => fingerprint in data.marks;
   const toDo = data.findings.filter((finding) => !isSetAside(finding));
   const say = sayFor(brand);
-  const advised = toDo.map((finding) => ({ finding, advice: checkTexts(finding).texts }));
+  const advised = toDo.map((finding) => ({ finding, advice: checkTexts(finding, say).texts }));
   const summary = executiveSummary(advised, say);
   const comparison = compareScans(data);
   return {
@@ -65,7 +65,7 @@ export function reportModel(scan: ScanReportData) {
     trend: printedScanTrend(data.trend, brand),
     findings,
     owasp: owaspCoverage(findings, testedChecks(data.scanLevel, data.notTested)),
-    pci: pciRequirements(findings),
+    pci: pciRequirements(findings, say),
     setAside: data.findings.length - toDo.length,
     failing: findings.filter(({ cvss }) => cvss.fails).length,
     notTested: data.notTested.map(({ name, reason }) => ({
@@ -104,7 +104,12 @@ function numberedFindings({
       const isNew = previous !== undefined && !before.has(finding.fingerprint);
       const mark = marks[finding.fingerprint];
       return {
-        ...reportFinding(finding, checkTexts(finding), { number: index + 1, isNew, software, say: sayFor(brand) }),
+        ...reportFinding(finding, checkTexts(finding, sayFor(brand)), {
+          number: index + 1,
+          isNew,
+          software,
+          say: sayFor(brand),
+        }),
         mark: mark === undefined ? null : { label: markLabel(mark, brand), reason: cut(mark.reason, LONGEST_FACT) },
       };
     });

@@ -7,5 +7,5 @@ import type { NotTested } from './scan-report-data.ts';
 export function testedChecks(level: ScanLevel, notTested: readonly NotTested[]): readonly string[] {
   const ofLevel: ReadonlySet<string> = LEVEL_LIMITS[level].checks;
   const left = new Set(notTested.map(({ checkId }) => checkId));
-  return [...readCheckCatalogue().keys()].filter((id) => !left.has(id) && ofLevel.has(id));
+  return [...readCheckCatalogue('en').keys()].filter((id) => !left.has(id) && ofLevel.has(id));
 }

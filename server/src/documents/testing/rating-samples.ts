@@ -124,7 +124,7 @@ export function sampleRatingReport(seen: readonly Seen[] = SEEN): RatingReportDa
     logo: null,
     createdAt: new Date(TODAY),
     industryName: 'Retail',
-    texts: readRatingTexts(),
+    texts: readRatingTexts('en'),
     rating: {
       state: rated.state,
       company: { name: 'Harbor & Pine Furniture', url: DOMAIN },

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { cyberConciergeConfig } from '@portal/contract/concierge/concierge.calls.ts';
 import { aboutPage } from '@portal/contract/concierge/concierge.schemas.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { z } from 'zod';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
+import { contentIn } from '../../system/content-words/content-translations.ts';
+import { translatedContent } from '../../system/content-words/translated-content.ts';
 
 const { emailCallToAction, callCallToAction, knowledgeBaseLink } = aboutPage.shape;
 
@@ -17,23 +20,19 @@ const writtenPage = aboutPage
   .strict();
 type WrittenPage = z.output<typeof writtenPage>;
 
-let written: WrittenPage | undefined;
-
 /**
- * The page of `content/concierge/page.json`, read and checked once.
+ * The page of `content/concierge/page.json`, in a language.
  * @throws ZodError for a page that lacks something
  */
-function readWrittenPage(): WrittenPage {
-  written ??= writtenPage.parse(
-    JSON.parse(readFileSync(new URL(import.meta.resolve('@portal/content/concierge/page.json')), 'utf8')),
-  );
-  return written;
-}
+export const readWrittenPage = translatedContent('concierge', (language): WrittenPage => {
+  const file = new URL(import.meta.resolve('@portal/content/concierge/page.json'));
+  return writtenPage.parse(contentIn(language, 'concierge', 'page.json', JSON.parse(readFileSync(file, 'utf8'))));
+});
 
 /** The about page of a brand (spec part 2, section 2); what the brand has no address for is left out. */
-export function brandAboutPage(brand: Brand): z.output<typeof aboutPage> {
+export function brandAboutPage(brand: Brand, language: Language): z.output<typeof aboutPage> {
   const { conciergeSchedulingLink, helpCenter } = brand;
-  const page = withNames(readWrittenPage(), brand);
+  const page = withNames(readWrittenPage(language), brand);
   return {
     ...page,
     emailCallToAction: { ...page.emailCallToAction, address: brand.conciergeEmail },
@@ -58,7 +57,7 @@ function withNames<Value>(value: Value, brand: Brand): Value {
 /** The about page, from the page configuration alone. */
 export async function readAboutPage(
   _services: object,
-  { brand }: CallerOf<typeof cyberConciergeConfig>,
+  { brand, language }: CallerOf<typeof cyberConciergeConfig>,
 ): Promise<AnswerOf<typeof cyberConciergeConfig>> {
-  return { success: true, data: brandAboutPage(brand) };
+  return { success: true, data: brandAboutPage(brand, language) };
 }

@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../server-module.ts';
+import { readWrittenPage } from './about-page.ts';
 import { conciergeCalls } from './concierge.calls.ts';
 import { conciergeMails } from './concierge.mails.ts';
 import type { ConciergeServices } from './concierge-services.ts';
@@ -13,6 +14,7 @@ const HOUR_MS = 60 * 60_000;
 /** Weaknesses, messages and help from experts. */
 export const concierge: ServerModule<ConciergeServices> = {
   calls: [...conciergeCalls, ...consoleConciergeCalls],
+  content: readWrittenPage.byLanguage,
   mails: conciergeMails,
   chores: [
     { name: 'bring messages to customers', everyMs: DELIVERING_EVERY_MS, run: deliverMessages },

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import type { MaturitySet } from '../maturity/public.ts';
+import type { MaturitySetIn } from '../maturity/public.ts';
 
 /** What the dashboard needs beyond what every module may use. */
-export type DashboardServices = Services & { readonly maturitySet: MaturitySet };
+export type DashboardServices = Services & { readonly maturitySet: MaturitySetIn };

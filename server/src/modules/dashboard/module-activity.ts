@@ -17,13 +17,15 @@ export async function readModuleActivity(
 ): Promise<AnswerOf<typeof getModuleActivity>> {
   const situation = await readSituation(services, caller);
   const { facts, current, actions, changes } = situation;
-  const { maturitySet } = services;
   const { modules } = current;
   return {
     success: true,
     data: {
       compliance: modules.compliance === 'ACTIVE' ? summarizePolicies(facts.policies, facts.firm) : null,
-      zimm: modules.cybermaturity === 'ACTIVE' ? summarizeMaturity(maturitySet, facts.maturity) : null,
+      zimm:
+        modules.cybermaturity === 'ACTIVE'
+          ? summarizeMaturity(services.maturitySet(caller.language), facts.maturity)
+          : null,
       insurance: null,
       training: modules.training === 'ACTIVE' ? summarizeTraining(facts.training) : null,
       cyberConcierge: modules.cyberconcierge === 'ACTIVE' ? summarizeConcierge(facts.concierge) : null,

@@ -98,7 +98,7 @@ function suggestAll(
     ...(has('monitoring') ? suggestScans(facts.websites, say) : []),
     ...(has('compliance') ? suggestPolicies(facts.policies, { firm: facts.firm, userId, now, timeZone }, say) : []),
     ...(has('training') ? suggestTraining(facts.training, say) : []),
-    ...(has('cybermaturity') ? suggestMaturity(maturitySet, facts.maturity, knowledge, say) : []),
+    ...(has('cybermaturity') ? suggestMaturity(maturitySet(say.language), facts.maturity, knowledge, say) : []),
     ...(has('cyberconcierge') ? suggestConcierge(facts.concierge, knowledge.told, say) : []),
     ...(has('ratings') ? suggestRatings(facts.ratings, now, say) : []),
     ...suggestCorrections(knowledge, current.modules, say),

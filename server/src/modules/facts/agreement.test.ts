@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { readShippedSet } from '../maturity/maturity-set.ts';
 import { weighElement } from '../maturity/weigh-element.ts';
 
-const set = readShippedSet();
+const set = readShippedSet('en');
 const asked = FACT_KEYS.filter((key) => factOf(key).stated !== null);
 
 test('whatever is known: no plan begins above a level that is contradicted, and what it calls open is a no', () => {

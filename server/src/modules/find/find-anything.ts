@@ -18,8 +18,8 @@ export async function findAnything(
 ): Promise<AnswerOf<typeof contract>> {
   // Nothing is left of accents alone, and nothing is in every name.
   if (withoutMarks(search) === '') return { success: true, data: { hits: [] } };
-  const at = { now: clock.now(), limit: FOUND_AT_MOST };
   const told = { say: sayFor(brand, language), limit: FOUND_AT_MOST };
+  const at = { ...told, now: clock.now() };
   const hits = await database.inOrg(session.orgId, async (tx) => {
     const { modules } = await plans.current(tx);
     const isScanning = modules.monitoring === 'ACTIVE';

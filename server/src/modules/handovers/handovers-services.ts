@@ -1,9 +1,9 @@
 import type { ScannerPort } from '../../providers/scanner/scanner-port.ts';
 import type { Services } from '../../services.ts';
-import type { MaturitySet } from '../maturity/public.ts';
+import type { MaturitySetIn } from '../maturity/public.ts';
 
 /** What handovers need beyond what every module may use. */
 export type HandoversServices = Services & {
   readonly scanner: ScannerPort;
-  readonly maturitySet: MaturitySet;
+  readonly maturitySet: MaturitySetIn;
 };

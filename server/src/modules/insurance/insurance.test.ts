@@ -24,7 +24,7 @@ const find = async (key: string) =>
   (await read()).topics.flatMap(({ questions }) => questions).find((question) => question.key === key);
 
 test('every element and kind of evidence that a fact refers to is one of the shipped assessment', () => {
-  const set = readShippedSet();
+  const set = readShippedSet('en');
   for (const key of FACT_KEYS) {
     const { stated, href, evidence } = factOf(key);
     const element = stated === null ? undefined : set.byPath.get(stated.element);

@@ -4,10 +4,12 @@ import { consoleMarketplaceCalls } from './console/console-marketplace.calls.ts'
 import { marketplaceCalls } from './marketplace.calls.ts';
 import { marketplaceMails } from './marketplace.mails.ts';
 import { resetMarketplace } from './reset-marketplace.store.ts';
+import { readShippedMarketplace } from './shipped-offers.ts';
 
 /** Offers of partners, and their codes. */
 export const marketplace: ServerModule<Services> = {
   calls: [...marketplaceCalls, ...consoleMarketplaceCalls],
+  content: readShippedMarketplace.byLanguage,
   mails: marketplaceMails,
   resets: { marketplace: resetMarketplace },
   demo: () => import('./demo/demo-marketplace.ts'),

@@ -46,7 +46,7 @@ test('what an offer is said to help with is there: elements of the assessment, c
     readdirSync(new URL(`${folder}/`, import.meta.resolve('@portal/content/package.json')));
   const elements = content('maturity/elements').map((file) => file.replace('.yaml', ''));
   const checks = content('checks').map((file) => file.replace('.json', ''));
-  const helped = readShippedMarketplace().offers.map(({ helpsWith }) => helpsWith);
+  const helped = readShippedMarketplace('en').offers.map(({ helpsWith }) => helpsWith);
   expect(helped.flatMap((helps) => helps.elements).filter((id) => !elements.includes(id))).toEqual([]);
   expect(helped.flatMap((helps) => helps.checks).filter((id) => !checks.includes(id))).toEqual([]);
   expect(helped.filter((helps) => helps.elements.length + helps.checks.length > 0).length).toBeGreaterThan(8);
@@ -56,7 +56,7 @@ test('shows what can be had today: nothing that has ended, is a draft or is hidd
   const on = await addOffer({ validUntil: '2100-01-01' });
   const ended = await addOffer({ validUntil: '2020-01-01' });
   const draft = await addOffer({ published: false });
-  const [hidden, shown] = readShippedMarketplace().offers;
+  const [hidden, shown] = readShippedMarketplace('en').offers;
   await portal.database.query(`insert into marketplace_hidden_offers values ($1, now())`, [hidden?.offerId]);
   const { offers, partners, page, categories } = await read();
   const ids = offers.map(({ offerId }) => offerId);
@@ -120,7 +120,7 @@ test('after a reset the organization begins anew, and the code that it was shown
 test('an offer that has ended gives no code, and one that comes along has none', async () => {
   const ended = await addOffer({ codes: ['X'], validUntil: '2020-01-01' });
   expect((await member.browser.call(redeemOffer, { offerId: ended })).errors[0]?.code).toBe('OFFER_GONE');
-  const offerId = readShippedMarketplace().offers.at(-1)?.offerId ?? '';
+  const offerId = readShippedMarketplace('en').offers.at(-1)?.offerId ?? '';
   expect((await member.browser.call(redeemOffer, { offerId })).errors[0]?.code).toBe('NO_CODES_LEFT');
 });
 
@@ -145,7 +145,7 @@ test('staff in a visit shows no interest in the customer’s name', async () => 
 
 test('what was described more than 180 days ago is neither recommended nor counted, and says so', async () => {
   const { database } = portal.portal.services;
-  const on = (today: string) => database.asSystem((tx) => readOffersOn(tx, today, 'NON_PROFIT'));
+  const on = (today: string) => database.asSystem((tx) => readOffersOn(tx, today, { industry: 'NON_PROFIT' }));
   const shipped = (offers: Awaited<ReturnType<typeof on>>['offers']) => offers.filter(({ source }) => source !== null);
   const [described] = shipped((await on('2026-11-22')).offers);
   const later = Temporal.PlainDate.from(described?.source?.describedOn ?? '').add({ days: 181 });

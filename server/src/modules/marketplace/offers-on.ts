@@ -2,6 +2,7 @@ import { isDescriptionOld } from '@portal/domain/marketplace/is-description-old.
 import { isOfferOn } from '@portal/domain/marketplace/is-offer-on.ts';
 import { shownSavings } from '@portal/domain/marketplace/shown-savings.ts';
 import type { INDUSTRIES } from '@portal/domain/profile/industries.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 import { offerContentOf, partnerOf } from './offer-content.ts';
 import { listHiddenOffers, listOfferRows, listPartnerRows } from './offers.store.ts';
@@ -22,10 +23,14 @@ export type Marketplace = {
 /**
  * Everything that can be had on a day: the provider's own offers first, then those that come along.
  * @param today the day in the brand's time zone
- * @param industry of the firm that looks, where one does: the savings text counts only offers that it can have
+ * @param firm that looks, where one does: in its reader's language, and the savings text counts only offers that it can have
  */
-export async function readOffersOn(tx: SystemTransaction, today: string, industry = ''): Promise<Marketplace> {
-  const shipped = readShippedMarketplace();
+export async function readOffersOn(
+  tx: SystemTransaction,
+  today: string,
+  { industry = '', language = 'en' }: { readonly industry?: string; readonly language?: Language } = {},
+): Promise<Marketplace> {
+  const shipped = readShippedMarketplace(language);
   const partnerRows = await listPartnerRows(tx);
   const slugs = new Map(partnerRows.map((row) => [row.partner_id, row.slug]));
   const hidden = new Set(await listHiddenOffers(tx));

@@ -10,16 +10,18 @@ import { readShippedMarketplace } from './shipped-offers.ts';
 /** The marketplace as one organization sees it today. */
 export async function readMarketplace(
   { database, clock }: Services,
-  { session, brand }: CallerOf<typeof getMarketplace>,
+  { session, brand, language }: CallerOf<typeof getMarketplace>,
 ): Promise<AnswerOf<typeof getMarketplace>> {
-  const { page } = readShippedMarketplace();
+  const { page } = readShippedMarketplace(language);
   const today = dayOf(clock.now(), brand.timeZone);
   const { industry, redeemed, interestedAt } = await database.inOrg(session.orgId, async (tx) => ({
     industry: await findIndustry(tx),
     ...(await listOwnUse(tx, session.orgId)),
   }));
   // What the provider offers is no organization's to read.
-  const { savingsText, partners, offers } = await database.asSystem((tx) => readOffersOn(tx, today, industry));
+  const { savingsText, partners, offers } = await database.asSystem((tx) =>
+    readOffersOn(tx, today, { industry, language }),
+  );
   const shown = new Set(offers.map(({ offerId }) => offerId));
   return {
     success: true,

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { offerView, partnerView } from '@portal/contract/marketplace/marketplace.schemas.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { contentIn } from '../../system/content-words/content-translations.ts';
+import { translatedContent } from '../../system/content-words/translated-content.ts';
 import { pageFile, partnerFile } from './marketplace-files.schemas.ts';
 
 /** What everybody sees of an offer, whoever they are. */
@@ -19,26 +22,21 @@ export type ShippedMarketplace = {
   readonly offers: readonly ShippedOffer[];
 };
 
-let shipped: ShippedMarketplace | undefined;
+const FOLDER = 'marketplace';
 
 /**
- * Page, partners and offers of `content/marketplace`, read and checked once.
+ * Page, partners and offers of `content/marketplace`, in a language.
  * @throws Error that names the first file that cannot be used, with everything wrong in it
  */
-export function readShippedMarketplace(): ShippedMarketplace {
-  shipped ??= readFolder(new URL('marketplace/', import.meta.resolve('@portal/content/package.json')));
-  return shipped;
-}
-
-/** As `readShippedMarketplace`, from any folder. */
-export function readFolder(folder: URL): ShippedMarketplace {
-  const page = readYaml(folder, 'page.yaml', pageFile);
+export const readShippedMarketplace = translatedContent(FOLDER, (language): ShippedMarketplace => {
+  const folder = new URL(`${FOLDER}/`, import.meta.resolve('@portal/content/package.json'));
+  const page = readYaml(folder, 'page.yaml', pageFile, language);
   const files = readdirSync(new URL('partners/', folder))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => ({
       partner: name.slice(0, -'.yaml'.length),
-      ...readYaml(folder, `partners/${name}`, partnerFile),
+      ...readYaml(folder, `partners/${name}`, partnerFile, language),
     }));
   const offers = files.flatMap(({ partner, describedOn, offers: ofPartner }) =>
     ofPartner.map(({ id, sourceLink, ...offer }) => ({
@@ -60,10 +58,16 @@ export function readFolder(folder: URL): ShippedMarketplace {
     website,
   }));
   return { page, partners, offers };
-}
+});
 
-function readYaml<Schema extends z.ZodType>(folder: URL, name: string, schema: Schema): z.output<Schema> {
-  const parsed = schema.safeParse(parseYaml(readFileSync(new URL(name, folder), 'utf8')));
+function readYaml<Schema extends z.ZodType>(
+  folder: URL,
+  name: string,
+  schema: Schema,
+  language: Language,
+): z.output<Schema> {
+  const content = parseYaml(readFileSync(new URL(name, folder), 'utf8'));
+  const parsed = schema.safeParse(contentIn(language, FOLDER, name, content));
   if (!parsed.success) throw new Error(`content/marketplace/${name}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
-import type { MaturitySet } from './maturity-set.ts';
+import type { MaturitySetIn } from './maturity-set.ts';
 
 /** What the maturity assessment needs beyond what every module may use. */
 export type MaturityServices = Services & {
-  readonly maturitySet: MaturitySet;
+  readonly maturitySet: MaturitySetIn;
 };

@@ -29,7 +29,7 @@ function changed(file: string, from: string | RegExp, to: string): URL {
 }
 
 describe('the set that comes along', () => {
-  const set = readShippedSet();
+  const set = readShippedSet('en');
 
   test('has 24 questions: seven about people, eight about process, nine about technology', () => {
     const codes = (area: string) => set.elements.filter((element) => element.area === area).map(({ code }) => code);
@@ -87,7 +87,7 @@ describe('a set of the provider’s own', () => {
   test('is read from its folder', () => {
     const folder = changed('elements/backup.yaml', /^name: .*$/m, 'name: "Copies"');
     expect(readMaturitySet(folder).byPath.get('backup')?.name).toBe('Copies');
-    expect(readShippedSet().byPath.get('backup')?.name).not.toBe('Copies');
+    expect(readShippedSet('en').byPath.get('backup')?.name).not.toBe('Copies');
   });
 
   test.each([

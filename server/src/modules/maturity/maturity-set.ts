@@ -3,10 +3,12 @@ import type { assessmentNotices, assessmentSet } from '@portal/contract/maturity
 import type { EvidenceKind } from '@portal/domain/facts/portal-facts.ts';
 import type { AskedElement } from '@portal/domain/maturity/assess.ts';
 import { MATURITY_AREAS } from '@portal/domain/maturity/levels.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 import { parseMarkdown } from '../../documents/parse-markdown.ts';
-import { shippedContent } from '../../system/shipped-content.ts';
+import { contentIn } from '../../system/content-words/content-translations.ts';
+import { translatedContent } from '../../system/content-words/translated-content.ts';
 import { elementFile, setFile } from './set-files.schemas.ts';
 
 type SetView = z.output<typeof assessmentSet>;
@@ -28,6 +30,9 @@ export type MaturitySet = {
   readonly notices: z.output<typeof assessmentNotices>;
 };
 
+/** The set that firms are asked, in the language of who reads it. */
+export type MaturitySetIn = (language: Language) => MaturitySet;
+
 /** A set of questions that cannot be used; the message names the file and everything wrong with it. */
 export class MaturitySetError extends Error {
   constructor(file: string, faults: readonly string[], cause?: unknown) {
@@ -36,23 +41,39 @@ export class MaturitySetError extends Error {
   }
 }
 
-/** The set that the portal is delivered with. */
-export const readShippedSet = shippedContent('maturity', () =>
-  readMaturitySet(new URL('maturity/', import.meta.resolve('@portal/content/package.json'))),
+/** The set that the portal is delivered with, in a language. */
+export const readShippedSet = translatedContent('maturity', (language) =>
+  readMaturitySet(new URL('maturity/', import.meta.resolve('@portal/content/package.json')), (file, content) =>
+    contentIn(language, 'maturity', file, content),
+  ),
 );
 
 /**
- * The set in a folder: `set.yaml` and a file for each question in `elements`.
- * @throws {MaturitySetError} for the first file that cannot be used
+ * The set of a portal: an operator's own, in the one language that it is written in, or the one that comes along.
+ * @throws {MaturitySetError} for the first file of an operator's that cannot be used
  */
-export function readMaturitySet(folder: URL): MaturitySet {
-  return setOf(readYaml(folder, 'set.yaml', setFile), readElements(folder));
+export function chooseMaturitySet(folder: URL | null): MaturitySetIn {
+  if (folder === null) return readShippedSet;
+  const own = readMaturitySet(folder);
+  return () => own;
 }
 
-function readElements(folder: URL): ElementFile[] {
+/** What a file of the set holds, in the words that are wanted. */
+type Translate = (file: string, content: unknown) => unknown;
+
+/**
+ * The set in a folder: `set.yaml` and a file for each question in `elements`.
+ * @param translate left out for the words that stand there
+ * @throws {MaturitySetError} for the first file that cannot be used
+ */
+export function readMaturitySet(folder: URL, translate: Translate = (_file, content) => content): MaturitySet {
+  return setOf(readYaml(folder, 'set.yaml', setFile, translate), readElements(folder, translate));
+}
+
+function readElements(folder: URL, translate: Translate): ElementFile[] {
   const names = listYaml(folder);
   const elements = names.map((name) => {
-    const element = readYaml(folder, `elements/${name}`, elementFile);
+    const element = readYaml(folder, `elements/${name}`, elementFile, translate);
     if (`${element.id}.yaml` !== name) throw new MaturitySetError(`elements/${name}`, [`id: is ${element.id}`]);
     return element;
   });
@@ -77,14 +98,19 @@ function listYaml(folder: URL): string[] {
   }
 }
 
-function readYaml<Schema extends z.ZodType>(folder: URL, file: string, schema: Schema): z.output<Schema> {
+function readYaml<Schema extends z.ZodType>(
+  folder: URL,
+  file: string,
+  schema: Schema,
+  translate: Translate,
+): z.output<Schema> {
   let content: unknown;
   try {
     content = parseYaml(readFileSync(new URL(file, folder), 'utf8'));
   } catch (cause) {
     throw new MaturitySetError(file, [cause instanceof Error ? cause.message : 'it cannot be read'], cause);
   }
-  const parsed = schema.safeParse(content);
+  const parsed = schema.safeParse(translate(file, content));
   if (parsed.success) return parsed.data;
   throw new MaturitySetError(
     file,

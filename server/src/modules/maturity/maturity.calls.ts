@@ -1,6 +1,6 @@
 import * as calls from '@portal/contract/maturity/maturity.calls.ts';
 import * as asks from '@portal/contract/maturity/maturity-asks.calls.ts';
-import { type AnswerOf, type BoundCall, bind } from '../../call/bind-call.ts';
+import { type AnswerOf, type BoundCall, bind, type CallerOf } from '../../call/bind-call.ts';
 import { answerAsk, openAsk } from './asks/answer-by-link.ts';
 import { askColleague } from './asks/ask-colleague.ts';
 import { revokeAsk, takeAnswer } from './asks/end-ask.ts';
@@ -31,10 +31,16 @@ export const maturityCalls: readonly BoundCall<MaturityServices>[] = [
   bind(asks.answerAsk).to(answerAsk),
 ];
 
-async function assessmentConfig(services: MaturityServices): Promise<AnswerOf<typeof calls.assessmentConfig>> {
-  return { success: true, data: services.maturitySet.view };
+async function assessmentConfig(
+  { maturitySet }: MaturityServices,
+  { language }: CallerOf<typeof calls.assessmentConfig>,
+): Promise<AnswerOf<typeof calls.assessmentConfig>> {
+  return { success: true, data: maturitySet(language).view };
 }
 
-async function readNotices(services: MaturityServices): Promise<AnswerOf<typeof calls.readNotices>> {
-  return { success: true, data: services.maturitySet.notices };
+async function readNotices(
+  { maturitySet }: MaturityServices,
+  { language }: CallerOf<typeof calls.readNotices>,
+): Promise<AnswerOf<typeof calls.readNotices>> {
+  return { success: true, data: maturitySet(language).notices };
 }

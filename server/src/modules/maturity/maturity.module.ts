@@ -5,13 +5,12 @@ import { maturityMails } from './maturity.mails.ts';
 import type { MaturityServices } from './maturity-services.ts';
 import { readShippedSet } from './maturity-set.ts';
 import { resetMaturity } from './reset-maturity.store.ts';
-import { readTranslatedQuestions } from './translated-questions.ts';
 
 /** The maturity assessment. */
 export const maturity: ServerModule<MaturityServices> = {
   calls: maturityCalls,
   mails: maturityMails,
-  content: [readShippedSet, readTranslatedQuestions],
+  content: readShippedSet.byLanguage,
   clearExpired: deleteEndedAsks,
   resets: { zimm: resetMaturity },
   demo: () => import('./demo/demo-maturity.ts'),

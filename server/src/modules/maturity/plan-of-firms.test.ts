@@ -2,7 +2,7 @@ import { type PlannedElement, planLevels } from '@portal/domain/maturity/plan-le
 import { expect, test } from 'vitest';
 import { readShippedSet } from './maturity-set.ts';
 
-const set = readShippedSet();
+const set = readShippedSet('en');
 
 /** The steps that a firm gets, such as "mfa 1"; what it did not name it has as `others`. */
 function planOf(answers: Readonly<Record<string, number>>, others: number, people: number, hours = 24) {

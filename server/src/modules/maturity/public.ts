@@ -3,7 +3,7 @@ export { type AgingAnswers, selectAgingAnswers, tellAgingAnswers } from './comin
 export { findElementName } from './find-element-name.ts';
 export { type ElementLevels, levelsOfElements } from './levels-of-elements.ts';
 export { type MaturityFacts, selectMaturityFacts } from './maturity-facts.store.ts';
-export { type MaturitySet, readShippedSet } from './maturity-set.ts';
+export { type MaturitySet, type MaturitySetIn, readShippedSet } from './maturity-set.ts';
 export { type PlanMeansRow, selectPlanMeans } from './report/plan-means.store.ts';
 export { putDoneStep } from './report/plan-steps.store.ts';
 export { type PlanStepState, readPlanSteps } from './report/plan-steps-of.ts';

@@ -7,8 +7,8 @@ import type { MaturityServices } from './maturity-services.ts';
 /** The firm's answers and what they amount to. */
 export async function readAssessment(
   { database, clock, maturitySet }: MaturityServices,
-  { session }: CallerOf<typeof assessment>,
+  { session, language }: CallerOf<typeof assessment>,
 ): Promise<AnswerOf<typeof assessment>> {
   const rows = await database.onceInOrg(session.orgId, readAssessmentRows);
-  return { success: true, data: assessmentViewOf(maturitySet, rows, clock.now()) };
+  return { success: true, data: assessmentViewOf(maturitySet(language), rows, clock.now()) };
 }

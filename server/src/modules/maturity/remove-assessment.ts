@@ -5,17 +5,19 @@ import { lockOrganisation } from '../profile/public.ts';
 import { deleteAnswers } from './answers.store.ts';
 import { readAssessmentRows } from './assessment.store.ts';
 import { assessmentViewOf } from './assessment-view.ts';
+import { findElementName } from './find-element-name.ts';
 import type { MaturityServices } from './maturity-services.ts';
 import { keepLevel } from './write-answer.ts';
 
 /** Takes one answer back, or all of them. */
 export async function removeAssessment(
-  { database, clock, maturitySet: set }: MaturityServices,
+  { database, clock, maturitySet }: MaturityServices,
   caller: CallerOf<typeof removeAssessmentCall>,
   { data }: InputOf<typeof removeAssessmentCall>,
 ): Promise<AnswerOf<typeof removeAssessmentCall>> {
   const { orgId } = caller.session;
   const now = clock.now();
+  const set = maturitySet(caller.language);
   const elementPath = 'all' in data ? null : data.elementPath;
   return database.inOrg(orgId, async (tx) => {
     await lockOrganisation(tx);
@@ -25,7 +27,7 @@ export async function removeAssessment(
       await keepLevel(tx, set, rows.answers, { orgId, at: now, brand: caller.brand });
       await auditCaller(tx, caller, now, {
         action: 'maturity.remove',
-        subject: elementPath === null ? '' : (set.byPath.get(elementPath)?.name ?? elementPath),
+        subject: elementPath === null ? '' : (findElementName(maturitySet('en'), elementPath) ?? elementPath),
         details: { elementPath, answers: removed },
       });
     }

@@ -4,17 +4,19 @@ import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { actorName, lockOrganisation } from '../profile/public.ts';
 import { assessmentViewOf } from './assessment-view.ts';
+import { findElementName } from './find-element-name.ts';
 import type { MaturityServices } from './maturity-services.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** Answers one question; who does not know has level 0. */
 export async function saveAssessment(
-  { database, clock, maturitySet: set }: MaturityServices,
+  { database, clock, maturitySet }: MaturityServices,
   caller: CallerOf<typeof saveAssessmentCall>,
   { data }: InputOf<typeof saveAssessmentCall>,
 ): Promise<AnswerOf<typeof saveAssessmentCall>> {
   const { orgId, userId } = caller.session;
   const now = clock.now();
+  const set = maturitySet(caller.language);
   return database.inOrg(orgId, async (tx) => {
     await lockOrganisation(tx);
     if (data.doesNotApply && set.byPath.get(data.elementPath)?.mayNotApply == null)
@@ -41,7 +43,7 @@ export async function saveAssessment(
     if (isNew) {
       await auditCaller(tx, caller, now, {
         action: 'maturity.answer',
-        subject: set.byPath.get(data.elementPath)?.name ?? data.elementPath,
+        subject: findElementName(maturitySet('en'), data.elementPath) ?? data.elementPath,
         details: { elementPath: data.elementPath, level, dontKnow: data.dontKnow, doesNotApply: data.doesNotApply },
       });
     }

@@ -108,17 +108,3 @@ export const elementFile = z.strictObject({
     )
     .max(3),
 });
-
-/** `elements/<id>.yaml` in another language: what a colleague is shown of a question. */
-export const questionFile = elementFile.pick({
-  id: true,
-  version: true,
-  name: true,
-  askColleague: true,
-  help: true,
-  answers: true,
-  findOut: true,
-});
-
-/** `glossary.yaml` in another language. */
-export const translatedGlossary = setFile.shape.glossary;

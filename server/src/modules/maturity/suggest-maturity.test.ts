@@ -5,7 +5,7 @@ import type { MaturityFacts } from './maturity-facts.store.ts';
 import { readShippedSet } from './maturity-set.ts';
 import { suggestMaturity } from './suggest-maturity.ts';
 
-const set = readShippedSet();
+const set = readShippedSet('en');
 /** Of a firm of which the portal sees nothing. */
 const KNOWN: FirmKnowledge = {
   portal: {

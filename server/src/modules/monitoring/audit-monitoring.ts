@@ -1,5 +1,6 @@
 import type { Caller } from '../../call/caller.ts';
 import type { OrgTransaction } from '../../database/database.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { auditCaller } from '../audit/public.ts';
 import { titleOf } from './findings/finding-texts.ts';
 import { findFindingRow, findingOf } from './findings/findings.store.ts';
@@ -18,7 +19,7 @@ export async function auditWebsite(
   await auditCaller(tx, caller, at, { action, subject: website?.url ?? '', details: { ...details, targetId } });
 }
 
-/** Logs what was done to a finding, by its title and website. */
+/** Logs what was done to a finding, by its English title and website. */
 export async function auditFinding(
   tx: OrgTransaction,
   caller: Caller,
@@ -26,6 +27,6 @@ export async function auditFinding(
   { action, findingId, details }: { action: string; findingId: string; details?: Details },
 ): Promise<void> {
   const row = await findFindingRow(tx, findingId);
-  const subject = row === undefined ? '' : `${titleOf(findingOf(row))} (${row.website_url})`;
+  const subject = row === undefined ? '' : `${titleOf(findingOf(row), sayFor(caller.brand))} (${row.website_url})`;
   await auditCaller(tx, caller, at, { action, subject, details: { ...details, findingId } });
 }

@@ -1,3 +1,4 @@
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { titleOf } from './findings/finding-texts.ts';
 import { findingOf, listFindingRows } from './findings/findings.store.ts';
@@ -17,12 +18,12 @@ export async function findWebsitePages(tx: OrgTransaction, search: string, limit
 export async function findFindingPages(
   tx: OrgTransaction,
   search: string,
-  { now, limit }: { readonly now: Date; readonly limit: number },
+  { now, limit, say }: { readonly now: Date; readonly limit: number; readonly say: Say },
 ): Promise<Hit[]> {
   const rows = await listFindingRows(tx, { state: 'to-do', search }, now, { offset: 0, limit });
   return rows.map((row) => ({
     path: `${pageOf(row.website_name)}/findings/${row.website_finding_id}`,
-    title: titleOf(findingOf(row)),
+    title: titleOf(findingOf(row), say),
     detail: row.website_name,
   }));
 }

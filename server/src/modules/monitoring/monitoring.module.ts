@@ -1,5 +1,10 @@
+import { readCheckCatalogue } from '../../documents/check-catalogue.ts';
+import { readPciRequirements } from '../../documents/scans/owasp-data.ts';
+import { readPlatformNotes } from '../../documents/scans/platform-notes.ts';
+import { readRemedies } from '../../documents/scans/remedies.ts';
 import { startRunner } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
+import type { ShippedContent } from '../../system/shipped-content.ts';
 import { followEarlierScans } from './findings/follow-scans.ts';
 import { findingsCalls } from './findings.calls.ts';
 import { monitoringCalls } from './monitoring.calls.ts';
@@ -31,6 +36,9 @@ export const monitoring: ServerModule<MonitoringServices> = {
     { name: 'follow findings through earlier scans', everyMs: HOUR_MS, run: followEarlierScans },
     { name: 'remove reports of scans that are gone', everyMs: HOUR_MS, run: ({ reports }) => reports.clear() },
   ],
+  content: [readCheckCatalogue, readRemedies, readPlatformNotes, readPciRequirements].flatMap(
+    (content): readonly ShippedContent[] => content.byLanguage,
+  ),
   resets: { monitoring: removeAllWebsites },
   demo: () => import('./demo/demo-monitoring.ts'),
 };

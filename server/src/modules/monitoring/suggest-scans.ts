@@ -86,7 +86,7 @@ const HAS_PLACES = /\{\w+\}/;
 
 /** The worst finding of a website in a few words: "Shop: A password is sent without protection". */
 function openOn({ name, worst }: WebsiteFacts, say: Say): string {
-  const check = worst === null ? undefined : readCheckCatalogue().get(worst.checkId);
+  const check = worst === null ? undefined : readCheckCatalogue(say.language).get(worst.checkId);
   const title = worst === null ? undefined : check?.cases[worst.variant]?.title;
   const words = title === undefined || HAS_PLACES.test(title) ? check?.name : title;
   // The catalogue no longer has every check of an old scan.

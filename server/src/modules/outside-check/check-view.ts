@@ -11,6 +11,7 @@ import {
 import { checkVerdict } from '@portal/domain/outside-check/check-verdict.ts';
 import type { SurfaceFinding } from '@portal/domain/ratings/attack-surface.ts';
 import type { RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { z } from 'zod';
@@ -67,7 +68,7 @@ function viewOfPart(
     title: say(title),
     isLooking: !isDone && vectorsOf(part).some((vector) => outcomes[vector] === undefined),
     notMeasured,
-    findings: byKind(worstFirst(own)).map(viewOfKind),
+    findings: byKind(worstFirst(own)).map((places) => viewOfKind(places, say.language)),
   };
 }
 
@@ -82,9 +83,9 @@ function byKind(findings: readonly SurfaceFinding[]): readonly [SurfaceFinding, 
   return [...kinds.values()];
 }
 
-function viewOfKind(places: readonly [SurfaceFinding, ...SurfaceFinding[]]) {
+function viewOfKind(places: readonly [SurfaceFinding, ...SurfaceFinding[]], language: Language) {
   const [{ kind, grade }] = places;
-  const text = readRatingTexts().kinds[kind];
+  const text = readRatingTexts(language).kinds[kind];
   if (text === undefined) throw new Error(`There is no text about ${kind}.`);
   const { title, why, fix, who, effort } = text;
   return {

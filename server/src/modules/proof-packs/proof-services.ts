@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
-import type { MaturitySet } from '../maturity/public.ts';
+import type { MaturitySetIn } from '../maturity/public.ts';
 
 /** What proof packs need beyond what every module may use. */
 export type ProofServices = Services & {
-  readonly maturitySet: MaturitySet;
+  readonly maturitySet: MaturitySetIn;
 };

@@ -23,8 +23,9 @@ export type Proof = {
 
 /** Everything that packs can tell of an organisation at this moment. */
 export async function readProof(services: ProofServices, caller: Caller<MemberSession>): Promise<Proof> {
-  const { clock, maturitySet } = services;
+  const { clock } = services;
   const { session, brand } = caller;
+  const set = services.maturitySet(caller.language);
   const say = sayFor(brand, caller.language);
   const place = { now: clock.now(), timeZone: brand.timeZone };
   const today = dayOf(place.now, brand.timeZone);
@@ -34,9 +35,9 @@ export async function readProof(services: ProofServices, caller: Caller<MemberSe
     rating: await readShownRating(tx, session.orgId, say),
   }));
   const { rows, signsOff, rating } = more;
-  const contradicted = contradictedElements(maturitySet, rows.maturity.answers, knowledge, say);
+  const contradicted = contradictedElements(set, rows.maturity.answers, knowledge, say);
   const facts: ProofFacts = {
-    ...proofFactsOf(rows, maturitySet, contradicted, { ...place, say }),
+    ...proofFactsOf(rows, set, contradicted, { ...place, say }),
     rating,
     secondFactor: {
       people: people.people,

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { findFirmDetails } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
@@ -51,14 +52,17 @@ export async function readRaiseStates(
 }
 
 /** What is to be said about a kind of finding; null for an unknown one. */
-export function describeRaise({ vector, kind }: RaiseName): {
+export function describeRaise(
+  { vector, kind }: RaiseName,
+  language: Language,
+): {
   readonly title: string;
   readonly what: string;
   readonly why: string;
   readonly fix: readonly string[];
   readonly who: string;
 } | null {
-  const { kinds, vectors } = readRatingTexts();
+  const { kinds, vectors } = readRatingTexts(language);
   const text = kinds[kind];
   const about = Object.entries(vectors).find(([slug]) => slug === vector)?.[1];
   if (text === undefined || about === undefined) return null;

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { NOT_MEASURED_REASONS, type ratingTextSet } from '@portal/contract/ratings/ratings.schemas.ts';
 import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { FINDING_KINDS, type FindingKind } from '@portal/scanner/surface/finding-kinds.ts';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { parseMarkdown } from '../../documents/parse-markdown.ts';
+import { contentIn, parseContent } from '../../system/content-words/content-translations.ts';
+import { translatedContent } from '../../system/content-words/translated-content.ts';
 
 const text = z.string().trim().min(1);
 
@@ -33,21 +36,28 @@ export class RatingTextsError extends Error {
   }
 }
 
-let texts: RatingTextSet | null = null;
-
 /**
- * What is to be said about vectors, findings and the method, from `content/ratings`; read and validated once.
+ * What is to be said about vectors, findings and the method, from `content/ratings`, in a language.
  * @throws {RatingTextsError} for the first file that cannot be used
  */
-export function readRatingTexts(): RatingTextSet {
-  texts ??= {
-    vectors: readYaml('vectors.yaml', vectorsFile),
-    kinds: readYaml('findings.yaml', findingsFile),
-    reasons: readYaml('reasons.yaml', reasonsFile),
-    method: parseMarkdown(read('method.md')),
-  };
-  return texts;
-}
+export const readRatingTexts = translatedContent(
+  'ratings',
+  (language): RatingTextSet => ({
+    vectors: readYaml('vectors.yaml', vectorsFile, language),
+    kinds: readYaml('findings.yaml', findingsFile, language),
+    reasons: readYaml('reasons.yaml', reasonsFile, language),
+    method: parseMarkdown(readMethod(language)),
+  }),
+);
+
+const METHOD = 'method.md';
+
+/** Translators have it paragraph by paragraph. */
+const readMethod = (language: Language) =>
+  z
+    .array(z.string())
+    .parse(contentIn(language, 'ratings', METHOD, parseContent(METHOD, read(METHOD))))
+    .join('\n\n');
 
 function read(file: string): string {
   try {
@@ -57,7 +67,7 @@ function read(file: string): string {
   }
 }
 
-function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+function readYaml<Schema extends z.ZodType>(file: string, schema: Schema, language: Language): z.output<Schema> {
   let content: unknown;
   try {
     content = parseYaml(read(file));
@@ -65,7 +75,7 @@ function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.out
     if (cause instanceof RatingTextsError) throw cause;
     throw new RatingTextsError(file, [cause instanceof Error ? cause.message : 'it is not YAML'], cause);
   }
-  const parsed = schema.safeParse(content);
+  const parsed = schema.safeParse(contentIn(language, 'ratings', file, content));
   if (parsed.success) return parsed.data;
   throw new RatingTextsError(
     file,

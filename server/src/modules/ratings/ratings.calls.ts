@@ -36,6 +36,9 @@ async function rating(
   return { success: true, data: await readRating(services, session.orgId, sayFor(brand, language)) };
 }
 
-async function ratingTexts(): Promise<AnswerOf<typeof calls.ratingTexts>> {
-  return { success: true, data: readRatingTexts() };
+async function ratingTexts(
+  _services: RatingsServices,
+  { language }: CallerOf<typeof calls.ratingTexts>,
+): Promise<AnswerOf<typeof calls.ratingTexts>> {
+  return { success: true, data: readRatingTexts(language) };
 }

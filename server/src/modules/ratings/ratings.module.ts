@@ -4,6 +4,7 @@ import { deleteOldRatings, resetRatings } from './clear-ratings.store.ts';
 import { startDueLooks } from './looks/look-scheduler.ts';
 import { rateByNewRules } from './looks/rate-by-new-rules.ts';
 import { createLookRunner } from './looks/run-look-job.ts';
+import { readRatingTexts } from './rating-texts.ts';
 import { ratingsCalls } from './ratings.calls.ts';
 import { lookFromOutsideJob, ratingReportJob } from './ratings.kinds.ts';
 import { ratingsMails } from './ratings.mails.ts';
@@ -17,6 +18,7 @@ const RATING_ANEW_EVERY_MS = 60 * 60_000;
 /** The attack surface, rated. */
 export const ratings: ServerModule<RatingsServices> = {
   calls: ratingsCalls,
+  content: readRatingTexts.byLanguage,
   mails: ratingsMails,
   jobs: [startRunner(lookFromOutsideJob, 1, createLookRunner), runJob(ratingReportJob, 1, makeReport)],
   chores: [

@@ -3,7 +3,8 @@ export type ContentWord = { readonly path: string; readonly text: string };
 
 /**
  * A copy of what a content file holds, with other words.
- * @param fields paths of what is words for people, with `*` for any key or number; everything else stays
+ * @param fields paths of what is words for people, with `*` for any key or number; everything else stays, and what
+ *   is a value alone (`{address}`)
  * @param say gives the words that stand in the copy
  */
 export function withWords<Content>(
@@ -13,7 +14,8 @@ export function withWords<Content>(
 ): Content {
   const isWords = patternOf(fields);
   const copy = (part: unknown, path: string): unknown => {
-    if (typeof part === 'string') return isWords.test(path) ? say({ path, text: part }) : part;
+    if (typeof part === 'string')
+      return isWords.test(path) && !ONLY_A_VALUE.test(part) ? say({ path, text: part }) : part;
     if (Array.isArray(part)) return part.map((one, index) => copy(one, below(path, index)));
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, copy(value, below(path, key))]));
@@ -30,6 +32,8 @@ export function wordsOf(content: unknown, fields: readonly string[]): readonly C
   });
   return words;
 }
+
+const ONLY_A_VALUE = /^\{\w+\}$/;
 
 const below = (path: string, key: string | number) => (path === '' ? `${key}` : `${path}.${key}`);
 

@@ -1,4 +1,5 @@
 import type { HelpSubject } from '@portal/domain/concierge/help-request.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { findElementName, type MaturitySet } from '../../maturity/public.ts';
@@ -9,7 +10,8 @@ import { findWeakness } from '../weaknesses.store.ts';
 
 /** A thing of the organisation's, and the page where it is. */
 type Found = { readonly label: string; readonly href: string };
-type Find = (tx: OrgTransaction, id: string, set: MaturitySet) => Promise<Found | null>;
+type Of = { readonly set: MaturitySet; readonly say: Say };
+type Find = (tx: OrgTransaction, id: string, of: Of) => Promise<Found | null>;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -20,8 +22,8 @@ const SUBJECTS: Readonly<Record<Exclude<HelpSubject, 'general'>, Find>> = {
   async weakness(tx, id) {
     return UUID.test(id) ? found((await findWeakness(tx, id))?.title ?? null, `/concierge/weaknesses/${id}`) : null;
   },
-  async finding(tx, id) {
-    const finding = UUID.test(id) ? await findFindingName(tx, id) : null;
+  async finding(tx, id, { say }) {
+    const finding = UUID.test(id) ? await findFindingName(tx, id, say) : null;
     const site = encodeURIComponent(finding?.websiteName ?? '');
     return found(finding?.title ?? null, `/webappscan/${site}/findings/${id}`);
   },
@@ -31,7 +33,7 @@ const SUBJECTS: Readonly<Record<Exclude<HelpSubject, 'general'>, Find>> = {
   async course(_tx, id) {
     return found(findCourseTitle(id), '/training');
   },
-  async element(_tx, id, set) {
+  async element(_tx, id, { set }) {
     return found(findElementName(set, id), `/cybermaturity/assessment/${id}`);
   },
 };
@@ -47,17 +49,17 @@ const GENERAL: About = { kind: 'general', id: null, label: 'A general question' 
  */
 export async function requireAbout(
   tx: OrgTransaction,
-  set: MaturitySet,
+  of: Of,
   { kind, id }: { readonly kind: HelpSubject; readonly id?: string | undefined },
 ): Promise<About> {
   if (kind === 'general') return GENERAL;
-  const thing = id === undefined ? null : await SUBJECTS[kind](tx, id, set);
+  const thing = id === undefined ? null : await SUBJECTS[kind](tx, id, of);
   if (thing === null) throw new AppError('NOT_FOUND');
   return { kind, id: id ?? null, label: thing.label };
 }
 
 /** The page of what a request is about; null for general ones, and when the thing is not there any more. */
-export async function hrefOfAbout(tx: OrgTransaction, set: MaturitySet, { kind, id }: About): Promise<string | null> {
+export async function hrefOfAbout(tx: OrgTransaction, of: Of, { kind, id }: About): Promise<string | null> {
   if (kind === 'general' || id === null) return null;
-  return (await SUBJECTS[kind](tx, id, set))?.href ?? null;
+  return (await SUBJECTS[kind](tx, id, of))?.href ?? null;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { openHelpRequest as openHelpRequestCall } from '@portal/contract/concierge/concierge.calls.ts';
 import { helpRequestNumber } from '@portal/domain/concierge/help-request.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findUserName } from '../../profile/public.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
@@ -22,7 +23,7 @@ export async function openHelpRequest(
   const at = clock.now();
   const helpRequestId = randomUUID();
   const number = await database.inOrg(orgId, async (tx) => {
-    const about = await requireAbout(tx, services.maturitySet, given);
+    const about = await requireAbout(tx, { set: services.maturitySet('en'), say: sayFor(caller.brand) }, given);
     const userName = await findUserName(tx, userId);
     const ordinal = await insertRequest(tx, { helpRequestId, orgId, subject, about, userId, userName, at });
     const name = helpRequestNumber(ordinal);

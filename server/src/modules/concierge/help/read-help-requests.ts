@@ -1,6 +1,7 @@
 import type { helpFile, helpRequest, helpRequests } from '@portal/contract/concierge/concierge.calls.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
 import { keptBytes } from '../files/kept-files.ts';
 import { PAGE_SIZE, sliceOf } from '../page-of-customers-list.ts';
@@ -39,7 +40,11 @@ export async function readHelpRequest(
     return {
       row: found,
       replies: await listReplies(tx, helpRequestId),
-      href: await hrefOfAbout(tx, maturitySet, about),
+      href: await hrefOfAbout(
+        tx,
+        { set: maturitySet(caller.language), say: sayFor(caller.brand, caller.language) },
+        about,
+      ),
     };
   });
   const view = toRequestRow(row);

@@ -57,13 +57,14 @@ export function requirePoint({ points }: Opened, pointId: string): PointRow {
 
 async function checkAgain(
   services: HandoversServices,
-  { ip, transactionId }: CallerOf<typeof reportHandoverDone>,
+  { ip, transactionId, brand }: CallerOf<typeof reportHandoverDone>,
   { point, orgId }: { readonly point: PointRow; readonly orgId: string },
 ): Promise<void> {
   try {
     await POINT_KINDS[point.kind].checkAgain?.(services, {
       orgId,
       ref: point.ref,
+      say: sayFor(brand),
       log: (tx, at, action, subject) =>
         recordAudit(tx, {
           ...{ at, orgId, actorId: null, action, subject, ip, transactionId },

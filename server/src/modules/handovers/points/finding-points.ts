@@ -19,7 +19,8 @@ export const findingPoints: PointKind = {
     });
   },
   async describe(_services, tx, { ref, say }) {
-    const finding = idsAmong([ref]).length === 0 ? null : await describeFinding(tx, ref, say);
+    const finding =
+      idsAmong([ref]).length === 0 ? null : await describeFinding(tx, ref, { say, lastStep: say(texts.thenReport) });
     if (finding === null) return null;
     const { title, severity, urls, what, why, who, ways, note, command } = finding;
     return {
@@ -27,30 +28,20 @@ export const findingPoints: PointKind = {
       where: [...urls],
       body: [],
       ways: ways.map(({ platform, label, isRecognised, steps, wayBack }) => ({
-        ...{ platform, label, isRecognised, wayBack },
-        steps: steps.map((step) => step.map(forHelper)),
+        ...{ platform, label, isRecognised, wayBack, steps },
       })),
       verify: { text: note === '' ? '' : say(texts.seen, { note }), command },
     };
   },
-  async checkAgain(services, { orgId, ref, log }) {
+  async checkAgain(services, { orgId, ref, log, say }) {
     const now = services.clock.now();
     await services.database.inOrg(orgId, async (tx) => {
       const { isNew } = await startRetest(services, tx, { orgId, findingId: ref, now });
-      const title = isNew ? (await findFindingName(tx, ref))?.title : undefined;
+      const title = isNew ? (await findFindingName(tx, ref, say))?.title : undefined;
       if (title !== undefined) await log(tx, now, 'finding.retested', title);
     });
   },
 };
-
-/** The steps name a button of the finding's page; the helper's has another. */
-const forHelper = <Span extends { readonly text: string }>(span: Span): Span => ({
-  ...span,
-  text: span.text.replace(
-    'choose “Test again” on the finding’s page: if the change works, the finding is listed as fixed',
-    'press “I have fixed this” below: we check it again and tell you whether the change works',
-  ),
-});
 
 const hrefOf = (websiteName: string, findingId: string) =>
   `/webappscan/${encodeURIComponent(websiteName)}/findings/${findingId}`;

@@ -8,7 +8,7 @@ const refOf = ({ elementPath, from, step }: PlanStepState) => `${elementPath}/${
 export const planStepPoints: PointKind = {
   module: 'cybermaturity',
   async look({ maturitySet }, tx, _orgId, refs) {
-    const steps = new Map((await readPlanSteps(tx, maturitySet)).map((step) => [refOf(step), step]));
+    const steps = new Map((await readPlanSteps(tx, maturitySet('en'))).map((step) => [refOf(step), step]));
     return refs.map((ref) => {
       const step = steps.get(ref);
       if (step === undefined) return null;
@@ -22,7 +22,7 @@ export const planStepPoints: PointKind = {
     });
   },
   async describe({ maturitySet }, tx, { ref, say }) {
-    const step = (await readPlanSteps(tx, maturitySet)).find((one) => refOf(one) === ref);
+    const step = (await readPlanSteps(tx, maturitySet(say.language))).find((one) => refOf(one) === ref);
     if (step === undefined) return null;
     const { name, text, who } = step;
     return {

@@ -34,10 +34,10 @@ export type PointKind = {
     tx: OrgTransaction,
     of: { readonly orgId: string; readonly ref: string; readonly say: Say },
   ) => Promise<DescribedPoint | null>;
-  /** Has it looked at again; absent where no look can tell, and the firm confirms. */
+  /** Has it looked at again, and logs it in the words of `say`; absent where no look can tell, and the firm confirms. */
   readonly checkAgain?: (
     services: HandoversServices,
-    of: { readonly orgId: string; readonly ref: string; readonly log: LogHelper },
+    of: { readonly orgId: string; readonly ref: string; readonly log: LogHelper; readonly say: Say },
   ) => Promise<void>;
   /** What else the firm's word changes. */
   readonly confirm?: (

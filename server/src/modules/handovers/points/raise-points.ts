@@ -26,7 +26,7 @@ export const raisePoints: PointKind = {
     });
   },
   async describe(_services, tx, { orgId, ref, say }) {
-    const text = describeRaise(nameOf(ref));
+    const text = describeRaise(nameOf(ref), say.language);
     const [state] = await readRaiseStates(tx, orgId, [nameOf(ref)]);
     if (text === null || state === null || state === undefined) return null;
     const { title, what, why, who, fix } = text;

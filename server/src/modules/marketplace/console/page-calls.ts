@@ -34,7 +34,7 @@ async function hideStandingOffer(
   caller: CallerOf<typeof calls.hideStandingOffer>,
   { offerId, isHidden }: InputOf<typeof calls.hideStandingOffer>,
 ): Promise<AnswerOf<typeof calls.hideStandingOffer>> {
-  const offer = readShippedMarketplace().offers.find((one) => one.offerId === offerId);
+  const offer = readShippedMarketplace('en').offers.find((one) => one.offerId === offerId);
   if (offer === undefined) throw new AppError('NOT_FOUND');
   const at = clock.now();
   await database.asSystem(async (tx) => {

@@ -39,7 +39,7 @@ async function savePartner(
       if (own.length >= MAX_PARTNERS) throw new AppError('MARKETPLACE_LIMIT', { values: { maximum: MAX_PARTNERS } });
       const taken = new Set([
         ...own.map((row) => row.slug),
-        ...readShippedMarketplace().partners.map(({ partner }) => partner),
+        ...readShippedMarketplace('en').partners.map(({ partner }) => partner),
       ]);
       const slug = slugOf(fields.name, 'partner', (name) => taken.has(name));
       await insertPartner(tx, { ...fields, partnerId, slug, at });

@@ -18,7 +18,7 @@ export async function readConsoleMarketplace({
   clock,
   brands,
 }: Services): Promise<AnswerOf<typeof readConsoleMarketplaceCall>> {
-  const shipped = readShippedMarketplace();
+  const shipped = readShippedMarketplace('en');
   const today = dayOf(clock.now(), brands.default.timeZone);
   const data = await database.asSystem(async (tx) => {
     const partners = await listPartnerRows(tx);

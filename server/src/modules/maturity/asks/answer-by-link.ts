@@ -16,9 +16,10 @@ import {
   languageOfVisit,
   readersLanguages,
 } from '../../profile/public.ts';
+import { findElementName } from '../find-element-name.ts';
 import type { MaturityServices } from '../maturity-services.ts';
 import type { SetElement } from '../maturity-set.ts';
-import { questionInLanguage } from '../translated-questions.ts';
+import { questionOf } from '../question-of.ts';
 import { findAskLink, lockAsk, putProposal } from './asks.store.ts';
 
 type Ask = NonNullable<Awaited<ReturnType<typeof lockAsk>>>;
@@ -40,7 +41,7 @@ async function withAsk<Result>(
   return database.inOrg(link.org_id, async (tx) => {
     const { modules } = await plans.current(tx);
     const ask = await lockAsk(tx, link.ask_id);
-    const element = ask === undefined ? undefined : maturitySet.byPath.get(ask.element_id);
+    const element = ask === undefined ? undefined : maturitySet('en').byPath.get(ask.element_id);
     if (modules.cybermaturity !== 'ACTIVE' || ask === undefined || element === undefined)
       throw new AppError('ASK_LINK_INVALID');
     return work(tx, { ask, element, orgId: link.org_id, now });
@@ -53,8 +54,7 @@ export async function openAsk(
   caller: CallerOf<typeof openAskCall>,
   { token, language: chosenLanguage }: InputOf<typeof openAskCall>,
 ): Promise<AnswerOf<typeof openAskCall>> {
-  const { glossary } = services.maturitySet.view;
-
+  const set = services.maturitySet(caller.language);
   return withAsk(services, token, async (tx, { ask, element, orgId, now: at }) => ({
     success: true,
     data: {
@@ -66,7 +66,7 @@ export async function openAsk(
       askedBy: ask.asked_by_name,
       message: ask.message,
       expiresAt: ask.expires_at.toISOString(),
-      ...questionInLanguage(element, glossary, caller.language),
+      ...questionOf(set.byPath.get(element.elementPath) ?? element, set),
       questionVersion: element.version,
       answer: ask.level === null ? null : { level: ask.level, dontKnow: ask.dont_know ?? false, note: ask.note ?? '' },
     },
@@ -100,7 +100,7 @@ export async function answerAsk(
 
 async function tellAsker(
   tx: OrgTransaction,
-  { outbox, brands, config }: MaturityServices,
+  { outbox, brands, config, maturitySet }: MaturityServices,
   { ask, element }: Pick<Asked, 'ask' | 'element'>,
 ): Promise<void> {
   const asker = ask.asked_by === null ? null : await findColleague(tx, ask.asked_by);
@@ -113,7 +113,7 @@ async function tellAsker(
     kind: 'maturity-ask-answered' as const,
     organisationName: await findOrganisationName(tx),
     answeredBy: ask.asked_name,
-    elementName: questionInLanguage(element, [], language).elementName,
+    elementName: findElementName(maturitySet(language), element.elementPath) ?? element.name,
     questionUrl: linkInLanguage(page, language),
   };
   await outbox.put(tx, brand, asker.email, mail, { language });

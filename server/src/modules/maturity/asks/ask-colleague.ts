@@ -8,8 +8,8 @@ import { auditCaller } from '../../audit/public.ts';
 import { actorName, findOrganisationName, lockOrganisation, readersLanguages } from '../../profile/public.ts';
 import { readAssessmentRows } from '../assessment.store.ts';
 import { assessmentViewOf } from '../assessment-view.ts';
+import { findElementName } from '../find-element-name.ts';
 import type { MaturityServices } from '../maturity-services.ts';
-import { questionInLanguage } from '../translated-questions.ts';
 import { putAsk } from './asks.store.ts';
 
 const LINK_LIFE_MS = 14 * 24 * 60 * 60_000;
@@ -22,10 +22,10 @@ export async function askColleague(
   caller: CallerOf<typeof askColleagueCall>,
   { elementPath, email, name, message }: InputOf<typeof askColleagueCall>,
 ): Promise<AnswerOf<typeof askColleagueCall>> {
-  const { database, clock, config, outbox, maturitySet: set } = services;
+  const { database, clock, config, outbox, maturitySet } = services;
 
   const { session, brand } = caller;
-  const element = set.byPath.get(elementPath);
+  const element = maturitySet('en').byPath.get(elementPath);
   if (element === undefined) throw new AppError('QUESTION_CHANGED');
   const now = clock.now();
   return database.inOrg(session.orgId, async (tx) => {
@@ -55,7 +55,7 @@ export async function askColleague(
       name,
       organisationName: await findOrganisationName(tx),
       askedBy,
-      elementName: questionInLanguage(element, [], language).elementName,
+      elementName: findElementName(maturitySet(language), elementPath) ?? element.name,
       message,
       answerUrl,
     };
@@ -65,6 +65,6 @@ export async function askColleague(
       subject: element.name,
       details: { elementPath, email },
     });
-    return { success: true, data: assessmentViewOf(set, await readAssessmentRows(tx), now) };
+    return { success: true, data: assessmentViewOf(maturitySet(caller.language), await readAssessmentRows(tx), now) };
   });
 }

@@ -48,8 +48,9 @@ const NOTES: Readonly<Record<string, string>> = {
 export async function fillDemo(
   tx: SystemTransaction,
   { orgId, owner, since, now, timeZone }: DemoFirm,
-  { maturitySet: set }: MaturityServices,
+  { maturitySet }: MaturityServices,
 ): Promise<void> {
+  const set = maturitySet('en');
   const visits = [
     { at: new Date(since.getTime() + DAY_MS), levels: { ...AT_FIRST, [UNKNOWN]: 0 } },
     ...SINCE.map(([daysAgo, levels]) => ({ at: new Date(now.getTime() - daysAgo * DAY_MS), levels })),

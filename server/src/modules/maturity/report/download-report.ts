@@ -21,7 +21,7 @@ export async function downloadMaturityReport(
   const now = clock.now();
   const bytes = await documents.typeset('maturity-report', {
     brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
-    ...reportModelOf(maturitySet, report, { brand, now, say: sayFor(brand, caller.language) }),
+    ...reportModelOf(maturitySet(caller.language), report, { brand, now, say: sayFor(brand, caller.language) }),
   });
   return { fileName: `CyberMaturityReport_${dayOf(now, brand.timeZone)}.pdf`, bytes };
 }

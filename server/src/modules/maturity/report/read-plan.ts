@@ -7,5 +7,5 @@ import { type PlanView, planViewOf } from './plan-view.ts';
 /** The plan of the caller's firm as it stands now. */
 export async function readPlan(services: MaturityServices, caller: Caller<MemberSession>): Promise<PlanView | null> {
   const { rows, more: doneSteps, knowledge, place, say } = await readFirmFacts(services, caller, listDoneSteps);
-  return planViewOf(services.maturitySet, { ...rows, doneSteps }, knowledge, { ...place, say });
+  return planViewOf(services.maturitySet(caller.language), { ...rows, doneSteps }, knowledge, { ...place, say });
 }

@@ -9,7 +9,7 @@ import { type ReportView, reportViewOf } from './report-view.ts';
 /** Everything that the report shows. */
 export async function readReport(services: MaturityServices, caller: Caller<MemberSession>): Promise<ReportView> {
   const { rows, more, knowledge, place, say } = await readFirmFacts(services, caller, readReportRows);
-  return reportViewOf(services.maturitySet, { ...rows, ...more }, knowledge, { ...place, say });
+  return reportViewOf(services.maturitySet(caller.language), { ...rows, ...more }, knowledge, { ...place, say });
 }
 
 export async function readMaturityReport(

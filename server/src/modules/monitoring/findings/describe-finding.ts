@@ -14,11 +14,14 @@ export type DescribedFinding = Pick<ReturnType<typeof readableFinding>, 'title' 
   readonly ways: readonly PlatformSteps[];
 };
 
-/** A finding of the organization with its steps for what the website runs on; null where it has none of this id. */
+/**
+ * A finding of the organization with its steps for what the website runs on; null where it has none of this id.
+ * @param lastStep how the reader has the repair looked at
+ */
 export async function describeFinding(
   tx: OrgTransaction,
   findingId: string,
-  say: Say,
+  { say, lastStep }: { readonly say: Say; readonly lastStep: string },
 ): Promise<DescribedFinding | null> {
   const row = await findFindingRow(tx, findingId);
   if (row === undefined) return null;
@@ -29,7 +32,7 @@ export async function describeFinding(
     urls: urls.length > 0 ? urls : [url],
     note: evidence.note,
     command: evidence.curl ?? null,
-    ways: platformSteps(finding, await findSoftware(tx, findingId)),
+    ways: platformSteps(finding, await findSoftware(tx, findingId), say, lastStep),
   };
 }
 

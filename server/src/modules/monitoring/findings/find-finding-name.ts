@@ -1,3 +1,4 @@
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { titleOf } from './finding-texts.ts';
 import { findFindingRow, findingOf } from './findings.store.ts';
@@ -6,7 +7,8 @@ import { findFindingRow, findingOf } from './findings.store.ts';
 export async function findFindingName(
   tx: OrgTransaction,
   findingId: string,
+  say: Say,
 ): Promise<{ title: string; websiteName: string } | null> {
   const row = await findFindingRow(tx, findingId);
-  return row === undefined ? null : { title: titleOf(findingOf(row)), websiteName: row.website_name };
+  return row === undefined ? null : { title: titleOf(findingOf(row), say), websiteName: row.website_name };
 }

@@ -1,4 +1,5 @@
 import type { findingCounts } from '@portal/contract/monitoring/findings.schemas.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import { readCheckCatalogue } from '../../../documents/check-catalogue.ts';
 import { kindsFor } from './finding-kinds.ts';
@@ -36,10 +37,11 @@ export function totalOf(tallies: Tallies, { state, severity, checkId, who }: Omi
 }
 
 /** The checks that have findings, by their names. */
-export function checksOf(tallies: Tallies): { checkId: string; name: string; findings: number }[] {
+export function checksOf(tallies: Tallies, say: Say): { checkId: string; name: string; findings: number }[] {
   const found = new Map<string, number>();
   for (const { checkId, findings } of tallies) found.set(checkId, (found.get(checkId) ?? 0) + findings);
+  const checks = readCheckCatalogue(say.language);
   return [...found]
-    .map(([checkId, findings]) => ({ checkId, name: readCheckCatalogue().get(checkId)?.name ?? checkId, findings }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .map(([checkId, findings]) => ({ checkId, name: checks.get(checkId)?.name ?? checkId, findings }))
+    .sort((one, other) => one.name.localeCompare(other.name, say.language));
 }

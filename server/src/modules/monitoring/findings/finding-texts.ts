@@ -8,8 +8,8 @@ import { readOwaspData } from '../../../documents/scans/owasp-data.ts';
 import { stepsToTake } from '../../../documents/scans/remedies.ts';
 
 /** What a finding is called. */
-export function titleOf(finding: Finding): string {
-  return adviceText(checkTexts(finding).texts.title, finding.facts);
+export function titleOf(finding: Finding, say: Say): string {
+  return adviceText(checkTexts(finding, say).texts.title, finding.facts);
 }
 
 /**
@@ -17,7 +17,7 @@ export function titleOf(finding: Finding): string {
  * the platform's name where there are any; otherwise those for all systems.
  */
 export function readableFinding(finding: Finding, say: Say, software: readonly string[] = []) {
-  const { check, texts } = checkTexts(finding);
+  const { check, texts } = checkTexts(finding, say);
   const text = (template: string) => adviceText(template, finding.facts);
   const category = (edition: '2025' | '2021') => {
     const found = owaspCategory(check, texts, edition, readOwaspData());
@@ -31,7 +31,7 @@ export function readableFinding(finding: Finding, say: Say, software: readonly s
     term: text(texts.term),
     what: text(texts.what),
     why: text(texts.why),
-    fix: stepsToTake(finding, software).flatMap(({ platform, steps }) =>
+    fix: stepsToTake(finding, software, say).flatMap(({ platform, steps }) =>
       steps.map((step) => {
         const words = step.map((span) => span.text).join('');
         return platform === null ? words : `${platform}: ${words}`;

@@ -40,7 +40,7 @@ export async function listFindings(
       pageSize: PAGE_SIZE,
       findings: rows.map((row) => toFindingRow(row, now, say)),
       counts: countsOf(tallies),
-      checks: checksOf(tallies),
+      checks: checksOf(tallies, say),
     },
   };
 }
@@ -53,7 +53,7 @@ export async function requireWebsite(tx: OrgTransaction, targetId: string | unde
 /** A finding as lists and files show it. */
 export function toFindingRow(row: FindingRow, now: Date, say: Say): z.output<typeof findingRow> {
   const finding = findingOf(row);
-  const { texts } = checkTexts(finding);
+  const { texts } = checkTexts(finding, say);
   return {
     findingId: row.website_finding_id,
     targetId: row.website_id,

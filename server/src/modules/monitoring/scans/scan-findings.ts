@@ -37,7 +37,7 @@ export async function readScanFindings(
   const { headline, paragraph, nextStep, effort } = executiveSummary(
     findings
       .filter((finding) => markOf(finding) === null)
-      .map((finding) => ({ finding, advice: checkTexts(finding).texts })),
+      .map((finding) => ({ finding, advice: checkTexts(finding, say).texts })),
     say,
   );
   const summary = [headline, paragraph, nextStep, say(texts.effort, { effort: withinSentence(effort) })];

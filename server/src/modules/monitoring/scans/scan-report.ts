@@ -69,7 +69,7 @@ export async function readScanReport(
     marks: marksOf(known),
     notTested: readNotTested(scan.not_tested).map(({ checkId, reason }) => ({
       checkId,
-      name: readCheckCatalogue().get(checkId)?.name ?? checkId,
+      name: readCheckCatalogue('en').get(checkId)?.name ?? checkId,
       reason,
     })),
     trend,

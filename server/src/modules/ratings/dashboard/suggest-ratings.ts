@@ -38,7 +38,7 @@ export function suggestRatings(facts: RatingFacts, now: Date, say: Say): Suggest
   const raises = planRaises(toRatingInput(stored, now));
   const [first] = raises;
   const points = Math.round(first?.points ?? 0);
-  const text = first === undefined ? undefined : readRatingTexts().kinds[first.kind];
+  const text = first === undefined ? undefined : readRatingTexts(say.language).kinds[first.kind];
   if (first === undefined || text === undefined) return [];
   if (first.isDoor)
     return [

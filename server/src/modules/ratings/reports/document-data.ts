@@ -41,7 +41,7 @@ export async function readDocumentData(
     industryName: named === undefined ? '' : say(named.label),
     rating,
     raises,
-    texts: readRatingTexts(),
+    texts: readRatingTexts(say.language),
   };
 }
 
