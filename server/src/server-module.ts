@@ -3,6 +3,7 @@ import type { SystemTransaction } from './database/database.ts';
 import type { MailKinds, MailRenderers } from './emails/mail-request.ts';
 import type { ModuleJob } from './jobs/job-kind.ts';
 import type { ModuleDemo } from './module-demo.ts';
+import type { ContentCoverage } from './system/content-words/content-coverage.ts';
 import type { ShippedContent } from './system/shipped-content.ts';
 
 /** Work that a worker does again and again; how long it waits between the end of one run and the start of the next. */
@@ -25,6 +26,8 @@ export type ServerModule<Services> = {
   readonly jobs?: readonly ModuleJob<Services>[];
   /** Content that the build reads and validates for it. */
   readonly content?: readonly ShippedContent[];
+  /** How much of its content there is in each language, for staff who see what is missing. */
+  readonly coverage?: readonly ContentCoverage[];
   readonly chores?: readonly ModuleChore<Services>[];
   /** Deletes rows that have expired; all modules do so in one transaction. */
   readonly clearExpired?: (tx: SystemTransaction, now: Date, services: Services) => Promise<void>;

@@ -29,6 +29,8 @@ export const listBrandWords = call({
       pageSize: z.number(),
       counts: z.object({ all: z.number(), own: z.number(), changed: z.number() }),
       parts: z.array(z.string()),
+      /** What is not there in this language, or not all of it; it is shown in English. */
+      missing: z.array(z.object({ name: z.string(), total: z.number(), translated: z.number() })),
       texts: z.array(
         z.object({
           textId: z.string(),

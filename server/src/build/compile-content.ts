@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { MODULES } from '../modules.ts';
+import { readWordsCoverage } from '../system/content-words/content-coverage.ts';
 import { packContent } from '../system/shipped-content.ts';
 import { readTextCatalogue } from '../system/texts/text-catalogue.ts';
 import { readAllTranslations } from '../system/texts/translations.ts';
@@ -11,7 +12,12 @@ import { readAllTranslations } from '../system/texts/translations.ts';
  */
 export function compileContent(folder: URL): void {
   mkdirSync(folder, { recursive: true });
-  for (const content of [...MODULES.flatMap((module) => module.content ?? []), readAllTranslations, readTextCatalogue])
+  for (const content of [
+    ...MODULES.flatMap((module) => module.content ?? []),
+    readAllTranslations,
+    readTextCatalogue,
+    readWordsCoverage,
+  ])
     writeFileSync(new URL(`${content.contentName}.bin`, folder), packContent(content));
 }
 

@@ -29,3 +29,8 @@ export const attachmentRefusals = texts('concierge.attachmentRefusals', {
   notText: 'It is not text.',
   programs: 'It contains macros or other programs. Save it without them.',
 });
+
+/** Content that may not be there in every language, as staff sees it named. */
+export const coverage = texts('concierge.coverage', {
+  about: 'Cyber Concierge: about page',
+});

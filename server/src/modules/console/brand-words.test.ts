@@ -129,3 +129,12 @@ test('errors are told in them too, and the portal’s text comes back', async ()
   expect((await list({ shown: 'own' })).body.data.total).toBe(0);
   expect((await portal.browser().call(getCsrfToken, {}, { host: HOST })).status).toBe(200);
 });
+
+test('the list says what a language does not have, and English lacks nothing', async () => {
+  const { body } = await list({ language: 'de' });
+  const missing: readonly { readonly name: string; readonly total: number; readonly translated: number }[] =
+    body.data.missing;
+  expect(missing).toContainEqual({ name: 'Security Policies: policies', total: 23, translated: 0 });
+  for (const { total, translated } of missing) expect(translated).toBeLessThan(total);
+  expect((await list()).body.data.missing).toEqual([]);
+});

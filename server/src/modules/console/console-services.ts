@@ -1,6 +1,7 @@
 import type { ScannerPort } from '../../providers/scanner/scanner-port.ts';
 import type { ModuleResets } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
+import type { ContentCoverage } from '../../system/content-words/content-coverage.ts';
 
 /** The one-time link for the first staff account; it lives as long as this process and until it is used. */
 export type StaffSetup = { readonly token: string };
@@ -10,4 +11,6 @@ export type ConsoleServices = Services & {
   readonly staffSetup: StaffSetup;
   readonly scanner: ScannerPort;
   readonly resets: ModuleResets;
+  /** What the modules say of their content by language. */
+  readonly coverage: readonly ContentCoverage[];
 };

@@ -28,3 +28,8 @@ export const givenAnswers = texts('maturity.givenAnswers', {
   unknown: 'they do not know',
   level: 'level {level, number}, {name}',
 });
+
+/** Content that may not be there in every language, as staff sees it named. */
+export const coverage = texts('maturity.coverage', {
+  questions: 'Cyber Maturity: questions and steps',
+});

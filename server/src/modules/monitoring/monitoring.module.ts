@@ -4,12 +4,14 @@ import { readPlatformNotes } from '../../documents/scans/platform-notes.ts';
 import { readRemedies } from '../../documents/scans/remedies.ts';
 import { startRunner } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
+import { coverageOfWords } from '../../system/content-words/content-coverage.ts';
 import type { ShippedContent } from '../../system/shipped-content.ts';
 import { followEarlierScans } from './findings/follow-scans.ts';
 import { findingsCalls } from './findings.calls.ts';
 import { monitoringCalls } from './monitoring.calls.ts';
 import { runScanJob } from './monitoring.kinds.ts';
 import { monitoringMails } from './monitoring.mails.ts';
+import { coverage } from './monitoring.texts.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { createScanRunner } from './scans/run-scan-job.ts';
 import { startDueScans } from './scans/scan-scheduler.ts';
@@ -39,6 +41,7 @@ export const monitoring: ServerModule<MonitoringServices> = {
   content: [readCheckCatalogue, readRemedies, readPlatformNotes, readPciRequirements].flatMap(
     (content): readonly ShippedContent[] => content.byLanguage,
   ),
+  coverage: [coverageOfWords((say) => say(coverage.advice), ['checks', 'remedies', 'platforms', 'documents'])],
   resets: { monitoring: removeAllWebsites },
   demo: () => import('./demo/demo-monitoring.ts'),
 };

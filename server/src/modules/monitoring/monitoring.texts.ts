@@ -55,3 +55,8 @@ export const columns = texts('monitoring.columns', {
   fixedOn: 'fixed on',
   check: 'check',
 });
+
+/** Content that may not be there in every language, as staff sees it named. */
+export const coverage = texts('monitoring.coverage', {
+  advice: 'Website scans: what is wrong, and how to fix it',
+});

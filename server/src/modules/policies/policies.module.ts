@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts';
 import { readCommonFields, readPolicyLibrary } from './library/policy-library.ts';
 import { policiesCalls } from './policies.calls.ts';
 import { policiesMails } from './policies.mails.ts';
+import { coverage } from './policies.texts.ts';
 import { resetPolicies } from './reset-policies.store.ts';
 import { remindOfSignOffs } from './sign-off/remind-of-sign-offs.ts';
 import { signOffCalls } from './sign-off/sign-off.calls.ts';
@@ -15,6 +16,16 @@ export const policies: ServerModule<Services> = {
   calls: [...policiesCalls, ...signOffCalls],
   mails: policiesMails,
   content: [readCommonFields, readPolicyLibrary],
+  coverage: [
+    {
+      name: (say) => say(coverage.policies),
+      // They are written in English alone.
+      count: (language) => ({
+        total: readPolicyLibrary().length,
+        translated: language === 'en' ? readPolicyLibrary().length : 0,
+      }),
+    },
+  ],
   chores: [{ name: 'remind of policies to confirm', everyMs: REMINDING_EVERY_MS, run: remindOfSignOffs }],
   clearExpired: deleteEndedSignOffLinks,
   resets: { compliance: resetPolicies },

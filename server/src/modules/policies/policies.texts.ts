@@ -27,3 +27,8 @@ export const found = texts('policies.found', {
 export const people = texts('policies.people', {
   somebody: 'Somebody',
 });
+
+/** Content that may not be there in every language, as staff sees it named. */
+export const coverage = texts('policies.coverage', {
+  policies: 'Security Policies: policies',
+});

@@ -1,5 +1,6 @@
 import { runJob, startRunner } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
+import { coverageOfWords } from '../../system/content-words/content-coverage.ts';
 import { deleteOldRatings, resetRatings } from './clear-ratings.store.ts';
 import { startDueLooks } from './looks/look-scheduler.ts';
 import { rateByNewRules } from './looks/rate-by-new-rules.ts';
@@ -8,6 +9,7 @@ import { readRatingTexts } from './rating-texts.ts';
 import { ratingsCalls } from './ratings.calls.ts';
 import { lookFromOutsideJob, ratingReportJob } from './ratings.kinds.ts';
 import { ratingsMails } from './ratings.mails.ts';
+import { coverage } from './ratings.texts.ts';
 import type { RatingsServices } from './ratings-services.ts';
 import { makeReport } from './reports/make-report-job.ts';
 
@@ -19,6 +21,7 @@ const RATING_ANEW_EVERY_MS = 60 * 60_000;
 export const ratings: ServerModule<RatingsServices> = {
   calls: ratingsCalls,
   content: readRatingTexts.byLanguage,
+  coverage: [coverageOfWords((say) => say(coverage.findings), ['ratings'])],
   mails: ratingsMails,
   jobs: [startRunner(lookFromOutsideJob, 1, createLookRunner), runJob(ratingReportJob, 1, makeReport)],
   chores: [

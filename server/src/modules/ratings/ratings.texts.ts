@@ -26,3 +26,8 @@ export const failures = texts('ratings.failures', {
   PROVIDER_UNAVAILABLE: 'The rating service cannot be reached at the moment. Please try again later.',
   GIVEN_UP: 'The check of your website stopped unexpectedly several times. Please try again later.',
 });
+
+/** Content that may not be there in every language, as staff sees it named. */
+export const coverage = texts('ratings.coverage', {
+  findings: 'Attack Surface: what was found, and how to fix it',
+});

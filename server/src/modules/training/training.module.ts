@@ -8,6 +8,7 @@ import { trainingCalls } from './training.calls.ts';
 import { renewLinks, welcomePeople } from './training.jobs.ts';
 import { renewTrainingLinkJob, welcomeTraineesJob } from './training.kinds.ts';
 import { trainingMails } from './training.mails.ts';
+import { coverage } from './training.texts.ts';
 import { workOnTrainingDays } from './training-days.ts';
 import type { TrainingServices } from './training-services.ts';
 
@@ -19,6 +20,15 @@ export const training: ServerModule<TrainingServices> = {
   mails: trainingMails,
   jobs: [runJob(welcomeTraineesJob, 1, welcomePeople), runJob(renewTrainingLinkJob, 1, renewLinks)],
   content: [readCourseCatalogue, readTranslatedCourses],
+  coverage: [
+    {
+      name: (say) => say(coverage.courses),
+      count: (language) => ({
+        total: readCourseCatalogue().size,
+        translated: language === 'en' ? readCourseCatalogue().size : (readTranslatedCourses().get(language)?.size ?? 0),
+      }),
+    },
+  ],
   chores: [{ name: 'open courses and remind', everyMs: TRAINING_EVERY_MS, run: workOnTrainingDays }],
   clearExpired: deleteEndedLinks,
   resets: { training: resetTraining },

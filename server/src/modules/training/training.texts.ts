@@ -45,3 +45,8 @@ export const columns = texts('training.columns', {
   questions: 'total questions',
   certificate: 'certificate',
 });
+
+/** Content that may not be there in every language, as staff sees it named. */
+export const coverage = texts('training.coverage', {
+  courses: 'Training: courses',
+});

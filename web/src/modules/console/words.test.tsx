@@ -39,6 +39,7 @@ const words = (texts: readonly Text[]): CallOutput<'listBrandWords'> => ({
     pageSize: 25,
     counts: { all: 4000, own: 1, changed: 1 },
     parts: ['calendar', 'training'],
+    missing: [],
     texts: [...texts],
   },
 });
@@ -123,4 +124,12 @@ test('words that still fit a changed original are kept by saving them as they ar
   await screen.getByRole('button', { name: 'More for calendar.page.title' }).click();
   await screen.getByRole('menuitem', { name: 'Use the original' }).click();
   await expect.poll(() => server.inputsOf('dropBrandWords')).toMatchObject([{ textId: changed.textId, version: 3 }]);
+});
+
+test('staff is told what readers of a language still get in English', async () => {
+  const missing = [{ name: 'Security Policies: policies', total: 23, translated: 0 }];
+  const all = words([heading]);
+  const { screen } = await open({ listBrandWords: () => ({ ...all, data: { ...all.data, missing } }) });
+  await expect.element(screen.getByText('Not all of it is there in English')).toBeVisible();
+  await expect.element(screen.getByText('Security Policies: policies: 0 of 23')).toBeVisible();
 });

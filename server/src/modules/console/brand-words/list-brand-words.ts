@@ -3,11 +3,15 @@ import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import { compileText } from '@portal/domain/texts/compile-text.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { faultOfWords, namesInMessage } from '@portal/domain/texts/own-words.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
+import { translationOf } from '@portal/domain/texts/translations.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import type { Services } from '../../../services.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { readTextCatalogue } from '../../../system/texts/text-catalogue.ts';
-import { translated } from '../../../system/texts/translations.ts';
+import { readAllTranslations, translated } from '../../../system/texts/translations.ts';
 import { type BrandWordsRow, listBrandWords as listRows } from '../../brands/public.ts';
+import { coverage } from '../console.texts.ts';
+import type { ConsoleServices } from '../console-services.ts';
 import { PAGE_SIZE } from '../page-of-list.ts';
 import { requireBrand } from './require-brand.ts';
 
@@ -20,8 +24,8 @@ type Text = {
 
 /** The portal's texts in a language, with a brand's own words in place of them. */
 export async function listBrandWords(
-  services: Services,
-  _caller: CallerOf<typeof contract>,
+  services: ConsoleServices,
+  { brand, language: ownLanguage }: CallerOf<typeof contract>,
   { brandId, language, shown, part, page, search }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const rows = await services.database.asSystem(async (tx) => {
@@ -38,10 +42,22 @@ export async function listBrandWords(
       total: found.length,
       pageSize: PAGE_SIZE,
       counts: { all: all.length, own: own.length, changed: changed.length },
+      missing: missingIn(language, services, sayFor(brand, ownLanguage)),
       parts: [...new Set(all.map(({ textId }) => partOf(textId)))].toSorted(),
       texts: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toView),
     },
   };
+}
+
+function missingIn(language: Language, { coverage: parts }: ConsoleServices, say: Say) {
+  const catalogue = readTextCatalogue();
+  const translations = readAllTranslations().get(language);
+  const isThere = ([id, text]: readonly [string, string]) => translationOf({ id, text }, translations) !== undefined;
+  const ofTexts = { total: catalogue.size, translated: [...catalogue].filter(isThere).length };
+  return [
+    { name: say(coverage.texts), ...(language === 'en' ? { ...ofTexts, translated: ofTexts.total } : ofTexts) },
+    ...parts.map(({ name, count }) => ({ name: name(say), ...count(language) })),
+  ].filter(({ total, translated: there }) => there < total);
 }
 
 const partOf = (textId: string) => textId.split('.')[0] ?? '';

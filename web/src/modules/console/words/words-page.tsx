@@ -9,6 +9,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { ConsoleList } from '../console-list.tsx';
 import { useReopened } from '../use-kept-fields.ts';
 import { useListAddress } from '../use-list-address.ts';
+import { MissingWords } from './missing-words.tsx';
 import { page as texts } from './words.texts.ts';
 import { WORDS_FORM, WordsDialog } from './words-dialog.tsx';
 import { WordsTable } from './words-table.tsx';
@@ -47,7 +48,12 @@ export default function WordsPage() {
         size={found}
         isError={isError}
         onRetry={refetch}
-        above={<p className="mb-5 max-w-prose text-ink-soft">{say(texts.howItWorks)}</p>}
+        above={
+          <>
+            <p className="mb-5 max-w-prose text-ink-soft">{say(texts.howItWorks)}</p>
+            {found && <MissingWords missing={found.missing} language={of.language} />}
+          </>
+        }
         filter={
           <>
             <Select

@@ -20,6 +20,12 @@ export const page = texts('console.words.page', {
     'Any text that people read on pages, in emails, and in documents can be said in your own words, for each brand and language. When an update changes the original, we tell you here.',
 });
 
+export const languages = texts('console.words.languages', {
+  title: 'Not all of it is there in {language}',
+  part: '{name}: {translated, number} of {total, number}',
+  shownInEnglish: 'What is missing is shown in English.',
+});
+
 export const table = texts('console.words.table', {
   text: 'Text',
   name: 'Name',
