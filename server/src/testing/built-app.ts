@@ -10,7 +10,7 @@ export function makeBuiltApp(): { readonly folder: string; remove(): void } {
   for (const page of ['index', 'learn']) {
     writeFileSync(
       join(folder, `${page}.html`),
-      `<!doctype html><html><head><title>Cyber Safety</title><style nonce="__NONCE__"></style></head><body class="${page}"></body></html>`,
+      `<!doctype html><html lang="en-US"><head><title>Cyber Safety</title><style nonce="__NONCE__"></style></head><body class="${page}"><noscript>Needs JavaScript.</noscript></body></html>`,
     );
   }
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), 'void 0;');

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import { type Language, localeFor } from '@portal/domain/texts/languages.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
+import { withoutScript } from './pages.texts.ts';
 
 /** Thrown at start when the portal is to serve pages that were never built. */
 export class BrowserAppNotBuilt extends Error {}
@@ -8,8 +11,8 @@ export class BrowserAppNotBuilt extends Error {}
 /** The pages of the browser app: the portal, and what people without an account see of their training. */
 export type PageName = 'index' | 'learn';
 
-/** Renders an HTML page of the browser app for a brand, with the nonce that its styles need and files to fetch at once. */
-export type PageRenderer = (brand: Brand, nonce: string, files: readonly string[]) => string;
+/** Renders an HTML page of the browser app for a brand, with the nonce that its styles need, files to fetch at once, and what it says without scripts. */
+export type PageRenderer = (brand: Brand, nonce: string, files: readonly string[], language: Language) => string;
 
 /** The page that serves a path. */
 export function pageNameOf(path: string): PageName {
@@ -25,8 +28,10 @@ export function createPageRenderer(distFolder: string, name: PageName): PageRend
   if (!existsSync(path))
     throw new BrowserAppNotBuilt('The browser app is not built. Run "npm run build", then start the portal again.');
   const template = readFileSync(path, 'utf8');
-  return (brand, nonce, files) =>
+  return (brand, nonce, files, language) =>
     template
+      .replace('<html lang="en-US"', `<html lang="${localeFor(language, [brand.locale])}"`)
+      .replace(/(?<=<noscript>)[^<]*/, () => escapeHtml(sayFor(brand, language)(withoutScript[name])))
       .replaceAll('__NONCE__', nonce)
       .replace('<title>Cyber Safety</title>', () => `<title>${escapeHtml(brand.brandNameLong)}</title>`)
       .replace(

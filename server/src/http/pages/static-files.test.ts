@@ -79,3 +79,12 @@ test('a file that the build did not make is unknown', async () => {
   const { statusCode, headers } = await ask('/assets/gone-9z8y7x.js');
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
 });
+
+test('where no script runs, a page says so in the reader’s language', async () => {
+  const english = (await ask('/signin')).body;
+  expect(english).toContain('<html lang="en-US">');
+  expect(english).toContain('<noscript>This portal needs JavaScript.');
+  const german = (await ask('/signin', { 'accept-language': 'de-DE,de;q=0.9' })).body;
+  expect(german).toContain('<html lang="de-DE">');
+  expect(german).toMatch(/<noscript>[^<]*JavaScript[^<]*aktivieren/);
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOfRequest } from '../http-environment.ts';
 import { type PageSettings, pagePolicy } from '../security/security-headers.ts';
 import type { PageRenderer } from './page.ts';
 import { sendCompressed } from './send-compressed.ts';
@@ -63,5 +64,5 @@ export function sendPage(
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8');
   // The page holds no secret and nothing that the address says.
-  return sendCompressed(request, reply, render(brand, nonce, files));
+  return sendCompressed(request, reply, render(brand, nonce, files, languageOfRequest(request, brand)));
 }

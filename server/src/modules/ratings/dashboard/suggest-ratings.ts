@@ -47,7 +47,7 @@ export function suggestRatings(facts: RatingFacts, now: Date, say: Say): Suggest
         urgency: 'now',
         title: say(nextActions.closeDoor, { asset: first.assets[0] ?? address.domain }),
         reason: say(nextActions.closeDoorReason, { finding: text.title, points }),
-        minutes: minutesOf(text.effort),
+        minutes: minutesOf(first.kind),
         href: `/attacksurface/details#${first.vector}`,
         serves: SERVES,
         doneBy: 'it-provider',
@@ -63,7 +63,7 @@ export function suggestRatings(facts: RatingFacts, now: Date, say: Say): Suggest
       urgency: isMuch ? 'soon' : 'later',
       title: say(nextActions.raise, { points }),
       reason: `${text.title}.`,
-      minutes: minutesOf(text.effort),
+      minutes: minutesOf(first.kind),
       href: `/attacksurface/details#${first.vector}`,
       serves: SERVES,
       doneBy: 'it-provider',
@@ -72,8 +72,9 @@ export function suggestRatings(facts: RatingFacts, now: Date, say: Say): Suggest
   ];
 }
 
-/** The first figure of an effort in words; an hour where it has none. */
-function minutesOf(effort: string): number {
+/** The first figure of what the English says of the effort; an hour where it has none. */
+function minutesOf(kind: string): number {
+  const effort = readRatingTexts('en').kinds[kind]?.effort ?? '';
   const [, figure, unit] = /(\d+)(?: to \d+)? (minute|hour|day)/.exec(effort) ?? [];
   if (figure === undefined) return HOUR;
   return Number(figure) * (unit === 'minute' ? 1 : unit === 'hour' ? HOUR : 8 * HOUR);
