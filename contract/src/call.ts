@@ -1,6 +1,7 @@
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { faults } from './input-faults.texts.ts';
 
 /**
  * Who may make a call: anyone, a signed-in person, a signed-in member of an organisation, or the provider's staff.
@@ -88,7 +89,7 @@ export const namedFile = z.object({
 export const recordOf = <Key extends z.ZodString, Value extends z.ZodType>(key: Key, value: Value, max: number) =>
   z
     .record(key, value)
-    .refine((values) => Object.keys(values).length <= max, 'There are too many.')
+    .refine((values) => Object.keys(values).length <= max, faults.tooMany.text)
     .meta({ maxProperties: max });
 
 /** One line of text as people type it: trimmed, bounded, without control characters. */
@@ -98,8 +99,8 @@ export const line = (max: number) =>
     .trim()
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what this is for
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Please remove control characters.')
-    .refine(isWellFormed, 'Please remove characters that cannot be shown.');
+    .regex(/^[^\u0000-\u001f\u007f]*$/, faults.controlCharacters.text)
+    .refine(isWellFormed, faults.brokenCharacters.text);
 
 /** Several lines of text: as one line, but with line breaks and tabs. */
 export const lines = (max: number) =>
@@ -108,8 +109,8 @@ export const lines = (max: number) =>
     .trim()
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what this is for
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Please remove control characters.')
-    .refine(isWellFormed, 'Please remove characters that cannot be shown.');
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, faults.controlCharacters.text)
+    .refine(isWellFormed, faults.brokenCharacters.text);
 
 /** False for halves of surrogate pairs, which no database stores. */
 function isWellFormed(text: string): boolean {
@@ -119,7 +120,8 @@ function isWellFormed(text: string): boolean {
 export const id = z.uuid();
 
 /** A day such as "2026-11-22". The year 26 is one that was half typed, and of a year 0 no database knows. */
-export const isoDay = (message = 'Please enter a date.') => z.iso.date(message).refine((day) => day >= '1900', message);
+export const isoDay = (message: string = faults.date.text) =>
+  z.iso.date(message).refine((day) => day >= '1900', message);
 
 const isBytes = (value: unknown) => (value instanceof Uint8Array ? value.length > 0 : value instanceof Blob);
 
@@ -127,11 +129,9 @@ const isBytes = (value: unknown) => (value instanceof Uint8Array ? value.length 
 export const uploadedFile = z.object(
   {
     fileName: line(255),
-    bytes: z
-      .custom<Uint8Array | Blob>(isBytes, 'Cannot upload file. It is empty.')
-      .transform((bytes) => bytes as Uint8Array),
+    bytes: z.custom<Uint8Array | Blob>(isBytes, faults.fileEmpty.text).transform((bytes) => bytes as Uint8Array),
   },
-  'Cannot upload file. Please choose one first.',
+  faults.noFile.text,
 );
 export type UploadedFile = z.output<typeof uploadedFile>;
 

@@ -1,16 +1,17 @@
 import { EMAIL_MAX_LENGTH, isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { PASSWORD_MAX_LENGTH } from '@portal/domain/accounts/password-rule.ts';
 import { z } from 'zod';
+import { faults } from '../input-faults.texts.ts';
 
 /** An email address, trimmed and in lower case (spec part 1, section 5). */
 export const email = z
   .string()
   .max(EMAIL_MAX_LENGTH * 2)
   .transform(normalizeEmail)
-  .refine(isEmailAddress, 'Please enter a valid email address.');
+  .refine(isEmailAddress, faults.email.text);
 
 /** A password exactly as typed; its strength is judged by the use case, where a new one is set. */
-export const password = z.string().min(1, 'Please enter a password.').max(PASSWORD_MAX_LENGTH);
+export const password = z.string().min(1, faults.password.text).max(PASSWORD_MAX_LENGTH);
 
 export const subscriptionId = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/);
 

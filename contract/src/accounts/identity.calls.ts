@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, done, line, linkToken, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { email, password, subscriptionId } from './accounts.schemas.ts';
 
 /** Creates a user with the built-in identity driver; a verification mail follows. Needs a captcha pass. */
@@ -130,7 +131,7 @@ export const confirmForgotPassword = call({
   method: 'POST',
   path: '/identity/confirmForgotPassword',
   access: 'public',
-  input: z.object({ username: email, code: line(20).min(1, 'Please enter the verification code.'), password }),
+  input: z.object({ username: email, code: line(20).min(1, faults.verificationCode.text), password }),
   output: done,
   errors: ['CODE_INVALID', 'PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON'],
   perMinute: 10,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { call, done, line, noInput, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { recoveryCodes, sessionStart } from './accounts.schemas.ts';
 
 /** Six digits from the app, or a recovery code, as people type them. */
-const code = line(100).min(1, 'Please enter the code.');
+const code = line(100).min(1, faults.code.text);
 
 /** Ends a sign-in that owes a code; answers like the sign-in itself. */
 export const answerSecondFactor = call({

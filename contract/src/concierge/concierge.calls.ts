@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, done, id, line, namedFile, noInput, uploadedFile, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 import {
   aboutInput,
@@ -131,7 +132,7 @@ export const openHelpRequest = call({
   method: 'POST',
   path: `${base}/openHelpRequest`,
   input: z.object({
-    subject: line(150).min(1, 'Please say in a few words what it is about.'),
+    subject: line(150).min(1, faults.whatItIsAbout.text),
     about: aboutInput,
     text: helpText,
     fileIds: helpFileIds,

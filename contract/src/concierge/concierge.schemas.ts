@@ -3,6 +3,7 @@ import { WEAKNESS_SEVERITIES } from '@portal/domain/concierge/weakness-severity.
 import { WEAKNESS_STATUSES } from '@portal/domain/concierge/weakness-status.ts';
 import { z } from 'zod';
 import { id, line, lines } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 
 /** Icons that the about page may name. */
@@ -17,8 +18,8 @@ export const helpSubject = z.enum(HELP_SUBJECTS);
 export const listPage = z.coerce.number().int().min(1).max(10_000).default(1);
 
 /** What somebody writes to the concierge, or the concierge to them. */
-export const helpText = lines(10_000).min(1, 'Please write what you need.');
-export const helpFileIds = z.array(id).max(MAX_HELP_FILES, `At most ${MAX_HELP_FILES} files at once.`).default([]);
+export const helpText = lines(10_000).min(1, faults.whatYouNeed.text);
+export const helpFileIds = z.array(id).max(MAX_HELP_FILES, faults.mostFiles.text).default([]);
 
 /** A button of the about page (spec part 2, section 2). */
 const callToAction = z.object({ text: z.string(), buttonType: z.literal('PRIMARY'), icon: z.enum(CONCIERGE_ICONS) });

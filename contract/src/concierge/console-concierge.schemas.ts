@@ -2,6 +2,7 @@ import { FACT_KEYS } from '@portal/domain/facts/facts.ts';
 import { z } from 'zod';
 import { id, isoDay, line, lines } from '../call.ts';
 import { version } from '../console/console.schemas.ts';
+import { faults } from '../input-faults.texts.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 import { attachedFile, helpAbout, helpRequestState, weaknessSeverity, weaknessStatus } from './concierge.schemas.ts';
 
@@ -15,10 +16,10 @@ export const MAX_AT_ONCE = 100;
 /** Weaknesses that are changed together: all of them or none. */
 export const chosenWeaknesses = z
   .array(z.object({ weaknessId: id, version }))
-  .min(1, 'Please choose at least one.')
-  .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} at once.`);
+  .min(1, faults.chooseSome.text)
+  .max(MAX_AT_ONCE, faults.mostAtOnce.text);
 
-export const weaknessTitle = line(200).min(1, 'Please enter a title.');
+export const weaknessTitle = line(200).min(1, faults.title.text);
 export const weaknessBody = lines(50_000);
 export const statusNote = lines(2_000);
 /** One decimal, 0.0 to 10.0. */
@@ -79,11 +80,11 @@ export const importedRow = z.object({
   problem: z.string(),
 });
 
-const ids = z.array(line(100).min(1)).min(1, 'Choose who it is for.').max(1_000);
+const ids = z.array(line(100).min(1)).min(1, faults.forWhom.text).max(1_000);
 /** Who a message is for. */
 export const audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('all') }),
-  z.object({ kind: z.literal('organisations'), ids: z.array(id).min(1, 'Choose who it is for.').max(1_000) }),
+  z.object({ kind: z.literal('organisations'), ids: z.array(id).min(1, faults.forWhom.text).max(1_000) }),
   z.object({ kind: z.literal('plans'), ids }),
   z.object({ kind: z.literal('brands'), ids }),
 ]);

@@ -2,6 +2,7 @@ import { HELP_REQUEST_STATES } from '@portal/domain/concierge/help-request.ts';
 import { z } from 'zod';
 import { call, done, id, line, namedFile, noInput, uploadedFile, withData } from '../call.ts';
 import { pageOfList, version } from '../console/console.schemas.ts';
+import { faults } from '../input-faults.texts.ts';
 import { attachedFile, helpFileIds, helpRequestState, helpText } from './concierge.schemas.ts';
 import { cannedAnswer, staffHelpRequest, staffHelpRow } from './console-concierge.schemas.ts';
 
@@ -129,7 +130,7 @@ export const saveCannedAnswer = call({
     cannedAnswerId: id.nullable().default(null),
     /** Of the answer that is changed; 0 for a new one. */
     version: version.default(0),
-    title: line(100).min(1, 'Please enter a title.'),
+    title: line(100).min(1, faults.title.text),
     text: helpText,
   }),
   maxBodyKilobytes: 32,

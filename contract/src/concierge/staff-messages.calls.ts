@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, done, id, line, lines, noInput, withData } from '../call.ts';
 import { pageOfList, version } from '../console/console.schemas.ts';
+import { faults } from '../input-faults.texts.ts';
 import { audience, colleague, publicationState, staffMessage, staffMessageRow } from './console-concierge.schemas.ts';
 
 const staff = { access: 'staff' } as const;
@@ -50,8 +51,8 @@ export const saveConciergeMessage = call({
     conciergeMessageId: id.nullable().default(null),
     /** Of the message that is changed; 0 for a new one. */
     version: version.default(0),
-    title: line(150).min(1, 'Please enter a title.'),
-    body: lines(50_000).min(1, 'Please enter some text.'),
+    title: line(150).min(1, faults.title.text),
+    body: lines(50_000).min(1, faults.someText.text),
     audience,
   }),
   maxBodyKilobytes: 288,

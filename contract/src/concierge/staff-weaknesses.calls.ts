@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, done, id, line, namedFile, uploadedFile, withData } from '../call.ts';
 import { pageOfList, version } from '../console/console.schemas.ts';
+import { faults } from '../input-faults.texts.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 import { attachedFile, weaknessSeverity, weaknessStatus } from './concierge.schemas.ts';
 import {
@@ -70,14 +71,14 @@ export const saveWeakness = call({
     /** Of the weakness that is changed; 0 for a new one. */
     version: version.default(0),
     /** Customers who get one each; not looked at for one that is changed. */
-    orgIds: z.array(id).max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} customers at once.`).default([]),
+    orgIds: z.array(id).max(MAX_AT_ONCE, faults.mostCustomersAtOnce.text).default([]),
     title: weaknessTitle,
     severity: weaknessSeverity,
     cvssScore: cvssScore.default(null),
     cvssVector: cvssVector.default(null),
     fact: weaknessFact.default(null),
     reportedOn,
-    body: weaknessBody.min(1, 'Please enter some text.'),
+    body: weaknessBody.min(1, faults.someText.text),
   }),
   maxBodyKilobytes: 160,
   output: withData(z.array(z.object({ weaknessId: id, orgId: id, version }))),

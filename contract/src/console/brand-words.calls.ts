@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@portal/domain/texts/languages.ts';
 import { z } from 'zod';
 import { call, done, line, lines, MAX_REVISION, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { pageOfList, WORDS_SHOWN } from './console.schemas.ts';
 
 /** Longer than any text of the portal. */
@@ -63,7 +64,7 @@ export const saveBrandWords = call({
   path: '/console/saveBrandWords',
   access: 'staff',
   ownersOnly: true,
-  input: place.extend({ words: lines(MAX_WORDS).min(1, 'Please enter the words.'), version }),
+  input: place.extend({ words: lines(MAX_WORDS).min(1, faults.words.text), version }),
   output: done,
   errors: ['NOT_FOUND', 'CHANGED_ELSEWHERE', 'WORDS_NO_MESSAGE', 'WORDS_UNKNOWN_NAME', 'WORDS_MISSING_TAG'],
 });

@@ -2,6 +2,7 @@ import { EMAIL_MAX_LENGTH, isEmailAddress, normalizeEmail } from '@portal/domain
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, isoDay, line, noInput, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { brandView } from '../portal/portal.schemas.ts';
 import { isPortalAsset, isWebAddress, picture, version } from './console.schemas.ts';
 
@@ -11,15 +12,12 @@ const domainName = z
   .trim()
   .toLowerCase()
   .max(253)
-  .regex(
-    new RegExp(`^(?:${LABEL}\\.)+[a-z](?:[a-z\\d-]{0,61}[a-z\\d])?$`),
-    'Please enter a name such as portal.example.com.',
-  );
+  .regex(new RegExp(`^(?:${LABEL}\\.)+[a-z](?:[a-z\\d-]{0,61}[a-z\\d])?$`), faults.domainName.text);
 const webAddress = z
   .string()
   .trim()
   .max(500)
-  .refine((text) => text === '' || isWebAddress(text), 'Please enter an address that begins with https://.')
+  .refine((text) => text === '' || isWebAddress(text), faults.httpsAddress.text)
   .nullable()
   .transform((text) => text || null);
 /** Where a brand's brochure is: on the web, or among the portal's own files. */
@@ -27,19 +25,13 @@ const collateral = z
   .string()
   .trim()
   .max(500)
-  .refine(
-    (text) => text === '' || isWebAddress(text) || isPortalAsset(text),
-    'Please enter an address that begins with https://.',
-  )
+  .refine((text) => text === '' || isWebAddress(text) || isPortalAsset(text), faults.httpsAddress.text)
   .nullable()
   .transform((text) => text || null);
 
 const orNull = (text: string) => text || null;
 const phone = line(40)
-  .refine(
-    (text) => text === '' || /^[+(\d][\d\s().x/-]{4,}$/.test(text),
-    'Please enter a phone number such as +1 555 010 2030.',
-  )
+  .refine((text) => text === '' || /^[+(\d][\d\s().x/-]{4,}$/.test(text), faults.phone.text)
   .transform(orNull)
   .nullable()
   .default(null);
@@ -47,7 +39,7 @@ const optionalEmail = z
   .string()
   .max(EMAIL_MAX_LENGTH * 2)
   .transform(normalizeEmail)
-  .refine((text) => text === '' || isEmailAddress(text), 'Please enter a valid email address.')
+  .refine((text) => text === '' || isEmailAddress(text), faults.email.text)
   .transform(orNull)
   .nullable()
   .default(null);
@@ -56,7 +48,7 @@ const optionalEmail = z
 const insuranceFields = {
   insurerName: line(120).transform(orNull).nullable().default(null),
   insuranceEndsOn: line(10)
-    .refine((text) => text === '' || isoDay().safeParse(text).success, 'Please enter a date.')
+    .refine((text) => text === '' || isoDay().safeParse(text).success, faults.date.text)
     .transform(orNull)
     .nullable()
     .default(null),
@@ -70,8 +62,8 @@ const insuranceFields = {
 
 /** What staff decides about a brand; its id is made up once and never changes. */
 const brandFields = z.object({
-  brandNameLong: line(80).min(1, 'Please enter a name.'),
-  brandNameShort: line(30).min(1, 'Please enter a short name.'),
+  brandNameLong: line(80).min(1, faults.name.text),
+  brandNameShort: line(30).min(1, faults.shortName.text),
   /** Null for the default brand, whose host is that of the portal's own address. */
   webDomain: domainName.nullable(),
   emailDomain: domainName,
@@ -80,9 +72,9 @@ const brandFields = z.object({
   conciergeSchedulingLink: webAddress,
   helpCenter: webAddress,
   marketingCollateral: collateral,
-  timeZone: line(60).min(1, 'Please choose a time zone.'),
-  locale: line(35).min(1, 'Please choose a language and region.'),
-  accentColour: z.string().regex(/^#[\da-f]{6}$/i, 'Please enter a color such as #0b57d0.'),
+  timeZone: line(60).min(1, faults.timeZone.text),
+  locale: line(35).min(1, faults.locale.text),
+  accentColour: z.string().regex(/^#[\da-f]{6}$/i, faults.color.text),
   brandLogo: picture,
   offersCheck: z.boolean().default(true),
   ...insuranceFields,

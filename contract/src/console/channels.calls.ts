@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { call, done, id, line, lines, noInput, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { channelView, pageOfList, picture, version } from './console.schemas.ts';
 
 const planId = line(100).min(1);
 
 const channel = z.object({
-  name: line(100).min(1, 'Please enter a name.'),
-  brandId: line(100).min(1, 'Please choose a brand.'),
+  name: line(100).min(1, faults.name.text),
+  brandId: line(100).min(1, faults.brand.text),
   isTrialDisabled: z.boolean().default(false),
   channelDiscountTitle: line(100).default(''),
   channelDiscountDescription: lines(500).default(''),
   marketingLogoPrimary: picture.default(null),
   marketingLogoSecondary: picture.default(null),
-  eligiblePlanIds: z.array(planId).min(1, 'Please choose at least one plan.').max(50).nullable().default(null),
+  eligiblePlanIds: z.array(planId).min(1, faults.somePlan.text).max(50).nullable().default(null),
 });
 
 /** The channels that bring customers, in the order of their names. */

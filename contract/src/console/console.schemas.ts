@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, MAX_REVISION } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 
 /** A page of a list, from 1, and a part of what is looked for. */
 export const pageOfList = z.object({
@@ -68,7 +69,7 @@ export const channelView = z.object({
 const LONGEST_DATA_URL = 280_000;
 
 /** A picture as a form holds it: the address of one that the portal has, a data URL of a new one, or null for none. */
-export const picture = z.string().max(LONGEST_DATA_URL, 'Please choose a picture of at most 200 KB.').nullable();
+export const picture = z.string().max(LONGEST_DATA_URL, faults.picture.text).nullable();
 
 /** Which texts a list shows: all, those that the provider says in its own words, or those whose original has changed since. */
 export const WORDS_SHOWN = ['all', 'own', 'changed'] as const;

@@ -1,6 +1,7 @@
 import { LETTER_LIMITS } from '@portal/domain/console/letter-limits.ts';
 import { z } from 'zod';
 import { call, id, line, lines, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { organisationStatus, pageOfList } from './console.schemas.ts';
 
 const staff = { access: 'staff' } as const;
@@ -9,18 +10,15 @@ const staff = { access: 'staff' } as const;
 const audience = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('chosen'),
-    orgIds: z
-      .array(id)
-      .min(1, 'Please choose at least one customer.')
-      .max(LETTER_LIMITS.chosen, `Please choose at most ${LETTER_LIMITS.chosen} customers.`),
+    orgIds: z.array(id).min(1, faults.customers.text).max(LETTER_LIMITS.chosen, faults.mostCustomers.text),
   }),
   z.object({ kind: z.literal('matching'), search: line(200).default(''), status: organisationStatus }),
 ]);
 
 const letter = z.object({
-  subject: line(LETTER_LIMITS.subject).min(3, 'Please enter a subject.'),
+  subject: line(LETTER_LIMITS.subject).min(3, faults.subject.text),
   /** Plain text; each line is a paragraph. */
-  body: lines(LETTER_LIMITS.body).min(3, 'Please enter some text.'),
+  body: lines(LETTER_LIMITS.body).min(3, faults.someText.text),
   audience,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, done, id, isoDay, line, lines, noInput, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { version } from './console.schemas.ts';
 
 const forOwners = { access: 'staff', ownersOnly: true } as const;
@@ -7,7 +8,7 @@ const forOwners = { access: 'staff', ownersOnly: true } as const;
 /** A place on the web, or a path of the portal. */
 const link = line(500).refine(
   (text) => text === '' || /^\/(?![/\\])/.test(text) || (/^https:\/\//i.test(text) && URL.canParse(text)),
-  'Start with https://, or with one slash for a page of the portal.',
+  faults.linkOrPath.text,
 );
 
 const day = isoDay();
@@ -40,7 +41,7 @@ export const listPromotions = call({
 });
 
 const promotion = z.object({
-  text: line(200).min(1, 'Please enter some text.'),
+  text: line(200).min(1, faults.someText.text),
   linkLabel: line(50).default(''),
   linkUrl: link.default(''),
   brandId: line(100).nullable().default(null),
@@ -108,9 +109,9 @@ export const saveReleaseNote = call({
     releaseNoteId: id.nullable().default(null),
     /** Of the note that is changed; 0 for a new one. */
     version: version.default(0),
-    title: line(100).min(1, 'Please enter a title.'),
+    title: line(100).min(1, faults.title.text),
     /** Paragraphs with an empty line between them; lines that begin with a hyphen are a list. */
-    body: lines(5000).min(1, 'Please enter some text.'),
+    body: lines(5000).min(1, faults.someText.text),
     isPublished: z.boolean(),
   }),
   maxBodyKilobytes: 24,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, done, id, line, namedFile, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 
 /** A customer with its people, for the provider's staff. */
 export const readOrganisation = call({
@@ -67,7 +68,7 @@ export const suspendOrganisation = call({
   path: '/console/suspendOrganisation',
   access: 'staff',
   freshProof: true,
-  input: z.object({ orgId: id, reason: line(300).min(3, 'Please say why, so your colleagues understand.') }),
+  input: z.object({ orgId: id, reason: line(300).min(3, faults.whyForColleagues.text) }),
   output: done,
   errors: ['FRESH_SIGN_IN_NEEDED', 'ORGANISATION_BEING_DELETED'],
   perMinute: 20,

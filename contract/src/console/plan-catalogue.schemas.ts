@@ -4,16 +4,13 @@ import { MODULE_STATUSES } from '@portal/domain/plans/module-status.ts';
 import { HIGHEST_PRICE } from '@portal/domain/plans/money-input.ts';
 import { z } from 'zod';
 import { line } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 
 const status = z.enum(MODULE_STATUSES);
-const amount = z
-  .number()
-  .int('Please enter a whole number.')
-  .min(0, 'Please enter 0 or more.')
-  .max(100_000, 'Please enter at most 100,000.');
+const amount = z.number().int(faults.wholeNumber.text).min(0, faults.tooSmall.text).max(100_000, faults.tooLarge.text);
 /** In the smallest unit of the plan's currency, such as cents. */
 const price = z.number().int().min(0).max(HIGHEST_PRICE);
-const colour = z.string().regex(/^#[\da-f]{6}$/i, 'Please enter a color such as #0b57d0.');
+const colour = z.string().regex(/^#[\da-f]{6}$/i, faults.color.text);
 const emptyAsNull = (max: number) =>
   line(max)
     .nullable()
@@ -25,9 +22,9 @@ export const planFields = z.object({
   /** A month. */
   planPrice: price,
   /** Of the price and of fixed discounts, by ISO 4217. */
-  currency: z.string().max(3).refine(isCurrency, 'Please choose one of the currencies.').default(DEFAULT_CURRENCY),
+  currency: z.string().max(3).refine(isCurrency, faults.currency.text).default(DEFAULT_CURRENCY),
   planDetail: z.object({
-    planName: line(60).min(1, 'Please enter a name.'),
+    planName: line(60).min(1, faults.name.text),
     training: status,
     trainingNumberOfSeats: amount,
     insurance: status,
@@ -46,16 +43,16 @@ export const planFields = z.object({
   planColors: z.object({
     border: colour,
     button: colour,
-    shadow: z.string().regex(/^#(?:[\da-f]{6}|[\da-f]{8})$/i, 'Please enter a color such as #0b57d033.'),
+    shadow: z.string().regex(/^#(?:[\da-f]{6}|[\da-f]{8})$/i, faults.colorWithAlpha.text),
   }),
   chargebeePlanId: emptyAsNull(100),
   chargebeeCoupons: z
     .array(
       z.object({
-        couponCode: line(100).min(1, 'Please enter the code.'),
+        couponCode: line(100).min(1, faults.code.text),
         discountType: z.enum(['fixed_amount', 'percentage']),
         discountAmount: price,
-        discountPercentage: z.number().min(0).max(100, 'Please enter at most 100.'),
+        discountPercentage: z.number().min(0).max(100, faults.tooLarge.text),
       }),
     )
     .max(10),

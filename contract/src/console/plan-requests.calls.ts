@@ -1,6 +1,7 @@
 import { SUBSCRIPTION_STATUSES } from '@portal/domain/plans/subscription-status.ts';
 import { z } from 'zod';
 import { call, done, id, isoDay, line, lines, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { pageOfList } from './console.schemas.ts';
 
 /** Plans that customers have asked for and that nobody has answered yet, the longest waiting first. */
@@ -33,7 +34,7 @@ export const listPlanRequests = call({
   errors: [],
 });
 
-const planId = line(100).min(1, 'Please choose a plan.');
+const planId = line(100).min(1, faults.plan.text);
 
 /** Puts a plan that was asked for into force and tells the customer by mail. */
 export const confirmPlanRequest = call({
@@ -50,7 +51,7 @@ export const declinePlanRequest = call({
   method: 'POST',
   path: '/console/declinePlanRequest',
   access: 'staff',
-  input: z.object({ orgId: id, planId, reason: lines(1000).min(1, 'Please say why; the customer will read it.') }),
+  input: z.object({ orgId: id, planId, reason: lines(1000).min(1, faults.whyReadByCustomer.text) }),
   output: done,
   errors: ['PLAN_REQUEST_GONE'],
 });
@@ -98,7 +99,7 @@ export const setPlanOfOrganisation = call({
     subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
     /** Only for a trial; null leaves its end as it is. */
     trialEndsOn: isoDay().nullable().default(null),
-    reason: lines(1000).min(1, 'Please say why; it is kept in the log.'),
+    reason: lines(1000).min(1, faults.whyForLog.text),
   }),
   output: done,
   errors: ['FRESH_SIGN_IN_NEEDED', 'PLAN_UNKNOWN', 'PLAN_BILLED_ELSEWHERE', 'DATE_IN_THE_PAST', 'TRIAL_TOO_LONG'],

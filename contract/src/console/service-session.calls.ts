@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call, done, id, line, noInput, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 
-const reason = line(300).min(3, 'Please say why, so the customer understands.');
+const reason = line(300).min(3, faults.whyForCustomer.text);
 
 /** What a member of staff has asked a customer: it waits, was answered, has opened its visit, or is over because time passed. */
 const visitRequest = z

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 
 /** A table as spreadsheets write it: a line of headings, then a person a line. */
-const csv = z.string().min(1, 'Please choose a file, or paste its text.').max(300_000, 'This is too long for a list.');
+const csv = z.string().min(1, faults.list.text).max(300_000, faults.listTooLong.text);
 
 const unreadable = [
   'CSV_UNREADABLE',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { call, done, id, isoDay, line, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { pageOfList } from './console.schemas.ts';
 
 const ownSubscriptionId = z
   .string()
   .trim()
-  .regex(/^[A-Za-z0-9_-]{4,100}$/, 'Use 4 to 100 letters, digits, hyphens and underscores.');
+  .regex(/^[A-Za-z0-9_-]{4,100}$/, faults.subscriptionId.text);
 
 /** The subscription ids that were published, newest first. */
 export const listSubscriptionIds = call({
@@ -44,7 +45,7 @@ export const createSubscriptionId = call({
   input: z.object({
     subscriptionId: ownSubscriptionId.optional(),
     channelId: id,
-    planId: line(100).min(1, 'Please choose a plan.'),
+    planId: line(100).min(1, faults.plan.text),
     /** The last day on which it is good, in the brand's time zone. */
     expiresOn: isoDay().nullable().default(null),
     maxUses: z.number().int().min(1).max(100_000).nullable().default(null),

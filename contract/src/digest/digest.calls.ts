@@ -1,8 +1,9 @@
 import { DIGEST_FREQUENCIES } from '@portal/domain/digest/digest-times.ts';
 import { z } from 'zod';
 import { call, done, linkToken, noInput, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 
-const frequency = z.enum(DIGEST_FREQUENCIES, 'Please choose how often.');
+const frequency = z.enum(DIGEST_FREQUENCIES, faults.howOften.text);
 
 /** How often the caller gets the mail on how the firm stands. */
 export const readDigestChoice = call({

@@ -3,6 +3,7 @@ import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, id, line, lines, linkToken, noInput, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { languageChosen } from '../reading-language.ts';
 import { handoverRow, helperPoint, helperView, pointReference } from './handovers.schemas.ts';
 
@@ -20,7 +21,7 @@ export const handOver = call({
       points: z.array(pointReference).max(MAX_HANDOVER_POINTS).default([]),
       /** In place of single points: what is to do on a website, the worst first. */
       findings: z.object({ websiteName: line(255), severity: z.enum(SEVERITIES).optional() }).optional(),
-      name: line(120).min(1, 'Please enter a name.'),
+      name: line(120).min(1, faults.name.text),
       /** Needed to send it; without one the link is only copied. */
       email: email.or(z.literal('')).default(''),
       note: lines(1000).default(''),
@@ -30,7 +31,7 @@ export const handOver = call({
       sends: z.boolean(),
     })
     .refine((input) => !input.sends || input.email !== '', {
-      message: 'Please enter an email address.',
+      message: faults.noEmail.text,
       path: ['email'],
     }),
   output: link,
@@ -89,7 +90,7 @@ export const confirmHandoverPoint = call({
 export const answerHandoverQuestion = call({
   ...own,
   path: '/handovers/answer',
-  input: z.object({ questionId: id, answer: lines(2000).min(1, 'Please write an answer.') }),
+  input: z.object({ questionId: id, answer: lines(2000).min(1, faults.answer.text) }),
   output: done,
   errors: [],
   closedToService: true,
@@ -133,7 +134,7 @@ export const reportHandoverDone = call({
 export const askAboutHandover = call({
   ...personal,
   path: '/handovers/ask',
-  input: z.object({ token: linkToken, pointId: id, text: lines(1000).min(1, 'Please write your question.') }),
+  input: z.object({ token: linkToken, pointId: id, text: lines(1000).min(1, faults.question.text) }),
   output: withData(helperPoint),
   errors: ['HANDOVER_LINK_INVALID', 'TOO_MANY_QUESTIONS'],
   perMinute: 10,

@@ -2,6 +2,7 @@ import { FACT_BASES, FACT_VALUES, STATABLE_VALUES } from '@portal/domain/facts/f
 import { PROVABLE_KEYS, READINESS_STATES, SHEET_KEYS, STATABLE_KEYS } from '@portal/domain/insurance/readiness.ts';
 import { z } from 'zod';
 import { call, done, id, lines, namedFile, noInput, uploadedFile, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 
 const insurance = { access: 'member', module: 'insurance' } as const;
 
@@ -78,7 +79,7 @@ export const stateOnSheet = call({
     })
     .refine(({ value, note }) => value !== 'not-applicable' || note !== '', {
       path: ['note'],
-      message: 'Please say why this does not apply to you.',
+      message: faults.whyNotApplicable.text,
     }),
   output: withData(z.object({ version: z.number() })),
   errors: ['STATEMENT_CHANGED'],

@@ -2,6 +2,7 @@ import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-ad
 import { USAGE_EVENTS } from '@portal/domain/marketing/usage-events.ts';
 import { z } from 'zod';
 import { call, done, line, noInput, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 
 const leadField = z.object({ name: z.string().regex(/^\w{1,60}$/), value: line(300) });
 
@@ -20,7 +21,7 @@ export const sendLead = call({
       .max(20)
       .refine(
         (fields) => isEmailAddress(normalizeEmail(fields.findLast(({ name }) => name === 'email')?.value ?? '')),
-        'Please enter a valid email address.',
+        faults.email.text,
       ),
     pageURI: line(500).default(''),
     hutk: z

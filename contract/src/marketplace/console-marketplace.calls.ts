@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { call, done, id, isoDay, line, lines, namedFile, noInput, withData } from '../call.ts';
 import { isWebAddress, pageOfList, version } from '../console/console.schemas.ts';
+import { faults } from '../input-faults.texts.ts';
 import { offerCategory, offerContent, offerId, partnerView } from './marketplace.schemas.ts';
 
 const staff = { access: 'staff' } as const;
 
-const webAddress = line(500).refine(isWebAddress, 'Please enter an address that begins with https://.');
+const webAddress = line(500).refine(isWebAddress, faults.httpsAddress.text);
 const day = isoDay().nullable().default(null);
 
 const ownPartner = partnerView.extend({ partnerId: id, version: z.number(), offers: z.number() });
@@ -79,9 +80,9 @@ export const savePartner = call({
     partnerId: id.nullable().default(null),
     /** Of the partner that is changed; 0 for a new one. */
     version: version.default(0),
-    name: line(80).min(1, 'Please enter a name.'),
-    summary: line(200).min(1, 'Please enter a sentence.'),
-    about: lines(1500).min(1, 'Please enter some text.'),
+    name: line(80).min(1, faults.name.text),
+    summary: line(200).min(1, faults.sentence.text),
+    about: lines(1500).min(1, faults.someText.text),
     website: webAddress,
   }),
   output: withData(z.object({ partnerId: id })),
@@ -109,15 +110,15 @@ export const saveOffer = call({
     version: version.default(0),
     partnerId: id,
     category: offerCategory,
-    title: line(100).min(1, 'Please enter a title.'),
-    whatItIs: lines(1500).min(1, 'Please enter some text.'),
-    forWhom: lines(800).min(1, 'Please enter some text.'),
-    savingsText: line(60).min(1, 'Please enter the savings, such as “20% off the first year”.'),
+    title: line(100).min(1, faults.title.text),
+    whatItIs: lines(1500).min(1, faults.someText.text),
+    forWhom: lines(800).min(1, faults.someText.text),
+    savingsText: line(60).min(1, faults.savings.text),
     savingsPercent: z.int().min(1).max(100).nullable().default(null),
     validFrom: day,
     validUntil: day,
-    howToRedeem: z.array(line(500).min(1)).min(1, 'Please enter at least one step.').max(8, 'At most 8 steps.'),
-    terms: lines(1500).min(1, 'Please enter some text.'),
+    howToRedeem: z.array(line(500).min(1)).min(1, faults.someStep.text).max(8, faults.mostSteps.text),
+    terms: lines(1500).min(1, faults.someText.text),
     link: webAddress,
     isCommission: z.boolean(),
     isFeatured: z.boolean(),
@@ -152,7 +153,7 @@ export const addOfferCodes = call({
   ...staff,
   method: 'POST',
   path: '/console/addOfferCodes',
-  input: z.object({ offerId: id, codes: lines(50_000).min(1, 'Please enter at least one code.') }),
+  input: z.object({ offerId: id, codes: lines(50_000).min(1, faults.someCode.text) }),
   maxBodyKilobytes: 160,
   output: withData(z.object({ added: z.number(), known: z.number() })),
   errors: ['CODES_NOT_VALID'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, id, line, linkToken, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { languageChosen, readingLanguage } from '../reading-language.ts';
 import { answerNote, assessmentView } from './maturity.schemas.ts';
 import { answerChoice, elementPath, findOutTask, glossaryTerm, level } from './maturity-set.schemas.ts';
@@ -14,7 +15,7 @@ export const askColleague = call({
   input: z.object({
     elementPath,
     email,
-    name: line(120).min(1, 'Please enter a name.'),
+    name: line(120).min(1, faults.name.text),
     /** A word of one's own in the mail. */
     message: line(500).default(''),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, namedFile, noInput, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { answerNote, assessmentView, maturityReportView, ninetyDayPlan } from './maturity.schemas.ts';
 import { assessmentNotices, assessmentSet, elementPath, level } from './maturity-set.schemas.ts';
 
@@ -59,7 +60,7 @@ export const saveAssessment = call({
       })
       .refine(({ doesNotApply, note = '' }) => !doesNotApply || note !== '', {
         path: ['note'],
-        message: 'Please say why this does not apply to you.',
+        message: faults.whyNotApplicable.text,
       }),
   }),
   output: withData(assessmentView),

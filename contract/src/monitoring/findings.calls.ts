@@ -1,6 +1,7 @@
 import { MARK_KINDS } from '@portal/domain/monitoring/finding-mark.ts';
 import { z } from 'zod';
 import { call, done, id, line, noInput, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import {
   findingCounts,
   findingRow,
@@ -51,12 +52,12 @@ export const markFinding = call({
     .object({
       findingId: id,
       kind: z.enum(MARK_KINDS),
-      reason: line(500).min(1, 'Please say why.'),
+      reason: line(500).min(1, faults.why.text),
       /** The last day on which the risk is accepted, in the brand's time zone. */
-      until: z.iso.date('Please choose a date.').optional(),
+      until: z.iso.date(faults.chooseDate.text).optional(),
     })
     .refine((input) => (input.kind === 'accepted') === (input.until !== undefined), {
-      message: 'Please choose a date.',
+      message: faults.chooseDate.text,
       path: ['until'],
     }),
   output: done,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, done, id, line, noInput, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import {
   consent,
   findingView,
@@ -16,7 +17,7 @@ import {
 
 const base = '/monitoring/webapps';
 /** A scanner's own id of a website is the portal's; both must name the same one. */
-const sameTarget = { message: 'These ids belong to different websites.', path: ['probelyTargetId'] };
+const sameTarget = { message: faults.otherWebsite.text, path: ['probelyTargetId'] };
 
 const scanning = { access: 'member', module: 'monitoring' } as const;
 
@@ -35,7 +36,7 @@ export const createTarget = call({
       consent: consent.optional(),
     })
     .refine((input) => (input.targetName ?? input.appName) !== undefined, {
-      message: 'Please enter a name.',
+      message: faults.name.text,
       path: ['targetName'],
     }),
   output: withData(z.object({ targetId: id })),
@@ -123,7 +124,7 @@ const schedule = scheduleParts.extend({
   targetName: line(1020).optional(),
   targetUrl: line(2000).optional(),
 });
-const hasDate = { message: 'Date is not valid.', path: ['dateTime'] };
+const hasDate = { message: faults.dateNotValid.text, path: ['dateTime'] };
 
 export const scheduleScan = call({
   ...scanning,

@@ -4,25 +4,26 @@ import { MAX_WEBSITE_NAME_LENGTH, RECURRENCES, WEEK_INDEXES } from '@portal/doma
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import { z } from 'zod';
 import { id, line } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 
 export const websiteName = line(MAX_WEBSITE_NAME_LENGTH * 4)
-  .min(1, 'Please enter a name.')
-  .max(MAX_WEBSITE_NAME_LENGTH, 'Max 255 symbols.');
+  .min(1, faults.name.text)
+  .max(MAX_WEBSITE_NAME_LENGTH, faults.nameTooLong.text);
 
-export const websiteUrl = line(2000).regex(/^https?:\/\/[^/\s]/i, 'Please enter a valid URL.');
+export const websiteUrl = line(2000).regex(/^https?:\/\/[^/\s]/i, faults.url.text);
 
 export const scanLevel = z.enum(SCAN_LEVELS);
 export const recurrence = z.enum(RECURRENCES);
 
 /** An instant without milliseconds, ending in Z (spec part 2, section 5). */
-export const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/, 'Date is not valid.');
+export const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/, faults.dateNotValid.text);
 
 /** The parts of a schedule beyond date and recurrence, in the names of the create form. */
 export const scheduleParts = z.object({
   run_on_day_of_week: z.boolean().optional(),
   scheduled_day_of_week: z.int().min(1).max(7).optional(),
   week_index: z.enum(WEEK_INDEXES).optional(),
-  day_of_month: z.int().min(1, 'Not a valid day of the month.').max(31, 'Not a valid day of the month.').optional(),
+  day_of_month: z.int().min(1, faults.dayOfMonth.text).max(31, faults.dayOfMonth.text).optional(),
 });
 
 /** Permission as given in the wizard: the text that was shown, word for word. */

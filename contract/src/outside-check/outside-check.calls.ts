@@ -2,6 +2,7 @@ import { CHECK_PART_NAMES } from '@portal/domain/outside-check/check-parts.ts';
 import { z } from 'zod';
 import { email, subscriptionId } from '../accounts/accounts.schemas.ts';
 import { call, done, id, line, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { FINDING_GRADES } from '../ratings/ratings.schemas.ts';
 
 /** Why a check gave nothing. */
@@ -94,7 +95,7 @@ export const leaveCheckEmail = call({
   input: z.object({
     checkId: id,
     email,
-    agrees: z.literal(true, 'Please check the box, or leave this out.'),
+    agrees: z.literal(true, faults.checkBox.text),
   }),
   output: done,
   errors: ['ROUTE_NOT_FOUND', 'NOT_FOUND'],

@@ -1,6 +1,7 @@
 import { MAX_POLICY_CHARACTERS } from '@portal/domain/policies/text-fault.ts';
 import { z } from 'zod';
 import { id, line, lines, recordOf } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 import { askedField, fieldValue } from './policy-field.schemas.ts';
 
@@ -31,7 +32,7 @@ export const policyId = z
 export const versionNumber = z.int().min(1).max(MAX_VERSIONS);
 /** The same in an address. */
 export const versionInAddress = z.coerce.number().int().min(1).max(MAX_VERSIONS);
-export const policyName = line(120).min(1, 'Please enter a name.');
+export const policyName = line(120).min(1, faults.name.text);
 /** Answers by the id of their field. */
 export const customValues = recordOf(z.string().regex(/^[a-z][a-zA-Z0-9]{0,59}$/), fieldValue, 60);
 /** Markdown that the firm wrote itself; null while only fields were answered. */

@@ -6,8 +6,9 @@ import {
 } from '@portal/domain/policies/policy-field.ts';
 import { z } from 'zod';
 import { line } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 
-const words = line(MAX_FIELD_LENGTH).min(1, 'Please enter some text.');
+const words = line(MAX_FIELD_LENGTH).min(1, faults.someText.text);
 const named = {
   id: z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'An id is written in camelCase.'),
   label: line(80).min(3),
@@ -18,7 +19,7 @@ const named = {
 export function fieldValueSchema(field: PolicyField): z.ZodType<string | number | boolean | readonly string[]> {
   switch (field.type) {
     case 'number': {
-      const message = `Please enter a whole number from ${field.min} to ${field.max}.`;
+      const message = faults.wholeNumberBetween.text;
       return z.number(message).int(message).min(field.min, message).max(field.max, message);
     }
     case 'yes-no':
@@ -26,13 +27,13 @@ export function fieldValueSchema(field: PolicyField): z.ZodType<string | number 
     case 'choice':
       return z.enum(
         field.options.map(({ id }) => id),
-        'Please choose one.',
+        faults.chooseOne.text,
       );
     case 'list':
       return z
         .array(words)
-        .min(field.mayBeEmpty === true ? 0 : 1, 'Please enter at least one.')
-        .max(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} entries.`)
+        .min(field.mayBeEmpty === true ? 0 : 1, faults.enterSome.text)
+        .max(MAX_LIST_ENTRIES, faults.mostEntries.text)
         .readonly();
     default:
       return words;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, id, line, linkToken, namedFile, noInput, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { languageChosen, readingLanguage } from '../reading-language.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 import { policyId, versionNumber } from './policies.schemas.ts';
@@ -8,7 +9,7 @@ import { policyId, versionNumber } from './policies.schemas.ts';
 const base = '/policy/signOff';
 const signingOff = { access: 'member', module: 'compliance' } as const;
 const MAX_AT_ONCE = 500;
-const personName = line(120).min(1, 'Please enter a name.');
+const personName = line(120).min(1, faults.name.text);
 
 /** How the policies that hold are signed off, and the people who could be asked. */
 export const listSignOffs = call({
@@ -81,8 +82,8 @@ export const askSignOff = call({
     version: versionNumber,
     people: z
       .array(z.object({ name: personName, email }))
-      .min(1, 'Please choose someone.')
-      .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} people at once.`),
+      .min(1, faults.someone.text)
+      .max(MAX_AT_ONCE, faults.mostPeople.text),
   }),
   maxBodyKilobytes: 336,
   output: withData(z.object({ asked: z.number(), already: z.number() })),

@@ -3,16 +3,17 @@ import { INDUSTRY_CODES } from '@portal/domain/profile/industries.ts';
 import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
 import { z } from 'zod';
 import { line, lines } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 
 /** A firm's own description of itself (spec part 1, section 3). */
 export const companyProfile = z.object({
-  companyName: line(200).min(1, 'Please enter the organization name.'),
+  companyName: line(200).min(1, faults.organizationName.text),
   companyUrl: line(2000)
     .transform(withoutProtocol)
-    .refine((address) => address === '' || isWebsiteAddress(address), 'Please enter a valid URL.')
+    .refine((address) => address === '' || isWebsiteAddress(address), faults.url.text)
     .default(''),
-  numberOfEmployees: z.enum(TEAM_SIZES, 'Please select the number of team members.'),
-  industry: z.enum(INDUSTRY_CODES, 'Please select your primary industry.'),
+  numberOfEmployees: z.enum(TEAM_SIZES, faults.teamSize.text),
+  industry: z.enum(INDUSTRY_CODES, faults.industry.text),
   phone: line(50).default(''),
 });
 
@@ -34,8 +35,8 @@ export const companyBefore = z.object({
 });
 
 export const adminProfile = z.object({
-  firstName: line(100).min(1, 'Please enter your first name.'),
-  lastName: line(100).min(1, 'Please enter your last name.'),
+  firstName: line(100).min(1, faults.firstName.text),
+  lastName: line(100).min(1, faults.lastName.text),
   jobTitle: line(100).default(''),
 });
 

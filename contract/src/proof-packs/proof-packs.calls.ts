@@ -1,6 +1,7 @@
 import { chosenPartsOf } from '@portal/domain/proof-packs/proof-parts.ts';
 import { z } from 'zod';
 import { call, id, line, lines, namedFile, noInput, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import {
   chosenParts,
   offeredPart,
@@ -52,11 +53,11 @@ export const makeProofPack = call({
     /** Chosen by the page for what it shows, so that a request sent twice is known again. */
     requestId: id,
     /** The firm that gets the pack. */
-    recipient: line(120).min(1, 'Please enter who will get this pack.'),
+    recipient: line(120).min(1, faults.recipient.text),
     /** What it is for; printed on the cover. */
     purpose: lines(500).default(''),
     validDays: validDays.default(90),
-    parts: chosenParts.refine((parts) => chosenPartsOf(parts).length > 0, 'Please choose at least one part.'),
+    parts: chosenParts.refine((parts) => chosenPartsOf(parts).length > 0, faults.part.text),
   }),
   output: withData(packView),
   errors: ['PROOF_PART_NOT_READY', 'TOO_MANY_PROOF_PACKS'],

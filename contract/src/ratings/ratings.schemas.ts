@@ -1,6 +1,7 @@
 import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
 import { z } from 'zod';
 import { id, isoDay, line, lines } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 
 export const riskVector = z.enum(RISK_VECTOR_SLUGS);
@@ -153,8 +154,8 @@ export const ratingIncident = z.object({
 });
 
 export const incidentInput = z.object({
-  happenedOn: isoDay('Please choose a date.'),
-  title: line(150).min(1, 'Please say in a few words what happened.'),
+  happenedOn: isoDay(faults.chooseDate.text),
+  title: line(150).min(1, faults.whatHappened.text),
   note: lines(2000).default(''),
 });
 
@@ -163,12 +164,9 @@ export const dkimSelectors = z
   .array(
     line(253)
       .toLowerCase()
-      .regex(
-        /^[a-z\d](?:[a-z\d_-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d_-]{0,61}[a-z\d])?)*$/,
-        'This is not a selector.',
-      ),
+      .regex(/^[a-z\d](?:[a-z\d_-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d_-]{0,61}[a-z\d])?)*$/, faults.selector.text),
   )
-  .max(MAX_DKIM_SELECTORS, `At most ${MAX_DKIM_SELECTORS} selectors.`);
+  .max(MAX_DKIM_SELECTORS, faults.mostSelectors.text);
 
 /** A detailed report that somebody asked for. */
 export const ratingReport = z.object({

@@ -2,6 +2,7 @@ import { COURSE_STATES } from '@portal/domain/training/course-state.ts';
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { id, isoDay, line } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 
 export const courseId = z
   .string()
@@ -15,7 +16,7 @@ export const certificateCode = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-H
 /** What an admin enters of a person. */
 export const traineeFields = {
   email,
-  name: line(200).min(1, 'Please enter a name.'),
+  name: line(200).min(1, faults.name.text),
   department: line(200),
   /** First day of their training; their courses are counted from it, or from the programme's start if that is later. */
   startedOn: isoDay(),
@@ -82,7 +83,7 @@ export const programmeFields = {
   /** Months from one course to the next; 0 opens all at once. */
   paceMonths: z.int().min(0).max(12),
   /** Days from a course's opening until it is due. */
-  dueDays: z.int().min(1, 'Please enter 1 to 365 days.').max(365, 'Please enter 1 to 365 days.'),
+  dueDays: z.int().min(1, faults.days.text).max(365, faults.days.text),
   /** Whether people are reminded by mail. */
   reminders: z.boolean(),
 };

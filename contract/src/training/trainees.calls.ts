@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, done, id, isoDay, line, MAX_REVISION, withData } from '../call.ts';
+import { faults } from '../input-faults.texts.ts';
 import {
   courseId,
   LINK_STATES,
@@ -165,10 +166,10 @@ export const editTraineesCourses = call({
       courses: z.array(courseId).min(1).max(100),
       action: z.enum(['assign', 'waive', 'reset', 'due']),
       /** The new day; for `assign` and `reset` as many days from today as the programme gives, where it is left out. */
-      dueOn: isoDay('Please choose a date.').optional(),
+      dueOn: isoDay(faults.chooseDate.text).optional(),
     })
     .refine(({ action, dueOn }) => action !== 'due' || dueOn !== undefined, {
-      message: 'Please choose a date.',
+      message: faults.chooseDate.text,
       path: ['dueOn'],
     }),
   maxBodyKilobytes: 48,

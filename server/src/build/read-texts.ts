@@ -11,7 +11,7 @@ export type TextInFile = { readonly file: string; readonly phrase: Phrase };
 
 /** Every text of every file `*.texts.ts`, in the order of their paths, and those of errors. */
 export async function readTexts(): Promise<readonly TextInFile[]> {
-  const files = globSync('{domain,server,web}/src/**/*.texts.ts', { cwd: ROOT }).toSorted();
+  const files = globSync('{contract,domain,server,web}/src/**/*.texts.ts', { cwd: ROOT }).toSorted();
   const all = await Promise.all(files.map(readFile));
   return [...all.flat(), ...Object.values(ERROR_PHRASES).map((phrase) => ({ file: 'contract', phrase }))];
 }

@@ -13,7 +13,7 @@ const all = (await readTexts()).map(({ phrase }) => phrase);
 
 /** Whose words people without an account read: their pages, what these share with the portal, their emails and certificates. */
 const FOR_PEOPLE_WITHOUT_ACCOUNT =
-  /^(learning|portal|app|api|ui|emails)\.|^policies\.(signOff|emails\.signOff)|^training\.(emails|certificate)|^maturity\.emails\.ask\b|^handovers\.emails\.(handover|answer)\b/;
+  /^(learning|portal|app|api|ui|emails|contract)\.|^policies\.(signOff|emails\.signOff)|^training\.(emails|certificate)|^maturity\.emails\.ask\b|^handovers\.emails\.(handover|answer)\b/;
 /** Emails that only the provider's staff reads, in English. */
 const EMAILS_TO_STAFF =
   /^(billing\.emails\.planRequest|concierge\.emails\.helpRequest|console\.emails\.staffInvite|marketplace\.emails\.interest)\./;

@@ -1,12 +1,15 @@
 import { type Call, DEFAULT_BODY_KILOBYTES, namedFile } from '@portal/contract/call.ts';
 import { MAX_PROBLEMS } from '@portal/contract/errors.ts';
+import { faults } from '@portal/contract/input-faults.texts.ts';
 import { matchPath } from '@portal/contract/path.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
+import { unsaid } from '@portal/domain/texts/unsaid.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, InputError } from '../call/app-error.ts';
 import { routeAddress, type ServedCall } from '../call/bind-call.ts';
 import type { Caller, Session } from '../call/caller.ts';
+import { inputFault } from '../call/input-fault.ts';
 import { tooMany } from './input-bounds.ts';
 import { sendCompressed } from './pages/send-compressed.ts';
 import { isUpload, readUpload } from './read-upload.ts';
@@ -169,15 +172,15 @@ function parseInput(call: Call, request: FastifyRequest, body: unknown): Record<
   if (parameters === null) throw new AppError('NOT_FOUND');
   const given = call.method === 'GET' ? request.query : (body ?? {});
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new InputError([{ field: '', message: 'Send an object.' }]);
+    throw new InputError([{ field: '', message: unsaid(faults.noObject) }]);
   }
   const whole = { ...given, ...parameters };
   const crowded = tooMany(call.input, whole);
-  if (crowded !== null) throw new InputError([{ field: crowded, message: 'There are too many.' }]);
-  const parsed = call.input.safeParse(whole);
+  if (crowded !== null) throw new InputError([{ field: crowded, message: unsaid(faults.tooMany) }]);
+  const parsed = call.input.safeParse(whole, { reportInput: true });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, MAX_PROBLEMS);
-  throw new InputError(issues.map(({ path: at, message }) => ({ field: fieldAt(at), message })));
+  throw new InputError(issues.map((issue) => ({ field: fieldAt(issue.path), message: inputFault(issue) })));
 }
 
 const LONGEST_FIELD = 200;

@@ -37,3 +37,13 @@ test('a language that nobody speaks here is refused at its field', async () => {
   const { status, body } = await member.browser.call(chooseLanguage, { language: 'fr' as 'de' });
   expect([status, body]).toMatchObject([400, { errors: [{ field: 'language' }] }]);
 });
+
+test('what is wrong with an input is said in the language of who asks', async () => {
+  const told = async (language: string) =>
+    (await member.browser.call(chooseLanguage, { language: 'fr' as 'de' }, { 'accept-language': language })).errors.map(
+      ({ message }) => message,
+    );
+  expect(await told('de')).toEqual(['Bitte wählen Sie eine der Möglichkeiten.']);
+  expect(await told('es')).toEqual(['Elige una de las opciones.']);
+  expect(await told('en')).toEqual(['Please choose one of the options.']);
+});

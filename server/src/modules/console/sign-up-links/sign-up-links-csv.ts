@@ -1,15 +1,21 @@
 import { createSignUpLink } from '@portal/contract/console/sign-up-links.calls.ts';
 import * as contract from '@portal/contract/console/sign-up-links-csv.calls.ts';
-import { ERROR_ROWS } from '@portal/contract/error-tables.ts';
+import { ERROR_PHRASES } from '@portal/contract/error-phrases.ts';
 import type { ErrorCode } from '@portal/contract/errors.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
+import { sayUnsaid } from '@portal/domain/texts/unsaid.ts';
 import type { z } from 'zod';
 import { AppError } from '../../../call/app-error.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../../call/bind-call.ts';
+import type { Caller } from '../../../call/caller.ts';
+import { inputFault } from '../../../call/input-fault.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { findTakenAddresses, sendSignUpLink, signUpOfferProblem } from '../../accounts/public.ts';
 import { PEOPLE_CSV } from './people-csv-reader.ts';
 import type { PersonRow } from './read-people-csv.ts';
+import { rowProblems as texts } from './sign-up-links.texts.ts';
 
 type Addressee = z.output<typeof createSignUpLink.input>;
 type CheckedRow = { readonly row: PersonRow; readonly addressee: Addressee | null; readonly problem: string | null };
@@ -22,11 +28,12 @@ export const signUpLinksCsvCalls: readonly BoundCall<Services>[] = [
 
 async function checkSignUpLinks(
   { database, clock, fileReaders }: Services,
-  { session }: CallerOf<typeof contract.checkSignUpLinks>,
+  { session, brand, language }: CallerOf<typeof contract.checkSignUpLinks>,
   { csv }: InputOf<typeof contract.checkSignUpLinks>,
 ): Promise<AnswerOf<typeof contract.checkSignUpLinks>> {
   const people = await fileReaders.read(PEOPLE_CSV, session.userId, csv);
-  const checked = await database.asSystem((tx) => checkRows(tx, people, clock.now()));
+  const looked = { now: clock.now(), brand, language };
+  const checked = await database.asSystem((tx) => checkRows(tx, people, looked));
   return {
     success: true,
     data: {
@@ -50,7 +57,7 @@ async function createSignUpLinks(
   const people = await fileReaders.read(PEOPLE_CSV, caller.session.userId, csv);
   const now = clock.now();
   const count = await database.asSystem(async (tx) => {
-    const checked = await checkRows(tx, people, now);
+    const checked = await checkRows(tx, people, { now, brand: caller.brand, language: caller.language });
     // In the order of their addresses, so that two lists at once do not wait for each other for ever.
     const addressees = checked
       .flatMap(({ addressee, problem }) => (addressee === null || problem !== null ? [] : [addressee]))
@@ -63,7 +70,14 @@ async function createSignUpLinks(
 }
 
 /** What is wrong with each row: in itself, beside the others, and with what there is already. */
-async function checkRows(tx: SystemTransaction, rows: readonly PersonRow[], now: Date): Promise<CheckedRow[]> {
+async function checkRows(
+  tx: SystemTransaction,
+  rows: readonly PersonRow[],
+  { now, brand, language }: { readonly now: Date } & Pick<Caller, 'brand' | 'language'>,
+): Promise<CheckedRow[]> {
+  const say = sayFor(brand, language);
+  const refusal = (code: ErrorCode) =>
+    sayUnsaid(say, { phrase: ERROR_PHRASES[code], values: { supportEmail: brand.supportEmail } });
   const parsed = rows.map((row) => ({ row, result: createSignUpLink.input.safeParse(fieldsOf(row)) }));
   const emails = parsed.flatMap(({ result }) => (result.success ? [result.data.email] : []));
   const taken = await findTakenAddresses(tx, emails);
@@ -73,22 +87,20 @@ async function checkRows(tx: SystemTransaction, rows: readonly PersonRow[], now:
       offers.set(subscriptionId, await signUpOfferProblem(tx, subscriptionId, now));
   const seen = new Map<string, number>();
   return parsed.map(({ row, result }) => {
-    if (row.isUneven)
-      return { row, addressee: null, problem: 'This row does not have the same number of cells as the headings.' };
-    if (!result.success)
-      return { row, addressee: null, problem: result.error.issues[0]?.message ?? 'Please check this row.' };
+    if (row.isUneven) return { row, addressee: null, problem: say(texts.uneven) };
+    if (!result.success) return { row, addressee: null, problem: problemText(result.error, say) };
     const { email } = result.data;
     const earlier = seen.get(email);
     seen.set(email, earlier ?? row.line);
     const offerProblem = offers.get(row.subscriptionId) ?? null;
     const problem =
       earlier !== undefined
-        ? `This address is also in line ${earlier}.`
+        ? say(texts.again, { line: earlier })
         : taken.has(email)
-          ? textOf('INVITE_EMAIL_TAKEN')
+          ? refusal('INVITE_EMAIL_TAKEN')
           : offerProblem === null
             ? null
-            : textOf(offerProblem);
+            : refusal(offerProblem);
     return { row, addressee: result.data, problem };
   });
 }
@@ -101,4 +113,5 @@ const fieldsOf = ({ email, firstName, lastName, companyName, subscriptionId }: P
   subscriptionId: subscriptionId === '' ? null : subscriptionId,
 });
 
-const textOf = (code: ErrorCode) => ERROR_ROWS[code].message;
+const problemText = ({ issues: [issue] }: z.ZodError, say: Say): string =>
+  issue === undefined ? say(texts.other) : sayUnsaid(say, inputFault(issue));

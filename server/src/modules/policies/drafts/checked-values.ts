@@ -1,8 +1,9 @@
 import { fieldValueSchema } from '@portal/contract/policies/policy-field.schemas.ts';
 import type { FieldValue, FieldValues, PolicyField } from '@portal/domain/policies/policy-field.ts';
 import { InputError } from '../../../call/app-error.ts';
+import { inputFault } from '../../../call/input-fault.ts';
 
-type Problem = { readonly field: string; readonly message: string };
+type Problem = InputError['problems'][number];
 
 /**
  * The answers that the policy asks for, each as its field takes it; an empty text takes an answer back.
@@ -18,9 +19,9 @@ export function checkedValues(fields: readonly PolicyField[], given: FieldValues
     if (parsed.success) values[field.id] = parsed.data;
     else
       problems.push(
-        ...parsed.error.issues.map(({ path, message }) => ({
-          field: ['policy.customValues', field.id, ...path].join('.'),
-          message,
+        ...parsed.error.issues.map((issue) => ({
+          field: ['policy.customValues', field.id, ...issue.path].join('.'),
+          message: inputFault(issue, field.type === 'number' ? { min: field.min, max: field.max } : {}),
         })),
       );
   }

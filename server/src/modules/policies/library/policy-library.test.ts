@@ -126,7 +126,7 @@ describe('the reader', () => {
         'sample',
         `${four}  - { id: five, type: number, label: Days, help: How many days it takes., default: 9, min: 1, max: 5, unit: { one: day, many: days } }\n`,
       ),
-      'the default of five: Please enter a whole number from 1 to 5.',
+      'the default of five: Please enter a whole number',
     ],
     ['an unknown subcategory', head('sample', four).replace('GV.PO-01', 'GV.PO-09'), 'nistCsf'],
     ['a raw value', `${head('sample', four)}\n{{{one}}}`, 'line 2: {{one}} is not understood'],

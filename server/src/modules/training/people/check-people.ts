@@ -1,8 +1,11 @@
+import { faults } from '@portal/contract/input-faults.texts.ts';
 import { traineeFields } from '@portal/contract/training/trainee.schemas.ts';
 import type { importColumn, importRow } from '@portal/contract/training/trainee-import.schemas.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
+import { sayUnsaid } from '@portal/domain/texts/unsaid.ts';
 import { nameFromAddress, readDay, splitMailbox } from '@portal/domain/training/people-table.ts';
 import type { z } from 'zod';
+import { inputFault } from '../../../call/input-fault.ts';
 import { inSlices } from '../../../system/in-slices.ts';
 import { problems as texts } from './people.texts.ts';
 import type { PeopleRow, PeopleTable } from './read-people-table.ts';
@@ -82,7 +85,7 @@ function problemsOf(entered: Entered, person: KnownPerson | undefined, say: Say)
   const problems: Problem[] = [];
   const check = (column: 'email' | 'name' | 'department', value: string) => {
     const parsed = traineeFields[column].safeParse(value);
-    if (!parsed.success) problems.push({ column, text: problemText(column, parsed.error, say) });
+    if (!parsed.success) problems.push({ column, text: problemText(parsed.error, say) });
   };
   if (entered.email === '') problems.push({ column: 'email', text: say(texts.noEmail) });
   else check('email', entered.email);
@@ -93,14 +96,5 @@ function problemsOf(entered: Entered, person: KnownPerson | undefined, say: Say)
   return problems;
 }
 
-const LONGEST = 200;
-
-/** What the contract's schemas say in English. */
-const SAID_BY_SCHEMA = [texts.badEmail, texts.noName, texts.controlCharacters, texts.brokenCharacters] as const;
-
-function problemText(column: Column, error: z.ZodError, say: Say): string {
-  const [issue] = error.issues;
-  if (issue?.code === 'too_big' && column !== 'email') return say(texts.tooLong, { most: LONGEST });
-  const known = SAID_BY_SCHEMA.find(({ text }) => text === issue?.message);
-  return known === undefined ? (issue?.message ?? say(texts.other)) : say(known);
-}
+const problemText = ({ issues: [issue] }: z.ZodError, say: Say): string =>
+  issue === undefined ? say(faults.wrong) : sayUnsaid(say, inputFault(issue));

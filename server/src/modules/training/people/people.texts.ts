@@ -23,11 +23,5 @@ export const refusals = texts('training.people.refusals', {
 export const problems = texts('training.people.problems', {
   duplicate: 'This address is already in line {line, number}; that line counts.',
   noEmail: 'Please enter an email address.',
-  badEmail: 'Please enter a valid email address.',
-  noName: 'Please enter a name.',
   badDate: 'Please write the date as year-month-day, such as 2026-11-22.',
-  tooLong: 'Please enter at most {most, number} characters.',
-  controlCharacters: 'Please remove control characters.',
-  brokenCharacters: 'Please remove characters that cannot be shown.',
-  other: 'Please check this.',
 });
