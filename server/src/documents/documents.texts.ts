@@ -1,0 +1,17 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+/** On the pages of every document. */
+export const paper = texts('documents.paper', {
+  page: 'Page {page} of {pages}',
+  /** In the foot of each page, beside the date. */
+  confidential: 'Confidential',
+});
+
+/** How bad something is. */
+export const severities = texts('documents.severities', {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  info: 'Info',
+});
