@@ -15,3 +15,9 @@ export const severities = texts('documents.severities', {
   low: 'Low',
   info: 'Info',
 });
+
+/** Parts of a whole. */
+export const shares = texts('documents.shares', {
+  of: '{part, number} of {whole, number}',
+  percent: '{percent, number} %',
+});

@@ -4,7 +4,7 @@ import { policyModel } from './policy-model.ts';
 import { printedBrand } from './printed-model.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
 import { pdfText } from './testing/pdf-text.ts';
-import { brand } from './testing/scan-report-samples.ts';
+import { brand, say } from './testing/scan-report-samples.ts';
 import { worldFamilies } from './typesetting/document-fonts.ts';
 import { typesetDocument } from './typesetting/typeset-document.ts';
 
@@ -64,6 +64,7 @@ test('the cover of a policy names firm and approver as they are written, and so 
   const model = policyModel({
     brand: { ...brand, brandNameLong: '安全 Care' },
     logo: null,
+    say,
     organisationName: FIRM,
     name: '방침 Acceptable use',
     purpose: 'Says what is allowed.',

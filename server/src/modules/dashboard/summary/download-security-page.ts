@@ -37,6 +37,7 @@ export async function downloadSecurityPage(
   const model = securityPageModel({
     brand,
     logo: printedLogo(await brands.logoOf(brand)),
+    say,
     organisationName,
     createdAt: now,
     score: score.score,
