@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from './parse-markdown.ts';
 import { policyModel } from './policy-model.ts';
-import { printedBrand } from './printed-model.ts';
+import { printedPaper } from './printed-model.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
 import { pdfText } from './testing/pdf-text.ts';
 import { brand, say } from './testing/scan-report-samples.ts';
@@ -14,8 +14,7 @@ const BOX = '□';
 
 const certificate = (name: string, organisation = FIRM) =>
   typesetDocument('certificate', {
-    brand: printedBrand(brand, null),
-    language: 'en',
+    ...printedPaper({ brand, logo: null, say }),
     words: {
       ...{ title: 'Certificate', description: name, heading: 'Certificate of completion', goals: 'Goals:' },
       ...{ passed: `of ${organisation} has passed the course`, date: 'Date', version: 'Version' },

@@ -25,3 +25,9 @@ export function inSpans(parts: readonly (string | Span)[]): readonly Span[] {
 export function strong(words: readonly (string | Span)[]): Span {
   return { text: words.join(''), strong: true };
 }
+
+/** Writes numbers as the reader does, such as "1,250". */
+export function numbersFor(say: Say): (number: number) => string {
+  const format = new Intl.NumberFormat(say.locale);
+  return (number) => format.format(number);
+}

@@ -18,6 +18,7 @@ export const about = texts('documents.securityPage.about', {
   title: 'Security on one page: {organization}',
   /** Programs show it as what the document is about. */
   description: 'How {organization} stands on {date}, what changed, and what comes next',
+  fileName: 'security-{date}',
   /** {support} is an email address. */
   foot: 'Created from the portal on {date}. The portal explains how each point is counted under “How the score works”. What your concierge wrote to you is left out. Questions: {support}',
 });
