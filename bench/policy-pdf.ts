@@ -1,7 +1,7 @@
 import { fillPolicy } from '../domain/src/policies/fill-policy.ts';
 import { parseMarkdown } from '../server/src/documents/parse-markdown.ts';
 import { policyModel } from '../server/src/documents/policy-model.ts';
-import { brand } from '../server/src/documents/testing/scan-report-samples.ts';
+import { brand, say } from '../server/src/documents/testing/scan-report-samples.ts';
 import { createDocumentRenderer } from '../server/src/documents/typesetting/document-renderer.ts';
 import { readPolicyLibrary } from '../server/src/modules/policies/library/policy-library.ts';
 import { atMost, type Figure, median } from './figure.ts';
@@ -43,6 +43,7 @@ function longPolicy(round: number) {
   return policyModel({
     brand,
     logo: null,
+    say,
     organisationName: `Company ${round}`,
     name: 'All policies',
     purpose: '',

@@ -9,3 +9,25 @@ export const checks = texts('documents.checks', {
   thenTestAgain: 'Then choose “Test again” on the finding’s page: if the change works, the finding is listed as fixed.',
   hosting: 'Hosting with a control panel',
 });
+
+/** On the pages of every document. */
+export const paper = texts('documents.paper', {
+  page: 'Page {page} of {pages}',
+  /** In the foot of each page, beside the date. */
+  confidential: 'Confidential',
+});
+
+/** How bad something is. */
+export const severities = texts('documents.severities', {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  info: 'Info',
+});
+
+/** Parts of a whole. */
+export const shares = texts('documents.shares', {
+  of: '{part, number} of {whole, number}',
+  percent: '{percent, number} %',
+});

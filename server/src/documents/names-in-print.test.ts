@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from './parse-markdown.ts';
 import { policyModel } from './policy-model.ts';
-import { printedBrand } from './printed-model.ts';
+import { printedPaper } from './printed-model.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
 import { pdfText } from './testing/pdf-text.ts';
-import { brand } from './testing/scan-report-samples.ts';
+import { brand, say } from './testing/scan-report-samples.ts';
 import { worldFamilies } from './typesetting/document-fonts.ts';
 import { typesetDocument } from './typesetting/typeset-document.ts';
 
@@ -14,8 +14,7 @@ const BOX = '□';
 
 const certificate = (name: string, organisation = FIRM) =>
   typesetDocument('certificate', {
-    brand: printedBrand(brand, null),
-    language: 'en',
+    ...printedPaper({ brand, logo: null, say }),
     words: {
       ...{ title: 'Certificate', description: name, heading: 'Certificate of completion', goals: 'Goals:' },
       ...{ passed: `of ${organisation} has passed the course`, date: 'Date', version: 'Version' },
@@ -64,6 +63,7 @@ test('the cover of a policy names firm and approver as they are written, and so 
   const model = policyModel({
     brand: { ...brand, brandNameLong: '安全 Care' },
     logo: null,
+    say,
     organisationName: FIRM,
     name: '방침 Acceptable use',
     purpose: 'Says what is allowed.',

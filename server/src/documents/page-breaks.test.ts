@@ -3,7 +3,7 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { policyModel } from './policy-model.ts';
 import { reportModel } from './scans/report-model.ts';
 import { pdfText, textPlaces } from './testing/pdf-text.ts';
-import { brand, sampleFindings, sampleReport } from './testing/scan-report-samples.ts';
+import { brand, sampleFindings, sampleReport, say } from './testing/scan-report-samples.ts';
 import { typesetDocument } from './typesetting/typeset-document.ts';
 
 /** Characters of the running head and foot, and of a few lines. */
@@ -14,6 +14,7 @@ function policy(markdown: string): Uint8Array {
   const model = policyModel({
     brand,
     logo: null,
+    say,
     organisationName: 'Harbor Bakery',
     name: 'Acceptable use',
     purpose: 'Says what is allowed.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseMarkdown } from './parse-markdown.ts';
 import { type PolicyDocument, policyModel } from './policy-model.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
-import { brand } from './testing/scan-report-samples.ts';
+import { brand, say } from './testing/scan-report-samples.ts';
 import { typesetDocument } from './typesetting/typeset-document.ts';
 
 const MARKDOWN =
@@ -12,6 +12,7 @@ function printed(changes: Partial<PolicyDocument> = {}) {
   const model = policyModel({
     brand,
     logo: null,
+    say,
     organisationName: 'Harbor & Bakery',
     name: 'Acceptable use',
     purpose: 'Says what is allowed.',

@@ -1,9 +1,10 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import { orderedHeadings } from '@portal/domain/rich-text/ordered-headings.ts';
 import type { RichText } from '@portal/domain/rich-text/rich-text.ts';
 import { brandDate, brandDateTime } from '../system/brand-date.ts';
 import { cut } from './cut.ts';
-import { type PrintedLogo, printedBrand } from './printed-model.ts';
+import { about, printed } from './policy.texts.ts';
+import { type PaperOf, printedPaper } from './printed-model.ts';
+import { sayAll } from './printed-words.ts';
 
 const LONGEST_NAME = 200;
 const LONGEST_RUNNING_NAME = 60;
@@ -11,9 +12,7 @@ const LONGEST_RUNNING_NAME = 60;
 const LEAST_CONTENTS = 4;
 
 /** A version of a policy, for print. */
-export type PolicyDocument = {
-  readonly brand: Brand;
-  readonly logo: PrintedLogo | null;
+export type PolicyDocument = PaperOf & {
   readonly organisationName: string;
   readonly name: string;
   readonly purpose: string;
@@ -32,19 +31,27 @@ export type PolicyDocument = {
 
 /** What `templates/policy.typ` prints; an approved version is dated by its approval, a draft by the day of printing. */
 export function policyModel(policy: PolicyDocument) {
-  const { brand } = policy;
-  const day = (instant: Date | null) => (instant === null ? null : brandDate(instant, brand));
+  const { brand, say, version } = policy;
+  const place = { ...brand, locale: say.locale };
+  const day = (instant: Date | null) => (instant === null ? null : brandDate(instant, place));
+  const organisation = cut(policy.organisationName, LONGEST_NAME);
   const text = orderedHeadings(policy.text);
   return {
-    brand: printedBrand(brand, policy.logo),
-    organisation: cut(policy.organisationName, LONGEST_NAME),
-    date: brandDate(policy.approvedAt ?? policy.createdAt, brand),
+    ...printedPaper(policy),
+    words: {
+      ...sayAll(say, printed),
+      description: say(about.description, { organization: organisation, version }),
+      versionMark: say(about.version, { version }),
+      preparedWith: say(about.preparedWith, { brand: brand.brandNameLong }),
+    },
+    organisation,
+    date: brandDate(policy.approvedAt ?? policy.createdAt, place),
     policy: {
       name: cut(policy.name, LONGEST_NAME),
       shortName: cut(policy.name, LONGEST_RUNNING_NAME),
       purpose: policy.purpose,
       audience: policy.audience,
-      version: policy.version,
+      version,
       status: policy.status,
       approver: policy.approver === null ? null : cut(policy.approver, LONGEST_NAME),
       approvedOn: day(policy.approvedAt),
@@ -55,7 +62,7 @@ export function policyModel(policy: PolicyDocument) {
     text,
     acknowledgements: policy.acknowledgements.map(({ name, at }) => ({
       name: cut(name, LONGEST_NAME),
-      at: brandDateTime(at, brand),
+      at: brandDateTime(at, place),
     })),
     statement: policy.acknowledgements[0]?.statement ?? '',
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type SecurityPageDocument, securityPageModel } from './security-page-model.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
 import { pdfText } from './testing/pdf-text.ts';
-import { brand } from './testing/scan-report-samples.ts';
+import { brand, say } from './testing/scan-report-samples.ts';
 import { typesetDocument } from './typesetting/typeset-document.ts';
 
 const STEP = {
@@ -17,6 +17,7 @@ const model = (changes: Partial<SecurityPageDocument> = {}) =>
   securityPageModel({
     brand,
     logo: null,
+    say,
     organisationName: 'Harbor & Bakery',
     createdAt: new Date('2026-11-21T20:00:00Z'),
     score: 58,
@@ -74,5 +75,5 @@ test('is one page whatever the names are, and with nothing to tell', () => {
   expect(pdfFacts(typesetDocument('security-page', full)).pages).toBe(1);
   const bare = model({ topics: [], better: [], worse: [], steps: [], late: 0, nextScanAt: null, gained: null });
   expect(pdfFacts(typesetDocument('security-page', bare)).pages).toBe(1);
-  expect(bare.moved).toBe('No score from four weeks ago to compare with');
+  expect(bare.moved).toBe('No score from four weeks ago to compare with.');
 });

@@ -1,9 +1,12 @@
 import type { ActionDoer } from '@portal/domain/dashboard/next-actions.ts';
 import type { ScoreVerdict } from '@portal/domain/dashboard/score/score-verdict.ts';
-import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { brandDate } from '../system/brand-date.ts';
 import { cut } from './cut.ts';
-import { type PrintedLogo, printedBrand } from './printed-model.ts';
+import { shares } from './documents.texts.ts';
+import { type PaperOf, printedPaper } from './printed-model.ts';
+import { sayAll } from './printed-words.ts';
+import { about, coming, moved, printed, steps } from './security-page.texts.ts';
 
 const LONGEST_NAME = 80;
 const LONGEST_LINE = 80;
@@ -17,16 +20,8 @@ const COLOURS: Readonly<Record<ScoreVerdict['tone'], string>> = {
   neutral: '#475467',
 };
 
-const DOERS: Readonly<Record<ActionDoer, string>> = {
-  you: 'you',
-  'it-provider': 'your IT provider',
-  'website-manager': 'the person who manages your website',
-};
-
 /** How a firm stands, for print. */
-export type SecurityPageDocument = {
-  readonly brand: Brand;
-  readonly logo: PrintedLogo | null;
+export type SecurityPageDocument = PaperOf & {
   readonly organisationName: string;
   readonly createdAt: Date;
   readonly score: number;
@@ -50,39 +45,49 @@ export type SecurityPageDocument = {
 
 /** What `templates/security-page.typ` prints; with every text cut, it stays on one page. */
 export function securityPageModel(document: SecurityPageDocument) {
-  const { brand, verdict, gained, late, nextScanAt } = document;
+  const { brand, say, verdict, late, nextScanAt } = document;
+  const place = { ...brand, locale: say.locale };
+  const organisation = cut(document.organisationName, LONGEST_NAME);
+  const date = brandDate(document.createdAt, place);
   return {
-    brand: printedBrand(brand, document.logo),
-    organisation: cut(document.organisationName, LONGEST_NAME),
-    date: brandDate(document.createdAt, brand),
+    ...printedPaper(document),
+    words: {
+      ...sayAll(say, printed),
+      title: say(about.title, { organization: organisation }),
+      description: say(about.description, { organization: organisation, date }),
+      foot: say(about.foot, { date, support: brand.supportEmail }),
+    },
+    organisation,
+    date,
     score: document.score,
     colour: COLOURS[verdict.tone],
-    moved: movedInWords(gained),
+    moved: movedInWords(document.gained, say),
     verdict: { title: verdict.title, text: cut(verdict.text, 2 * LONGEST_LINE) },
     topics: document.topics.map(({ name, points, of }) => ({
       name,
       percent: of === 0 ? 0 : Math.round((points / of) * 100),
-      points: `${Math.round(points)} of ${Math.round(of)}`,
+      points: say(shares.of, { part: Math.round(points), whole: Math.round(of) }),
     })),
     better: document.better.map((text) => cut(text, LONGEST_CHANGE)),
     worse: document.worse.map((text) => cut(text, LONGEST_CHANGE)),
-    steps: document.steps.map(({ title, minutes, gain, doneBy = 'you' }) => ({
-      title: cut(title, LONGEST_LINE),
-      how: [minutesInWords(minutes), DOERS[doneBy], gain > 0 ? `+${gain} points` : []].flat().join(' · '),
-    })),
+    steps: document.steps.map((step) => ({ title: cut(step.title, LONGEST_LINE), how: howInWords(step, say) })),
     coming: [
-      late > 0 ? `${late} ${late === 1 ? 'person has' : 'people have'} training that is overdue.` : [],
-      nextScanAt === null ? [] : `The next scan of your websites is on ${brandDate(nextScanAt, brand)}.`,
+      late > 0 ? say(coming.late, { people: late }) : [],
+      nextScanAt === null ? [] : say(coming.nextScan, { date: brandDate(nextScanAt, place) }),
     ].flat(),
-    support: brand.supportEmail,
   };
 }
 
-function movedInWords(gained: number | null): string {
-  if (gained === null) return 'No score from four weeks ago to compare with';
-  if (gained === 0) return 'The same as four weeks ago';
-  return `${Math.abs(gained)} ${Math.abs(gained) === 1 ? 'point' : 'points'} ${gained > 0 ? 'more' : 'fewer'} than four weeks ago`;
+function movedInWords(gained: number | null, say: Say): string {
+  if (gained === null) return say(moved.unknown);
+  if (gained === 0) return say(moved.same);
+  return gained > 0 ? say(moved.more, { points: gained }) : say(moved.fewer, { points: -gained });
 }
 
-const minutesInWords = (minutes: number) =>
-  minutes < 60 ? `${minutes} minutes` : `${Math.round(minutes / 30) / 2} hours`.replace(/^1 hours$/, '1 hour');
+function howInWords({ minutes, gain, doneBy = 'you' }: SecurityPageDocument['steps'][number], say: Say): string {
+  const parts = [minutesInWords(minutes, say), say(steps[doneBy]), gain > 0 ? say(steps.gain, { points: gain }) : []];
+  return parts.flat().join(' · ');
+}
+
+const minutesInWords = (minutes: number, say: Say) =>
+  minutes < 60 ? say(steps.minutes, { count: minutes }) : say(steps.hours, { count: Math.round(minutes / 30) / 2 });

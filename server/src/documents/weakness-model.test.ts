@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from './parse-markdown.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
-import { brand } from './testing/scan-report-samples.ts';
+import { brand, say } from './testing/scan-report-samples.ts';
 import { typesetDocument } from './typesetting/typeset-document.ts';
 import { type WeaknessDocument, weaknessModel } from './weakness-model.ts';
 
@@ -9,6 +9,7 @@ const model = (changes: Partial<WeaknessDocument> = {}) =>
   weaknessModel({
     brand,
     logo: null,
+    say,
     organisationName: 'Harbor & Bakery',
     title: 'Remote desktop is open to the internet',
     severity: 'Critical',

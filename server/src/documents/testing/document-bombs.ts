@@ -1,7 +1,7 @@
 import { MAX_POLICY_CHARACTERS } from '@portal/domain/policies/text-fault.ts';
 import { parseMarkdown } from '../parse-markdown.ts';
 import { policyModel } from '../policy-model.ts';
-import { brand } from './scan-report-samples.ts';
+import { brand, say } from './scan-report-samples.ts';
 
 /** Policies that the portal takes and that cost the typesetter most: what to call them, and their Markdown. */
 export const POLICY_BOMBS: readonly (readonly [title: string, markdown: string])[] = [
@@ -19,6 +19,7 @@ export function policyBomb(markdown: string, confirmations = 0) {
   return policyModel({
     brand,
     logo: null,
+    say,
     organisationName: 'Firm',
     name: 'Own policy',
     purpose: '',

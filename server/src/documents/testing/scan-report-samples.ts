@@ -1,6 +1,7 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { CASES } from '@portal/scanner/checks/catalogue.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import type { ScanReportData } from '../scans/scan-report-data.ts';
 
 export const brand: Brand = {
@@ -22,6 +23,8 @@ export const brand: Brand = {
   insurance: null,
   wordsVersion: null,
 };
+
+export const say = sayFor(brand);
 
 const URL_SEEN = 'https://shop.example/cart?item=12';
 

@@ -5,6 +5,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { printedLogo } from '../../documents/printed-model.ts';
 import { readMarkdown } from '../../documents/read-markdown.ts';
 import { weaknessModel } from '../../documents/weakness-model.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { auditCaller } from '../audit/public.ts';
 import { findOrganisationName } from '../profile/public.ts';
 import type { ConciergeServices } from './concierge-services.ts';
@@ -18,7 +19,7 @@ export async function downloadWeaknessPdf(
 ): Promise<AnswerOf<typeof weaknessPdf>> {
   const { database, clock, documents, brands } = services;
 
-  const { session, brand } = caller;
+  const { session, brand, language } = caller;
   const now = clock.now();
   const { row, organisationName, files } = await database.inOrg(session.orgId, async (tx) => {
     const found = await findWeakness(tx, weaknessId);
@@ -38,6 +39,7 @@ export async function downloadWeaknessPdf(
   const model = weaknessModel({
     brand,
     logo: printedLogo(await brands.logoOf(brand)),
+    say: sayFor(brand, language),
     organisationName,
     title: row.title,
     severity: row.severity,

@@ -124,9 +124,12 @@ test('tells what the latest rating saw from outside, on the page and in the PDF'
   });
   const { data } = (await org.browser.call(readinessSheet, {})).body;
   const { brands, clock } = portal.portal.services;
-  const printed = readinessModel(data, { brand: brands.default, now: clock.now(), say: sayEnglish }).topics.flatMap(
-    ({ questions }) => questions,
-  );
+  const printed = readinessModel(data, {
+    brand: brands.default,
+    logo: null,
+    now: clock.now(),
+    say: sayEnglish,
+  }).topics.flatMap(({ questions }) => questions);
   expect(printed).toContainEqual(
     expect.objectContaining({ label: 'Not yet', basis: 'Seen by the portal', text: expect.stringContaining(open) }),
   );

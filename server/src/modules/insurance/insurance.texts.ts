@@ -31,3 +31,21 @@ export const sheet = texts('insurance.sheet', {
   stale: 'Stated more than {days, number} days ago: confirm it before you sign.',
   writeIt: 'The portal cannot know this. Write it yourself, and have it checked by the person who signs.',
 });
+
+/** Headings and labels of the printed sheet. */
+export const printed = texts('insurance.printed', {
+  heading: 'Insurance readiness',
+  /** Below the lines at the end, which are filled in by hand. */
+  dateAndSignature: 'Date and signature',
+  whoSigns: 'Name and role of the person who signs',
+});
+
+export const about = texts('insurance.printed.about', {
+  title: 'Insurance readiness: {organization}',
+  /** Programs show it as what the document is about. */
+  description: 'What insurers ask, and what is known about it on {date}',
+  fileName: 'InsuranceReadiness_{date}',
+  whatItIs:
+    'State on {date}. This sheet helps you prepare an application for cyber insurance. It is not an offer of insurance, an application or advice, and no insurer has reviewed it. “Seen by the portal” is what the portal itself recorded; “stated” is what the organization said about itself and nobody checked; “reported” is what an expert said. Compare every line with how things really are before you sign an application: wrong answers can cost you your coverage.',
+  why: 'Why insurers ask: {reason}',
+});

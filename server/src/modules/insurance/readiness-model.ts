@@ -1,18 +1,19 @@
 import { STATEMENT_DAYS } from '@portal/domain/facts/fact.ts';
-import type { Brand } from '@portal/domain/portal/brand.ts';
-import type { Say } from '@portal/domain/texts/say.ts';
+import { type PaperOf, type PrintedModel, printedPaper } from '../../documents/printed-model.ts';
+import { numbersFor, sayAll } from '../../documents/printed-words.ts';
 import { brandDate } from '../../system/brand-date.ts';
 import { brandDay } from '../../system/brand-day.ts';
-import { bases, basesOn, states, sheet as texts } from './insurance.texts.ts';
+import { about, bases, basesOn, printed, states, sheet as texts } from './insurance.texts.ts';
 import type { ReadinessSheet } from './readiness-sheet.ts';
 
 type Line = ReadinessSheet['topics'][number]['questions'][number];
 
 /** For whom the sheet is printed. */
-type Printed = { readonly brand: Brand; readonly now: Date; readonly say: Say };
+type Printed = PaperOf & { readonly now: Date };
 
-/** What `templates/readiness-sheet.typ` prints, but for the brand. */
-export function readinessModel(sheet: ReadinessSheet, { brand, now, say }: Printed) {
+/** What `templates/readiness-sheet.typ` prints. */
+export function readinessModel(sheet: ReadinessSheet, { now, ...paper }: Printed) {
+  const { brand, say } = paper;
   const place = { ...brand, locale: say.locale };
   const date = (instant: string) => brandDate(new Date(instant), place);
   const basisOf = ({ basis, at }: Line) => {
@@ -20,20 +21,29 @@ export function readinessModel(sheet: ReadinessSheet, { brand, now, say }: Print
     if (at === null) return say(bases[basis]);
     return say(basesOn[basis], { date: basis === 'told' ? brandDay(at, place) : date(at) });
   };
+  const day = brandDate(now, place);
+  const number = numbersFor(say);
   return {
+    ...printedPaper(paper),
+    words: {
+      ...sayAll(say, printed),
+      title: say(about.title, { organization: sheet.company }),
+      description: say(about.description, { date: day }),
+      whatItIs: say(about.whatItIs, { date: day }),
+    },
     organisation: sheet.company,
-    date: brandDate(now, place),
+    date: day,
     counts: (['yes', 'partly', 'no', 'unknown', 'yours'] as const).map((state) => ({
       state,
       label: say(states[state]),
-      count: sheet.counts[state],
+      count: number(sheet.counts[state]),
     })),
     signedBy: sheet.signedBy,
     topics: sheet.topics.map(({ title, questions }) => ({
       title,
       questions: questions.map((line) => ({
         question: line.question,
-        why: line.why,
+        why: say(about.why, { reason: line.why }),
         state: line.state,
         label: say(states[line.state]),
         basis: [basisOf(line), line.by ?? ''].filter((part) => part !== '').join(', '),
@@ -52,5 +62,5 @@ export function readinessModel(sheet: ReadinessSheet, { brand, now, say }: Print
         stale: line.isStale ? say(texts.stale, { days: STATEMENT_DAYS }) : '',
       })),
     })),
-  };
+  } satisfies PrintedModel;
 }

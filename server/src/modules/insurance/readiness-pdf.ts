@@ -1,10 +1,11 @@
 import type { readinessPdf } from '@portal/contract/insurance/insurance.calls.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
-import { printedBrand, printedLogo } from '../../documents/printed-model.ts';
+import { printedLogo } from '../../documents/printed-model.ts';
 import type { Services } from '../../services.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
 import { auditCaller } from '../audit/public.ts';
+import { about } from './insurance.texts.ts';
 import { readinessModel } from './readiness-model.ts';
 import { readReadinessSheet } from './readiness-sheet.ts';
 
@@ -18,11 +19,10 @@ export async function downloadReadinessPdf(
   const { brand, session } = caller;
   const sheet = await readReadinessSheet(services, caller);
   const now = clock.now();
-  const bytes = await documents.typeset('readiness-sheet', {
-    brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
-    ...readinessModel(sheet, { brand, now, say: sayFor(brand, caller.language) }),
-  });
+  const say = sayFor(brand, caller.language);
+  const logo = printedLogo(await brands.logoOf(brand));
+  const bytes = await documents.typeset('readiness-sheet', readinessModel(sheet, { brand, logo, now, say }));
   const what = { action: 'insurance.sheet-downloaded' };
   await database.inOrg(session.orgId, (tx) => auditCaller(tx, caller, now, what));
-  return { fileName: `InsuranceReadiness_${dayOf(now, brand.timeZone)}.pdf`, bytes };
+  return { fileName: `${say(about.fileName, { date: dayOf(now, brand.timeZone) })}.pdf`, bytes };
 }

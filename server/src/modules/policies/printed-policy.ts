@@ -1,4 +1,5 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { policyModel } from '../../documents/policy-model.ts';
 import { type PrintedModel, printedLogo } from '../../documents/printed-model.ts';
@@ -38,7 +39,7 @@ export async function readPolicyForPrint(
 export async function printedPolicy(
   { brands, clock }: Pick<Services, 'brands' | 'clock'>,
   { loaded, organisationName, acknowledgements }: ReadPolicy,
-  brand: Brand,
+  { brand, say }: { readonly brand: Brand; readonly say: Say },
 ): Promise<PrintedModel> {
   const now = clock.now();
   const months = reviewMonthsOf(loaded.fields, loaded.values);
@@ -47,6 +48,7 @@ export async function printedPolicy(
   return policyModel({
     brand,
     logo: printedLogo(await brands.logoOf(brand)),
+    say,
     organisationName,
     name: loaded.name,
     purpose: library?.purpose ?? '',

@@ -6,6 +6,7 @@ import { daysBefore } from '@portal/domain/digest/digest-times.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
 import { printedLogo } from '../../../documents/printed-model.ts';
+import { about } from '../../../documents/security-page.texts.ts';
 import { securityPageModel } from '../../../documents/security-page-model.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findOrganisationName } from '../../profile/public.ts';
@@ -37,6 +38,7 @@ export async function downloadSecurityPage(
   const model = securityPageModel({
     brand,
     logo: printedLogo(await brands.logoOf(brand)),
+    say,
     organisationName,
     createdAt: now,
     score: score.score,
@@ -48,5 +50,8 @@ export async function downloadSecurityPage(
     late: current.modules.training === 'ACTIVE' ? facts.training.late : 0,
     nextScanAt: scans.map((at) => new Date(at)).sort((one, other) => one.getTime() - other.getTime())[0] ?? null,
   });
-  return { fileName: `security-${today}.pdf`, bytes: await documents.typeset('security-page', model) };
+  return {
+    fileName: `${say(about.fileName, { date: today })}.pdf`,
+    bytes: await documents.typeset('security-page', model),
+  };
 }

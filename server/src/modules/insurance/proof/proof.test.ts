@@ -44,6 +44,7 @@ test('a line keeps one proof, which is saved, replaced, removed, printed and in 
   const model = readinessModel(sheet, {
     brand: await services.brands.byId('default'),
     now: portal.clock.now(),
+    logo: null,
     say: sayEnglish,
   });
   const printed = model.topics.flatMap(({ questions }) => questions).map((question) => question.proofFile);

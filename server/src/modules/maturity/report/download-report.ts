@@ -2,10 +2,11 @@ import type { maturityPdf } from '@portal/contract/maturity/maturity.calls.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
-import { printedBrand, printedLogo } from '../../../documents/printed-model.ts';
+import { printedLogo } from '../../../documents/printed-model.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import type { MaturityServices } from '../maturity-services.ts';
 import { readReport } from './read-report.ts';
+import { about } from './report.texts.ts';
 import { reportModelOf } from './report-model.ts';
 
 /** The report as a PDF. */
@@ -19,9 +20,11 @@ export async function downloadMaturityReport(
   const report = await readReport(services, caller);
   if (report.assessment.answered === 0) throw new AppError('NOTHING_ANSWERED');
   const now = clock.now();
-  const bytes = await documents.typeset('maturity-report', {
-    brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
-    ...reportModelOf(maturitySet(caller.language), report, { brand, now, say: sayFor(brand, caller.language) }),
-  });
-  return { fileName: `CyberMaturityReport_${dayOf(now, brand.timeZone)}.pdf`, bytes };
+  const say = sayFor(brand, caller.language);
+  const logo = printedLogo(await brands.logoOf(brand));
+  const bytes = await documents.typeset(
+    'maturity-report',
+    reportModelOf(maturitySet(caller.language), report, { brand, logo, say, now }),
+  );
+  return { fileName: `${say(about.fileName, { date: dayOf(now, brand.timeZone) })}.pdf`, bytes };
 }

@@ -24,19 +24,21 @@ export function levelsLine(history: Days, { brand, say }: { readonly brand: Bran
     }));
   const dateOf = ({ at }: Days[number]) => brandDate(new Date(at), { ...brand, locale: say.locale });
   const [began, ends] = [dateOf(first), dateOf(last)];
+  const inWords = say(lines.levels, {
+    levelBefore: first.overall,
+    averageBefore: averageInWords(first.average, say.locale),
+    dayBefore: began,
+    level: last.overall,
+    average: averageInWords(last.average, say.locale),
+    day: ends,
+  });
   return {
     level: line(({ overall }) => overall),
     average: line(({ average }) => average),
     from: began,
     to: ends,
-    inWords: say(lines.levels, {
-      levelBefore: first.overall,
-      averageBefore: averageInWords(first.average, say.locale),
-      dayBefore: began,
-      level: last.overall,
-      average: averageInWords(last.average, say.locale),
-      day: ends,
-    }),
+    inWords,
+    chart: say(lines.chart, { from: began, to: ends, inWords }),
   };
 }
 

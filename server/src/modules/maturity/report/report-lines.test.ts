@@ -27,6 +27,7 @@ test('the line of the levels goes by date, from level 0 at the bottom to level 5
     from: 'Aug 1, 2026',
     to: 'Nov 9, 2026',
     inWords: 'Level 0 and an average of 1.3 on Aug 1, 2026; level 5 and an average of 5.0 on Nov 9, 2026.',
+    chart: expect.stringMatching(/^Line chart from Aug 1, 2026 to Nov 9, 2026\. Level 0/),
   });
 });
 

@@ -1,12 +1,14 @@
 import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
+import { type PaperOf, type PrintedModel, printedPaper } from '../../../documents/printed-model.ts';
+import { inSpans, numbersFor, sayAll, strong } from '../../../documents/printed-words.ts';
 import { brandDate } from '../../../system/brand-date.ts';
 import { brandDay } from '../../../system/brand-day.ts';
 import { levelInfoOf } from '../assessment-view.ts';
 import type { MaturitySet } from '../maturity-set.ts';
 import { averageInWords, levelsLine } from './levels-line.ts';
 import { type PrintedFor, planLine } from './plan-line.ts';
-import { printed, verdicts } from './report.texts.ts';
+import { about, labels, lists, printed, verdicts } from './report.texts.ts';
 import type { ReportView } from './report-view.ts';
 
 /** From level 0 to 5: fill and ink with at least 4.5:1 between them. The number always stands in it. */
@@ -26,15 +28,27 @@ const NAMED = 3;
 const PRINTED_DAYS = 24;
 
 /** The report as its template wants it. */
-export function reportModelOf(set: MaturitySet, report: ReportView, { brand, now, say }: PrintedFor) {
+export function reportModelOf(
+  set: MaturitySet,
+  report: ReportView,
+  { now, ...paper }: PaperOf & Pick<PrintedFor, 'now'>,
+): PrintedModel {
+  const { brand, say } = paper;
   const place = { ...brand, locale: say.locale };
   const { assessment } = report;
   const answered = say(printed.doneOfAll, { done: assessment.answered, all: assessment.elements });
-  const byCode = new Map(report.elements.map((element) => [element.elementPath, element]));
+  const day = brandDate(now, place);
+  const number = numbersFor(say);
   return {
+    ...printedPaper(paper),
+    words: {
+      ...sayAll(say, labels),
+      title: say(about.title, { organization: report.company }),
+      description: say(about.description, { organization: report.company, date: day }),
+      overall: say(assessment.assessmentStatus === 'completed' ? about.level : about.levelSoFar),
+    },
     organisation: report.company,
-    date: brandDate(now, place),
-    isCompleted: assessment.assessmentStatus === 'completed',
+    date: day,
     levels: LEVEL_COLOURS,
     levelsInWords: set.view.levels.map(({ level, levelName }) => `${level} ${levelName}`).join(' · '),
     overall: {
@@ -44,38 +58,51 @@ export function reportModelOf(set: MaturitySet, report: ReportView, { brand, now
     },
     answered,
     average: averageInWords(assessment.average, say.locale),
-    topCount: String(assessment.countPerLevel.slice(GOOD_LEVEL).reduce((sum, one) => sum + one, 0)),
+    topCount: number(assessment.countPerLevel.slice(GOOD_LEVEL).reduce((sum, one) => sum + one, 0)),
     summary: summaryOf(report, say),
-    areas: set.view.areas.map(({ elementCategory, name }) => ({
-      name,
-      elements: set.elements
-        .filter(({ area }) => area === elementCategory)
-        .map(({ elementPath, name }) => {
-          const { level = null, doesNotApply = false } = byCode.get(elementPath) ?? {};
-          return { name, level, without: doesNotApply ? '–' : say(printed.open) };
-        }),
-    })),
+    areas: areasOf(set, report, say),
     notApplicable: report.elements.filter(({ doesNotApply }) => doesNotApply).map(({ name, note }) => ({ name, note })),
     plan: planOf(report.plan, { brand, now, say }),
-    elements: report.elements.flatMap((element) => {
-      const { level, evidence } = element;
-      if (level === null || evidence === null) return [];
-      return {
-        ...element,
-        level,
-        levelName: levelInfoOf(set, level).levelName,
-        verdict: evidence.verdict,
-        verdictLabel: say(element.dontKnow ? verdicts.unknown : verdicts[evidence.verdict]),
-        evidence: evidence.text,
-      };
-    }),
+    elements: report.elements.flatMap((element) => elementOf(set, element, say)),
     levelsLine: levelsLine(report.history, { brand, say }),
     history: report.history.slice(-PRINTED_DAYS).map((row) => ({
       day: brandDate(new Date(row.at), place),
-      overall: row.overall,
+      overall: number(row.overall),
       average: averageInWords(row.average, say.locale),
       answered: say(printed.doneOfAll, { done: row.answered, all: row.elements }),
     })),
+  };
+}
+
+function areasOf(set: MaturitySet, { elements }: ReportView, say: Say) {
+  const byPath = new Map(elements.map((element) => [element.elementPath, element]));
+  return set.view.areas.map(({ elementCategory, name }) => ({
+    name,
+    elements: set.elements
+      .filter(({ area }) => area === elementCategory)
+      .map(({ elementPath, name }) => {
+        const { level = null, doesNotApply = false } = byPath.get(elementPath) ?? {};
+        return { name, level, without: doesNotApply ? '–' : say(printed.open) };
+      }),
+  }));
+}
+
+/** An answer with what is known beside it and what comes next; none where it is open. */
+function elementOf(set: MaturitySet, element: ReportView['elements'][number], say: Say) {
+  const { name, level, evidence, answer, note, next, findOut, screens, dontKnow } = element;
+  if (level === null || evidence === null) return [];
+  const verdict = say(dontKnow ? verdicts.unknown : verdicts[evidence.verdict]);
+  return {
+    name,
+    level,
+    levelName: levelInfoOf(set, level).levelName,
+    answer,
+    note: note === '' ? '' : say(lists.note, { note }),
+    verdict: evidence.verdict,
+    evidence: say(lists.verdict, { verdict, evidence: evidence.text }),
+    next: next && { ...next, goal: say(lists.next, { goal: next.goal }) },
+    screens: screens.map(({ system, where }) => inSpans(say.parts(lists.screen, { system, where, strong }))),
+    findOut: findOut && { ...findOut, minutes: say(lists.minutes, { count: findOut.minutes }) },
   };
 }
 
@@ -97,18 +124,15 @@ function planOf(plan: ReportView['plan'], { brand, now, say }: PrintedFor) {
   if (plan === null) return null;
   const place = { ...brand, locale: say.locale };
   return {
-    startsOn: brandDay(plan.startsOn, place),
+    inWords: say(lists.plan, { date: brandDay(plan.startsOn, place), done: plan.done, total: plan.total }),
     line: planLine(plan, { brand, now, say }),
-    done: plan.done,
-    total: plan.total,
     phases: plan.phases.map(({ fromDay, toDay, dueOn, items }) => ({
       title: say(printed.phase, { from: Math.max(fromDay, 1), to: toDay, date: brandDay(dueOn, place) }),
       items: items.map(({ name, text, hours, who, because, doneAt }) => ({
         name,
         text,
         because: because?.text ?? '',
-        who,
-        effort: minutesInWords(hours * 60, say),
+        about: say(doneAt === null ? lists.step : lists.stepDone, { effort: minutesInWords(hours * 60, say), who }),
         isDone: doneAt !== null,
       })),
     })),

@@ -40,7 +40,7 @@ export async function policyDocuments(
     const read = await services.database.inOrg(orgId, (tx) =>
       readPolicyForPrint(tx, { policyId, version, confirmedUntil }),
     );
-    const bytes = await services.documents.typeset('policy', await printedPolicy(services, read, brand));
+    const bytes = await services.documents.typeset('policy', await printedPolicy(services, read, { brand, say }));
     documents.push({ name: names.get(policyId) ?? `policies/${policyId}.pdf`, bytes });
   }
   return documents;

@@ -8,7 +8,7 @@ import type { TrainingServices } from '../training-services.ts';
 import { findEarnedCertificate } from './earned-certificate.ts';
 import { typesetCertificate } from './typeset-certificate.ts';
 
-/** The certificate of one person's course for admins, in the portal's language; who fetched whose is in the audit log. */
+/** The certificate of one person's course for admins, in their language; who fetched whose is in the audit log. */
 export async function downloadCertificateOf(
   services: TrainingServices,
   caller: CallerOf<typeof certificateOf>,
@@ -16,7 +16,7 @@ export async function downloadCertificateOf(
 ): Promise<AnswerOf<typeof certificateOf>> {
   const { database, clock } = services;
 
-  const course = requireCourse(courseId);
+  const course = requireCourse(courseId, caller.language);
   const earned = await database.inOrg(caller.session.orgId, async (tx) => {
     const trainee = await findTrainee(tx, traineeId);
     if (trainee === undefined) throw new AppError('NOT_FOUND');
@@ -28,5 +28,5 @@ export async function downloadCertificateOf(
     });
     return found;
   });
-  return typesetCertificate(services, course, { brand: caller.brand, language: 'en' }, earned);
+  return typesetCertificate(services, course, caller, earned);
 }

@@ -2,7 +2,7 @@ import type { Course } from '@portal/contract/training/course.schemas.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { downloadName } from '@portal/domain/portal/download-name.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
-import { printedBrand, printedLogo } from '../../../documents/printed-model.ts';
+import { printedLogo, printedPaper } from '../../../documents/printed-model.ts';
 import { brandDate } from '../../../system/brand-date.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
@@ -32,8 +32,7 @@ export async function typesetCertificate(
   const name = language === 'en' ? certificate.course_name : course.name;
   const day = brandDate(certificate.issued_at, { ...brand, locale: say.locale });
   const bytes = await documents.typeset('certificate', {
-    brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
-    language,
+    ...printedPaper({ brand, logo: printedLogo(await brands.logoOf(brand)), say }),
     words: {
       title: say(printed.title, { course: name }),
       description: say(printed.description, { name: certificate.trainee_name, course: name, day }),

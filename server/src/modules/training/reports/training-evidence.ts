@@ -1,18 +1,17 @@
 import type { trainingEvidence } from '@portal/contract/training/training-reports.calls.ts';
 import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { printedBrand, printedLogo } from '../../../documents/printed-model.ts';
-import { brandDate } from '../../../system/brand-date.ts';
-import { brandDay } from '../../../system/brand-day.ts';
+import { printedLogo } from '../../../documents/printed-model.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findOrganisationName } from '../../profile/public.ts';
 import { yearCourses } from '../courses/year-courses.ts';
 import { countCourses, countTeam, listTeamRows, type TeamView } from '../people/team.store.ts';
 import { currentProgramme } from '../programme.ts';
-import { paces } from '../training.texts.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
+import { about } from './evidence.texts.ts';
+import { type EvidencePerson, evidenceModel } from './evidence-model.ts';
 import { readCells } from './training-grid.ts';
 
 /** So many people are listed; for more there is the CSV file. */
@@ -26,63 +25,30 @@ export async function downloadTrainingEvidence(
   const { database, clock, documents, brands } = services;
 
   const now = clock.now();
-  const { brand } = caller;
-  const say = sayFor(brand, caller.language);
+  const { brand, language } = caller;
+  const say = sayFor(brand, language);
   const today = trainingDay(now, brand);
   const { orgId } = caller.session;
-  const courses = yearCourses();
+  const courses = yearCourses(language);
   const view = { orgId, today, courseIds: courses.map(({ id }) => id) };
   const read = await database.inOrg(orgId, async (tx) => {
     await auditCaller(tx, caller, now, { action: 'training.evidence-exported' });
     return {
-      organisation: await findOrganisationName(tx),
+      organisationName: await findOrganisationName(tx),
       programme: await currentProgramme(tx, today),
       team: await countTeam(tx, view),
       counts: new Map((await countCourses(tx, orgId, today)).map((row) => [row.course_id, row])),
-      people: await readPeople(tx, view, brand),
+      people: await readPeople(tx, view),
     };
   });
-  const { programme, team } = read;
-  const bytes = await documents.typeset('training-evidence', {
-    brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
-    organisation: read.organisation,
-    date: brandDate(now, brand),
-    programme: {
-      startsOn: brandDay(programme.startsOn, brand),
-      pace: say(paces.inWords, { months: programme.paceMonths }),
-      dueDays: programme.dueDays,
-      reminders: programme.reminders,
-    },
-    team: {
-      active: team.all,
-      upToDate: team['up-to-date'],
-      overdue: team.overdue,
-      finished: team.finished,
-      removed: team.removed,
-    },
-    courses: courses.map((course) => {
-      const row = read.counts.get(course.id);
-      return {
-        month: course.month,
-        name: course.name,
-        version: course.version,
-        minutes: course.minutes,
-        goals: course.goals,
-        sources: course.sources.map(({ name, address }) => ({ name, address })),
-        assigned: row?.assigned ?? 0,
-        completed: row?.completed ?? 0,
-        overdue: row?.overdue ?? 0,
-        score: row?.score ?? null,
-      };
-    }),
-    people: read.people,
-    unlisted: team.all - read.people.length,
-  });
-  return { fileName: `training-evidence-${today}.pdf`, bytes };
+  const model = evidenceModel({ brand, logo: printedLogo(await brands.logoOf(brand)), say, now, courses, ...read });
+  return {
+    fileName: `${say(about.fileName, { date: today })}.pdf`,
+    bytes: await documents.typeset('training-evidence', model),
+  };
 }
 
-/** Everybody in training now, with the state of each course. */
-async function readPeople(tx: OrgTransaction, view: TeamView, brand: CallerOf<typeof trainingEvidence>['brand']) {
+async function readPeople(tx: OrgTransaction, view: TeamView): Promise<readonly EvidencePerson[]> {
   const rows = await listTeamRows(tx, view, { state: 'all', search: '', sort: 'name', offset: 0, limit: MAX_PEOPLE });
   const cellsOf = await readCells(
     tx,
@@ -92,7 +58,7 @@ async function readPeople(tx: OrgTransaction, view: TeamView, brand: CallerOf<ty
   return rows.map((row) => ({
     name: row.name,
     department: row.department,
-    startedOn: brandDay(row.started_on, brand),
+    startedOn: row.started_on,
     assigned: row.assigned,
     completed: row.completed,
     overdue: row.overdue,

@@ -1,0 +1,66 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+/** Headings and labels of the evidence for auditors. */
+export const printed = texts('training.evidence', {
+  heading: 'Security training evidence',
+  stateOn: 'State on',
+  startedOn: 'Program started',
+  pace: 'Pace',
+  dueTime: 'Time per course',
+  reminders: 'Reminders',
+  remindersOn: '7 days before the last day, on it, and weekly after',
+  remindersOff: 'turned off',
+  howItWorks: 'How it works',
+  courses: 'Courses',
+  month: 'Month',
+  course: 'Course',
+  version: 'Version',
+  assigned: 'Assigned',
+  completed: 'Completed',
+  overdue: 'Overdue',
+  score: 'Score',
+  aboutScore: 'People who are in training now. “Score” is the share of correct answers in the attempts that passed.',
+  people: 'People',
+  nobody: 'Nobody has been added yet.',
+  name: 'Name',
+  department: 'Department',
+  since: 'Since',
+  peopleAndCourses: 'People and courses',
+  /** Signs follow, each with what it stands for. */
+  aboutNumbers: 'The numbers are the months of the courses above.',
+  whatIsTaught: 'What is taught',
+  /** Names of sources follow. */
+  sources: 'Sources:',
+});
+
+export const about = texts('training.evidence.about', {
+  title: 'Security training: {organization}',
+  /** Programs show it as what the document is about. */
+  description: 'State of the security training on {date}',
+  fileName: 'training-evidence-{date}',
+  dueTime: '{days, plural, one {# day after it opens} other {# days after it opens}}',
+  howItIsDone:
+    'Everyone gets a personal link by email and takes short courses of about ten minutes: lessons with exercises, then a quiz. Each attempt at a quiz asks 8 questions, newly drawn from a pool of 16; 7 of them must be answered correctly (80 percent, rounded up). A quiz can be retaken. The portal records progress, attempts, the course version and the time as they happen; they cannot be entered by hand. Each certificate has a number that anyone can use to verify it. Records are kept when someone leaves; people removed so far: {removed, number}.',
+  unlisted:
+    '{people, plural, one {# more person is in the portal’s CSV file.} other {# more people are in the portal’s CSV file.}}',
+  courseOfMonth: '{month, number}. {course}',
+  afterCourse: 'About {minutes, number} minutes, version {version}. After it, people can:',
+});
+
+/** Below the numbers of people. */
+export const team = texts('training.evidence.team', {
+  active: '{count, plural, one {person in training} other {people in training}}',
+  upToDate: '{count, plural, one {is up to date} other {are up to date}}',
+  overdue: '{count, plural, one {has something overdue} other {have something overdue}}',
+  finished: '{count, plural, one {has finished the year} other {have finished the year}}',
+});
+
+/** How a person's course stands, beside its sign. */
+export const states = texts('training.evidence.states', {
+  completed: 'completed',
+  overdue: 'overdue',
+  'in-progress': 'in progress',
+  'not-started': 'not started',
+  waived: 'waived',
+  planned: 'opens later',
+});
