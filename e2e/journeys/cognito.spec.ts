@@ -191,7 +191,7 @@ test('the second factor and a visit of staff, with accounts in a user pool', { t
     await openServiceSession(page, staff.password, seenOf(page));
     await expect(serviceBanner(page)).toContainText(`You are working in the portal of ${company}`);
     await page.goto(`${portal.url}/settings/you`);
-    await expect(page.getByText(`You work here as ${staff.email}.`)).toBeVisible();
+    await expect(page.getByText(`You’re working here as ${staff.email}.`)).toBeVisible();
     await expect(page.getByRole('button', { name: /password|recovery codes|phone/ })).toHaveCount(0);
     await seenOf(page)('service-session-you');
     await workAndLeave(page, portal);

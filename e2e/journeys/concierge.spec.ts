@@ -105,7 +105,7 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
     await lookTwice(page, 'concierge-contact');
     await sweepAccessibility(page);
     await dialog.getByRole('button', { name: 'Send' }).dblclick();
-    await expect(page.getByRole('dialog', { name: 'Your request has arrived' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'We’ve received your request' })).toBeVisible();
     await lookTwice(page, 'concierge-sent');
     await page.getByRole('button', { name: 'See the request' }).click();
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();

@@ -143,7 +143,7 @@ test('owners invite a colleague, suspend and delete a customer, and close the po
     await customer.goto(`${portal.url}/`);
     await customer.waitForURL('**/signin');
     await act('Delete');
-    await page.getByLabel('Name of the organization').fill(company);
+    await page.getByLabel('Organization name').fill(company);
     await seen(page, 'delete');
     await confirm('Delete for good');
     await page.goto(`${portal.url}/console`);

@@ -29,7 +29,7 @@ test('a finding is sent to the IT provider, who says that it is fixed and asks; 
     await lookTwice(page, 'handover-dialog');
     await sweepAccessibility(page);
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('Noor Haddad gets an email with the link.')).toBeVisible();
+    await expect(page.getByText('Noor Haddad will get an email with the link.')).toBeVisible();
   });
 
   const helper = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });

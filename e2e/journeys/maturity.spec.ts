@@ -118,7 +118,7 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
     await look(phone, 'maturity-ask-phone');
     await sweepAccessibility(phone);
     await dialog.getByRole('button', { name: 'Send the question' }).tap();
-    await expect(phone.getByText('Mia gets an email with a link to this question.')).toBeVisible();
+    await expect(phone.getByText('Mia will get an email with a link to this question.')).toBeVisible();
 
     const colleague = await openPage();
     await colleague.goto(await linkFromMail(page, portal, COLLEAGUE, /question/i, ANSWER_LINK));

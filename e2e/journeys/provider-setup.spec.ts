@@ -108,10 +108,10 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
     await sweepAccessibility(page);
     await channel.getByRole('button', { name: 'Create channel' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Harbor Bank' })).toBeVisible();
-    const id = await open(page, 'Subscription ids', 'New subscription id');
+    const id = await open(page, 'Subscription IDs', 'New subscription ID');
     await choose(id, /Channel/, 'Harbor Bank');
     await choose(id, /Plan/, 'North Start');
-    await fill(id, { 'Subscription id (optional)': 'harbor-start' });
+    await fill(id, { 'Subscription ID (optional)': 'harbor-start' });
     await id.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'harbor-start' })).toBeVisible();
   });
@@ -181,7 +181,7 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
   await test.step('asks for a plan, which staff confirms', async () => {
     await customer.getByRole('button', { name: 'Subscribe to North Plus' }).click();
     await customer.getByRole('dialog', { name: 'Manage Plan' }).getByRole('button', { name: 'Subscribe' }).click();
-    await expect(customer.getByText('You asked for the North Plus Plan.')).toBeVisible();
+    await expect(customer.getByText('You requested the North Plus Plan.')).toBeVisible();
     await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Plan requests' }).click();
     await expect(page.getByRole('row').filter({ hasText: EMAIL })).toBeVisible();
     await lookTwice(page, 'console-plan-requests');

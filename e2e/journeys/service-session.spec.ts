@@ -121,13 +121,13 @@ test('a customer that wants to be asked says no, then yes, and is visited once',
   const customer = await openPage();
   const member = await newMember(customer, asked, 'asked');
   const staff = await signInFirstStaff(page, asked);
-  const request = customer.getByText(`${staff.email} from our support team asks to visit your portal.`);
+  const request = customer.getByText(`${staff.email} from our support team is asking to visit your portal.`);
   const askForVisit = async () => {
-    await page.getByRole('button', { name: 'Ask for a visit' }).click();
+    await page.getByRole('button', { name: 'Request a visit' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill(REASON);
     await dialog.getByLabel('Your password', { exact: true }).fill(staff.password);
-    await dialog.getByRole('button', { name: 'Ask for a visit' }).dblclick();
+    await dialog.getByRole('button', { name: 'Request a visit' }).dblclick();
     await expect(page.getByText('Your request is waiting for an answer.')).toBeVisible();
   };
 
@@ -173,13 +173,13 @@ test('a customer that wants to be asked says no, then yes, and is visited once',
 
   await test.step('people are shown and not touched in a visit, and the yes is used up', async () => {
     await page.goto(`${asked.url}/settings/admins`);
-    await expect(page.getByText('You can look here, but you cannot change anyone.')).toBeVisible();
+    await expect(page.getByText('You can look at this page, but you can’t change anyone.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Invite Admin' })).toHaveCount(0);
     await sweepAccessibility(page);
     await serviceBanner(page).getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL('**/console');
     await openCustomer(page, asked, member.company);
-    await expect(page.getByRole('button', { name: 'Ask for a visit' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Request a visit' })).toBeEnabled();
   });
   await asked.stop();
 });

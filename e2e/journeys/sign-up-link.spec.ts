@@ -37,12 +37,12 @@ async function newChannel(page: Page, name: string): Promise<void> {
 }
 
 async function newSubscriptionId(page: Page, subscriptionId: string, channel: string): Promise<void> {
-  await page.getByRole('link', { name: 'Subscription ids' }).click();
-  await page.getByRole('button', { name: 'New subscription id' }).click();
+  await page.getByRole('link', { name: 'Subscription IDs' }).click();
+  await page.getByRole('button', { name: 'New subscription ID' }).click();
   await choose(page.getByRole('dialog').getByRole('button', { name: /Channel/ }), channel);
   await choose(page.getByRole('dialog').getByRole('button', { name: /Plan/ }), 'Standard');
-  const dialog = page.getByRole('dialog', { name: 'New subscription id' });
-  await dialog.getByLabel('Subscription id (optional)').fill(subscriptionId);
+  const dialog = page.getByRole('dialog', { name: 'New subscription ID' });
+  await dialog.getByLabel('Subscription ID (optional)').fill(subscriptionId);
   await lookTwice(page, 'console-new-subscription-id');
   await sweepAccessibility(page);
   await dialog.getByRole('button', { name: 'Publish' }).click();
@@ -50,7 +50,7 @@ async function newSubscriptionId(page: Page, subscriptionId: string, channel: st
 }
 
 async function endSubscriptionId(page: Page, subscriptionId: string): Promise<void> {
-  await page.getByRole('link', { name: 'Subscription ids' }).click();
+  await page.getByRole('link', { name: 'Subscription IDs' }).click();
   await page.getByRole('button', { name: `End ${subscriptionId}` }).click();
   await page.getByRole('button', { name: 'End it' }).click();
   await expect(page.getByRole('row').filter({ hasText: subscriptionId })).toContainText('Ended');
@@ -81,7 +81,7 @@ test('staff mails a link; the person sets a password, signs in, and finds all fi
     await dialog.getByLabel('First name (optional)').fill('Sam');
     await dialog.getByLabel('Last name (optional)').fill('Ode');
     await dialog.getByLabel('Organization (optional)').fill('Ode Joinery');
-    await choose(dialog.getByRole('button', { name: /Subscription id/ }), 'Harbor Bank: Standard');
+    await choose(dialog.getByRole('button', { name: /Subscription ID/ }), 'Harbor Bank: Standard');
     await dialog.getByText('Ask whether the person wants security news by email').click();
     await lookTwice(page, 'console-new-sign-up-link');
     await sweepAccessibility(page);

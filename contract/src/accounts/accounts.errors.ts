@@ -17,7 +17,7 @@ export const ACCOUNTS_ERRORS = {
   SIGN_IN_EXPIRED: { status: 409, message: 'Your sign-in took too long. Please enter your password again.' },
   ORGANISATION_SUSPENDED: {
     status: 403,
-    message: 'Your organization’s portal is paused at the moment. Please email {supportEmail} to reopen it.',
+    message: 'Your organization’s portal is currently paused. Please email {supportEmail} to reopen it.',
   },
   FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Please confirm this with your password.' },
   WRONG_CODE: {
@@ -35,7 +35,7 @@ export const ACCOUNTS_ERRORS = {
     message: 'This customer wants to be asked first. You can open the portal once one of its admins says yes.',
   },
   VISIT_REQUEST_ANSWERED: { status: 409, message: 'This request has already been answered.' },
-  VISIT_REQUEST_ENDED: { status: 409, message: 'This request is over. Support can ask again.' },
+  VISIT_REQUEST_ENDED: { status: 409, message: 'This request has ended. Support can ask again.' },
   SET_UP_EXPIRED: { status: 409, message: 'Setup took too long. Please start again with a new QR code.' },
   PASSWORD_TOO_WEAK: {
     status: 400,
@@ -48,7 +48,7 @@ export const ACCOUNTS_ERRORS = {
   PASSWORD_REFUSED: { status: 400, message: 'This password cannot be used. {reason}' },
   PASSWORD_RESET_REQUIRED: {
     status: 403,
-    message: 'Please choose a new password. We will email you a verification code for it.',
+    message: 'Please choose a new password. We’ll email you a verification code for it.',
   },
   TEMPORARY_PASSWORD_EXPIRED: {
     status: 403,

@@ -7,8 +7,8 @@ export const CONSOLE_ERRORS = {
   BRAND_UNKNOWN: { status: 400, message: 'Please choose one of the brands.' },
   PLAN_UNKNOWN: { status: 400, message: 'Please choose from the existing plans.' },
   PLAN_NOT_IN_CHANNEL: { status: 400, message: 'Please choose a plan that the channel offers.' },
-  SUBSCRIPTION_ID_TAKEN: { status: 409, message: 'This subscription id is already in use. Please choose another.' },
-  ENDS_BEFORE_START: { status: 400, message: 'Please choose a day that is not before the first one.' },
+  SUBSCRIPTION_ID_TAKEN: { status: 409, message: 'This subscription ID is already in use. Please choose another.' },
+  ENDS_BEFORE_START: { status: 400, message: 'Please choose the first day or a later one.' },
   CSV_UNREADABLE: {
     status: 400,
     message: 'This table cannot be read. Check the quotation marks on line {line}.',
@@ -19,7 +19,7 @@ export const CONSOLE_ERRORS = {
       'The first line must name the columns, including “email”, and at least one person must be listed below it.',
   },
   CSV_NOT_UTF8: { status: 400, message: 'Some characters cannot be read. Save the table as “CSV UTF-8”.' },
-  CSV_TOO_LONG: { status: 400, message: 'The list has {count} rows; send at most {maximum} at once.' },
+  CSV_TOO_LONG: { status: 400, message: 'The list has {count} rows; send up to {maximum} at a time.' },
   CSV_TOO_MUCH: { status: 400, message: 'This list takes too long to read. Send a shorter one.' },
   CSV_HAS_PROBLEMS: { status: 409, message: 'Something in the list is wrong. Check it again; no links were sent.' },
   STAFF_EMAIL_TAKEN: { status: 409, message: 'There is already an account with this address.' },
@@ -28,7 +28,10 @@ export const CONSOLE_ERRORS = {
     message: 'This link is no longer valid. Ask the colleague who invited you for a new one.',
   },
   ORGANISATION_BEING_DELETED: { status: 409, message: 'This organization is being deleted.' },
-  NAME_DOES_NOT_MATCH: { status: 400, message: 'This is not the name of the organization. Check capital letters too.' },
+  NAME_DOES_NOT_MATCH: {
+    status: 400,
+    message: 'This is not the name of the organization. Check the capitalization as well.',
+  },
   NOT_FOR_ONESELF: { status: 409, message: 'You cannot do this to your own account. Ask another owner.' },
   PLAN_NAME_TAKEN: { status: 409, message: 'There is already a plan with this name.' },
   SCAN_LEVEL_UNKNOWN: { status: 400, message: 'Please choose one of the scan engine’s levels.' },
@@ -36,7 +39,7 @@ export const CONSOLE_ERRORS = {
   PLAN_IN_USE: {
     status: 409,
     message:
-      'This plan cannot be deleted: customers have it or have asked for it, or channels or subscription ids use it. Hide it from customers instead.',
+      'This plan is in use and cannot be deleted: customers have it or have requested it, or a channel or subscription ID uses it. Hide it from customers instead.',
   },
   PLAN_IS_FOR_TRIALS: {
     status: 409,
@@ -44,7 +47,7 @@ export const CONSOLE_ERRORS = {
   },
   CHANNEL_IN_USE: {
     status: 409,
-    message: 'This channel cannot be deleted because customers or subscription ids belong to it.',
+    message: 'This channel cannot be deleted because customers or subscription IDs belong to it.',
   },
   BRAND_DOMAIN_TAKEN: { status: 409, message: 'Another brand already has this web domain.' },
   BRAND_IN_USE: {
@@ -60,17 +63,17 @@ export const CONSOLE_ERRORS = {
   TIME_ZONE_UNKNOWN: { status: 400, message: 'Please choose one of the time zones.' },
   LOCALE_UNKNOWN: { status: 400, message: 'Please choose one of the languages and regions.' },
   PICTURE_REFUSED: { status: 400, message: 'This picture cannot be used. {reason}' },
-  PICTURE_TOO_LARGE: { status: 400, message: 'Please choose a picture of at most 200 KB.' },
+  PICTURE_TOO_LARGE: { status: 400, message: 'Please choose a picture no larger than 200 KB.' },
   DATE_IN_THE_PAST: { status: 400, message: 'Please choose today or a later day.' },
   LETTER_WITHOUT_READERS: {
     status: 409,
     message:
-      'There is nobody to write to: these customers are suspended, being deleted, not set up yet, or have no users.',
+      'There is nobody to write to: these customers are suspended, being deleted, not set up yet, or without users.',
   },
   LETTER_TO_TOO_MANY: {
     status: 409,
     message:
-      'You chose {count} customers, but a letter can go to at most {maximum}. Narrow them down by search or status.',
+      'You chose {count} customers, but a letter can go to no more than {maximum}. Narrow them down by search or status.',
   },
   LETTER_SENT_ALREADY: {
     status: 409,
@@ -78,12 +81,15 @@ export const CONSOLE_ERRORS = {
   },
   WORDS_NO_MESSAGE: {
     status: 400,
-    message: 'A brace or a tag is not closed. Please compare your words with the original.',
+    message: 'A brace or a tag is not closed. Please compare your version with the original.',
   },
-  WORDS_UNKNOWN_NAME: { status: 400, message: 'The original has no {names}. Please remove it from your words.' },
+  WORDS_UNKNOWN_NAME: {
+    status: 400,
+    message: 'The original doesn’t contain {names}. Please remove it from your version.',
+  },
   WORDS_MISSING_TAG: {
     status: 400,
-    message: 'Your words need {names}, as the original has it: a link or button goes there.',
+    message: 'Your version must include {names}, as the original does: a link or button goes there.',
   },
   TRIAL_TOO_LONG: { status: 400, message: 'Please choose a day within a year from today.' },
 } as const satisfies ErrorTable;

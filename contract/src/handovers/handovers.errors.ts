@@ -9,7 +9,7 @@ export const HANDOVERS_ERRORS = {
   NOTHING_TO_HAND_OVER: { status: 409, message: 'There is nothing open here to hand over.' },
   TOO_MANY_HANDOVERS: { status: 409, message: 'You already have {maximum} active links. Revoke one first.' },
   HANDOVER_HAS_NO_EMAIL: { status: 400, message: 'Please enter an email address.' },
-  HANDOVER_REVOKED: { status: 409, message: 'This link was revoked. Hand it over again instead.' },
+  HANDOVER_REVOKED: { status: 409, message: 'This link was revoked. Send a new one instead.' },
   CHECKED_OFTEN: {
     status: 429,
     message: 'This was already reported {maximum} times today. Please try again tomorrow, or ask a question.',

@@ -4,7 +4,8 @@ import type { ErrorTable } from '../errors.ts';
 export const INSURANCE_ERRORS = {
   STATEMENT_CHANGED: {
     status: 409,
-    message: '{by} answered this in the meantime. Reload the page to see it; what you wrote stays here until then.',
+    message:
+      '{by} answered this in the meantime. Reload the page to see it. Copy your text first, because reloading clears it.',
   },
 } as const satisfies ErrorTable;
 

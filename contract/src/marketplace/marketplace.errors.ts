@@ -2,7 +2,7 @@ import type { ErrorTable } from '../errors.ts';
 
 /** Errors of the marketplace and of its pages in the console; the specification shows none. */
 export const MARKETPLACE_ERRORS = {
-  OFFER_GONE: { status: 404, message: 'This offer has ended. Reload the page to see what there is now.' },
+  OFFER_GONE: { status: 404, message: 'This offer has ended. Reload the page to see what’s available now.' },
   NO_CODES_LEFT: {
     status: 409,
     message: 'All codes for this offer are taken. Press “I’m interested”, and we’ll tell you when there are new ones.',

@@ -2,8 +2,8 @@ import type { ErrorTable } from '../errors.ts';
 
 /** Errors of signing off policies; the portal's own, as the specification gives the plan's flag alone. */
 export const SIGN_OFF_ERRORS = {
-  SIGN_OFF_NOT_IN_PLAN: { status: 403, message: 'Your plan does not include signing off policies.' },
-  SIGN_OFF_NEEDS_ACTIVE: { status: 409, message: 'Only the approved version in force can be signed off.' },
+  SIGN_OFF_NOT_IN_PLAN: { status: 403, message: 'Your plan does not include signing off on policies.' },
+  SIGN_OFF_NEEDS_ACTIVE: { status: 409, message: 'Only the current approved version can be signed off on.' },
   SIGN_OFF_LINK_INVALID: {
     status: 404,
     message: 'This link no longer works. Please ask the person who sent it for a new one.',

@@ -1,5 +1,5 @@
 import { texts } from '../texts/texts.ts';
 
 export const coming = texts('calendar.coming', {
-  certificateExpires: 'Certificate of {host} expires',
+  certificateExpires: '{host} certificate expires',
 });

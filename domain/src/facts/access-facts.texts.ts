@@ -19,13 +19,14 @@ export const secondFactorCloud = texts('facts.secondFactorCloud', {
 });
 
 export const secondFactorAdmins = texts('facts.secondFactorAdmins', {
-  question: 'Is a second factor required for all administrator accounts of online services?',
+  question: 'Is a second factor required for all administrator accounts for online services?',
   why: 'Anyone who takes over one of these accounts can turn off everything else.',
   proof: 'A list of administrator accounts from each service, with the second factor shown.',
 });
 
 export const secondFactorServers = texts('facts.secondFactorServers', {
-  question: 'Is a second factor required to administer servers, the directory and network equipment, even from inside?',
+  question:
+    'Is a second factor required to administer servers, the directory and network equipment, even from inside your network?',
   why: 'Intruders use an administrator password to spread from one computer to the others. Insurers have refused claims over a wrong answer here.',
   proof: 'The policy in the directory, or in the program administrators use to connect.',
 });
@@ -73,7 +74,7 @@ export const defaultPasswords = texts('facts.defaultPasswords', {
 });
 
 export const leakedPasswords = texts('facts.leakedPasswords', {
-  question: 'Are passwords known from leaks rejected or reported?',
+  question: 'Are passwords that have appeared in leaks rejected or reported?',
   why: 'Attackers start with what has already leaked.',
   proof: 'The setting in the email service or password manager.',
 });

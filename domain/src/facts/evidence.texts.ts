@@ -6,21 +6,21 @@ export const people = texts('facts.evidencePeople', {
   admins:
     '{count, plural, one {# person can change things in this portal.} other {# people can change things in this portal.}}',
   standIns: '{count, number} people can act in this portal, so it does not depend on one person.',
-  nobodySecondStep: 'Nobody signs in to this portal with a second step yet.',
+  nobodySecondStep: 'No one signs in to this portal with a second factor yet.',
   someSecondStep:
-    '{count, plural, one {# of {all, number} people signs in to this portal with a second step.} other {# of {all, number} people sign in to this portal with a second step.}}',
-  allSecondStep: 'Everyone signs in to this portal with a second step.',
+    '{count, plural, one {# of {all, number} people signs in to this portal with a second factor.} other {# of {all, number} people sign in to this portal with a second factor.}}',
+  allSecondStep: 'Everyone signs in to this portal with a second factor.',
   late: '{count, plural, one {# of {all, number} people in the training program is late.} other {# of {all, number} people in the training program are late.}}',
   trained:
     '{count, plural, one {# of {all, number} people has completed a course in the last twelve months.} other {# of {all, number} people have completed a course in the last twelve months.}}',
   trainedOfAtLeast:
     '{count, plural, one {# of at least {all, number} people has completed a course in the last twelve months.} other {# of at least {all, number} people have completed a course in the last twelve months.}}',
   finished:
-    '{count, plural, one {# person has completed all courses of the year.} other {# people have completed all courses of the year.}}',
+    '{count, plural, one {# person has completed all of the year’s courses.} other {# people have completed all of the year’s courses.}}',
   fraudCourse:
-    '{count, plural, one {# of {all, number} people has completed the course about forged invoices.} other {# of {all, number} people have completed the course about forged invoices.}}',
+    '{count, plural, one {# of {all, number} people has completed the course on forged invoices.} other {# of {all, number} people have completed the course on forged invoices.}}',
   phishingCourse:
-    '{count, plural, one {# of {all, number} people has completed the course about phishing, which practices reporting.} other {# of {all, number} people have completed the course about phishing, which practices reporting.}}',
+    '{count, plural, one {# of {all, number} people has completed the phishing course, which includes practice in reporting.} other {# of {all, number} people have completed the phishing course, which includes practice in reporting.}}',
 });
 
 /** What the portal sees of policies. */
@@ -32,7 +32,8 @@ export const policies = texts('facts.evidencePolicies', {
   ofSet: 'They cover {count, number} of the {all, number} subjects a full set needs.',
   answered:
     '{count, plural, one {# of {all, number} requests to read and confirm a policy was answered.} other {# of {all, number} requests to read and confirm a policy were answered.}}',
-  asked: '{count, plural, one {# of {all, number} people was asked.} other {# of {all, number} people were asked.}}',
+  asked:
+    '{count, plural, one {# of {all, number} people has been asked.} other {# of {all, number} people have been asked.}}',
   noneForIncidents:
     'Neither the incident response policy nor the one on notifying others of a breach is approved here yet.',
   forIncidents:
@@ -55,54 +56,55 @@ export const websites = texts('facts.evidenceWebsites', {
   someWithoutOldHigh:
     '{count, plural, one {# of {all, number} websites was scanned, and no old high risk is open there.} other {# of {all, number} websites were scanned, and no old high risk is open there.}}',
   disputed:
-    '{count, plural, one {# high risk that scans saw is marked as a false positive by your own people.} other {# high risks that scans saw are marked as a false positive by your own people.}}',
+    '{count, plural, one {Your own people marked # high risk from the scans as a false positive.} other {Your own people marked # high risks from the scans as false positives.}}',
   newHighs:
     '{count, plural, one {# high risk is open, none for more than 30 days.} other {# high risks are open, none for more than 30 days.}}',
-  noHigh: 'The latest scans found no high risk.',
+  noHigh: 'The latest scans found no high risks.',
   oldScan: 'The latest scan of one website is {days, plural, one {# day} other {# days}} old.',
   shortHistory: 'Scans of one website go back only {days, plural, one {# day} other {# days}}.',
   mailFault: 'A record that keeps strangers from sending email in your name is missing or does nothing.',
-  mailRemark: 'The records against forged email are in place; some could be stricter.',
+  mailRemark: 'The records that protect against forged email are in place; some could be stricter.',
   mailPartly:
-    'The records against forged email could be checked for {count, number} of {all, number} websites, and are strict there.',
+    'We could check the records that protect against forged email for {count, number} of {all, number} websites; they are strict there.',
   mailUnsigned:
-    'The records of who may send email (SPF, DMARC) are in place and strict; no key that signs email (DKIM) was seen.',
-  mailStrict: 'The records against forged email are in place and strict.',
+    'The records that say who may send email (SPF, DMARC) are in place and strict, but we found no email signing key (DKIM).',
+  mailStrict: 'The records that protect against forged email are in place and strict.',
 });
 
 /** What a look from outside saw. */
 export const outsideSeen = texts('facts.evidenceOutside', {
   spfMissing:
-    'When you were checked from outside ({day}), the record of who may send email in your name (SPF) was missing or did nothing.',
+    'When we checked you from the outside ({day}), the record that says who may send email in your name (SPF) was missing or did nothing.',
   dkimBroken:
-    'When you were checked from outside ({day}), a key that signs your email (DKIM) was broken or far too short.',
+    'When we checked you from the outside ({day}), a key that signs your email (DKIM) was broken or far too short.',
   dmarcMissing:
-    'When you were checked from outside ({day}), nothing told others to hold back forged email in your name (DMARC).',
+    'When we checked you from the outside ({day}), no record (DMARC) told others to hold back forged email in your name.',
   mailUnsigned:
-    'When you were checked from outside ({day}), the records of who may send email (SPF, DMARC) were right; no valid key that signs email (DKIM) was seen.',
+    'When we checked you from the outside ({day}), the records that say who may send email (SPF, DMARC) were correct, but we found no valid email signing key (DKIM).',
   mailStrict:
-    'When you were checked from outside ({day}), the records against forged email were right, and told others to hold it back.',
+    'When we checked you from the outside ({day}), the records that protect against forged email were correct and told others to hold it back.',
   spfThere:
-    'When you were checked from outside ({day}), the record of who may send email in your name (SPF) was there.',
-  somePorts: 'When you were checked from outside ({day}), services were open that should be closed.',
+    'When we checked you from the outside ({day}), the record that says who may send email in your name (SPF) was in place.',
+  somePorts: 'When we checked you from the outside ({day}), some services were open that should be closed.',
   ports:
-    'When you were checked from outside ({day}), {count, plural, one {# service was} other {# services were}} open that should be closed, such as remote control, file sharing or a database.',
+    'When we checked you from the outside ({day}), {count, plural, one {# service was} other {# services were}} open that should be closed, such as remote control, file sharing or a database.',
   portsClosed:
-    'When you were checked from outside ({day}), nothing that should be closed was open at your domain’s addresses.',
+    'When we checked you from the outside ({day}), nothing that should be closed was open at your domain’s addresses.',
   portsCould:
-    'When you were checked from outside ({day}), some services at your domain’s addresses were open that could be closed.',
+    'When we checked you from the outside ({day}), some services at your domain’s addresses were open that could be closed.',
   outdated:
-    'When you were checked from outside ({day}), programs could be reached that no longer get updates from their makers.',
+    'When we checked you from the outside ({day}), we could reach programs that no longer get updates from their makers.',
   slowlyFixed:
-    'When you were checked from outside ({day}), known weaknesses of your websites had been open for a long time.',
-  updated: 'When you were checked from outside ({day}), no outdated program and no old weakness was seen.',
+    'When we checked you from the outside ({day}), known weaknesses in your websites had been open for a long time.',
+  updated: 'When we checked you from the outside ({day}), we found no outdated programs and no old weaknesses.',
   headersMissing:
-    'When you were checked from outside ({day}), pages went out without most of the headers that protect visitors.',
+    'When we checked you from the outside ({day}), pages were missing most of the headers that protect visitors.',
   encryptionSound:
-    'When you were checked from outside ({day}), the certificates and encryption of your addresses were sound.',
-  encryptionWeak: 'When you were checked from outside ({day}), encryption was there, and some of it could be stronger.',
+    'When we checked you from the outside ({day}), the certificates and encryption of your addresses were sound.',
+  encryptionWeak:
+    'When we checked you from the outside ({day}), encryption was in place, but some of it could be stronger.',
   certificateBad:
-    'When you were checked from outside ({day}), one of your addresses had a certificate that browsers warn about.',
+    'When we checked you from the outside ({day}), one of your addresses had a certificate that browsers warn about.',
   encryptionBroken:
-    'When you were checked from outside ({day}), one of your addresses had encryption that can be broken, or none.',
+    'When we checked you from the outside ({day}), one of your addresses had no encryption, or encryption that can be broken.',
 });

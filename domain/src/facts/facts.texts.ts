@@ -2,31 +2,31 @@ import { texts } from '../texts/texts.ts';
 
 /** What follows for a fact from all who tell of it. */
 export const judged = texts('facts.judged', {
-  unknown: 'Nothing is known about this yet.',
-  notStated: 'Nobody has stated this yet.',
+  unknown: 'We have no information about this yet.',
+  notStated: 'No one has answered this yet.',
   seenInPart: 'The portal sees only part of it: {seen}',
-  statedMore: 'You stated more than the portal sees. {seen}',
+  statedMore: 'Your answer goes beyond what the portal can confirm. {seen}',
   seenToo: 'The portal itself sees this: {seen}',
   reported: 'An expert reported an open weakness: {title}.',
 });
 
 /** What the firm stated in the assessment. */
 export const inAssessment = texts('facts.inAssessment', {
-  yes: 'You stated this in the cyber maturity assessment. Keep the proof handy.',
+  yes: 'You said so in the cyber maturity assessment. Keep the proof handy.',
   partly: 'According to your answer in the cyber maturity assessment, it is partly done.',
   no: 'According to your answer in the cyber maturity assessment, it is not done yet.',
   unknown: 'You answered “I don’t know” in the cyber maturity assessment.',
   leftOpen: 'Your answer in the cyber maturity assessment leaves this open. Please answer it here.',
-  notApplicable: 'You stated that this does not apply: {reason}',
+  notApplicable: 'You answered that this does not apply: {reason}',
 });
 
 /** What the firm stated on the sheet. */
 export const onSheet = texts('facts.onSheet', {
-  yes: 'You stated this. Keep the proof handy.',
-  partly: 'You stated that it is partly done.',
-  no: 'You stated that it is not done yet.',
-  'not-applicable': 'You stated that this does not apply.',
-  more: 'On the sheet you stated more. If that is correct, change your answer in the assessment.',
+  yes: 'You said so. Keep the proof handy.',
+  partly: 'You answered that it is partly done.',
+  no: 'You answered that it is not done yet.',
+  'not-applicable': 'You answered that this does not apply.',
+  more: 'Your insurance sheet claims more than this. If that is correct, change your answer in the assessment.',
   answeredNo: 'On the insurance sheet you answered “Not yet” to “{question}”',
   answeredPartly: 'On the insurance sheet you answered “In part” to “{question}”',
 });

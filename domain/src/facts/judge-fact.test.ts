@@ -121,7 +121,7 @@ describe('a fact', () => {
       'left open by a level and stated on the sheet',
       'backup-restored',
       { answers: { backup: says(3) }, statements: { 'backup-restored': states('yes', 'Accounts, in May.') } },
-      { value: 'yes', by: 'Dana Hill', text: 'You stated this. Keep the proof handy. Accounts, in May.' },
+      { value: 'yes', by: 'Dana Hill', text: 'You said so. Keep the proof handy. Accounts, in May.' },
     ],
     [
       'stated on the sheet to be more than in the assessment',

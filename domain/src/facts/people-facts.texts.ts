@@ -19,7 +19,7 @@ export const phishingPracticed = texts('facts.phishingPracticed', {
 });
 
 export const reportsWelcome = texts('facts.reportsWelcome', {
-  question: 'Does everyone know one place to report anything odd, without blame?',
+  question: 'Does everyone know the one place to report anything odd, without being blamed?',
   why: 'An early report saves more than any program.',
   proof: 'The rule that names the place.',
 });
@@ -37,7 +37,7 @@ export const twoApprove = texts('facts.twoApprove', {
 });
 
 export const paymentChecksTested = texts('facts.paymentChecksTested', {
-  question: 'Does someone verify at least once a year that these checks are really made?',
+  question: 'Does someone verify at least once a year that these checks are really being made?',
   why: 'Under time pressure, rules are the first thing people skip.',
   proof: 'The result of the last review.',
 });
@@ -50,7 +50,7 @@ export const rulesSigned = texts('facts.rulesSigned', {
 
 export const policiesApproved = texts('facts.policiesApproved', {
   question: 'Are there written, approved security policies?',
-  why: 'This shows that what you answer here is a rule and not a habit.',
+  why: 'This shows that what you answer here is a rule, not just a habit.',
   proof: 'The policies, with their dates.',
 });
 
@@ -91,7 +91,7 @@ export const suppliersChecked = texts('facts.suppliersChecked', {
 });
 
 export const incidentPlan = texts('facts.incidentPlan', {
-  question: 'Is there a written plan for security incidents that people know?',
+  question: 'Is there a written incident response plan that your people know?',
   why: 'The first hours decide what an incident costs.',
   proof: 'The plan.',
 });

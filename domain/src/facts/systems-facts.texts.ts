@@ -14,9 +14,10 @@ export const endpointDetection = texts('facts.endpointDetection', {
 });
 
 export const endpointWatched = texts('facts.endpointWatched', {
-  question: 'Does someone watch its alerts around the clock, and may they disconnect a computer immediately?',
+  question:
+    'Does someone watch its alerts around the clock, and are they allowed to disconnect a computer immediately?',
   why: 'Attacks start at night and on weekends.',
-  proof: 'The contract with the people who watch.',
+  proof: 'Your contract with the monitoring provider.',
 });
 
 export const deviceEncryption = texts('facts.deviceEncryption', {
@@ -58,7 +59,7 @@ export const supportedSystems = texts('facts.supportedSystems', {
 export const remoteControlClosed = texts('facts.remoteControlClosed', {
   question: 'Are remote desktops, file shares and databases closed to the internet, including at your offices?',
   why: 'Many ransomware claims start with an open remote desktop. Insurers look for them before they quote.',
-  proof: 'The list of open ports on your router, or a check of your connection from outside.',
+  proof: 'The list of open ports on your router, or a check of your connection from the outside.',
 });
 
 export const networkSeparated = texts('facts.networkSeparated', {
@@ -68,7 +69,7 @@ export const networkSeparated = texts('facts.networkSeparated', {
 });
 
 export const lookedAtFromOutside = texts('facts.lookedAtFromOutside', {
-  question: 'Does someone check at least twice a year what can be reached at your offices from outside?',
+  question: 'Does someone check at least twice a year what can be reached at your offices from the outside?',
   why: 'Ports opened “for a week” get forgotten.',
   proof: 'The latest result.',
 });
@@ -100,7 +101,7 @@ export const backupComplete = texts('facts.backupComplete', {
 export const backupApart = texts('facts.backupApart', {
   question: 'Is one copy out of reach of someone who has taken over your network?',
   why: 'Intruders delete the copies they can reach before they make themselves known.',
-  proof: 'A sketch of where the copies are, and with which account they are written.',
+  proof: 'A sketch of where the copies are, and which account writes them.',
 });
 
 export const backupImmutable = texts('facts.backupImmutable', {
@@ -130,6 +131,6 @@ export const backupRestored = texts('facts.backupRestored', {
 
 export const backupTime = texts('facts.backupTime', {
   question: 'Do you know how long it takes to restore your most important system?',
-  why: 'This decides how long business stops, and so what an interruption costs.',
+  why: 'This decides how long your business is down, and so what an interruption costs.',
   proof: 'The time measured in the last test.',
 });

@@ -7,32 +7,33 @@ export const mailDomain = texts('facts.mailDomain', {
 });
 
 export const mailFilter = texts('facts.mailFilter', {
-  question: 'Is incoming email filtered for harmful links and attachments, and marked when it comes from outside?',
+  question:
+    'Is incoming email filtered for harmful links and attachments, and marked when it comes from outside your company?',
   why: 'Most attacks still arrive by email.',
   proof: 'Your email service plan, and an email that shows the mark.',
 });
 
 export const webEncryption = texts('facts.webEncryption', {
   question: 'Are your websites and sign-in pages encrypted, with certificates that browsers accept?',
-  why: 'Insurers see this from outside before they ask you. A browser warning raises questions about the rest.',
+  why: 'Insurers see this from the outside before they ask you. A browser warning raises questions about the rest.',
   proof: 'The outside check in this portal.',
 });
 
 export const websitesScanned = texts('facts.websitesScanned', {
   question: 'Are your websites scanned for weaknesses on a schedule?',
-  why: 'Insurers check your websites from outside themselves before they quote.',
+  why: 'Before they quote, insurers check your websites from the outside themselves.',
   proof: 'The reports in this portal.',
 });
 
 export const seriousWeaknessesClosed = texts('facts.seriousWeaknessesClosed', {
-  question: 'Are serious weaknesses of your websites fixed within 30 days?',
+  question: 'Are serious weaknesses in your websites fixed within 30 days?',
   why: 'An open, known weakness can be a reason to refuse a claim.',
   proof: 'The findings history in this portal.',
 });
 
 export const inventory = texts('facts.inventory', {
   question: 'Is there a complete list of your devices, online services and confidential data?',
-  why: 'What is not on the list is neither updated nor backed up.',
+  why: 'Anything missing from the list is neither updated nor backed up.',
   proof: 'The list.',
 });
 
@@ -56,7 +57,7 @@ export const cardData = texts('facts.cardData', {
 
 export const trackingChecked = texts('facts.trackingChecked', {
   question:
-    'Do you know which other companies’ tracking runs on your websites, and do you ask visitors for consent where the law requires it?',
+    'Do you know which other companies track visitors on your websites, and do you ask visitors for consent where the law requires it?',
   why: 'Claims over tracking are often excluded from coverage.',
   proof: 'The list of cookies and scripts, and the notice on the website.',
 });

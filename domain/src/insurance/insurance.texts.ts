@@ -4,7 +4,7 @@ import { texts } from '../texts/texts.ts';
 export const openQuestions = texts('insurance.openQuestions', {
   'past-incidents': 'What incidents, losses or claims have you had in the last five years?',
   circumstances: 'Do you know of anything today that could become a claim?',
-  'earlier-cover': 'What cyber coverage do you have or did you have, and did an insurer ever refuse or end it?',
+  'earlier-cover': 'What cyber coverage do you have or have you had, and has an insurer ever refused or ended it?',
   'data-kept':
     'How many records about people do you keep, and what kinds (such as payment, health, identity or biometric data)?',
   'business-figures':
@@ -15,11 +15,11 @@ export const openQuestions = texts('insurance.openQuestions', {
 /** Why it is asked. */
 export const openReasons = texts('insurance.openReasons', {
   'past-incidents': 'Asked in every application. A wrong answer can cost you your coverage.',
-  circumstances: 'What you knew and did not disclose is not covered.',
+  circumstances: 'Anything you knew about and did not disclose is not covered.',
   'earlier-cover': 'Insurers check with each other.',
   'data-kept': 'This affects the price more than anything else.',
-  'business-figures': 'Insurers check every domain from outside, and set limits by sales.',
-  'signed-by': 'The person who signs answers for every line. The name is printed next to the signature line.',
+  'business-figures': 'Insurers check every domain from the outside and set limits based on sales.',
+  'signed-by': 'The person who signs is responsible for every line. The name is printed next to the signature line.',
 });
 
 /** Chapters of the sheet. */

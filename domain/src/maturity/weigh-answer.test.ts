@@ -181,7 +181,7 @@ test('who does not know is told what the portal knows', () => {
     /^This may help you find out: all of your/,
   );
   expect(weighAnswer({ ...answer, dontKnow: false }, facts, sayEnglish).text).toMatch(
-    /^You may be further than you think: all of/,
+    /^You may be further along than you think: all of/,
   );
 });
 

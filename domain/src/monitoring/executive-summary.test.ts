@@ -37,8 +37,8 @@ function found(checkId: string, severity: Severity, who: Remediator = 'web-devel
 
 describe('verdict', () => {
   test.each([
-    [[], 'clean', 'Nothing to fix was found'],
-    [['info'], 'clean', 'Nothing to fix was found'],
+    [[], 'clean', 'We found nothing to fix'],
+    [['info'], 'clean', 'We found nothing to fix'],
     [['low', 'info'], 'good', 'Your website is in good shape'],
     [['low', 'medium'], 'plan', 'Nothing urgent, one problem to plan for'],
     [['high', 'medium', 'high'], 'urgent', '2 problems need attention now'],
@@ -51,7 +51,7 @@ describe('verdict', () => {
 test('the next step is the worst problem, in words without placeholders or backticks', () => {
   const summary = executiveSummary([found('P01', 'low'), found('P02', 'high', 'hosting-provider')], sayEnglish);
   expect(summary.nextStep).toBe(
-    'Start with “Problem one of P02”. Who can do it: your hosting provider or server administrator.',
+    'Start with “Problem one of P02”. Your hosting provider or server administrator can do it.',
   );
 });
 

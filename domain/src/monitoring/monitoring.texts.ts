@@ -10,11 +10,11 @@ export const remediators = texts('monitoring.remediators', {
 
 /** The first thing to do after a scan, by who does it. */
 export const nextSteps = texts('monitoring.nextSteps', {
-  you: 'Start with “{task}”. Who can do it: you, without technical help.',
-  'web-developer': 'Start with “{task}”. Who can do it: the people who build or maintain your website.',
-  'hosting-provider': 'Start with “{task}”. Who can do it: your hosting provider or server administrator.',
-  'domain-provider': 'Start with “{task}”. Who can do it: the people who manage your domain.',
-  nobody: 'Keep the scan schedule running, and keep the software of your website up to date.',
+  you: 'Start with “{task}”. You can do it without technical help.',
+  'web-developer': 'Start with “{task}”. The people who build or maintain your website can do it.',
+  'hosting-provider': 'Start with “{task}”. Your hosting provider or server administrator can do it.',
+  'domain-provider': 'Start with “{task}”. The people who manage your domain can do it.',
+  nobody: 'Keep the scan schedule running, and keep your website’s software up to date.',
 });
 
 /** Work in the round figures that an estimate deserves. */

@@ -12,7 +12,7 @@ test.each([
   [{ highs: 0, mediums: 1, lows: 4 }, 'plan', 'Nothing urgent, one problem to plan for'],
   [{ highs: 0, mediums: 2, lows: 0 }, 'plan', 'Nothing urgent, 2 problems to plan for'],
   [{ highs: 0, mediums: 0, lows: 7 }, 'good', 'Your website is in good shape'],
-  [{ highs: 0, mediums: 0, lows: 0 }, 'clean', 'Nothing to fix was found'],
+  [{ highs: 0, mediums: 0, lows: 0 }, 'clean', 'We found nothing to fix'],
 ])('%o', (counts, state, headline) => {
   expect(scanVerdict(counts, say)).toMatchObject({ state, headline });
 });

@@ -4,16 +4,16 @@ import { texts } from '../texts/texts.ts';
 export const verdict = texts('monitoring.verdict', {
   urgent: '{highs, plural, one {One problem needs attention now} other {# problems need attention now}}',
   urgentAlone:
-    'The scan found {highs, plural, one {# problem} other {# problems}} of high severity. Attackers search the internet for problems like these, automatically and around the clock, so please start on them today. Nothing else was found.',
+    'The scan found {highs, plural, one {# high-severity problem} other {# high-severity problems}}. Attackers search the internet for problems like these, automatically and around the clock, so please start on them today. Nothing else was found.',
   urgentAndOthers:
-    'The scan found {highs, plural, one {# problem} other {# problems}} of high severity. Attackers search the internet for problems like these, automatically and around the clock, so please start on them today. The other {others, number} can wait until after that.',
+    'The scan found {highs, plural, one {# high-severity problem} other {# high-severity problems}}. Attackers search the internet for problems like these, automatically and around the clock, so please start on them today. The other {others, number} can wait until after that.',
   plan: '{mediums, plural, one {Nothing urgent, one problem to plan for} other {Nothing urgent, # problems to plan for}}',
   planText:
-    'The scan found no problem of high severity. {mediums, plural, one {# problem of medium severity should be fixed within the next few weeks: alone, it is rarely enough for an attack, but combined with another flaw it can be.} other {# problems of medium severity should be fixed within the next few weeks: alone, they are rarely enough for an attack, but combined with another flaw they can be.}}',
+    'The scan found no high-severity problems. {mediums, plural, one {# medium-severity problem should be fixed within the next few weeks: alone, it is rarely enough for an attack, but combined with another flaw it can be.} other {# medium-severity problems should be fixed within the next few weeks: alone, they are rarely enough for an attack, but combined with another flaw they can be.}}',
   good: 'Your website is in good shape',
   goodText:
-    'The scan found only {lows, plural, one {# small improvement} other {# small improvements}}. None of them is dangerous on its own. Give the list to the people who look after the website, to be done with the next regular work.',
-  clean: 'Nothing to fix was found',
+    'The scan found only {lows, plural, one {# small improvement} other {# small improvements}}. None of them is dangerous on its own. Give the list to the people who maintain the website, to take care of with their next regular work.',
+  clean: 'We found nothing to fix',
   cleanText:
     'The scan found nothing that counts as a problem. That is a good result, not a guarantee: an automatic scan from the outside does not see everything, and new weaknesses become known every week.',
 });

@@ -2,7 +2,7 @@ import { texts } from '../texts/texts.ts';
 
 /** What people agree to when they leave an address; it is kept with it as it was shown. */
 export const consent = texts('outside-check.consent', {
-  text: 'Yes, {brand} may write to me about this check. My address is kept for at most {days, plural, one {# day} other {# days}}.',
+  text: 'Yes, {brand} may email me about this check. My address will be kept for no more than {days, plural, one {# day} other {# days}}.',
 });
 
 /** Parts of what the open check looks at. */
@@ -22,12 +22,12 @@ export const vectorTitles = texts('outside-check.vectorTitles', {
   ssl_certificates: 'Certificates',
   ssl_configurations: 'Encryption',
   application_security: 'Protective headers',
-  server_software: 'Software of the web server',
+  server_software: 'Web server software',
 });
 
 /** Why something has no result, in words that promise nothing. */
 export const notMeasured = texts('outside-check.notMeasured', {
-  NO_ANSWER: '{what}: something did not answer in time, so we know nothing about it.',
+  NO_ANSWER: '{what}: something did not respond in time, so we know nothing about it.',
   NOTHING_TO_MEASURE: '{what}: there was nothing of this kind to check.',
   SELECTOR_UNKNOWN: '{what}: no key was found under the usual names; that does not mean there is none.',
   SHARED_HOST: '{what}: the address belongs to many customers of one host.',
@@ -37,19 +37,19 @@ export const notMeasured = texts('outside-check.notMeasured', {
 /** What the open check leaves out on purpose. */
 export const notLookedAt = texts('outside-check.notLookedAt', {
   ports: 'Remote access and other open ports',
-  portsReason: 'Testing them needs the company’s permission.',
-  website: 'Known weaknesses and forgotten files of the website',
-  websiteReason: 'A scan needs the company’s permission.',
+  portsReason: 'Testing them requires the company’s permission.',
+  website: 'Known weaknesses and forgotten files on the website',
+  websiteReason: 'A scan requires the company’s permission.',
   patching: 'How fast weaknesses are fixed',
   patchingReason: 'That takes repeated checks over several weeks.',
   inside: 'Computers, passwords and people inside the company',
-  insideReason: 'Nobody can see them from outside.',
+  insideReason: 'No one can see them from the outside.',
 });
 
 /** What people read at the field when what they typed cannot be checked. */
 export const targetProblems = texts('outside-check.targetProblems', {
   CHECK_NOT_A_DOMAIN: 'Please enter a domain such as yourfirm.com.',
-  CHECK_IP_ADDRESS: 'This is the address of a machine. Please enter the name of a domain, such as yourfirm.com.',
+  CHECK_IP_ADDRESS: 'This is an IP address. Please enter a domain name, such as yourfirm.com.',
   CHECK_EMAIL_WRONG: 'This email address is incomplete. Please enter the whole address, or your company’s domain.',
   CHECK_EXAMPLE_DOMAIN: 'This name is reserved for examples, so no company has it. Please enter your company’s domain.',
 });
@@ -59,13 +59,13 @@ export const verdict = texts('outside-check.verdict', {
   needFixing: '{count, plural, one {# thing needs fixing} other {# things need fixing}}',
   seenByAnyone: 'Anyone on the internet can see and use this today. Start at the top.',
   alsoWeak: '{count, plural, one {# more thing could be stronger.} other {# more things could be stronger.}}',
-  checking: 'Checking from outside',
+  checking: 'Checking from the outside',
   comingIn: 'Results appear below as they come in, most within half a minute.',
   nothingSeen: 'We could not see enough to say anything',
-  noAnswers: 'Nothing gave a useful answer. That is neither good news nor bad news.',
+  noAnswers: 'None of the checks gave a useful answer. That’s neither good news nor bad news.',
   couldBeStronger: '{count, plural, one {# thing could be stronger} other {# things could be stronger}}',
   nothingWideOpen: 'Nothing we could check is wide open. These points make it harder to misuse your name or website.',
-  nothingWrong: 'Nothing wrong in what we could check',
-  partInOrder: 'What we could check is in order. What was not measured is still unknown.',
-  allInOrder: 'What anyone can see from outside is in order. That says nothing about the inside.',
+  nothingWrong: 'We found nothing wrong in what we could check',
+  partInOrder: 'Everything we could check looks good. Anything that was not measured is still unknown.',
+  allInOrder: 'What anyone can see from the outside looks good. That says nothing about the inside.',
 });

@@ -2,8 +2,7 @@ import { texts } from '../texts/texts.ts';
 
 /** What somebody confirms; it is kept with the record as it was shown. */
 export const signOff = texts('policies.signOff', {
-  statement:
-    'I have read and understood the policy “{policy}”, version {version}, of {organization}, and I will follow it.',
+  statement: 'I have read and understood {organization}’s policy “{policy}” (version {version}), and I will follow it.',
 });
 
 /** Why a text that somebody wrote is not taken. */

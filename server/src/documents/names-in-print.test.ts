@@ -17,7 +17,7 @@ const certificate = (name: string, organisation = FIRM) =>
     ...printedPaper({ brand, logo: null, say }),
     words: {
       ...{ title: 'Certificate', description: name, heading: 'Certificate of completion', goals: 'Goals:' },
-      ...{ passed: `of ${organisation} has passed the course`, date: 'Date', version: 'Version' },
+      ...{ passed: `of ${organisation} passed the course`, date: 'Date', version: 'Version' },
       ...{ answers: 'Answers', number: 'Number', check: 'Check it at' },
     },
     name,

@@ -25,7 +25,7 @@ const model = (changes: Partial<SecurityPageDocument> = {}) =>
     verdict: {
       tone: 'warning',
       title: 'A lot is in place',
-      text: 'We know of nothing serious that is open, but important measures are missing.',
+      text: 'We don’t know of any serious open issues, but important measures are missing.',
     },
     topics: [
       { name: 'Signing in', points: 12.4, of: 25 },

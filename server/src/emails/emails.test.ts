@@ -60,7 +60,7 @@ describe.each(Object.entries(MAILS))('%s mail', (name, render) => {
 
 test('the preheader is the first text of the body', async () => {
   const { html } = await renderResetPasswordMail({ ...teller, resetUrl: LINK, validForMinutes: 10 });
-  expect(html.indexOf('The link works for 10 minutes.')).toBeLessThan(html.indexOf('Reset your password</h1>'));
+  expect(html.indexOf('The link expires in 10 minutes.')).toBeLessThan(html.indexOf('Reset your password</h1>'));
 });
 
 test('dates are in the time zone of the brand', async () => {

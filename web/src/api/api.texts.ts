@@ -6,7 +6,7 @@ export const failures = texts('api.failures', {
   /** Follows what failed where the server does not say why (spec part 1, section 8). */
   advice: 'Try again. If this problem persists, contact support@{emailDomain}',
   refresh: 'Something went wrong. Try refreshing the page.',
-  unexpected: 'The portal did not answer as expected. Please try again in a moment.',
+  unexpected: 'The portal did not respond as expected. Please try again in a moment.',
 });
 
 export const changes = texts('api.changes', {

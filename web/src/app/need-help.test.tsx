@@ -46,7 +46,7 @@ test.each([
   await expect.element(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue(label);
   await dialog.getByRole('textbox', { name: 'What do you need?' }).fill('Is this bad?');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect.element(screen.getByRole('dialog', { name: 'Your request has arrived' })).toBeVisible();
+  await expect.element(screen.getByRole('dialog', { name: 'We’ve received your request' })).toBeVisible();
   await expect.poll(() => server.inputsOf('openHelpRequest')).toMatchObject([{ about, text: 'Is this bad?' }]);
 });
 

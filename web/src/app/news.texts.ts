@@ -15,8 +15,8 @@ export const releaseNotesDialog = texts('frame.releaseNotesDialog', {
 
 export const visitRequestBanner = texts('frame.visitRequestBanner', {
   visitRequest: 'Visit request',
-  staffEmailFromOurSupport: '{staffEmail} from our support team asks to visit your portal.',
+  staffEmailFromOurSupport: '{staffEmail} from our support team is asking to visit your portal.',
   approveOrDecline: 'Approve or decline',
   reasonAndOthers:
-    '{others, plural, =0 {Reason: {reason}} one {Reason: {reason} There is # more.} other {Reason: {reason} There are # more.}}',
+    '{others, plural, =0 {Reason: {reason}} one {Reason: {reason} There is # more request.} other {Reason: {reason} There are # more requests.}}',
 });

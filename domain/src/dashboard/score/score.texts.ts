@@ -40,15 +40,15 @@ export const coreMissing = texts('dashboard.coreMissing', {
 /** What a score means. */
 export const verdict = texts('dashboard.scoreVerdict', {
   heldDown: '{count, plural, one {One thing outweighs everything else} other {# things outweigh everything else}}',
-  untilDone: '{worst}. Until that is done, your score cannot go above {reachable, number} of 100.',
+  untilDone: '{worst}. Until that is done, your score cannot go above {reachable, number} out of 100.',
   beginning: 'This is what we know so far',
   unknownPoints: '{points, number} of 100 points depend on things nobody has checked or answered yet.',
   best: 'Very well protected',
   keepIt: 'Now keep it that way.',
   good: 'Well protected',
-  nothingSerious: 'We know of nothing serious that is open.',
+  nothingSerious: 'We don’t know of any serious open issues.',
   fair: 'A lot is in place',
-  measuresMissing: 'We know of nothing serious that is open, but important measures are missing.',
+  measuresMissing: 'We don’t know of any serious open issues, but important measures are missing.',
   poor: 'A lot is missing',
   mostMissing: 'Most of what protects a company of your size is not in place yet. Start with the first step below.',
 });

@@ -2,10 +2,10 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 /** What there is to do about who signs in, and how. */
 export const nextActions = texts('accounts.nextActions', {
-  secondStep: 'Add a second step to your sign-in',
-  secondStepReason: 'Then a stolen password alone opens nothing. You need your phone once to set it up.',
-  askEveryone: 'Ask everyone for a second step',
-  allHaveOne: 'All of you already have one. This keeps it that way for anyone who joins.',
+  secondStep: 'Add a second factor to your sign-in',
+  secondStepReason: 'Then a stolen password alone won’t let anyone in. You’ll need your phone once to set it up.',
+  askEveryone: 'Require a second factor for everyone',
+  allHaveOne: 'All of you already have one. This makes sure that anyone who joins has one as well.',
   someWithout:
     '{count, plural, one {# of {all, number} people can still sign in with a password alone.} other {# of {all, number} people can still sign in with a password alone.}}',
   remind: 'Remind {email} to join',

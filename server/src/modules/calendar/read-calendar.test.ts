@@ -101,7 +101,7 @@ test('each module tells its days, with the page that each is about', () => {
   expect(coming).toContainEqual({
     day: '2027-01-05',
     kind: 'certificate-end',
-    title: 'Certificate of shop.example expires',
+    title: 'shop.example certificate expires',
     href: path,
   });
   expect(firstOf('risk-end')).toMatchObject({ day: '2027-02-01', title: 'Acceptance of 1 risk on Shop & more ends' });
@@ -128,8 +128,8 @@ test('each module tells its days, with the page that each is about', () => {
 test('a certificate that a scan and the look from outside saw is told once, by the scan, and one that the look alone saw by the look', async () => {
   const seen = coming.filter(({ kind }) => kind === 'certificate-end');
   expect(seen.map(({ title }) => title)).toEqual([
-    'Certificate of mail.firm.example expires',
-    'Certificate of shop.example expires',
+    'mail.firm.example certificate expires',
+    'shop.example certificate expires',
   ]);
   expect(seen[0]?.href).toBe('/attacksurface/details#ssl_certificates');
   expect(seen[1]?.href).toContain('/findings/');

@@ -2,11 +2,12 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 /** What there is to do about what the concierge wrote. */
 export const nextActions = texts('concierge.nextActions', {
-  fixOne: '{severity, select, critical {Fix a critical weakness: {title}} other {Fix a high weakness: {title}}}',
+  fixOne:
+    '{severity, select, critical {Fix a critical weakness: {title}} other {Fix a high-severity weakness: {title}}}',
   fixOneReason: 'Our experts found it in something you use. The report says what to do; ask us if a step is not clear.',
   fixSeveral: '{count, plural, one {Fix # serious weakness} other {Fix # serious weaknesses}}',
   fixSeveralReason:
-    '{severity, select, critical {Our experts found them in things you use. Start with the critical one: {title}.} other {Our experts found them in things you use. Start with the high one: {title}.}}',
+    '{severity, select, critical {Our experts found them in things you use. Start with the critical one: {title}.} other {Our experts found them in things you use. Start with the high-severity one: {title}.}}',
   readAnswers: '{count, plural, one {Read the answer to your question} other {Read the answers to # questions}}',
   readAnswersReason: 'Your cyber concierge has answered.',
   readMessages:
@@ -23,10 +24,10 @@ export const changes = texts('concierge.changes', {
 /** Why a file is not attached. */
 export const attachmentRefusals = texts('concierge.attachmentRefusals', {
   broken: 'Its content does not match its name, or it is damaged.',
-  password: 'It has a password. Save it without one.',
+  password: 'It’s password-protected. Save it without a password.',
   tooManyParts: 'It has too many parts.',
-  tooLarge: 'It unpacks to more than any document should.',
-  notText: 'It is not text.',
+  tooLarge: 'It’s far too large once unzipped.',
+  notText: 'It isn’t plain text.',
   programs: 'It contains macros or other programs. Save it without them.',
 });
 

@@ -127,7 +127,7 @@ describe('channels', () => {
   });
 });
 
-describe('subscription ids', () => {
+describe('subscription IDs', () => {
   const find = async (search: string) => (await staff.browser.call(listSubscriptionIds, { search })).body.data;
 
   test('are made up unless given, and listed with their state and address', async () => {

@@ -28,7 +28,7 @@ test('what was stated and is not so is suggested to be put right, where the plan
   const [first] = suggestCorrections(KNOWN, modules({ insurance: 'ACTIVE' }), sayEnglish);
   expect(first).toMatchObject({
     title: 'One of your answers does not fit what we see',
-    reason: expect.stringContaining('Nobody signs in to this portal with a second step yet.'),
+    reason: expect.stringContaining('No one signs in to this portal with a second factor yet.'),
     href: '/insurance',
   });
   expect(suggestCorrections(KNOWN, modules({ cybermaturity: 'ACTIVE' }), sayEnglish)[0]?.href).toBe(

@@ -8,10 +8,10 @@ export const coming = texts('handovers.coming', {
 /** What a helper reads of what is handed over, besides what its module says. */
 export const points = texts('handovers.points', {
   seen: 'What we saw: {note}',
-  thenReport: 'Then press “I have fixed this” below: we check it again and tell you whether the change works.',
-  planStep: 'A step of “{element}” in your customer’s plan.',
+  thenReport: 'Then press “I have fixed this” below. We’ll check it again and tell you whether the change works.',
+  planStep: 'A step for “{element}” in your customer’s plan.',
   customerChecks: 'Your customer reviews it and checks it off.',
   allSystems: 'All systems',
-  nextCheckTells: 'It is visible from outside, so the next outside check tells whether it is gone.',
+  nextCheckTells: 'It is visible from the outside, so the next outside check will show whether it is gone.',
   expertsReview: 'Your customer reviews it with the experts who reported it.',
 });

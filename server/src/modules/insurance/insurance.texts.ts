@@ -15,21 +15,21 @@ export const states = texts('insurance.states', {
 export const bases = texts('insurance.bases', {
   seen: 'Seen by the portal',
   told: 'Reported by an expert',
-  stated: 'Stated by the organization',
+  stated: 'Self-reported',
 });
 
 /** The same with the day. */
 export const basesOn = texts('insurance.basesOn', {
   seen: 'Seen by the portal on {date}',
   told: 'Reported by an expert on {date}',
-  stated: 'Stated by the organization on {date}',
+  stated: 'Self-reported on {date}',
 });
 
 export const sheet = texts('insurance.sheet', {
-  contradiction: 'The organization stated “{state}” on {date}. That does not fit.',
+  contradiction: 'The organization answered “{state}” on {date}. That does not match what was found.',
   proofFile: 'Proof on file: {file}, {date}',
-  stale: 'Stated more than {days, number} days ago: confirm it before you sign.',
-  writeIt: 'The portal cannot know this. Write it yourself, and have it checked by the person who signs.',
+  stale: 'Answered more than {days, number} days ago: confirm it before you sign.',
+  writeIt: 'The portal cannot know this. Fill it in yourself, and have the person who signs check it.',
 });
 
 /** Headings and labels of the printed sheet. */

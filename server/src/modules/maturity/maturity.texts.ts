@@ -12,14 +12,14 @@ export const nextActions = texts('maturity.nextActions', {
     '{questions, plural, one {# plain question shows} other {# plain questions show}} where a small step helps most. You can stop and continue at any time.',
   finish: '{open, plural, one {Answer the last question of your assessment} other {Finish your assessment}}',
   finishReason:
-    '{answered, plural, one {# of {questions, number} questions is answered.} other {# of {questions, number} questions are answered.}} Once all are answered, you see what to do first.',
-  nextStep: '{element}: the next step of your plan',
+    '{answered, plural, one {# of {questions, number} questions is answered.} other {# of {questions, number} questions are answered.}} Once all are answered, you’ll see what to do first.',
+  nextStep: '{element}: the next step in your plan',
 });
 
 /** Beside the level of a question, in proof packs. */
 export const remarks = texts('maturity.remarks', {
   notApplicable: 'Does not apply, according to the organization.',
-  contradicted: 'Does not fit what the portal saw or an expert reported.',
+  contradicted: 'Does not match what the portal saw or an expert reported.',
 });
 
 /** What somebody else answered meanwhile; completes "They answered this question in the meantime:". */

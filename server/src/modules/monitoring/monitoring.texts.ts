@@ -5,7 +5,8 @@ export const coming = texts('monitoring.coming', {
   scanOfOne: 'Scan of {website}',
   scanOfTwo: 'Scans of {first} and {second}',
   scanOfMany: 'Scans of {count, plural, one {# website} other {# websites}}',
-  acceptanceEnds: 'Acceptance of {count, plural, one {# risk} other {# risks}} on {website} ends',
+  acceptanceEnds:
+    '{count, plural, one {# accepted risk on {website} expires} other {# accepted risks on {website} expire}}',
 });
 
 /** What there is to do about websites. */
@@ -21,7 +22,7 @@ export const nextActions = texts('monitoring.nextActions', {
   fixHighs: '{count, plural, one {Fix the high risk on {website}} other {Fix the # high risks on {website}}}',
   fixHighsReason: 'Attackers look for these first. Each comes with steps and says who can do them.',
   planMediums:
-    '{count, plural, one {Plan time for the medium risk on {website}} other {Plan time for the # medium risks on {website}}}',
+    '{count, plural, one {Set aside time for the medium risk on {website}} other {Set aside time for the # medium risks on {website}}}',
   planMediumsReason: 'None are high. These can wait for a quiet hour, but not for next year.',
   someWeakness: 'A weakness that a scan found',
 });
@@ -35,7 +36,7 @@ export const changes = texts('monitoring.changes', {
 
 /** What the findings of a scan amount to. */
 export const summary = texts('monitoring.summary', {
-  effort: 'Work to fix all of it: {effort}.',
+  effort: 'Time to fix everything: {effort}.',
 });
 
 /** Headings of the file with findings. */

@@ -5,7 +5,7 @@ export const nextActions = texts('policies.nextActions', {
   approve: 'Read and approve {policy}',
   approveReason: 'A colleague has finished the draft and is waiting for your decision.',
   review: 'Review {policy}',
-  reviewReason: 'The review date you set has come. If it is still right, approve it again.',
+  reviewReason: 'The review date you set has arrived. If the policy is still right, approve it again.',
   first: 'Approve your first policy',
   firstReason: 'They are written for companies like yours. Answer a few questions, read it through, and approve it.',
   next: '{count, plural, one {Approve the last policy for your company} other {Approve # more policies}}',
@@ -25,7 +25,7 @@ export const found = texts('policies.found', {
 });
 
 export const people = texts('policies.people', {
-  somebody: 'Somebody',
+  somebody: 'Someone',
 });
 
 /** Content that may not be there in every language, as staff sees it named. */

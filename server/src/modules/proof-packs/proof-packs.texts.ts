@@ -3,11 +3,11 @@ import { texts } from '@portal/domain/texts/texts.ts';
 /** What each part holds, in a line of the summary. */
 export const told = texts('proof-packs.told', {
   policies: '{count, plural, one {# approved policy} other {# approved policies}} in force',
-  signOffs: '{confirmed, number} of {asked, number} requested confirmations given',
+  signOffs: '{confirmed, number} of {asked, number} requested confirmations received',
   training:
     '{completed, number} of {assigned, number} assigned courses completed, {people, plural, one {# person} other {# people}} in training',
   websites:
-    '{count, plural, one {# website} other {# websites}} scanned, {highs, plural, =0 {no open finding of high severity} one {# open finding of high severity} other {# open findings of high severity}}',
+    '{count, plural, one {# website} other {# websites}} scanned, {highs, plural, =0 {no open high-severity findings} one {# open high-severity finding} other {# open high-severity findings}}',
   maturity: 'Level {level, number} of 5 ({name}), by self-assessment',
   secondFactor:
     'In use by {count, number} of {people, plural, one {# administrator} other {# administrators}} of the security portal',

@@ -10,10 +10,11 @@ export const coming = texts('training.coming', {
 export const nextActions = texts('training.nextActions', {
   addTeam: 'Add your team to the security training',
   addTeamReason:
-    'Most attacks start with a person. A short course each month keeps everyone alert; paste your list to start.',
+    'Most attacks start with a person. A short course each month keeps everyone alert; paste your list to get started.',
   overdue:
     '{count, plural, one {Talk to the one person whose training is overdue} other {Talk to the # people whose training is overdue}}',
-  overdueReason: 'They are reminded by email every week. A word from you and ten minutes of time work better.',
+  overdueReason:
+    'They get an email reminder every week. A word from you, plus ten minutes set aside for it, works better.',
 });
 
 /** What changed in the training: numbers, because nobody's training is told to all. */

@@ -12,9 +12,9 @@ export const serviceSessionBanner = texts('frame.shell.serviceSessionBanner', {
   serviceSession: 'Service session',
   title: 'Service session.',
   leave: 'Leave',
-  working: 'You are working in the portal of {company}. Everything you do here is recorded.',
+  working: 'You are working in {company}’s portal. Everything you do here is recorded.',
   workingUntil:
-    'You are working in the portal of {company}, until {endsAt} unless it is ended sooner. Everything you do here is recorded.',
+    'You are working in {company}’s portal until {endsAt}, unless the session is ended sooner. Everything you do here is recorded.',
   /** In place of a company's name that is not known. */
   aCustomer: 'a customer',
 });

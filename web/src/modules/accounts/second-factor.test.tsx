@@ -98,7 +98,7 @@ test('a recovery code does instead, and stays to be corrected', async () => {
 
 test.each([
   [9, 'You have used that recovery code. You have 9 left.'],
-  [0, 'You have used that recovery code. You have 0 left. Make new ones in your settings.'],
+  [0, 'You have used that recovery code. You have 0 left. Create new ones in your settings.'],
 ])('a sign-in with a recovery code says that %i are left', async (recoveryCodesLeft, text) => {
   const state = { isOn: true, turnedOnAt: null, recoveryCodesLeft, isRequiredByOrganisation: false, isNeeded: false };
   const { screen } = await enterPassword('code', { readSecondFactor: () => ({ success: true, data: state }) });

@@ -107,7 +107,7 @@ test('without a module in the plan an empty month leads nowhere', async () => {
   });
   await expect.element(screen.getByRole('heading', { name: 'Nothing is planned for this month' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Schedule website scans' }).elements()).toEqual([]);
-  expect(screen.getByRole('link', { name: 'Plan the training' }).elements()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Plan your training' }).elements()).toEqual([]);
 });
 
 test('on a phone it is the list alone, and nothing is pushed sideways', async () => {

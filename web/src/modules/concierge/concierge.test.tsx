@@ -96,7 +96,7 @@ test('weaknesses in the order of the server, with severity, status and dates, an
   await expectAccessible();
   await screen.getByRole('button', { name: 'All Status' }).click();
   await screen.getByRole('option', { name: 'Not Relevant (0)' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'None of these' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await expect.poll(() => path()).toBe('/concierge/weaknesses?status=Not+Relevant');
   await expect
     .poll(() => server.inputsOf('cyberConciergeWeaknesses').at(-1))

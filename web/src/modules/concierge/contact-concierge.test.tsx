@@ -64,9 +64,9 @@ test('asks about what is on the page, with files, once, and says where the answe
   await expect.element(dialog.getByRole('list', { name: 'Attached files' })).toHaveTextContent('router.png1.5 kB');
   await dialog.getByRole('button', { name: 'Send' }).dblClick();
   await expect
-    .element(screen.getByRole('dialog', { name: 'Your request has arrived' }))
+    .element(screen.getByRole('dialog', { name: 'We’ve received your request' }))
     .toHaveTextContent(
-      'Your request has arrivedIts number is CC-1042. We will email you when the answer is here, under Help requests.See the requestDone',
+      'Your request has arrivedYour request number is CC-1042. We’ll email you when the answer is here, under Help requests.See the requestDone',
     );
   await expect
     .poll(() => server.inputsOf('openHelpRequest'))
@@ -131,7 +131,7 @@ test('files that are too large, too many or no good are named, the others are ke
     );
   await expect.element(screen.getByRole('list', { name: 'Attached files' }).getByRole('listitem').nth(1)).toBeVisible();
   choose(...[1, 2, 3, 4].map((number) => new File(['d'], `${number}.txt`)));
-  await expect.element(alert).toHaveTextContent('At most 5 files at once.');
+  await expect.element(alert).toHaveTextContent('Up to 5 files at a time.');
   await expect.poll(() => server.inputsOf('helpUpload')).toHaveLength(6);
 });
 

@@ -83,7 +83,7 @@ test('a logo is shown before it is saved, and a file that is none is refused', a
   const choose = (file: File) =>
     userEvent.upload(dialog.element().querySelector('input[type=file]') as HTMLInputElement, file);
   await choose(new File(['x'.repeat(205_000)], 'big.png', { type: 'image/png' }));
-  await expect.element(dialog.getByText('Please choose a picture of at most 200 KB.')).toBeVisible();
+  await expect.element(dialog.getByText('Please choose a picture no larger than 200 KB.')).toBeVisible();
   await choose(
     new File(
       ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3"><rect width="9" height="3"/></svg>'],

@@ -86,7 +86,7 @@ test('lists the customers, with search and pages in the address', async () => {
     .element(app.screen.getByRole('cell', { name: 'Critical A computer can be controlled from the internet' }))
     .toBeVisible();
   await expectAccessible();
-  await app.screen.getByRole('button', { name: 'Worst open point' }).click();
+  await app.screen.getByRole('button', { name: 'Worst open issue' }).click();
   await expect.poll(() => app.server.inputsOf('listOrganisations').at(-1)).toMatchObject({ sort: 'worst-point' });
   app.router.history.back();
   await app.screen.getByRole('button', { name: 'Organization', exact: true }).click();

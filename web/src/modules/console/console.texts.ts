@@ -18,7 +18,7 @@ export const formDialog = texts('console.formDialog', {
   title: 'Leave without saving?',
   leaveWithoutSaving: 'Leave without saving',
   stayHere: 'Stay here',
-  whatYouTypedIs: 'What you typed is not saved yet.',
+  whatYouTypedIs: 'What you typed hasn’t been saved yet.',
 });
 
 export const deleteDialog = texts('console.deleteDialog', {
@@ -54,7 +54,7 @@ export const consolePlaces = texts('console.consolePlaces', {
   brands: 'Brands',
   plans: 'Plans',
   channels: 'Channels',
-  subscriptionIds: 'Subscription ids',
+  subscriptionIds: 'Subscription IDs',
   announcements: 'Announcements',
   news: 'News',
   maintenance: 'Maintenance',
@@ -72,9 +72,9 @@ export const consoleNav = texts('console.consoleNav', {
 });
 
 export const newerVersion = texts('console.newerVersion', {
-  published: 'Version {newer} of the portal was published on {date}. You run {version}. <link>Read what is new</link>',
+  published: 'Version {newer} of the portal was published on {date}. You run {version}. <link>See what’s new</link>',
   publishedWithFix:
-    'Version {newer} of the portal was published on {date} and fixes a security weakness. Please update soon. You run {version}. <link>Read what is new</link>',
+    'Version {newer} of the portal was published on {date} and fixes a security weakness. Please update soon. You run {version}. <link>See what’s new</link>',
 });
 
 export const csvLink = texts('console.csvLink', {
@@ -108,8 +108,8 @@ export const consoleWords = texts('console.consoleWords', {
   didNotConfirmThe: 'Did not confirm the plan',
   setThePlan: 'Set the plan',
   clearedTheDataOf: 'Cleared the data of',
-  publishedASubscriptionId: 'Published a subscription id',
-  endedASubscriptionId: 'Ended a subscription id',
+  publishedASubscriptionId: 'Published a subscription ID',
+  endedASubscriptionId: 'Ended a subscription ID',
   createdAChannel: 'Created a channel',
   changedAChannel: 'Changed a channel',
   deletedAChannel: 'Deleted a channel',
@@ -121,13 +121,13 @@ export const consoleWords = texts('console.consoleWords', {
   stoppedOfferingAPlan: 'Stopped offering a plan',
   createdABrand: 'Created a brand',
   changedABrand: 'Changed a brand',
-  saidATextInOwnWords: 'Said a text in own words, for the brand',
-  wentBackToTheOriginal: 'Went back to the original of a text, for the brand',
+  saidATextInOwnWords: 'Customized a text for the brand',
+  wentBackToTheOriginal: 'Restored a text’s original wording for the brand',
   deletedABrand: 'Deleted a brand',
   choseThePlanFor: 'Chose the plan for new trials',
   suspendedTheOrganization: 'Suspended the organization',
   resumedTheOrganization: 'Resumed the organization',
-  downloadedTheListOf: 'Downloaded the list of customers',
+  downloadedTheListOf: 'Downloaded the customer list',
   exportedAllData: 'Exported all data',
   downloadedTheFileWith: 'Downloaded the file with all data',
   startedDeletingTheOrganization: 'Started deleting the organization',
@@ -143,7 +143,7 @@ export const consoleWords = texts('console.consoleWords', {
   removedAColleague: 'Removed a colleague',
   closedThePortalFor: 'Closed the portal for maintenance',
   reopenedThePortalAfter: 'Reopened the portal after maintenance',
-  plannedAPromotion: 'Planned a promotion',
+  plannedAPromotion: 'Scheduled a promotion',
   changedAPromotion: 'Changed a promotion',
   deletedAPromotion: 'Deleted a promotion',
   wroteAReleaseNote: 'Wrote a release note',
@@ -162,5 +162,5 @@ export const consoleWords = texts('console.consoleWords', {
 export const whatUses = texts('console.whatUses', {
   customers: '{count, plural, one {# customer} other {# customers}}',
   channels: '{count, plural, one {# channel} other {# channels}}',
-  subscriptionIds: '{count, plural, one {# subscription id} other {# subscription ids}}',
+  subscriptionIds: '{count, plural, one {# subscription ID} other {# subscription IDs}}',
 });

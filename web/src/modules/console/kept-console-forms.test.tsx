@@ -40,8 +40,8 @@ test('a channel that was being changed opens again after the session was lost', 
 
 test('a subscription id that was being made opens again, with its day', async () => {
   const { app, comeBack } = await losing('createSubscriptionId', '/console/subscription-ids');
-  await app.screen.getByRole('button', { name: 'New subscription id' }).click();
-  const dialog = app.screen.getByRole('dialog', { name: 'New subscription id' });
+  await app.screen.getByRole('button', { name: 'New subscription ID' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'New subscription ID' });
   await dialog.getByRole('button', { name: /Channel/ }).click();
   await app.screen.getByRole('option', { name: 'Harbor Bank' }).click();
   await dialog.getByRole('button', { name: /Plan/ }).click();

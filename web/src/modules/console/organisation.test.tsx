@@ -142,12 +142,12 @@ test('a customer is deleted by an owner who types its name; a wrong one is told 
   await userEvent.fill(dialog.getByLabelText('Your password', { exact: true }), 'Sourdough1');
   await confirm.click();
   await expect.element(dialog.getByText('Please fill this in.')).toBeVisible();
-  await userEvent.fill(dialog.getByLabelText('Name of the organization'), 'lark bakery');
+  await userEvent.fill(dialog.getByLabelText('Organization name'), 'lark bakery');
   await confirm.click();
   await expect.element(dialog.getByText(/^This is not the name of the organization/)).toBeVisible();
   await expectAccessible();
   app.server.use({ deleteOrganisation: () => ({ success: true }) });
-  await userEvent.fill(dialog.getByLabelText('Name of the organization'), 'Lark Bakery');
+  await userEvent.fill(dialog.getByLabelText('Organization name'), 'Lark Bakery');
   await confirm.click();
   await expect.poll(() => dialog.elements().length).toBe(0);
   await expect

@@ -97,7 +97,7 @@ test('a request is declined with a reason; nothing typed is lost when that fails
   );
   await app.screen.getByRole('button', { name: 'Decline Premium for Lark Bakery' }).click();
   const dialog = app.screen.getByRole('dialog', { name: 'Decline the Premium Plan?' });
-  const decline = dialog.getByRole('button', { name: 'Decline and tell them' });
+  const decline = dialog.getByRole('button', { name: 'Decline and notify them' });
   await expect.element(decline).toBeDisabled();
   await userEvent.fill(dialog.getByLabelText('Reason'), 'Please call us first.');
   await expectAccessible();
@@ -123,7 +123,7 @@ test('a customer’s plan is set by hand with reason and password', async () => 
     `/console/organizations/${orgId}`,
     staff({ setPlanOfOrganisation: () => ({ success: true }) }),
   );
-  await expect.element(app.screen.getByText('Asks for the Premium Plan')).toBeVisible();
+  await expect.element(app.screen.getByText('Requested the Premium Plan')).toBeVisible();
   await expect.element(app.screen.getByText('Free trial until Dec 21, 2026')).toBeVisible();
   await app.screen.getByRole('button', { name: 'Set manually' }).click();
   const dialog = app.screen.getByRole('dialog', { name: 'Set the plan manually' });

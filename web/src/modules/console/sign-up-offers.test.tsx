@@ -134,8 +134,8 @@ test('a subscription id is published for a plan of its channel', async () => {
   await expect.element(app.screen.getByRole('cell', { name: 'Nov 30, 2026' })).toBeVisible();
   await expect.element(app.screen.getByRole('cell', { name: '2 of 5' })).toBeVisible();
   await expectAccessible();
-  await app.screen.getByRole('button', { name: 'New subscription id' }).click();
-  const dialog = app.screen.getByRole('dialog', { name: 'New subscription id' });
+  await app.screen.getByRole('button', { name: 'New subscription ID' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'New subscription ID' });
   const publish = dialog.getByRole('button', { name: 'Publish' });
   await expect.element(publish).toBeDisabled();
   await dialog.getByRole('button', { name: /Channel/ }).click();
@@ -152,13 +152,13 @@ test('a subscription id is published for a plan of its channel', async () => {
   await expect.element(dialog.getByText('Please enter a whole number from 1 to 99999.')).toBeVisible();
   await expect.element(publish).toBeDisabled();
   await userEvent.fill(dialog.getByLabelText('How many people can use it (optional)'), '5');
-  await userEvent.fill(dialog.getByLabelText('Subscription id (optional)'), 'taken');
+  await userEvent.fill(dialog.getByLabelText('Subscription ID (optional)'), 'taken');
   await expectAccessible();
   await publish.click();
   await expect.element(dialog.getByText(/This subscription id is already in use/)).toBeVisible();
-  await userEvent.fill(dialog.getByLabelText('Subscription id (optional)'), '');
+  await userEvent.fill(dialog.getByLabelText('Subscription ID (optional)'), '');
   await publish.click();
-  await expect.element(app.screen.getByText('The subscription id is published.')).toBeVisible();
+  await expect.element(app.screen.getByText('The subscription ID is published.')).toBeVisible();
   await expect
     .poll(() => app.server.inputsOf('createSubscriptionId').at(-1))
     .toEqual({
@@ -176,7 +176,7 @@ test('a subscription id is ended after a question', async () => {
   expect(app.server.inputsOf('disableSubscriptionId')).toEqual([]);
   await app.screen.getByRole('button', { name: 'End spring' }).click();
   await app.screen.getByRole('button', { name: 'End it' }).click();
-  await expect.element(app.screen.getByText('The subscription id has ended.')).toBeVisible();
+  await expect.element(app.screen.getByText('The subscription ID has ended.')).toBeVisible();
   await expect.poll(() => app.server.inputsOf('disableSubscriptionId')).toEqual([{ subscriptionId: 'spring' }]);
 });
 
@@ -196,7 +196,7 @@ test('a sign-up link is sent, sent again and cancelled', async () => {
   const dialog = app.screen.getByRole('dialog', { name: 'New sign-up link' });
   await userEvent.fill(dialog.getByLabelText('Email address'), 'taken@larkbakery.example');
   await userEvent.fill(dialog.getByLabelText('First name (optional)'), 'Kim');
-  await dialog.getByRole('button', { name: /Subscription id/ }).click();
+  await dialog.getByRole('button', { name: /Subscription ID/ }).click();
   await app.screen.getByRole('option', { name: /Harbor Bank: Basic/ }).click();
   await dialog.getByText('Ask whether the person wants security news by email').click();
   await expectAccessible();

@@ -130,6 +130,6 @@ test('staff is told what readers of a language still get in English', async () =
   const missing = [{ name: 'Security Policies: policies', total: 23, translated: 0 }];
   const all = words([heading]);
   const { screen } = await open({ listBrandWords: () => ({ ...all, data: { ...all.data, missing } }) });
-  await expect.element(screen.getByText('Not all of it is there in English')).toBeVisible();
+  await expect.element(screen.getByText('Not everything is available in English')).toBeVisible();
   await expect.element(screen.getByText('Security Policies: policies: 0 of 23')).toBeVisible();
 });

@@ -5,7 +5,7 @@ export const changesCard = texts('dashboard.changesCard', {
   needsAttention: 'Needs attention:',
   news: 'New:',
   title: 'What changed this week',
-  nothingChangedInThe: 'Nothing changed in the last seven days. We keep watching and will tell you here.',
+  nothingChangedInThe: 'Nothing changed in the last seven days. We’ll keep watching and tell you here.',
 });
 
 export const helpLine = texts('dashboard.helpLine', {
@@ -40,7 +40,7 @@ export const nextActionsCard = texts('dashboard.nextActionsCard', {
   yourNextThreeActions: 'Your next three actions',
   calendar: 'Calendar',
   youAreOnTop:
-    'You are on top of things. We keep watch and will tell you here and by email when there is something to do.',
+    'You are on top of things. We’ll keep watch and tell you here and by email when there is something to do.',
 });
 
 export const dashboardSkeleton = texts('dashboard.dashboardSkeleton', {

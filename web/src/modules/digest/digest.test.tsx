@@ -20,7 +20,7 @@ test('the link of the mail ends it by a press, and takes that back', async () =>
   await expect.element(app.screen.getByText('You will not get these emails anymore.')).toBeVisible();
   await expectAccessible();
   await app.screen.getByRole('button', { name: 'Start these emails again' }).click();
-  await expect.element(app.screen.getByText('You will get it every Monday again.')).toBeVisible();
+  await expect.element(app.screen.getByText('You’ll get it every Monday from now on.')).toBeVisible();
   expect(app.server.inputsOf('changeDigestByLink')).toEqual([
     { token: TOKEN, frequency: 'never' },
     { token: TOKEN, frequency: 'weekly' },

@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const mailChoicePage = texts('digest.mailChoicePage', {
-  youWillGetIt: 'You will get it every Monday again.',
+  youWillGetIt: 'You’ll get it every Monday from now on.',
   youWillNowGet: 'You will now get it once a month, on the first Monday.',
   youWillNotGet: 'You will not get these emails anymore.',
   emailsAboutYourSecurity: 'Emails about your security',

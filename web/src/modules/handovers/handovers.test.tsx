@@ -64,7 +64,7 @@ test('a question is answered, what no look can tell is confirmed, and the link i
   await expect.poll(() => server.inputsOf('confirmHandoverPoint')).toHaveLength(1);
   await screen.getByRole('button', { name: 'Actions for the link for Noor Haddad' }).click();
   await screen.getByRole('menuitem', { name: /^Send again/ }).click();
-  await expect.element(screen.getByText('Noor Haddad gets an email with a new link.')).toBeVisible();
+  await expect.element(screen.getByText('Noor Haddad will get an email with a new link.')).toBeVisible();
   await screen.getByRole('button', { name: 'Actions for the link for Noor Haddad' }).click();
   await screen.getByRole('menuitem', { name: 'Revoke' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();

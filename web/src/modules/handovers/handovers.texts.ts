@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const copyLink = texts('handovers.copyLink', {
   sendThisLinkTo:
-    'Send this link to {name} yourself. It is shown only once. You can make a new one at any time, and the earlier one then stops working.',
+    'Send this link to {name} yourself. It is shown only once. You can make a new one at any time; the earlier one will then stop working.',
   theLinkWasCopied: 'The link was copied.',
   copyTheLink: 'Copy the link',
 });
@@ -12,7 +12,7 @@ export const earlierHelpers = texts('handovers.earlierHelpers', {
 });
 
 export const useHandOver = texts('handovers.useHandOver', {
-  nameGetsAnEmail: '{name} gets an email with the link.',
+  nameGetsAnEmail: '{name} will get an email with the link.',
   thisCouldNotBe: 'This could not be handed over. Please try again.',
   pleaseEnterAName: 'Please enter a name.',
   pleaseEnterAnEmail: 'Please enter an email address.',
@@ -24,15 +24,15 @@ export const handOverDialog = texts('handovers.handOverDialog', {
   done: 'Done',
   sendToMyIt: 'Send to my IT provider',
   cancel: 'Cancel',
-  onlyMakeALink: 'Only make a link',
+  onlyMakeALink: 'Just make a link',
   send: 'Send',
   theyGetALink:
-    'They get a link to a page with the steps. They need no account and see nothing else. They can report it as fixed, so we check it again, or ask you a question. You can revoke the link at any time.',
+    'They’ll get a link to a page with the steps. They don’t need an account and won’t see anything else. They can report it as fixed, so that we check it again, or ask you a question. You can revoke the link at any time.',
   name: 'Name',
   email: 'Email',
   aNoteOptional: 'A note (optional)',
   theLinkWorksFor: 'The link works for',
-  description: 'Addresses of what needs fixing are always shown, because no one could fix it without them.',
+  description: 'The addresses of what needs fixing are always shown, because no one could fix it without them.',
   showMyNameAnd: 'Show my name and our organization’s name',
 });
 
@@ -43,7 +43,7 @@ export const handoversPage = texts('handovers.handoversPage', {
   loadingWhatYouHanded: 'Loading what you handed over',
   title: 'Nothing handed over yet',
   onAFindingA:
-    'On a finding, a weakness, or a step of your plan, choose “Send to my IT provider”. It then appears here.',
+    'On a finding, a weakness, or a step of your plan, choose “Send to my IT provider”. It will then appear here.',
 });
 
 export const handoversPlaces = texts('handovers.handoversPlaces', {

@@ -28,7 +28,7 @@ const LINE: Line = {
   proof: 'The policy of the directory.',
   state: 'unknown',
   basis: 'none',
-  text: 'Nothing is known about this yet.',
+  text: 'We have no information about this yet.',
   at: null,
   by: null,
   contradicted: null,
@@ -204,7 +204,7 @@ test('a firm says how it is, writes what only it knows, and confirms what is old
   const { screen, server } = app;
   const said = () => server.inputsOf('stateOnSheet');
   await screen.getByRole('heading', { name: 'Who gets in' }).click();
-  await screen.getByRole('button', { name: /^Say how it is ?: Is a second factor required for email/ }).click();
+  await screen.getByRole('button', { name: /^Answer this ?: Is a second factor required for email/ }).click();
   const form = screen.getByRole('form', { name: 'Is a second factor required for email?' });
   await form.getByRole('radio', { name: 'Does not apply' }).click();
   await form.getByRole('button', { name: 'Save' }).click();
@@ -242,7 +242,7 @@ test('a line keeps a file that proves it: it is saved, replaced, taken away, and
     .toHaveAttribute('href', '/api/insurance/readinessProof/7f3f1a34-30f5-4a51-9c70-1d9f0f2f6b11');
   await expect.element(screen.getByText('Jul 2, 2026, Dana Reyes')).toBeVisible();
   const email = screen.getByRole('listitem').filter({ hasText: 'required for email' }).last();
-  await expect.element(email.getByRole('button', { name: /^Add a proof/ })).toBeVisible();
+  await expect.element(email.getByRole('button', { name: /^Add proof/ })).toBeVisible();
   const choose = async () => {
     const input = email.element().querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('The line takes no file');

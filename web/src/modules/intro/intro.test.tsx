@@ -81,10 +81,10 @@ test('a failure keeps the goals on the page', async () => {
     throw new FakeFailure('UNAVAILABLE');
   };
   const app = await renderApp('/intro?step=7', withIntroDue({ editUser }));
-  await app.screen.getByText('Learn more about cyber security').click();
+  await app.screen.getByText('Learn more about cybersecurity').click();
   await button(app, 'Next').click();
   await expect.element(app.screen.getByText(/cannot reach its database/)).toBeVisible();
-  await expect.element(app.screen.getByRole('checkbox', { name: 'Learn more about cyber security' })).toBeChecked();
+  await expect.element(app.screen.getByRole('checkbox', { name: 'Learn more about cybersecurity' })).toBeChecked();
 });
 
 test('a service session stores nothing', async () => {

@@ -4,7 +4,7 @@ export const goalsStep = texts('intro.goalsStep', {
   meetContractualObligations: 'Meet contractual obligations',
   meetRegulatoryRequirements: 'Meet regulatory requirements',
   proactivelyProtectMyOrganization: 'Proactively protect my organization',
-  learnMoreAboutCyber: 'Learn more about cyber security',
+  learnMoreAboutCyber: 'Learn more about cybersecurity',
   whatAreYourGoals: 'What are your goals?',
   chooseAsManyAs: 'Choose as many as you like, or none. This helps us help you.',
   yourOrganizationsGoals: 'Your organization’s goals',
@@ -41,10 +41,10 @@ export const introPages = texts('intro.introPages', {
   scanOnlyWebsitesThat: 'Scan only websites that you own or have permission to scan',
   rulesThatPeopleCan: 'Rules that people can follow',
   halfAPageThat:
-    'Half a page that everyone knows beats 40 pages that no one reads. Who may install software? What happens to a laptop when someone leaves? Whom do you call when something looks wrong?',
+    'Half a page that everyone knows beats 40 pages that no one reads. Who may install software? What happens to a laptop when someone leaves? Who do you call when something looks wrong?',
   writeDownTheAnswers:
     'Write down the answers, have someone approve them, and review them once a year. Customers and insurers ask for exactly this.',
-  startWithPasswordsDevices: 'Start with passwords, devices, backups, and whom to call',
+  startWithPasswordsDevices: 'Start with passwords, devices, backups, and who to call',
   nameOnePersonWho: 'Name one person who is responsible',
   ifNoOneCan: 'If no one can follow a rule, change it',
   yourPeopleNoticeFirst: 'Your people notice first',

@@ -99,7 +99,7 @@ test('the year says what is next, what is done and what comes', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Continue with lesson 2' }))
     .toHaveAttribute('href', `/learn/${TOKEN}/c?at=2`);
-  await expect.element(screen.getByRole('button', { name: 'Certificate of First (PDF)' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Certificate for First (PDF)' })).toBeVisible();
   await expect.element(screen.getByText(/^Opens on Feb 1, 2027/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fourth' }).elements()).toEqual([]);
   await expectAccessible();

@@ -15,7 +15,7 @@ export const failure = texts('learning.failure', {
   title: 'This page could not be loaded',
   tryAgain: 'Try again',
   inAMoment: 'Please try again in a moment.',
-  isKept: 'What you have done so far is kept.',
+  isKept: 'Everything you’ve done so far is saved.',
   noSuchPageYet: 'This course is not open yet',
   noSuchPage: 'This course does not exist',
   opensLater: 'Your year shows when it opens.',
@@ -26,7 +26,7 @@ export const lostLink = texts('learning.lostLink', {
   title: 'Get your training link',
   refused: 'This link no longer works',
   howLong: 'Links last about three months and stop working when a new one is sent.',
-  whatToDo: 'Enter your work email address, and we will send you a new one. Everything you have done so far is kept.',
+  whatToDo: 'Enter your work email address, and we’ll send you a new one. Everything you’ve done so far is saved.',
   email: 'Work email',
   send: 'Send me a new link',
   sent: 'Check your email',
@@ -52,7 +52,7 @@ export const notYou = texts('learning.notYou', {
 
 /** How a course stands, in a word. */
 export const states = texts('learning.states', {
-  planned: 'Comes later',
+  planned: 'Coming later',
   'not-started': 'New',
   'in-progress': 'In progress',
   completed: 'Completed',
@@ -86,10 +86,10 @@ export const yearRow = texts('learning.yearRow', {
 
 export const course = texts('learning.course', {
   lessonsAndQuiz:
-    '{lessons, plural, one {# lesson} other {# lessons}} and a quiz of {questions, plural, one {# question} other {# questions}}',
+    '{lessons, plural, one {# lesson} other {# lessons}} and a quiz with {questions, plural, one {# question} other {# questions}}',
   dueOn: 'Due on {day}',
   goals: 'Afterward, you can',
-  contents: 'What is in it',
+  contents: 'What’s in it',
   quiz: 'Quiz',
   quizLater: 'Quiz, after the last lesson',
   keyPoints: 'Key points on one page, to print',
@@ -124,7 +124,7 @@ export const keyPoints = texts('learning.keyPoints', {
 
 export const certificate = texts('learning.certificate', {
   button: 'Certificate',
-  buttonLabel: 'Certificate of {course} (PDF)',
+  buttonLabel: 'Certificate for {course} (PDF)',
   pageTitle: 'Check a certificate',
   loading: 'Looking for the certificate',
   courseLabel: 'Course',
@@ -147,7 +147,7 @@ export const quiz = texts('learning.quiz', {
   questionOf: 'Question {question, number} of {questions, number}',
   firstQuestionOf:
     'Question {question, number} of {questions, number}. You need {needed, number} right to pass, and can try as often as you like.',
-  answersKept: 'Your answers are kept.',
+  answersKept: 'Your answers are saved.',
   back: 'Back',
   seeResult: 'See my result',
   next: 'Next question',
@@ -161,14 +161,14 @@ export const result = texts('learning.result', {
   almost: 'Almost there',
   complete: 'You answered {right, number} of {total, number} questions right. The course “{course}” is complete.',
   missing:
-    'You answered {right, number} of {total, number} questions right; {needed, number} are needed. Read below what was missing, then try again with different questions.',
+    'You answered {right, number} of {total, number} questions right; you need {needed, number}. See below what was missing, then try again with different questions.',
   backToYear: 'Back to your year',
   tryAgain: 'Try again',
   readAgain: 'Read the lessons again',
   answers: 'Your answers',
   right: 'Right',
   notQuite: 'Not quite',
-  yoursAndRight: 'Your answer, and right',
+  yoursAndRight: 'Your answer (right)',
   rightAnswer: 'Right answer',
   yours: 'Your answer',
 });

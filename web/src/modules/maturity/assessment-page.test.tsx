@@ -185,7 +185,7 @@ test('a colleague is asked, and what they answered is taken with one press', asy
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Ben');
   await dialog.getByRole('textbox', { name: 'Email' }).fill('ben@larkbakery.example');
   await dialog.getByRole('button', { name: 'Send the question' }).click();
-  await expect.element(screen.getByText('Ben gets an email with a link to this question.')).toBeVisible();
+  await expect.element(screen.getByText('Ben will get an email with a link to this question.')).toBeVisible();
   await expect
     .poll(() => server.inputsOf('askColleague'))
     .toEqual([{ elementPath: 'sign-in', name: 'Ben', email: 'ben@larkbakery.example', message: '' }]);

@@ -68,7 +68,7 @@ describe.each(['light', 'dark'])('in %s', (theme) => {
     await screen.getByRole('textbox', { name: 'Website name' }).fill('Blog');
     await screen.getByRole('textbox', { name: 'Website address' }).fill('blog.example');
     await screen.getByRole('button', { name: 'Next' }).click();
-    await expect.element(screen.getByText('The website responds. It can be scanned.')).toBeVisible();
+    await expect.element(screen.getByText('The website is responding and can be scanned.')).toBeVisible();
     expect(await violations()).toEqual([]);
     await screen.getByText('I have permission to scan this website').click();
     await screen.getByRole('button', { name: 'I Agree' }).click();

@@ -11,26 +11,26 @@ export const websiteFindingsPage = texts('monitoring.websiteFindingsPage', {
   findings: 'Findings',
   websiteScans: 'Website Scans',
   description:
-    'What the scans found, followed from one scan to the next: what is new, what is still there, and what is gone.',
+    'What the scans found, tracked from one scan to the next: what’s new, what’s still there, and what’s gone.',
   what: 'Your websites',
   theFindings: 'The findings',
 });
 
 export const scanLevelDescriptions = texts('monitoring.scanLevelDescriptions', {
   aQuickLookAt:
-    'A quick look at your home page and a few more: encryption, certificate, security headers, cookies and email protection. Takes under a minute. Only reads pages, changes nothing on your website.',
+    'A quick look at your home page and a few more: encryption, certificate, security headers, cookies and email protection. Takes under a minute. Only reads pages and changes nothing on your website.',
   goesThroughTheWhole:
-    'Goes through the whole website and looks for outdated software, files that should not be public, and other known weaknesses. Takes 1 to 30 minutes, at no more than two requests a second. Only reads pages, changes nothing on your website.',
+    'Goes through the whole website and looks for outdated software, files that should not be public, and other known weaknesses. Takes 1 to 30 minutes, with no more than two requests per second. Only reads pages and changes nothing on your website.',
   everythingInSafeAnd:
-    'Everything in Safe, and tries your forms with harmless entries. Takes up to 90 minutes. Deletes and changes nothing, but contact forms may send you a few test messages.',
+    'Does everything in Safe and also tries your forms with harmless entries. Takes up to 90 minutes. Doesn’t change or delete anything, but contact forms may send you a few test messages.',
   theDeepestLookMany:
-    'The deepest look: many more tries at every form, cookie and script. Takes up to 6 hours, best overnight. Deletes and changes nothing, but forms may store or send test entries.',
+    'The deepest look: many more tries at every form, cookie and script. Takes up to 6 hours, so it’s best run overnight. Doesn’t change or delete anything, but forms may store or send test entries.',
   looksForOneWeakness:
-    'Looks for one weakness only, Log4j (CVE-2021-44228), in addresses, forms and headers. Takes up to 10 minutes. Changes nothing on your website.',
+    'Looks for only one weakness, Log4j (CVE-2021-44228), in addresses, forms and headers. Takes up to 10 minutes. Changes nothing on your website.',
   likeLightningForA:
-    'Like Lightning, for a test copy of your website; the report says that it is about a test copy. Takes under a minute and changes nothing.',
+    'Like Lightning, but for a test copy of your website; the report says that it covers a test copy. Takes under a minute and changes nothing.',
   likeNormalForA:
-    'Like Normal, for a test copy of your website; the report says that it is about a test copy. Takes up to 90 minutes. Forms may store or send test entries.',
+    'Like Normal, but for a test copy of your website; the report says that it covers a test copy. Takes up to 90 minutes. Forms may store or send test entries.',
 });
 
 export const websiteScansPage = texts('monitoring.websiteScansPage', {
@@ -55,7 +55,7 @@ export const monitoringWords = texts('monitoring.monitoringWords', {
   acceptedTheRiskOf: 'Accepted the risk of a finding',
   setAFindingAside: 'Set a finding aside as not a problem',
   putAFindingBack: 'Put a finding back on the list',
-  hadAFindingTested: 'Had a finding tested again',
+  hadAFindingTested: 'Retested a finding',
   downloadedTheFindings: 'Downloaded the findings',
   changedWhoGetsEmails: 'Changed who gets emails about scans',
   scanFoundSomethingNew: 'Scan found something new',

@@ -97,7 +97,7 @@ test('on the highest plan the add button offers a mail to support', async () => 
 test('the verdict comes from the latest completed scan', async () => {
   const clean = scanOn(20, { highs: 0, mediums: 0, lows: 0 });
   const { screen } = await renderScansPage({ websites: [mainSite], scans: [scanOn(18), clean, runningScan] });
-  await expect.element(screen.getByRole('heading', { level: 3, name: 'Nothing to fix was found' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 3, name: 'We found nothing to fix' })).toBeVisible();
 });
 
 test('the introduction opens for who asks for it, and is marked as seen', async () => {

@@ -42,14 +42,14 @@ export const organizationStep = texts('onboarding.organizationStep', {
   pleaseEnterAValid: 'Please enter a valid URL.',
   consent: '{consent}: take a first look while I continue',
   next: 'Next',
-  theDomainYouChecked: 'The domain you checked. Change it or leave it empty.',
-  guessedFromYourEmail: 'Guessed from your email address. Change it or leave it empty.',
+  theDomainYouChecked: 'The domain you checked. Change it or clear it.',
+  guessedFromYourEmail: 'Guessed from your email address. Change it or clear it.',
 });
 
 export const welcomeStep = texts('onboarding.welcomeStep', {
   welcomeToBrandNameLong: 'Welcome to {brandNameLong}',
   threeShortStepsSet:
-    'Three short steps set up your portal: a few words about your organization, a few about you, and, if you like, an invitation for a colleague. It takes about two minutes. You can change everything later.',
+    'You’ll set up your portal in three short steps: a few words about your organization, a few about you, and, if you like, an invitation for a colleague. It takes about two minutes. You can change everything later.',
   letsStart: "Let's start",
 });
 

@@ -82,7 +82,7 @@ test('a name that nobody has is back in its field', async () => {
 test('parts appear as they come, also after a lost connection', async () => {
   let state: CheckResult | 'cut off' = sampleCheck({
     isDone: false,
-    verdict: { tone: 'open', title: 'Checking from outside', text: 'One moment.' },
+    verdict: { tone: 'open', title: 'Checking from the outside', text: 'One moment.' },
     parts: [{ part: 'mail', title: 'Email in your name', isLooking: true, notMeasured: [], findings: [] }],
   });
   const readOutsideCheck = () => {

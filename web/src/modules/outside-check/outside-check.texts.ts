@@ -1,12 +1,12 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const checkForm = texts('outside-check.checkForm', {
-  itOnlyLooksAs: 'It only looks, as any visitor or mail server could. It tries no attacks.',
+  itOnlyLooksAs: 'It only looks, as any visitor or mail server could. It doesn’t try any attacks.',
   noAccountNoName: 'No account, no name. Just one field.',
   mostResultsComeWithin: 'Most results come within 30 seconds. They are deleted after an hour.',
   howDoesYourCompany: 'How does your company look from the outside?',
   canStrangersSendEmail:
-    'Can strangers send email in your name? Is your website properly encrypted? Get the answers in plain words, with what to do about them.',
+    'Can strangers send email in your name? Is your website properly encrypted? Get answers in plain words, along with what to do about them.',
   yourCompanysDomain: 'Your company’s domain',
   placeholder: 'yourfirm.com',
   description: 'A domain, web address or email address.',
@@ -38,7 +38,7 @@ export const leaveEmail = texts('outside-check.leaveEmail', {
   thanks: 'Thank you.',
   willEmailYou: '{brand} will email you about this check.',
   wouldYouLikeA: 'Would you like a hand with this?',
-  optionalLeaveYourAddress: 'Optional: leave your address, and {brand} will email you.',
+  optionalLeaveYourAddress: 'Optional: leave your email address, and {brand} will email you.',
   emailAddressOptional: 'Email address (optional)',
   leaveMyAddress: 'Leave my address',
 });
@@ -53,13 +53,13 @@ export const partsCard = texts('outside-check.partsCard', {
 export const restCard = texts('outside-check.restCard', {
   title: 'What we did not look at',
   description: 'It may or may not be fine; this check says nothing about it.',
-  thisResultIsDeleted: 'This result is deleted at {until}. Only this browser can open it.',
+  thisResultIsDeleted: 'This result will be deleted at {until}. Only this browser can open it.',
 });
 
 export const verdictCard = texts('outside-check.verdictCard', {
   domainSeenFromThe: '<strong>{domain}</strong>, seen from the outside',
   looking: 'Looking',
-  soFar: '{measured, number} of {looked, number} checks gave a result so far.',
+  soFar: '{measured, number} of {looked, number} checks have given a result so far.',
   done: '{measured, number} of {looked, number} checks gave a result.',
   doneInPart: '{measured, number} of {looked, number} checks gave a result. The others are not counted as good.',
   cutShort: 'The check was cut short on our side. Please try again later.',
@@ -72,17 +72,17 @@ export const checkReport = texts('outside-check.checkReport', {
 });
 
 export const resultPage = texts('outside-check.resultPage', {
-  resultOfTheCheck: 'Result of the check',
+  resultOfTheCheck: 'Check result',
   title: 'This result is gone',
   checkADomain: 'Check a domain',
   resultsAreKeptFor:
-    'Results are kept for an hour, and only for the browser that asked. Checking again takes half a minute.',
+    'Results are kept for an hour, and only for the browser that requested them. Checking again takes half a minute.',
   what: 'The result',
   openingTheCheck: 'Opening the check',
   thisDomainDoesNot: 'This domain does not exist. Please check for a typo.',
   theConnectionWasLost: 'The connection was lost.',
   theCheckContinuesIn:
-    'The check continues in the meantime. This page will show its result as soon as the portal can be reached again.',
+    'The check is still running. This page will show its result as soon as the portal can be reached again.',
 });
 
 export const outsideCheckWords = texts('outside-check.outsideCheckWords', {

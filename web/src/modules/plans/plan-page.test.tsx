@@ -34,7 +34,7 @@ test('subscribing asks first, and then waits for the staff', async () => {
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Subscribe' }).click();
   await expect.element(app.screen.getByText(/^Your request for the Plus Plan is with our staff/)).toBeInTheDocument();
-  await expect.element(app.screen.getByText('You asked for the Plus Plan.')).toBeVisible();
+  await expect.element(app.screen.getByText('You requested the Plus Plan.')).toBeVisible();
   await expect.element(app.screen.getByText('It was requested on Nov 21, 2026.', { exact: false })).toBeVisible();
   await expect.element(app.screen.getByText('Requested on Nov 21, 2026')).toBeVisible();
   await expect

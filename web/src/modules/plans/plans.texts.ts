@@ -16,8 +16,8 @@ export const managePlanDialog = texts('plans.managePlanDialog', {
   subscribe: 'Subscribe',
   areYouSureYou: 'Are you sure you want to upgrade to the {planName} Plan?',
   doYouWantTo: 'Do you want to subscribe to the {planName} Plan?',
-  youPayOnOur: 'You pay on our payment service’s page. Nothing is charged before you confirm it there.',
-  ourStaffWillConfirm: 'Our staff will confirm the plan and tell you how to pay. Nothing is charged before that.',
+  youPayOnOur: 'You’ll pay on our payment service’s page. Nothing is charged until you confirm it there.',
+  ourStaffWillConfirm: 'Our staff will confirm the plan and tell you how to pay. Nothing is charged until then.',
   unableToUpgradeYour: 'Unable to upgrade your plan. Please contact us at {supportEmail}.',
 });
 
@@ -31,11 +31,11 @@ export const planBanners = texts('plans.planBanners', {
   everythingWorksForNow: 'Everything works for now. Please check your card or contact support to keep it that way.',
   yourSubscriptionHasEnded: 'Your subscription has ended.',
   yourDataIsKept: 'Your data is kept. Choose a plan to pick up where you left off.',
-  youAskedForThe: 'You asked for the {planName} Plan.',
+  youAskedForThe: 'You requested the {planName} Plan.',
   ourStaffWillConfirm:
-    'Our staff will confirm it by email and get in touch about the payment. Until then, everything stays as it is.',
+    'Our staff will confirm it by email and get in touch about payment. Until then, everything stays as it is.',
   requestedOn:
-    'It was requested on {day}. Our staff will confirm it by email and get in touch about the payment. Until then, everything stays as it is.',
+    'It was requested on {day}. Our staff will confirm it by email and get in touch about payment. Until then, everything stays as it is.',
 });
 
 export const planList = texts('plans.planList', {
@@ -73,9 +73,9 @@ export const plansPlaces = texts('plans.plansPlaces', {
 });
 
 export const plansWords = texts('plans.plansWords', {
-  askedForThePlan: 'Asked for the plan',
+  askedForThePlan: 'Requested the plan',
   withdrewTheRequestFor: 'Withdrew the request for the plan',
-  wentToPayFor: 'Went to pay for the plan',
+  wentToPayFor: 'Went to checkout for the plan',
   thePaymentServiceChanged: 'The payment service changed the plan',
-  requestForAPlan: 'Request for a plan',
+  requestForAPlan: 'Plan request',
 });

@@ -100,7 +100,7 @@ test('an own policy is written from an outline, or uploaded; what cannot be read
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   server.use({ policyCreate: () => ({ success: true, data: { id: 'visitors' } }) });
   await screen.getByRole('button', { name: 'Write your own' }).click();
-  await screen.getByRole('textbox', { name: 'Name of the policy' }).fill('Visitors');
+  await screen.getByRole('textbox', { name: 'Policy name' }).fill('Visitors');
   await screen.getByRole('button', { name: 'Begin' }).click();
   await expect.poll(path).toBe('/securitypolicy/visitors');
 });

@@ -49,13 +49,13 @@ test('answers given in other policies are taken over with one press', async () =
 
 test('an answer that another policy contradicts is told beside its question, and the other one is taken with one press', async () => {
   const { screen } = await open(policyOf({ customValues: { lead: 'Kim' } }));
-  await screen.getByRole('button', { name: /^Who decides.*In Privacy you answered Ann\.$/ }).click();
+  await screen.getByRole('button', { name: /^Who decides.*In Privacy, you answered Ann\.$/ }).click();
   const dialog = screen.getByRole('dialog', { name: 'Who decides' });
-  await expect.element(dialog.getByText('In Privacy you answered', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('In Privacy, you answered', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Use Ann' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.element(screen.getByRole('article').getByText(/^Ann/)).toBeVisible();
-  await expect.element(screen.getByText('In Privacy you answered Ann.')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('In Privacy, you answered Ann.')).not.toBeInTheDocument();
 });
 
 test('approving names the approver and what is still open', async () => {
@@ -137,7 +137,7 @@ test('a draft that somebody wrote over can be read in the history', async () => 
     }),
     policyReplacedText: () => ({ success: true, data: { text: 'Lock the door.', by: 'Sam Ortiz' } }),
   });
-  await screen.getByRole('button', { name: 'Read Sam Ortiz’s draft that this replaced' }).click();
+  await screen.getByRole('button', { name: 'Read the draft by Sam Ortiz that this replaced' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Sam Ortiz’s draft' });
   await expect.element(dialog.getByText('Lock the door.')).toBeVisible();
   await expectAccessible();
@@ -200,7 +200,7 @@ test('a draft is sent to a colleague for approval, which the page then says, and
     .poll(() => server.inputsOf('policySend'))
     .toEqual([{ policyId: 'acceptable-use', version: 1, userId: sam.userId, note: 'Please check the days.' }]);
   server.use(fakePolicies(draft));
-  await screen.getByRole('button', { name: 'Take back' }).click();
+  await screen.getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(screen.getByText('Draft, version 1')).toBeVisible();
 });
 

@@ -13,12 +13,13 @@ export const accessibilityParts = texts('portal-pages.accessibilityParts', {
     'By keyboard: forms, dialogs, menus, dropdown lists and tables are tested without a mouse. The focus is visible, and closing a dialog returns it to where the dialog was opened.',
   byContrastEveryBrands:
     'By contrast: every brand’s color is adjusted until text in it and on it has a contrast of 4.5 to 1.',
-  withLessMotionAnimations: 'With less motion: animations are left out for people whose device asks for that.',
-  whatIsThereTo: 'What is there to help you',
+  withLessMotionAnimations:
+    'With less motion: animations are left out for people whose device is set to reduce motion.',
+  whatIsThereTo: 'Features that help you',
   someThingsThatAre: 'Some things that are easy to miss:',
   theFirstTimeYou: 'The first time you press Tab on a page, it offers to skip to the content.',
   chartsHaveTheirNumbers:
-    'Charts have their numbers as text or as a table beside them. No state is shown by color alone.',
+    'Charts have their numbers as text or as a table beside them. No status is shown by color alone.',
   youAreWarnedBefore:
     'You are warned before you are signed out and can stay signed in with one press. What you typed is still there when you sign in again.',
   youDoNotHave:
@@ -29,7 +30,7 @@ export const accessibilityParts = texts('portal-pages.accessibilityParts', {
   peopleWhoUseA: 'People who use a screen reader or a magnifier every day have not tested the portal for us yet.',
   documentsThatCompaniesOr:
     'Documents that companies or their experts upload are as accessible as their authors made them.',
-  pagesOfOtherServices: 'Pages of other services, such as the payment page, are the responsibility of their makers.',
+  pagesOfOtherServices: 'Pages on other services, such as the payment page, are the responsibility of their providers.',
 });
 
 export const accessibilityPage = texts('portal-pages.accessibilityPage', {
@@ -38,7 +39,7 @@ export const accessibilityPage = texts('portal-pages.accessibilityPage', {
     '{brandNameLong} wants everyone in a company to be able to use this portal: with a keyboard, with a screen reader, enlarged, in dark mode, or on a phone.',
   tellUsWhatGets: 'Tell us what gets in your way',
   contactSupportAndSay:
-    '<link>Contact support</link> and say what you wanted to do, on which page, and with which browser and, if you use one, which screen reader or other aid. Where we can, we will give you the same thing in another form. We will also tell you when the page itself will be fixed.',
+    '<link>Contact support</link> and say what you wanted to do, on which page, in which browser and, if you use one, with which screen reader or other aid. Where we can, we’ll give you the same thing in another form. We’ll also tell you when the page itself will be fixed.',
   thisStatementIsDated: 'This statement is dated November 24, 2026.',
 });
 

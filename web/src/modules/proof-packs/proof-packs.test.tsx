@@ -81,7 +81,7 @@ test('a new pack: what each part tells, no names unless chosen, and one pack wha
   await expect.element(screen.getByRole('checkbox', { name: 'Cyber maturity' })).toBeDisabled();
   await expect.element(screen.getByText('No question has been answered yet.')).toBeVisible();
   await expect.element(screen.getByRole('checkbox', { name: 'Security rating' })).not.toBeInTheDocument();
-  await screen.getByText('Show what it says of Security policies').click();
+  await screen.getByText('Show what it says in Security policies').click();
   await expect.element(screen.getByRole('row', { name: 'Acceptable use 3 Oct 2, 2026 Oct 2, 2027' })).toBeVisible();
   await expectAccessible();
   await page.viewport(390, 844);
@@ -109,7 +109,7 @@ test('a new pack: what each part tells, no names unless chosen, and one pack wha
   await expect
     .element(
       screen.getByText(
-        'Your pack is being made. It can be downloaded in a few seconds; if it takes longer, we will email you.',
+        'Your pack is being made. You can download it in a few seconds; if it takes longer, we’ll email you.',
       ),
     )
     .toBeVisible();

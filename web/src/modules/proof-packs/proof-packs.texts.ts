@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const usePackForm = texts('proof-packs.usePackForm', {
-  beingMade: 'Your pack is being made. It can be downloaded in a few seconds; if it takes longer, we will email you.',
+  beingMade: 'Your pack is being made. You can download it in a few seconds; if it takes longer, we’ll email you.',
   notMade: 'The pack could not be made. Please try again.',
   recipientMissing: 'Please enter who will get this pack.',
   partsMissing: 'Please choose at least one part.',
@@ -13,7 +13,7 @@ export const packForm = texts('proof-packs.packForm', {
   whoGetsItHint: 'Printed on the cover. The name is also shown to anyone who checks the pack.',
   recipient: 'Company that gets the pack',
   purpose: 'What it is for (optional)',
-  purposeHint: 'Such as “Your supplier questionnaire of March”.',
+  purposeHint: 'Such as “Your March supplier questionnaire”.',
   validFor: 'Valid for',
   whatItShows: 'What it shows',
   whatItShowsHint: 'As of today. A pack never changes after it is made.',
@@ -45,7 +45,7 @@ export const proofPacksPlaces = texts('proof-packs.proofPacksPlaces', {
 /** In the log, before a colon and the company that gets the pack. */
 export const proofPacksWords = texts('proof-packs.proofPacksWords', {
   made: 'Made a proof pack for',
-  madeAgain: 'Made a proof pack again for',
+  madeAgain: 'Recreated a proof pack for',
   revoked: 'Revoked the proof pack for',
   downloaded: 'Downloaded the proof pack for',
   ready: 'Proof pack is ready',

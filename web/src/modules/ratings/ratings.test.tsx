@@ -36,7 +36,9 @@ test('the overview: rating against industry, what to do next, and the vectors in
   await expect.poll(() => document.title).toBe('Overview · Attack Surface · Cyber Safety');
   await expect
     .element(
-      screen.getByRole('img', { name: /^Your rating is 680 of 250 to 900: Intermediate\. .* industry is 684\.$/ }),
+      screen.getByRole('img', {
+        name: /^Your rating is 680 on a scale from 250 to 900: Intermediate\. .* industry is 684\.$/,
+      }),
     )
     .toBeVisible();
   await expect.element(screen.getByText(/^Based on 46% of the model/)).toBeVisible();
@@ -211,7 +213,9 @@ test('an incident is noted and taken back, and the rating is read anew', async (
   const incidents = screen.getByRole('region', { name: 'Security Incidents' });
   await expect
     .element(
-      incidents.getByText('Oct 1, 2026, reported by Dana Reyes. Counts 75% today, and not at all after Sep 30, 2028.'),
+      incidents.getByText(
+        'Oct 1, 2026, reported by Dana Reyes. Counts for 75% today, and not at all after Sep 30, 2028.',
+      ),
     )
     .toBeVisible();
   await incidents.getByRole('button', { name: 'Record an incident' }).click();

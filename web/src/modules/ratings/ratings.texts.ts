@@ -8,8 +8,8 @@ export const benefits = texts('ratings.benefits', {
 });
 
 export const failureAdvice = texts('ratings.failureAdvice', {
-  nothingRespondedThereCheck: 'Nothing responded there. Check that the address is right and that your website is up.',
-  theSourceOfThe: 'The source of the ratings is not responding right now. Your website is not the cause.',
+  nothingRespondedThereCheck: 'Nothing responded at this address. Check that it’s right and that your website is up.',
+  theSourceOfThe: 'The rating source is not responding right now. Your website is not the cause.',
   theOutsideCheckWas: 'The outside check was cut off more than once. Your website may be responding very slowly.',
 });
 
@@ -39,7 +39,7 @@ export const ratingFailed = texts('ratings.ratingFailed', {
   changeTheAddress: 'Change the address',
   /** "why" is a sentence. */
   whatWeChecked: 'We checked <span>{companyUrl}</span>. {why}',
-  thereWasNotEnough: 'There was not enough for a rating.',
+  thereWasNotEnough: 'There wasn’t enough data for a rating.',
   ifThisProblemPersists: 'If this problem persists, contact <link>{supportEmail}</link>.',
 });
 
@@ -54,9 +54,9 @@ export const ratingScale = texts('ratings.ratingScale', {
   you: 'You: {rating}',
   average: 'Industry average: {average}',
   scale: 'The scale from 250 to 900',
-  scaleAndAverage: 'The scale from 250 to 900. The average of your industry is {average}.',
-  yours: 'Your rating is {rating} of 250 to 900: {band}',
-  yoursAndAverage: 'Your rating is {rating} of 250 to 900: {band}. The average of your industry is {average}.',
+  scaleAndAverage: 'The scale from 250 to 900. Your industry’s average is {average}.',
+  yours: 'Your rating is {rating} on a scale from 250 to 900: {band}',
+  yoursAndAverage: 'Your rating is {rating} on a scale from 250 to 900: {band}. Your industry’s average is {average}.',
 });
 
 export const useRating = texts('ratings.useRating', {

@@ -197,7 +197,7 @@ test('a colleague is signed out everywhere', async () => {
 test('staff in a customer’s portal is offered nothing of its own account', async () => {
   const staff = { isServiceSession: true, username: 'sasha@provider.example' };
   const app = await renderApp('/settings/you', member(on, { checkSession: () => memberSession(staff) }));
-  await expect.element(app.screen.getByText('You work here as sasha@provider.example.')).toBeVisible();
+  await expect.element(app.screen.getByText('You’re working here as sasha@provider.example.')).toBeVisible();
   for (const name of ['Save changes', 'Change password', 'New recovery codes', 'Move to another phone'])
     await expect.element(app.screen.getByRole('button', { name })).not.toBeInTheDocument();
   expect(app.server.inputsOf('readSecondFactor')).toEqual([]);

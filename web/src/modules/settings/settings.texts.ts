@@ -93,7 +93,7 @@ export const serviceVisits = texts('settings.serviceVisits', {
   theVisitCouldNot: 'The visit could not be ended.',
   staffEmailFromOurSupport: '{staffEmail} from our support team is in your portal.',
   endThisVisit: 'End this visit',
-  reasonAndTimes: 'Reason: {reason} Since {openedAt}, until {endsAt} unless it is ended sooner.',
+  reasonAndTimes: 'Reason: {reason} Since {openedAt}, until {endsAt} unless ended sooner.',
 });
 
 export const youTab = texts('settings.youTab', {
@@ -113,7 +113,7 @@ export const yourDetails = texts('settings.yourDetails', {
   title: 'Your Details',
   thisAccountDoesNot:
     'This account does not belong to the customer. To change its password or second factor, or to see where you are signed in, leave this portal first.',
-  workAs: 'You work here as {username}.',
+  workAs: 'You’re working here as {username}.',
 });
 
 export const settingsPage = texts('settings.settingsPage', {
@@ -141,13 +141,13 @@ export const settingsWords = texts('settings.settingsWords', {
   setUpTheOrganization: 'Set up the organization',
   changedTheOrganizationDetails: 'Changed the organization details',
   allowedPageVisitsTo: 'Allowed page visits to be counted',
-  noLongerAllowsPage: 'No longer allows page visits to be counted',
+  noLongerAllowsPage: 'Stopped allowing page visits to be counted',
   allowedOffersByEmail: 'Allowed offers by email',
-  noLongerAllowsOffers: 'No longer allows offers by email',
+  noLongerAllowsOffers: 'Stopped allowing offers by email',
   welcome: 'Welcome',
 });
 
 export const languageCard = texts('settings.languageCard', {
   title: 'Language',
-  of: 'Language of these pages, and of the emails you get',
+  of: 'Language of these pages and of the emails you get',
 });

@@ -47,7 +47,7 @@ test('an outside system that does not answer is told beside what is known', asyn
     ...fakeTraining(team),
     loadTrainingData: () => ({ success: true, isSyncError: true, data: trainingData(3, 1) }),
   });
-  await expect.element(screen.getByText('The latest results could not be fetched.')).toBeVisible();
+  await expect.element(screen.getByText('The latest results could not be loaded.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Mia Santos' })).toBeVisible();
 });
 
@@ -175,7 +175,7 @@ test('what another admin changed in between is told, and the next save is over i
   await expect.element(screen.getByRole('heading', { name: 'Person 1' })).toBeVisible();
   await expect.element(screen.getByRole('row').filter({ hasText: 'Sails' }).getByText('Overdue')).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Download certificate of Knots' }))
+    .element(screen.getByRole('link', { name: 'Download certificate for Knots' }))
     .toHaveAttribute('href', `/api/training/certificateOf/${personId(1)}/knots`);
   await expectAccessible();
   await screen.getByRole('button', { name: 'Actions for Person 1' }).click();
@@ -185,7 +185,7 @@ test('what another admin changed in between is told, and the next save is over i
   await expect.element(screen.getByText(/^Someone else changed these details in the meantime/)).toBeVisible();
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Mia Santos');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByText('The changes are saved.')).toBeVisible();
+  await expect.element(screen.getByText('The changes were saved.')).toBeVisible();
   await expect
     .poll(() => server.inputsOf('editTrainee').map(({ trainees }) => (trainees as { revision: number }).revision))
     .toEqual([1, 2]);
@@ -241,7 +241,7 @@ test('the programme is saved, over what another admin saved in between only when
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog.getByText(/^Someone else changed these details/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByText('Your program is saved.')).toBeVisible();
+  await expect.element(screen.getByText('Your program was saved.')).toBeVisible();
   await expect
     .poll(() => server.inputsOf('saveProgramme').at(-1))
     .toEqual({ ...programme, dueDays: 14, reminders: false, revision: 5 });

@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const courseStateWords = texts('training.courseStateWords', {
-  comesLater: 'Comes later',
+  comesLater: 'Opens later',
   notStarted: 'Not started',
   inProgress: 'In progress',
   completed: 'Completed',
@@ -48,7 +48,7 @@ export const trainingWords = texts('training.trainingWords', {
   importedAListOf: 'Imported a list of people',
   changedTheDetailsOf: 'Changed the details of a trainee',
   removedFromTheTraining: 'Removed from the training',
-  putBackIntoThe: 'Put back into the training',
+  putBackIntoThe: 'Added back to the training',
   sentATrainingLink: 'Sent a training link',
   revokedTrainingLinks: 'Revoked training links',
   changedTrainingCourses: 'Changed training courses',

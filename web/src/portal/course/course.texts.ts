@@ -8,7 +8,7 @@ export const exercise = texts('portal.exercise', {
 
 export const choose = texts('portal.chooseExercise', {
   good: 'Good choice',
-  notBest: 'Not the best way',
+  notBest: 'Not the best choice',
   others: 'See where another choice leads.',
 });
 
@@ -24,7 +24,7 @@ export const sort = texts('portal.sortExercise', {
 
 export const phish = texts('portal.phishExercise', {
   found: 'Well spotted',
-  overlooked: 'Overlooked',
+  overlooked: 'Missed',
   suspected: 'This one is fine',
   'left-alone': 'Correctly left alone',
   foundAll: 'You found all {count, number} signs.',

@@ -56,11 +56,7 @@ test('a mail is searched by keyboard, and each part says what it was', async () 
   await tab(3);
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('You found 1 of 3 signs. See the others below.')).toHaveFocus();
-  for (const text of [
-    'Well spotted. Somebody else.',
-    'Overlooked. It makes hurry.',
-    'This one is fine. An ordinary hour.',
-  ])
+  for (const text of ['Well spotted. Somebody else.', 'Missed. It makes hurry.', 'This one is fine. An ordinary hour.'])
     await expect.element(screen.getByText(text)).toBeVisible();
   await expect.element(screen.getByText('Correctly left alone. Only polite.')).toBeVisible();
   expect(onDone).toHaveBeenCalledOnce();
@@ -124,7 +120,7 @@ test('a choice shows what comes of it, leads on, and can be taken back', async (
   });
   await tab(2);
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByText('Not the best way. They ask for a code.')).toBeVisible();
+  await expect.element(screen.getByText('Not the best choice. They ask for a code.')).toBeVisible();
   expect(onDone).not.toHaveBeenCalled();
   await tab(2);
   await userEvent.keyboard('{Enter}');

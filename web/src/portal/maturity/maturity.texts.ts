@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const answers = texts('portal.maturityAnswers', {
   unknown: "I don't know",
   level: 'Level {level}: {title}',
-  terms: 'Words explained:',
+  terms: 'Terms explained:',
 });
 
 export const levelBadge = texts('portal.maturity.levelBadge', {

@@ -38,7 +38,7 @@ export const newPasswordFields = texts('frame.passwords.newPasswordFields', {
 });
 
 export const useFreshProof = texts('frame.passwords.useFreshProof', {
-  yourPasswordHasTo: 'Your password has to be replaced first. Please sign out and sign in again.',
+  yourPasswordHasTo: 'You need to change your password first. Please sign out and sign in again.',
 });
 
 export const passwordDialog = texts('frame.passwords.passwordDialog', {

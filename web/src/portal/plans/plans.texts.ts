@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const planFeatures = texts('frame.plans.planFeatures', {
-  websiteScans: 'Website scans of {websites, plural, one {# website} other {# websites}}',
+  websiteScans: 'Website scans for {websites, plural, one {# website} other {# websites}}',
   /** "frequencies" is a list of the words below, such as "weekly or monthly". */
   scans: 'Scans {frequencies}',
   securityPolicies: 'Security policies',

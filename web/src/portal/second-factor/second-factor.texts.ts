@@ -10,7 +10,7 @@ export const copyText = texts('frame.secondFactor.copyText', {
 
 export const recoveryCodes = texts('frame.secondFactor.recoveryCodes', {
   title: 'Keep these codes in a safe place',
-  eachOneSignsYou: 'Each one signs you in once if your phone is lost or broken. They are shown only once.',
+  eachOneSignsYou: 'Use one to sign in if your phone is lost or broken. Each works once. They are shown only once.',
   recoveryCodes: 'Recovery codes',
   theRecoveryCodesWere: 'The recovery codes were copied.',
   copy: 'Copy',
@@ -27,7 +27,7 @@ export const setUpApp = texts('frame.secondFactor.setUpApp', {
   noCameraTypeThis: 'No camera? Type this key into the app instead:',
   theKeyWasCopied: 'The key was copied.',
   copyKey: 'Copy key',
-  enterTheCode: '<strong>2. Enter the code</strong> the app shows now.',
+  enterTheCode: '<strong>2. Enter the code</strong> shown in the app.',
   turnOn: 'Turn on',
   pleaseEnterTheCode: 'Please enter the code.',
 });

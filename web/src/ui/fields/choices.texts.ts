@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const combobox = texts('ui.fields.combobox', {
-  nothingMatches: 'Nothing matches.',
+  nothingMatches: 'No matches.',
 });
 
 export const fileDrop = texts('ui.fields.fileDrop', {

@@ -17,9 +17,10 @@ export const admin = texts('accounts.emails.admin', {
 
 /** Of emails with a link, code or password for one person. */
 export const link = texts('accounts.emails.link', {
-  howLong: 'The link works for {duration}.',
-  onlyForYou: 'The link is only for you. It works for {duration} and only once. Don’t forward it.',
-  newestWorks: 'The link works for {duration} and only once. If you request another one, only the newest works.',
+  howLong: 'The link expires in {duration}.',
+  onlyForYou: 'The link is only for you. It expires in {duration} and can be used only once. Don’t forward it.',
+  newestWorks:
+    'The link expires in {duration} and can be used only once. If you request another one, only the newest one works.',
   signIn: 'Sign in',
 });
 
@@ -40,9 +41,8 @@ export const adminChanged = texts('accounts.emails.adminChanged', {
   preheader: 'If you expected this, there is nothing to do.',
   joinedHeading: 'A new admin has joined',
   leftHeading: 'An admin has been removed',
-  joined:
-    '{person} accepted an invitation and can now see and manage everything in the {brand} portal of {organization}.',
-  left: '{person} can no longer sign in to the {brand} portal of {organization}.',
+  joined: '{person} accepted an invitation and can now see and manage everything in {organization}’s {brand} portal.',
+  left: '{person} can no longer sign in to {organization}’s {brand} portal.',
   whatToDo: 'If you expected this, there is nothing to do. If you did not, review your admins and email {support}.',
   account: 'Account',
   invitedBy: 'Invited by',
@@ -54,10 +54,10 @@ export const invite = texts('accounts.emails.invite', {
   /** Who invites, where somebody of the provider does it for a customer. */
   inviter: '{brand} support',
   subject: '{inviter} invited you to {brand}',
-  preheader: 'Help look after the security of {organization}.',
+  preheader: 'Help manage {organization}’s security.',
   heading: '{name}, you are invited',
   headingWithoutName: 'You are invited',
-  what: '{inviter} of {organization} invited you as an admin to {brand}, where {organization} looks after its cyber security.',
+  what: '{inviter} of {organization} has invited you to be an admin in {brand}, which {organization} uses to manage its cybersecurity.',
   rights:
     'You will be able to see and manage the same areas as the person who invited you, including other users. Choose a password to get started.',
   accept: 'Accept the invitation',
@@ -68,9 +68,9 @@ export const invite = texts('accounts.emails.invite', {
 
 export const newSignIn = texts('accounts.emails.newSignIn', {
   subject: 'New sign-in to your {brand} account',
-  preheader: 'From a device not used with your account before.',
+  preheader: 'From a device that’s new to your account.',
   heading: 'New sign-in to your account',
-  what: 'Someone signed in to your {brand} account from a device not used with it before.',
+  what: 'Someone signed in to your {brand} account from a new device.',
   notYou:
     'If it wasn’t you, set a new password right away. That signs out everyone who is signed in to your account. Then turn on a second factor in your settings, so a password alone is no longer enough.',
   device: 'Device',
@@ -91,11 +91,12 @@ export const passwordChanged = texts('accounts.emails.passwordChanged', {
 
 export const resetCode = texts('accounts.emails.resetCode', {
   subject: 'Your {brand} verification code',
-  preheader: 'The code works for {duration}.',
+  preheader: 'The code expires in {duration}.',
   heading: 'Your verification code',
   what: 'Enter this code on the {brand} sign-in page, along with your new password. You will then be signed out on all other devices.',
   code: 'Verification code',
-  howLong: 'The code works for {duration} and only once. If you request another one, only the newest works.',
+  howLong:
+    'The code expires in {duration} and can be used only once. If you request another one, only the newest one works.',
   neverAsked:
     'We will never ask you for it. Didn’t request a code? Then ignore this message: your password stays as it is.',
   /** Completes "You received this message because". */
@@ -132,40 +133,40 @@ export const secondFactor = texts('accounts.emails.secondFactor', {
   removedBySupport:
     'Our support team removed the second factor from your account because the phone and recovery codes were reported lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
   removedAtServer:
-    'Someone at the terminal of the portal’s server removed the second factor from your account, as we do when the phone and recovery codes are lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
-  fewCodes: 'You have few codes left. Create new ones in your settings.',
+    'Someone working directly on the portal’s server removed the second factor from your account, as we do when the phone and recovery codes are lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
+  fewCodes: 'You’re running low on codes. Create new ones in your settings.',
   whatToDo:
     'If this was you, there is nothing to do. If it wasn’t you, set a new password right away and tell us at {support}.',
   codesLeft: 'Recovery codes left',
   /** Completes "You received this message because". */
-  reason: 'the second factor matters for the security of the {brand} account with this address.',
+  reason: 'it is about sign-in security for the {brand} account with this address.',
 });
 
 export const signUpLink = texts('accounts.emails.signUpLink', {
-  subject: '{sender} opened {brand} for you',
+  subject: '{sender} set up a {brand} account for you',
   preheader: 'Choose a password, and your portal is ready.',
   heading: '{name}, your portal is waiting',
   headingWithoutName: 'Your portal is waiting',
-  what: '{sender} of {brand} prepared an account for you. It shows {organization} in plain words how safe it is and what to do next.',
+  what: '{sender} of {brand} prepared an account for you. It tells you in plain words how secure {organization} is and what to do next.',
   whatWithoutName:
-    '{sender} of {brand} prepared an account for you. It shows your company in plain words how safe it is and what to do next.',
+    '{sender} of {brand} prepared an account for you. It tells you in plain words how secure your company is and what to do next.',
   steps:
     'Choose a password, sign in, and confirm a few details about your organization. This takes about three minutes.',
   set: 'Set your password',
   unexpected:
     'Weren’t expecting this? Then ignore this message: no account is created unless you choose a password. If you have questions, email {support}.',
   /** Completes "You received this message because". */
-  reason: '{sender} entered this address to open an account for you.',
+  reason: '{sender} entered this address to set up an account for you.',
 });
 
 export const temporaryPassword = texts('accounts.emails.temporaryPassword', {
   subject: 'Your temporary {brand} password',
-  preheader: 'It works for {duration} and has to be replaced when you sign in.',
+  preheader: 'It expires in {duration} and must be replaced when you sign in.',
   heading: 'Your temporary password',
   what: 'Our support team set a temporary password for your {brand} account. Sign in with it; you will then be asked to choose your own password.',
   old: 'Your old password no longer works, and you were signed out everywhere.',
   password: 'Temporary password',
-  howLong: 'The password works for {duration} and only once.',
+  howLong: 'The password expires in {duration} and can be used only once.',
   notYou: 'Didn’t ask our support team for help? Then email {support}.',
   /** Completes "You received this message because". */
   reason: 'someone asked our support team to help with the {brand} account with this address.',
@@ -177,7 +178,7 @@ export const verifyEmail = texts('accounts.emails.verifyEmail', {
   heading: 'Verify your email address',
   what: 'Thank you for signing up for {brand}. Press the button to confirm that this address is yours. Then you can sign in and set up your organization.',
   verify: 'Verify email address',
-  howLong: 'The link works for {duration} and only once.',
+  howLong: 'The link expires in {duration} and can be used only once.',
   notYou:
     'Didn’t sign up? Then you don’t need to do anything: the account cannot be used until the address is confirmed.',
   /** Completes "You received this message because". */
@@ -185,17 +186,17 @@ export const verifyEmail = texts('accounts.emails.verifyEmail', {
 });
 
 export const visit = texts('accounts.emails.visit', {
-  beganSubject: 'Our support team is in the portal of {organization}',
-  endedSubject: 'Our support team has left the portal of {organization}',
+  beganSubject: 'Our support team is in {organization}’s portal',
+  endedSubject: 'Our support team has left {organization}’s portal',
   beganPreheader: 'You can end the visit at any time.',
   endedPreheader: 'Everything they did is in your activity log.',
   beganHeading: 'Our support team is in your portal',
   endedHeading: 'Our support team has left your portal',
   began:
-    'Someone from {brand} support has opened the portal of {organization} to help you. They cannot see passwords, invite or remove people, or change how anyone signs in.',
-  howLong: 'The visit ends after an hour at most. You can end it at any time in your settings.',
+    'Someone from {brand} support has opened {organization}’s portal to help you. They cannot see passwords, invite or remove people, or change how anyone signs in.',
+  howLong: 'The visit lasts for up to an hour. You can end it at any time in your settings.',
   ended:
-    'The visit by {brand} support to the portal of {organization} is over. Your settings show everything that was done during the visit.',
+    '{brand} support’s visit to {organization}’s portal has ended. Your settings show everything that was done during the visit.',
   from: 'From',
   endsBy: 'Ends no later than',
   until: 'Until',
@@ -204,11 +205,11 @@ export const visit = texts('accounts.emails.visit', {
 });
 
 export const visitRequest = texts('accounts.emails.visitRequest', {
-  subject: 'Our support team asks to visit the portal of {organization}',
+  subject: 'Our support team is asking to visit {organization}’s portal',
   preheader: 'Nobody comes in until one of you says yes.',
   heading: 'May our support team visit your portal?',
-  what: 'Someone from {brand} support would like to open the portal of {organization} to help you. You chose to be asked first, so nobody comes in until one of your admins says yes.',
-  yes: 'Your yes lets this one person in once, within 24 hours and for an hour at most. Not expecting anyone? Then just say no. If nobody answers, the request expires on its own.',
+  what: 'Someone from {brand} support would like to open {organization}’s portal to help you. You chose to be asked first, so nobody comes in until one of your admins says yes.',
+  yes: 'If you approve, this one person can come in once within 24 hours, for up to an hour. Not expecting anyone? Then just say no. If nobody answers, the request expires on its own.',
   answerBy: 'Please answer by',
   see: 'See the request',
 });

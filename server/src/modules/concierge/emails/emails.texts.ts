@@ -8,14 +8,15 @@ export const news = texts('concierge.emails.news', {
     'Your cyber concierge has found something you should know about. The portal shows what it is, how serious it is and what to do about it. Emails can be read in transit, so none of that is in this one.',
   readIt: 'Read it in the portal',
   status: '{count, plural, one {The status of a weakness has changed} other {The status of # weaknesses has changed}}',
-  statusText: 'Your cyber concierge has reviewed what was reported to you. The portal shows its current status.',
+  statusText:
+    'Your cyber concierge has reviewed what was reported to you. You’ll find the current status in the portal.',
   seeStatus: 'See the status',
   message: 'You have a message from your cyber concierge',
   messageText: 'It is about security at companies like yours. You can read it in the portal.',
   readMessage: 'Read the message',
   preheader: 'Sign in to read it.',
   noPassword:
-    'This email never asks for a password. If you are not sure about the link, type the address of the portal yourself.',
+    'We never ask for a password by email. If you aren’t sure about the link, type the portal’s address yourself.',
   /** Completes "You received this message because". */
   reason: 'you are an admin of your organization in {brand}.',
 });
@@ -24,7 +25,7 @@ export const helpAnswer = texts('concierge.emails.helpAnswer', {
   subject: 'Your cyber concierge has answered ({number})',
   preheader: 'Sign in to read the answer.',
   heading: 'Your cyber concierge has answered',
-  what: 'There is an answer to your request {number}. Read it in the portal, and reply there if anything is still unclear.',
+  what: 'We’ve answered your request {number}. Read the answer in the portal, and reply there if anything is still unclear.',
   read: 'Read the answer',
   /** Completes "You received this message because". */
   reason: 'you wrote to the cyber concierge in {brand}.',
@@ -32,11 +33,11 @@ export const helpAnswer = texts('concierge.emails.helpAnswer', {
 
 /** Read by the provider's staff. */
 export const helpRequest = texts('concierge.emails.helpRequest', {
-  subject: '{number}: {organization} asks for help',
+  subject: '{number}: {organization} is asking for help',
   repliedSubject: '{number}: {organization} has replied',
   preheader: 'A new request is waiting for an answer.',
   repliedPreheader: 'The customer is waiting for an answer.',
-  heading: '{organization} asks for help',
+  heading: '{organization} is asking for help',
   repliedHeading: '{organization} has replied',
   whatToDo: 'Read and answer it in the console. The request is assigned to the first person who answers.',
   request: 'Request',

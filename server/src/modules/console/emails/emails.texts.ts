@@ -18,7 +18,7 @@ export const planConfirmed = texts('console.emails.planConfirmed', {
   preheader: 'You can use everything in it from now on.',
   heading: 'The {plan} Plan is yours',
   what: 'We have confirmed the plan you asked for. {organization} can use everything in the {plan} Plan from now on; there is nothing to install or set up again.',
-  payment: 'You pay as agreed with us. Your websites, scans and settings are as you left them.',
+  payment: 'You’ll pay as agreed with us. Your websites, scans and settings are as you left them.',
   see: 'See your plan',
   wrong: 'Not what you asked for? Email {support}, and we will fix it.',
 });
@@ -35,14 +35,14 @@ export const planDeclined = texts('console.emails.planDeclined', {
 
 /** Read by the provider's staff. */
 export const staffInvite = texts('console.emails.staffInvite', {
-  subject: '{sender} invites you to join the staff of {brand}',
+  subject: '{sender} has invited you to join the {brand} staff',
   preheader: 'Choose a password for your staff account.',
   heading: 'Your staff account is waiting',
-  what: '{sender} invites you to look after the customers of {brand} in its console.',
+  what: '{sender} has invited you to help manage {brand}’s customers in its console.',
   steps:
-    'Choose a password and sign in. When you first sign in, you set up an authenticator app on your phone, because staff accounts always need one. This takes about five minutes.',
+    'Choose a password and sign in. When you first sign in, you’ll set up an authenticator app on your phone, because staff accounts always need one. This takes about five minutes.',
   create: 'Create your account',
-  onlyForYou: 'The link is only for you. It works for {duration} and only once. Don’t forward it.',
+  onlyForYou: 'The link is only for you. It expires in {duration} and can be used only once. Don’t forward it.',
   unexpected:
     'Weren’t expecting this? Then ignore this message and tell {support}: no account is created unless you choose a password.',
   /** Completes "You received this message because". */

@@ -2,25 +2,25 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 /** About the firm's score since the digest before. */
 export const subject = texts('digest.emails.subject', {
-  week: 'Your security this week: {score} of 100',
-  weekUp: 'Your security this week: {score} of 100, {points, plural, one {# point} other {# points}} up',
-  weekDown: 'Your security this week: {score} of 100, {points, plural, one {# point} other {# points}} down',
-  month: 'Your security this month: {score} of 100',
-  monthUp: 'Your security this month: {score} of 100, {points, plural, one {# point} other {# points}} up',
-  monthDown: 'Your security this month: {score} of 100, {points, plural, one {# point} other {# points}} down',
+  week: 'Your security this week: {score} out of 100',
+  weekUp: 'Your security this week: {score} out of 100, up {points, plural, one {# point} other {# points}}',
+  weekDown: 'Your security this week: {score} out of 100, down {points, plural, one {# point} other {# points}}',
+  month: 'Your security this month: {score} out of 100',
+  monthUp: 'Your security this month: {score} out of 100, up {points, plural, one {# point} other {# points}}',
+  monthDown: 'Your security this month: {score} out of 100, down {points, plural, one {# point} other {# points}}',
 });
 
 export const digest = texts('digest.emails.digest', {
   next: 'Next: {title}',
-  heading: '{name}, your company scores {score} of 100',
-  headingWithoutName: '{score} of 100',
+  heading: '{name}, your company scores {score} out of 100',
+  headingWithoutName: '{score} out of 100',
   /** What the score means, in a title and a sentence. */
   verdict: '{title}. {text}',
-  nothingOpen: 'There is nothing you have to do. We keep watching, and will write again when there is news.',
-  seeHow: 'See how you stand',
+  nothingOpen: 'There’s nothing you have to do. We’ll keep watching and write again when there’s news.',
+  seeHow: 'See where you stand',
   doNow: 'Do it now',
   noPassword:
-    'This email never asks for a password. If you are not sure about the link, type the address of the portal yourself.',
+    'This email never asks for a password. If you’re not sure about the link, type the portal’s address yourself.',
   /** Completes "You received this message because". */
   reason: 'you are an admin of your organization in {brand}.',
   onceAMonth: 'Get it once a month, or not at all',
@@ -44,6 +44,6 @@ export const facts = texts('digest.emails.facts', {
   peopleLate: '{count, plural, one {# person} other {# people}} with training overdue',
   comingUp: 'Coming up',
   onDay: '{day}: {title}',
-  onDays: 'From {day}, on {count} days: {title}',
+  onDays: '{title}: {count} days, starting {day}',
   more: '{count} more in your calendar',
 });

@@ -7,17 +7,19 @@ export const unnamed = texts('handovers.emails.unnamed', {
 });
 
 export const handover = texts('handovers.emails.handover', {
-  subject: '{sender} asks for your help: {count, plural, one {one security issue} other {# security issues}} to fix',
-  preheader: 'With the steps for each. You need no account and no password.',
+  subject:
+    '{sender} is asking for your help: {count, plural, one {one security issue} other {# security issues}} to fix',
+  preheader: 'Each comes with steps. You don’t need an account or a password.',
   heading: '{name}, could you fix this?',
-  what: '{sender} of {organization} sent you {count, plural, one {one security issue} other {# security issues}} to fix. For each, you see what is wrong, why it matters and how to fix it. When you have fixed one, press a button and we check it again.',
+  what: '{sender} of {organization} sent you {count, plural, one {one security issue} other {# security issues}} to fix. For each one, you’ll see what’s wrong, why it matters and how to fix it. When you’ve fixed one, press the button and we’ll check it again.',
   andMore: '• and {count, number} more',
   wrote: '{sender} wrote:',
   see: 'See the steps',
-  howLong: 'The link is for you and works for {days, number} days. It shows nothing else about your customer.',
-  whoSent: 'If you do not know who sent this, call them at a number you already have before you open it.',
+  howLong:
+    'The link is only for you and works for {days, number} days. It doesn’t show anything else about your customer.',
+  whoSent: 'If you’re not sure who really sent this, call the sender at a number you already have before you open it.',
   /** Completes "You received this message because". */
-  reason: '{sender} of {organization} gave your address to have this fixed.',
+  reason: '{sender} of {organization} gave us your address so you can fix this.',
 });
 
 export const answer = texts('handovers.emails.answer', {
@@ -40,7 +42,7 @@ export const done = texts('handovers.emails.done', {
   subject: '{helper} says it is fixed: {title}',
   preheader: 'See whether a new check confirms it.',
   heading: '{helper} says it is fixed',
-  what: 'It is about “{title}”. If the portal can check it, it does so now, and you find the result in the list. If not, check it yourself and confirm it there.',
+  what: 'This is about “{title}”. If the portal can check the fix, it’s doing so now, and you’ll find the result in the list. If not, check it yourself and confirm it there.',
   see: 'See the result',
 });
 

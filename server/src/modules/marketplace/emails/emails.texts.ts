@@ -13,5 +13,5 @@ export const interest = texts('marketplace.emails.interest', {
   address: 'Address',
   see: 'See everyone who is interested',
   /** Completes "You received this message because". */
-  reason: 'this address receives requests to {brand}.',
+  reason: 'this address receives requests sent to {brand}.',
 });

@@ -19,9 +19,9 @@ export const verdicts = texts('maturity.report.verdicts', {
 export const printed = texts('maturity.report.printed', {
   doneOfAll: '{done, number} of {all, number}',
   open: 'open',
-  levelOfWeakest: 'The level is that of the weakest element, because intruders look for the open door.',
-  weakest: 'At level {level, number} {count, plural, one {is} other {are}}: {names}.',
-  weakestAndMore: 'At level {level, number} are: {names} and {more, number} more.',
+  levelOfWeakest: 'The level is set by the weakest element, because intruders look for the open door.',
+  weakest: '{names} {count, plural, one {is} other {are}} at level {level, number}.',
+  weakestAndMore: '{names} and {more, number} more are at level {level, number}.',
   openQuestions:
     '{open, plural, one {One question is still open, so this can change.} other {# questions are still open, so this can change.}}',
   phase: 'Days {from, number} to {to, number}, until {date}',

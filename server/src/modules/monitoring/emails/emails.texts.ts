@@ -11,11 +11,10 @@ export const scan = texts('monitoring.emails.scan', {
 export const newFindings = texts('monitoring.emails.newFindings', {
   subject: '{count, plural, one {# new finding} other {# new findings}} on {website}',
   heading: 'The latest scan found something new',
-  found:
-    'The scan of {website} has finished. It found {count, plural, one {one thing that is} other {# things that are}} new.',
+  found: 'The scan of {website} has finished. It found {count, plural, one {one new issue} other {# new issues}}.',
   urgent: 'Please review the high ones today: attackers search the internet for problems like these around the clock.',
-  toPlan: 'Nothing is urgent. Please plan time for it in the next few weeks.',
-  withNextWork: 'Nothing is urgent. Have it done with the next regular work on the website.',
+  toPlan: 'Nothing is urgent. Please set aside time for it in the next few weeks.',
+  withNextWork: 'Nothing is urgent. Have it done along with the next regular work on the website.',
   cameBack: 'Of these, came back',
   see: 'See what is new',
   howToStop: 'You can turn these messages on or off for your organization under Settings, Organization.',

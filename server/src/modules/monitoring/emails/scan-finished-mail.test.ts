@@ -5,7 +5,7 @@ import { sayFor } from '../../../system/texts/say-for.ts';
 import { renderScanFinishedMail } from './scan-finished-mail.ts';
 
 test.each([
-  [{ highs: 0, mediums: 0, lows: 0 }, 'no issues', 'Nothing to fix was found'],
+  [{ highs: 0, mediums: 0, lows: 0 }, 'no issues', 'We found nothing to fix'],
   [{ highs: 0, mediums: 0, lows: 1 }, '1 issue', 'Your website is in good shape'],
   [{ highs: 0, mediums: 2, lows: 0 }, '2 issues', '2 problems to plan for'],
   [{ highs: 1, mediums: 0, lows: 0 }, '1 issue', 'One problem needs attention now'],

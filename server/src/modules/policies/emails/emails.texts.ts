@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 /** Of every email that asks for a confirmation. */
 export const signOff = texts('policies.emails.signOff', {
   quoted: '“{policy}”',
-  preheader: 'It takes a few minutes and needs no password.',
+  preheader: 'It takes a few minutes, and you don’t need a password.',
   read: 'Read and confirm',
   onlyForYou:
     'This link is only for you: anything confirmed through it counts as confirmed by you. Please do not forward it.',
@@ -15,11 +15,11 @@ export const request = texts('policies.emails.signOffRequest', {
   subjectAgain: 'Changed: please read {policies} again',
   heading: '{name}, please read a policy',
   headingAgain: '{name}, a policy has changed',
-  asks: '{organization} asks you to read {policies}.',
-  someoneAsks: '{asker} of {organization} asks you to read {policies}.',
+  asks: '{organization} is asking you to read {policies}.',
+  someoneAsks: '{asker} at {organization} is asking you to read {policies}.',
   changed: '{organization} has changed {policies}. You confirmed an earlier version, so please read the new one.',
   atTheEnd:
-    'At the end of the text you confirm that you have read and understood it. If something in it is unclear, ask before you confirm.',
+    'At the end of the text, you’ll confirm that you have read and understood it. If anything in it is unclear, ask before you confirm.',
   /** Completes "You received this message because". */
   reason: '{organization} keeps a record of who has read its policies.',
 });
@@ -30,19 +30,19 @@ export const reminder = texts('policies.emails.signOffReminder', {
   heading: '{name}, a policy is waiting for you',
   headingOfSeveral: '{name}, some policies are waiting for you',
   missing:
-    '{organization} asked you to read {policy} and to confirm that you have. We are still missing your confirmation.',
+    '{organization} asked you to read {policy} and confirm that you have. We still don’t have your confirmation.',
   missingSeveral:
-    '{organization} asked you to read {count, number} policies and to confirm that you have. We are still missing your confirmation.',
+    '{organization} asked you to read {count, number} policies and confirm that you have. We still don’t have your confirmation.',
   notYet: 'Not confirmed yet',
   /** Completes "You received this message because". */
-  reason: '{organization} asked you to read its policies. Reminders stop once you have confirmed them.',
+  reason: '{organization} asked you to read its policies. Reminders stop once you have confirmed that you did.',
 });
 
 export const approval = texts('policies.emails.approval', {
   subject: 'Please approve: {policy}',
-  preheader: '{sender} has finished a draft and asks you to approve it.',
-  heading: '{sender} asks you to approve a policy',
-  what: 'The draft of {organization}’s policy {policy} is ready for you. Read it, make any changes you like, and approve it when it is right. It takes effect only after that.',
+  preheader: '{sender} has finished a draft and is asking you to approve it.',
+  heading: '{sender} is asking you to approve a policy',
+  what: 'The draft of {organization}’s policy {policy} is ready for you. Read it, make any changes you like, and approve it when it’s right. It won’t take effect until you do.',
   wrote: '{sender} wrote: {note}',
   read: 'Read the draft',
   /** Completes "You received this message because". */
@@ -54,9 +54,9 @@ export const digest = texts('policies.emails.digest', {
   subject: 'Policies: {people, plural, one {# person has} other {# people have}} not confirmed yet',
   preheader: 'People are reminded every week until they confirm.',
   heading: 'Your policies this week',
-  what: '{people, plural, one {# person has} other {# people have}} not yet confirmed that they have read {policies, plural, one {a policy} other {the policies}} of {organization}. They are reminded by email every week; talking to them works faster.',
+  what: '{people, plural, one {# person has} other {# people have}} not yet confirmed that they have read {policies, plural, one {a policy} other {the policies}} of {organization}. They get an email reminder every week, but talking to them works faster.',
   missing: '{count} missing',
   see: 'See who is missing',
   /** Completes "You received this message because". */
-  reason: 'you are an admin of an organization that has people confirm its policies in {brand}.',
+  reason: 'you are an admin of an organization that asks people to confirm its policies in {brand}.',
 });

@@ -5,7 +5,7 @@ export const refusals = texts('policies.import.refusals', {
   notWord: 'It is not a Word document, or it is damaged.',
   password: 'It has a password. Save it without one.',
   tooManyParts: 'It has too many parts.',
-  tooLarge: 'It unpacks to more than any document should.',
+  tooLarge: 'It’s far too large once it is unzipped.',
   passwordOrOld: 'It has a password, or was made by an old version of Word. Save it as .docx without one.',
   programs: 'It contains macros or other programs. Save it as a plain .docx.',
   unreadable: 'It cannot be read.',
@@ -13,6 +13,6 @@ export const refusals = texts('policies.import.refusals', {
   macros: 'It contains macros. Save it as .docx.',
   otherKind: 'Choose a Word document (.docx) or a Markdown file (.md).',
   markdownTooLarge: 'A Markdown file can be at most 1 MB.',
-  notText: 'It is not text.',
-  notUtf8: 'It is not UTF-8 text. Save it with that encoding.',
+  notText: 'It isn’t a text file.',
+  notUtf8: 'It is not UTF-8 text. Save it with UTF-8 encoding.',
 });

@@ -4,9 +4,9 @@ export const welcome = texts('profile.emails.welcome', {
   subject: 'Welcome to {brand}',
   preheader: 'Your first step takes about five minutes.',
   heading: 'Welcome, {name}',
-  place: '{organization} now has its own place to look after its security, made for people with another job to do.',
+  place: '{organization} now has its own place to manage its security, built for people who have other jobs to do.',
   firstStep:
-    'Start with your website: enter its address, and we check it from outside the way an attacker would. You get a report in plain words that says what to fix, how to fix it and who can do it. This takes about five minutes of your time; the scan runs on its own.',
+    'Start with your website: enter its address, and we’ll check it from the outside, the way an attacker would. You’ll get a report in plain words that says what to fix, how to fix it and who can do it. This takes about five minutes of your time; the scan runs on its own.',
   scan: 'Scan your first website',
   notSure: 'Not sure about something? Email {support}. A person will answer.',
   /** Completes "You received this message because". */

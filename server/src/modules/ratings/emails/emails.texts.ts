@@ -4,7 +4,7 @@ export const report = texts('ratings.emails.report', {
   subject: 'Your detailed report on {domain} is ready',
   preheader: 'Every risk vector, what we saw, and what to fix first.',
   heading: 'Your detailed report is ready',
-  what: 'You asked for a detailed report on how {organization} looks from outside. It lists every risk vector with what we saw, how to fix it and what raises your rating the most.',
+  what: 'You asked for a detailed report on how {organization} looks from the outside. It lists every risk vector with what we saw, how to fix it and what would raise your rating the most.',
   howLong: 'Sign in to open it. It stays there for {days} days. If anything in it is unclear, email {support}.',
   open: 'Open the report',
   /** Completes "You received this message because". */

@@ -23,7 +23,7 @@ export const welcome = texts('training.emails.welcome', {
 export const opened = texts('training.emails.opened', {
   subject: 'New course: {course}',
   subjectOfSeveral: 'Security training: {count, number} new courses',
-  preheader: 'About {minutes, number} minutes, on any device, all at once or in parts.',
+  preheader: 'About {minutes, number} minutes, on any device, all at once or a little at a time.',
   heading: '{name}, a new course is open',
   headingOfSeveral: '{name}, new courses are open',
   howLong:
@@ -37,7 +37,7 @@ export const reminder = texts('training.emails.reminder', {
   due: 'Due on {day}: {course}',
   severalOverdue: 'Security training: {overdue, number} of {count, number} courses overdue',
   severalDue: 'Security training: {count, number} courses are due soon',
-  preheader: 'About ten minutes per course; you continue where you left off.',
+  preheader: 'About ten minutes per course; you can continue where you left off.',
   isWaiting: '{name}, your training is waiting',
   isDue: '{name}, your training is due soon',
   what: '{count, plural, one {One course is} other {# courses are}} waiting for you in the security training at {organization}. A course takes about ten minutes, and you can stop and continue at any time, on any device.',
@@ -53,14 +53,14 @@ export const completed = texts('training.emails.completed', {
   preheader: 'Your certificate is ready.',
   heading: 'Well done, {name}',
   passedLast:
-    'You have passed the course “{course}” in the security training at {organization}. That was the last one: you have completed the whole year. Well done!',
+    'You passed the course “{course}” in {organization}’s security training. That was the last one: you’ve completed the whole year. Well done!',
   passed:
-    'You have passed the course “{course}” in the security training at {organization}. That makes {completed, number} of {total, number} courses for your year.',
+    'You passed the course “{course}” in {organization}’s security training. That makes {completed, number} of {total, number} courses for your year.',
   certificate: 'Certificate',
   get: 'Get my certificate',
   verify: 'Anyone you show it to can verify it at {address}',
   /** Completes "You received this message because". */
-  reason: 'you take part in the security training at {organization}.',
+  reason: 'you are taking part in {organization}’s security training.',
 });
 
 export const newLink = texts('training.emails.newLink', {

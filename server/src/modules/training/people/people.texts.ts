@@ -10,18 +10,18 @@ export const refusals = texts('training.people.refusals', {
   tooManyColumns: 'It has more than {most, number} columns.',
   tooManyPeople: 'It has more than {most, number} people.',
   noEmailColumn: 'No column is called “Email”. Add a first row with headings.',
-  nobody: 'There is nobody below its headings.',
+  nobody: 'There are no people below its headings.',
   longLine: 'It has a line of more than a million characters.',
   brokenLine: 'Line {line, number} cannot be read: check its quotation marks.',
-  workbookTooLarge: 'This workbook unpacks to far more than a list of people needs.',
+  workbookTooLarge: 'Once unzipped, this workbook is far too large for a list of people.',
   workbookUnreadable: 'This workbook cannot be read. Open it and save it as .xlsx again, or save it as CSV.',
   workbookMacros: 'This workbook contains macros. Save it as a workbook without macros (.xlsx), or as CSV.',
-  workbookFarCells: 'This workbook has cells far below or next to its list. Delete them, or save it as CSV.',
+  workbookFarCells: 'This workbook has stray cells far below or beside its list. Delete them, or save the list as CSV.',
 });
 
 /** What is wrong in a row of the list. */
 export const problems = texts('training.people.problems', {
-  duplicate: 'This address is already in line {line, number}; that line counts.',
+  duplicate: 'This address is already on line {line, number}; that line will be used.',
   noEmail: 'Please enter an email address.',
   badDate: 'Please write the date as year-month-day, such as 2026-11-22.',
 });

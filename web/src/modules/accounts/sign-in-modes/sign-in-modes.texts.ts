@@ -46,7 +46,7 @@ export const changeMode = texts('accounts.signInModes.changeMode', {
 
 export const tellCodesLeft = texts('accounts.signInModes.tellCodesLeft', {
   left: 'You have used that recovery code. You have {left} left.',
-  fewLeft: 'You have used that recovery code. You have {left} left. Make new ones in your settings.',
+  fewLeft: 'You have used that recovery code. You have {left} left. Create new ones in your settings.',
 });
 
 export const codeMode = texts('accounts.signInModes.codeMode', {

@@ -29,7 +29,7 @@ export const signUpLinkSpent = texts('accounts.signUp.signUpLinkSpent', {
   thisLinkWasAlready: 'This link was already used',
   goToSignIn: 'Go to sign in',
   expiredHint:
-    'For your safety, these links work for only two weeks and stop working when a newer one is sent. For a new link, ask the person who sent you this one, or email <link>{supportEmail}</link>.',
+    'For your safety, these links expire after two weeks and stop working when a newer one is sent. For a new link, ask the person who sent you this one, or email <link>{supportEmail}</link>.',
   usedHint:
-    'Each link creates one account. If you have set a password with it, sign in. For a new link, ask the person who sent you this one, or email <link>{supportEmail}</link>.',
+    'Each link creates one account. If you used this one to set a password, sign in. For a new link, ask the person who sent you this one, or email <link>{supportEmail}</link>.',
 });

@@ -54,7 +54,7 @@ export const verifyLinkForm = texts('accounts.verification.verifyLinkForm', {
   pleaseEnterYourPassword: 'Please enter your password.',
   thePasswordYouSigned: 'The password you signed up with',
   verifyEmailAddress: 'Verify email address',
-  iDoNotKnow: 'I do not know it. Send me a link to set a new one',
+  iDoNotKnow: 'I don’t know it. Send me a link to set a new one',
 });
 
 export const verifyLinkPage = texts('accounts.verification.verifyLinkPage', {

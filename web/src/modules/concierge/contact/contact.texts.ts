@@ -5,7 +5,7 @@ export const useAttachments = texts('concierge.contact.useAttachments', {
   /** "reason" is a sentence, such as the next one. */
   notTaken: '“{name}”: {reason}',
   cannotUpload: 'Cannot upload file. Please try again.',
-  tooMany: 'At most {count} files at once.',
+  tooMany: 'Up to {count} files at a time.',
 });
 
 export const attachmentsField = texts('concierge.contact.attachmentsField', {
@@ -20,10 +20,11 @@ export const attachmentsField = texts('concierge.contact.attachmentsField', {
 });
 
 export const contactSent = texts('concierge.contact.contactSent', {
-  title: 'Your request has arrived',
+  title: 'We’ve received your request',
   seeTheRequest: 'See the request',
   done: 'Done',
-  itsNumber: 'Its number is <strong>{number}</strong>. We will email you when the answer is here, under Help requests.',
+  itsNumber:
+    'Your request number is <strong>{number}</strong>. We’ll email you when the answer is here, under Help requests.',
 });
 
 export const contactTopic = texts('concierge.contact.contactTopic', {

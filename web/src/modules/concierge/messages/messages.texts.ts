@@ -6,7 +6,7 @@ export const messagesTab = texts('concierge.messages.messagesTab', {
   title: 'No messages yet',
   whatTheConciergeDoes: 'What the concierge does for you',
   whenSomethingHappensThat:
-    'When something happens that companies like yours should know about, your cyber concierge tells you here and by email.',
+    'When something happens that companies like yours should know about, your cyber concierge will tell you here and by email.',
   messages: 'Messages',
   pagesOfMessages: 'Pages of messages',
 });

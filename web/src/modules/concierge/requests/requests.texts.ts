@@ -23,7 +23,7 @@ export const requestsTable = texts('concierge.requests.requestsTable', {
   /** What a request is about, such as "Weakness: Remote desktop is open". */
   about: '{kind}: {label}',
   lastByConcierge: '<day>{date}</day> <who>by the concierge</who>',
-  lastByYou: '<day>{date}</day> <who>by your side</who>',
+  lastByYou: '<day>{date}</day> <who>by your team</who>',
 });
 
 export const requestsTab = texts('concierge.requests.requestsTab', {
@@ -31,7 +31,7 @@ export const requestsTab = texts('concierge.requests.requestsTab', {
   loadingYourHelpRequests: 'Loading your help requests',
   askAnything: 'Ask anything you want to know',
   thereAreNoSilly:
-    'There are no silly questions. Say in your own words what you are stuck with. The answer will appear here, and we will email you when it does.',
+    'There are no silly questions. Tell us in your own words what you’re stuck on. The answer will appear here, and we’ll email you when it does.',
   show: 'Show',
   all: 'All',
   open: 'Open',

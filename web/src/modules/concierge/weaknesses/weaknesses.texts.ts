@@ -31,10 +31,10 @@ export const weaknessSummary = texts('concierge.weaknesses.weaknessSummary', {
   noOpenWeaknesses: 'No open weaknesses',
   nothingIsOpenPast: 'Nothing is open. Past reports stay here for your records.',
   noneIsUrgent:
-    '{open, plural, one {# weakness is open. It is not urgent. Plan to fix it over the next few weeks.} other {# weaknesses are open. None is urgent. Plan to fix them over the next few weeks, from the top.}}',
+    '{open, plural, one {# weakness is open. It is not urgent. Plan to fix it over the next few weeks.} other {# weaknesses are open. None are urgent. Plan to fix them over the next few weeks, starting at the top.}}',
   /** "urgent" of the open ones are at the top of the list. */
   startAtTop:
-    '{open, plural, one {# weakness is} other {# weaknesses are}} open. Start with the {urgent, plural, one {one} other {#}} at the top, this week.',
+    '{open, plural, one {# weakness is} other {# weaknesses are}} open. This week, start with the {urgent, plural, one {one} other {#}} at the top.',
   /** Below a bar, each after its number, such as "2 critical". */
   critical: '{count, plural, other {critical}}',
   high: '{count, plural, other {high}}',
@@ -55,7 +55,7 @@ export const severityMark = texts('concierge.weaknesses.severityMark', {
 export const statusMark = texts('concierge.weaknesses.statusMark', {
   openMeans: 'This weakness is still there.',
   resolvedMeans: 'This weakness was fixed, and the concierge has checked it.',
-  notRelevantMeans: 'The concierge reviewed it: it does not matter for you.',
+  notRelevantMeans: 'The concierge reviewed it: it doesn’t affect you.',
   noStatusMeans: 'The concierge has not given this weakness a status.',
   /** "meaning" is one of the sentences above. */
   meansSince: '{meaning} Updated on {day}.',
@@ -77,7 +77,7 @@ export const weaknessesTab = texts('concierge.weaknesses.weaknessesTab', {
   whatTheConciergeDoes: 'What the concierge does for you',
   whenYourCyberConcierge:
     'When your cyber concierge finds a weak point in your security, it appears here with what it means and how to fix it, and you get an email.',
-  noneOfThese: 'None of these',
+  noneOfThese: 'Nothing found',
   showAllWeaknesses: 'Show all weaknesses',
   noWeaknessHasThis: 'No weakness has this status and severity.',
   pagesOfWeaknesses: 'Pages of weaknesses',
@@ -88,7 +88,7 @@ export const weaknessFacts = texts('concierge.weaknesses.weaknessFacts', {
   severity: 'Severity',
   status: 'Status',
   cvssScore: 'CVSS score',
-  scoreOfTen: '{score} of 10',
+  scoreOfTen: '{score} out of 10',
 });
 
 export const weaknessView = texts('concierge.weaknesses.weaknessView', {

@@ -9,7 +9,7 @@ export const brandNameFields = texts('console.brands.brandNameFields', {
   webDomain: 'Web domain',
   theAddressOfThe: 'The address of the portal itself. It is set by the people who run the portal.',
   suchAsPortalExample:
-    'Such as portal.example.com. Subdomains belong to the brand, too. It has to point to this portal.',
+    'Such as portal.example.com. Its subdomains also belong to the brand. It must point to this portal.',
   emailDomain: 'Email domain',
   emailsComeFromNo: 'Emails come from no-reply at this domain.',
 });
@@ -19,20 +19,20 @@ export const brandContactFields = texts('console.brands.brandContactFields', {
   supportAddress: 'Support address',
   description: 'Shown in every message about something that went wrong.',
   conciergeAddress: 'Concierge address',
-  schedulingLinkOfThe: 'Scheduling link of the concierge (optional)',
+  schedulingLinkOfThe: 'Concierge scheduling link (optional)',
   helpCenterOptional: 'Help center (optional)',
   theMenusKnowledgeBase: 'The menu’s “Knowledge Base”.',
   marketingCollateralOptional: 'Marketing collateral (optional)',
   atCheckWithoutAn: 'At /check, without an account. When this is off, that address does not exist.',
-  anyoneMayCheckA: 'Anyone may check a domain',
+  anyoneMayCheckA: 'Anyone can check a domain',
 });
 
 export const brandInsuranceFields = texts('console.brands.brandInsuranceFields', {
   insuranceNotice: 'Insurance notice',
   theInsurancePageSays:
     'The Insurance page says that the service is ending and whom to ask. Empty fields are not shown there; without any contact, it shows the support address.',
-  nameOfTheInsurer: 'Name of the insurer (optional)',
-  lastDayOfThe: 'Last day of the service (optional)',
+  nameOfTheInsurer: 'Insurer’s name (optional)',
+  lastDayOfThe: 'Last day of service (optional)',
   phone: 'Phone for {about, select, claims {claims} other {the policy}} (optional)',
   email: 'Email for {about, select, claims {claims} other {the policy}} (optional)',
   link: 'Link for {about, select, claims {claims} other {the policy}} (optional)',
@@ -48,7 +48,7 @@ export const pictureField = texts('console.brands.pictureField', {
   removeLabel: 'Remove: {label}',
   remove: 'Remove',
   pleaseChooseAnSvg: 'Please choose an SVG or PNG file.',
-  pleaseChooseAPicture: 'Please choose a picture of at most 200 KB.',
+  pleaseChooseAPicture: 'Please choose a picture no larger than 200 KB.',
 });
 
 export const brandLookFields = texts('console.brands.brandLookFields', {
@@ -61,9 +61,9 @@ export const brandLookFields = texts('console.brands.brandLookFields', {
   datesAndScanStart: 'Dates and scan start times use this zone.',
   languageAndRegion: 'Language and region',
   howDatesNumbersAnd: 'How dates, numbers and prices are written, and the language of people who have not chosen one.',
-  whiteLettersOnIt: 'White letters on it are easy to read ({ratio} : 1).',
+  whiteLettersOnIt: 'White text on it is easy to read ({ratio}:1).',
   tooLightForWhite:
-    'Too light for white letters ({ratio} : 1, 4.5 are needed). The portal darkens it where letters appear on it, as in the preview.',
+    'Too light for white text ({ratio}:1; it needs 4.5:1). The portal darkens it behind text, as in the preview.',
 });
 
 export const brandPreview = texts('console.brands.brandPreview', {
@@ -101,7 +101,7 @@ export const deleteBrandDialog = texts('console.brands.deleteBrandDialog', {
   deleteBrand: 'Delete brand',
   itIsInUse: 'It is in use by {uses}. Give them another brand first.',
   brandNameLongWasDeleted: '{brandNameLong} was deleted.',
-  noCustomerAndNo: 'No customer and no channel has this brand. Its host will no longer be served.',
+  noCustomerAndNo: 'No customer or channel uses this brand. Its host will no longer be served.',
 });
 
 export const brandsPage = texts('console.brands.brandsPage', {

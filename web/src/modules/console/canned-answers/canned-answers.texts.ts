@@ -8,15 +8,15 @@ export const cannedAnswerDialog = texts('console.cannedAnswers.cannedAnswerDialo
   theAnswerIsReady: 'The answer is ready.',
   theAnswerWasChanged: 'The answer was changed.',
   title: 'Title',
-  description: 'For finding it. Customers do not see it.',
+  description: 'Helps you find it. Customers don’t see it.',
   text: 'Text',
   placeholders:
-    "<code>'{'firstName'}'</code> and <code>'{'companyName'}'</code> are replaced with those of the person who asked.",
+    "<code>'{'firstName'}'</code> and <code>'{'companyName'}'</code> are replaced with the name and company of the person who asked.",
 });
 
 export const cannedAnswersPage = texts('console.cannedAnswers.cannedAnswersPage', {
   cannedAnswers: 'Canned answers',
-  description: 'Write it once, insert it into an answer with two clicks, and change it there before you send it.',
+  description: 'Write an answer once, insert it with two clicks, and adjust it before you send it.',
   newAnswer: 'New answer',
   loadingTheCannedAnswers: 'Loading the canned answers',
   what: 'The canned answers',
@@ -27,5 +27,5 @@ export const cannedAnswersPage = texts('console.cannedAnswers.cannedAnswersPage'
   edit: 'Edit',
   delete: 'Delete',
   theAnswerWasDeleted: 'The answer was deleted.',
-  noOneCanInsert: 'No one can insert it into an answer anymore. Answers already sent stay as they are.',
+  noOneCanInsert: 'No one will be able to insert it into an answer anymore. Answers already sent stay as they are.',
 });

@@ -14,12 +14,12 @@ export const publicationBadge = texts('console.concierge.publicationBadge', {
 });
 
 export const organisationPicker = texts('console.concierge.organisationPicker', {
-  chosen: 'Chosen',
+  chosen: 'Selected',
   removeCompanyName: 'Remove {companyName}',
   searchCustomersByName: 'Search customers by name',
   loadingTheCustomers: 'Loading the customers',
   theCustomersCouldNot: 'The customers could not be loaded. Try again in a moment.',
-  noCustomerNameContains: 'No customer name contains this.',
+  noCustomerNameContains: 'No customer name matches this.',
   customers: 'Customers',
   moreMoreTypePart: '{more} more: type part of the name.',
 });

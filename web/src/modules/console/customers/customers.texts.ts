@@ -12,7 +12,7 @@ export const organisationColumns = texts('console.customers.organisationColumns'
   organization: 'Organization',
   chooseCompanyName: 'Choose {companyName}',
   score: 'Score',
-  worstOpenPoint: 'Worst open point',
+  worstOpenPoint: 'Worst open issue',
   plan: 'Plan',
   suspended: 'Suspended',
   signedUp: 'Signed up',
@@ -49,7 +49,7 @@ export const organisationsPage = texts('console.customers.organisationsPage', {
 export const openPortalDialog = texts('console.customers.openPortalDialog', {
   pleaseSayWhySo: 'Please say why, so the customer understands.',
   reason: 'Reason',
-  theCustomerSeesIt: 'The customer sees it, with your address and the time.',
+  theCustomerSeesIt: 'The customer will see it, with your address and the time.',
   theCustomerSaidYes: 'The customer said yes to this.',
 });
 
@@ -57,27 +57,28 @@ export const organisationActions = texts('console.customers.organisationActions'
   suspend: 'Suspend',
   suspendCompanyName: 'Suspend {companyName}?',
   everyoneThereIsSigned:
-    'Everyone there is signed out and, at the next sign-in, told to contact support. Scheduled scans pause. Nothing is lost, you can still open the portal, and resuming restores everything.',
+    'Everyone there will be signed out and, at the next sign-in, told to contact support. Scheduled scans will pause. Nothing is lost, you can still open the portal, and resuming restores everything.',
   theOrganizationIsSuspended: 'The organization is suspended.',
   reason: 'Reason',
-  hint: 'For your colleagues. The customer sees it in their log, too.',
+  hint: 'For your colleagues. The customer also sees it in their log.',
   resume: 'Resume',
-  letCompanyNameInAgain: 'Let {companyName} in again?',
-  itsPeopleCanSign: 'Its people can sign in again right away, and scans that came due in the meantime run once.',
+  letCompanyNameInAgain: 'Let {companyName} back in?',
+  itsPeopleCanSign:
+    'Its people will be able to sign in again right away, and scans that came due in the meantime will run once.',
   theOrganizationIsOpen: 'The organization is open again.',
   exportAllData: 'Export all data',
   exportTheDataOf: 'Export the data of {companyName}?',
   export: 'Export',
   weCreateOneFile:
-    'We create one file with everything kept about the organization and its people, without passwords and other secrets. You can download it here for a day. The customer sees in the log that you did this.',
-  theFileIsBeing: 'The file is being made. It appears on this page.',
+    'We’ll create one file with everything kept about the organization and its people, without passwords and other secrets. You can download it here for a day. The customer will see in the log that you did this.',
+  theFileIsBeing: 'The file is being created. It will appear on this page.',
   delete: 'Delete',
   deleteCompanyNameForGood: 'Delete {companyName} for good?',
   deleteForGood: 'Delete for good',
   accountsWebsitesScansFindings:
-    'Accounts, websites, scans, findings and the log are removed, and no one can bring them back. Export the data first if someone may ask for it.',
+    'Accounts, websites, scans, findings and the log will be removed, and no one can bring them back. Export the data first if someone may ask for it.',
   theOrganizationIsBeing: 'The organization is being deleted.',
-  nameOfTheOrganization: 'Name of the organization',
+  nameOfTheOrganization: 'Organization name',
   typeItAsIt: 'Type it as it appears in the heading.',
 });
 
@@ -104,7 +105,7 @@ export const organisationPlanCard = texts('console.customers.organisationPlanCar
   setManually: 'Set manually',
   thePlanCouldNot: 'The plan could not be loaded.',
   tryAgain: 'Try again',
-  asksForThePlanName: 'Asks for the {planName} Plan',
+  asksForThePlanName: 'Requested the {planName} Plan',
   decline: 'Decline',
   confirm: 'Confirm',
   requestedOn: 'requested on {date}',
@@ -118,9 +119,9 @@ export const organisationPlanCard = texts('console.customers.organisationPlanCar
 
 export const organisationState = texts('console.customers.organisationState', {
   title: 'This organization is being deleted.',
-  itsPeopleAreSigned: 'Its people are signed out. It disappears from the list once everything is removed.',
+  itsPeopleAreSigned: 'Its people are signed out. It will disappear from the list once everything is removed.',
   suspendedSinceSuspendedAt: 'Suspended since {suspendedAt}',
-  theFileIsBeingMade: 'The file with all data is being made.',
+  theFileIsBeingMade: 'The file with all data is being created.',
   theFileIsReady: 'The file with all data is ready.',
   download: 'Download',
   itIsAvailableUntil: 'It is available until {expiresAt}. Anyone who has it has all of the customer’s data.',
@@ -131,20 +132,20 @@ export const peopleActions = texts('console.customers.peopleActions', {
   title: 'Send a temporary password?',
   send: 'Send',
   weEmailEmailA:
-    'We email {email} a password that works for a day and has to be replaced at the first sign-in. The current password stops working, and all sessions end. Make sure the request really comes from this person.',
+    'We’ll email {email} a password that expires in a day and must be replaced at the first sign-in. The current password will stop working, and all sessions will end. Make sure the request really comes from this person.',
   aTemporaryPasswordIs: 'A temporary password is on its way to {email}.',
   requireANewPassword: 'Require a new password',
   requireTitle: 'Require a new password?',
   require: 'Require',
   emailIsSignedOut:
-    '{email} is signed out everywhere. The next sign-in asks for a verification code, which we email, and a new password. Do this if someone else may know the password.',
+    '{email} will be signed out everywhere. The next sign-in will ask for a verification code, which we’ll email, and a new password. Do this if someone else may know the password.',
   emailHasToChoose: '{email} has to choose a new password at the next sign-in.',
   removeSecondFactor: 'Remove second factor',
   removeTheSecondFactor: 'Remove the second factor?',
   remove: 'Remove',
   fromNowOnThe:
-    'From now on, the password alone signs {email} in until a second factor is set up again. Do this only for someone who lost their phone and recovery codes and has proved who they are in some way other than email.',
-  theSecondFactorOf: 'The second factor of {email} was removed, and the person was told by email.',
+    'From now on, {email} can sign in with the password alone until a second factor is set up again. Do this only for someone who lost their phone and recovery codes and has proved who they are in some way other than email.',
+  theSecondFactorOf: '{email}’s second factor was removed, and the person was notified by email.',
 });
 
 export const peopleTable = texts('console.customers.peopleTable', {

@@ -23,7 +23,7 @@ test('open requests are listed with how long their customers wait, and narrowed 
     .toBeVisible();
   await app.screen.getByRole('button', { name: /Assigned to/ }).click();
   await app.screen.getByRole('option', { name: 'Alex Moreau' }).click();
-  await app.screen.getByRole('button', { name: /State/ }).click();
+  await app.screen.getByRole('button', { name: /Status/ }).click();
   await app.screen.getByRole('option', { name: 'New (1)' }).click();
   await expect.poll(() => app.server.inputsOf('listHelpRequests')).toHaveLength(3);
   await expect
@@ -69,7 +69,9 @@ test('an answer goes out once, with its file and a canned beginning', async () =
   await userEvent.upload(chooser, new File(['%PDF'], 'steps.pdf'));
   await expect.element(button(app, 'Remove steps.pdf')).toBeVisible();
   await userEvent.dblClick(button(app, 'Send answer'));
-  await expect.element(app.screen.getByText('Your answer is sent. We have told the customer by email.')).toBeVisible();
+  await expect
+    .element(app.screen.getByText('Your answer was sent. We’ve notified the customer by email.'))
+    .toBeVisible();
   await expect.element(answerField(app)).toHaveTextContent('');
   await expect
     .poll(() => app.server.inputsOf('answerHelpRequest'))
@@ -108,7 +110,7 @@ test('an answer to something that has changed meanwhile is not sent, not lost, a
   await expect.element(app.screen.getByText('It works again.')).toBeVisible();
   await expect.element(answerField(app)).toHaveTextContent('Restart it.');
   await button(app, 'Send and close').click();
-  await expect.element(app.screen.getByText('Your answer is sent, and the request is closed.')).toBeVisible();
+  await expect.element(app.screen.getByText('Your answer was sent, and the request is closed.')).toBeVisible();
   await expect
     .poll(() => app.server.inputsOf('answerHelpRequest').map(({ version, state }) => [version, state]))
     .toEqual([
@@ -127,7 +129,7 @@ test('a note is marked as ours, and what is typed for the customer stays apart f
   await expectAccessible();
   await userEvent.fill(app.screen.getByLabelText('Note', { exact: true }), 'For us.');
   await button(app, 'Add note').click();
-  await expect.element(app.screen.getByText('The note is added.')).toBeVisible();
+  await expect.element(app.screen.getByText('The note was added.')).toBeVisible();
   await expect.element(answerField(app)).toHaveTextContent('For Kim.');
   await expect.poll(() => app.server.inputsOf('noteHelpRequest')).toEqual([{ helpRequestId, text: 'For us.' }]);
   expect(app.server.inputsOf('answerHelpRequest')).toEqual([]);
@@ -146,8 +148,8 @@ test('a request is given to a colleague and set aside; a file that is refused sa
   );
   await app.screen.getByRole('button', { name: /Assigned to/ }).click();
   await app.screen.getByRole('option', { name: 'Alex Moreau' }).click();
-  await expect.element(app.screen.getByText('Alex Moreau is assigned now.')).toBeVisible();
-  await app.screen.getByRole('button', { name: /State/ }).click();
+  await expect.element(app.screen.getByText('It’s now assigned to Alex Moreau.')).toBeVisible();
+  await app.screen.getByRole('button', { name: /Status/ }).click();
   await app.screen.getByRole('option', { name: 'In progress' }).click();
   await expect
     .poll(() => app.server.inputsOf('setHelpRequestState'))

@@ -51,19 +51,19 @@ export const cannedAnswersMenu = texts('console.helpRequests.cannedAnswersMenu',
 export const useAnswerFiles = texts('console.helpRequests.useAnswerFiles', {
   nameIsLargerThan: '{name} is larger than {megabytes} MB.',
   cannotUploadFilePlease: 'Cannot upload file. Please try again.',
-  atMostMaxHelp: 'At most {count} files at once.',
+  atMostMaxHelp: 'Up to {count} files at a time.',
 });
 
 export const answerBox = texts('console.helpRequests.answerBox', {
   answer: 'Answer',
   internalNote: 'Internal note',
-  answerSentAndClosed: 'Your answer is sent, and the request is closed.',
-  answerSent: 'Your answer is sent. We have told the customer by email.',
-  theNoteIsAdded: 'The note is added.',
+  answerSentAndClosed: 'Your answer was sent, and the request is closed.',
+  answerSent: 'Your answer was sent. We’ve notified the customer by email.',
+  theNoteIsAdded: 'The note was added.',
   write: 'Write',
   title: 'Something was added while you were writing.',
   yourAnswerWasNot:
-    'Your answer was not sent, and none of it is lost. Read what is new above, then send your answer if it still fits.',
+    'Your answer was not sent, and none of it is lost. Read what’s new above, then send your answer if it still applies.',
   onlyYourColleaguesRead: 'Only your colleagues read this. {companyName} never does.',
   note: 'Note',
   addNote: 'Add note',
@@ -96,10 +96,10 @@ export const requestCard = texts('console.helpRequests.requestCard', {
   state: 'State',
   assignedTo: 'Assigned to',
   noOne: 'No one',
-  noOneIsAssigned: 'No one is assigned now.',
-  youAreAssignedNow: 'You are assigned now.',
+  noOneIsAssigned: 'It’s no longer assigned to anyone.',
+  youAreAssignedNow: 'It’s now assigned to you.',
   assignToMe: 'Assign to me',
-  isAssignedNow: '{name} is assigned now.',
+  isAssignedNow: 'It’s now assigned to {name}.',
 });
 
 export const helpRequestPage = texts('console.helpRequests.helpRequestPage', {

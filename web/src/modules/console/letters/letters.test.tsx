@@ -120,7 +120,7 @@ test('customers are chosen, written to, seen under their brands, and the outcome
   await expect.element(email.getByText('Acme Security')).toBeVisible();
   await expect.element(app.screen.getByText(/1 customer of those you chose gets none/)).toBeVisible();
   await expectAccessible();
-  await app.screen.getByRole('button', { name: /See it under the brand/ }).click();
+  await app.screen.getByRole('button', { name: /Preview for brand/ }).click();
   await app.screen.getByRole('option', { name: 'Cyber Safety, 1 customer' }).click();
   await expect.element(email.getByText('Cyber Safety')).toBeVisible();
   await app.screen.getByRole('button', { name: 'Back to the text' }).click();

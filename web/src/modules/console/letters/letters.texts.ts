@@ -9,13 +9,13 @@ export const letterOutcome = texts('console.letters.letterOutcome', {
 export const chosenCustomers = texts('console.letters.chosenCustomers', {
   clearSelection: 'Clear selection',
   writeToThem: 'Write to them',
-  chosen: '{count, plural, one {# customer} other {# customers}} chosen.',
+  chosen: '{count, plural, one {# customer} other {# customers}} selected.',
   tooMany:
-    '{count, plural, one {# customer} other {# customers}} chosen. You can choose at most {limit} one by one. Instead, narrow the list and write to everyone it shows.',
+    '{count, plural, one {# customer} other {# customers}} selected. You can select up to {limit} one by one. Instead, narrow the list and write to everyone it shows.',
 });
 
 export const letterPreview = texts('console.letters.letterPreview', {
-  seeItUnderThe: 'See it under the brand',
+  seeItUnderThe: 'Preview for brand',
   theEmail: 'The email',
   subjectSubject: 'Subject: {subject}',
   repliesGoToReplyTo: 'Replies go to {replyTo}',
@@ -25,7 +25,7 @@ export const letterPreview = texts('console.letters.letterPreview', {
   goesToBrands:
     'This goes to <strong>{people, plural, one {# person} other {# people}}</strong> at <strong>{customers, plural, one {# customer} other {# customers}}</strong>, each under their own brand.',
   getNone:
-    '{count, plural, one {# customer} other {# customers}} of those you chose {count, plural, one {gets} other {get}} none: suspended, being deleted, not set up yet, or without people.',
+    '{count, plural, one {# customer} other {# customers}} you chose {count, plural, one {gets} other {get}} no letter: suspended, being deleted, not set up yet, or without people.',
   brandCustomers: '{brand}, {count, plural, one {# customer} other {# customers}}',
 });
 
@@ -37,7 +37,7 @@ export const letterDialog = texts('console.letters.letterDialog', {
   sendTo: 'Send to {count, plural, one {# person} other {# people}}',
   backToTheText: 'Back to the text',
   yourPassword: 'Your password',
-  description: 'It proves that you are the one writing to all of them.',
+  description: 'It confirms that you’re the one writing to all of them.',
   subject: 'Subject',
   text: 'Text',
   eachLineIsA: 'Each line is a paragraph. There is no formatting.',

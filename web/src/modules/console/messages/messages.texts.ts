@@ -57,8 +57,8 @@ export const messageStateCard = texts('console.messages.messageStateCard', {
   deleteThisDraft: 'Delete this draft?',
   withdrawThisMessage: 'Withdraw this message?',
   keepIt: 'Keep it',
-  itsTextIsGone: 'Its text is gone for good. No one has seen it.',
-  forCustomersItIs: 'For customers, it is as if it had never been there. It cannot be published again.',
+  itsTextIsGone: 'Its text will be gone for good. No one has seen it.',
+  forCustomersItIs: 'For customers, it will be as if it had never been there. It cannot be published again.',
   onFor: 'On {date}, for: {audience}',
   haveRead:
     '<big>{readBy, number}</big> of {delivered, plural, one {# customer has} other {# customers have}} read it.',
@@ -68,7 +68,7 @@ export const receiptsCard = texts('console.messages.receiptsCard', {
   what: 'Who has read it',
   loadingTheReaders: 'Loading the readers',
   description: 'Customers who have not read it yet come first.',
-  title: 'No one has it yet',
+  title: 'No one has received it yet',
   itTakesAMoment: 'It takes a moment to reach everyone who should get it.',
   customer: 'Customer',
   readBy: 'Read by',
@@ -77,7 +77,7 @@ export const receiptsCard = texts('console.messages.receiptsCard', {
 });
 
 export const messageEditor = texts('console.messages.messageEditor', {
-  theChangeIsSaved: 'The change is saved. Customers see it from now on.',
+  theChangeIsSaved: 'The change is saved. Customers will see it from now on.',
   theDraftIsSaved: 'The draft is saved.',
   theMessageIsOn: 'The message is on its way to {count, plural, one {# customer} other {# customers}}.',
   allMessages: 'All messages',
@@ -92,14 +92,14 @@ export const messageEditor = texts('console.messages.messageEditor', {
   publish: 'Publish',
   publishThisMessage: 'Publish this message?',
   reaches:
-    '{count, plural, one {# customer sees} other {# customers see}} it right away and will get an email. The email says only that there is something new, not what.',
+    '{count, plural, one {# customer will see} other {# customers will see}} it right away and get an email. The email says only that there is something new, not what it is.',
 });
 
 export const withdrawnMessage = texts('console.messages.withdrawnMessage', {
   allMessages: 'All messages',
   thisWasWithdrawn: 'This was withdrawn.',
   thisWasWithdrawnOn: 'This was withdrawn on {withdrawnAt}.',
-  customersDoNotSee: 'Customers do not see it anymore. It is kept here so you can look up what it said.',
+  customersDoNotSee: 'Customers no longer see it. It is kept here so you can look up what it said.',
 });
 
 export const messagePage = texts('console.messages.messagePage', {

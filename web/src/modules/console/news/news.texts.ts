@@ -23,8 +23,9 @@ export const maintenanceSwitchPage = texts('console.news.maintenanceSwitchPage',
   showIt: 'Show it',
   open: 'Open',
   everyoneButStaffIs:
-    'Everyone but staff is stopped within seconds and sees your texts. Staff can sign in through the link on that page.',
-  everyoneCanWorkAgain: 'Everyone can work again within seconds. People who were signed in still are.',
+    'Within seconds, everyone but staff will be stopped and see your texts. Staff can sign in through the link on that page.',
+  everyoneCanWorkAgain:
+    'Everyone will be able to work again within seconds. People who were signed in will still be signed in.',
 });
 
 export const promotionPreview = texts('console.news.promotionPreview', {
@@ -37,9 +38,9 @@ export const promotionDialog = texts('console.news.promotionDialog', {
   editPromotion: 'Edit promotion',
   createPromotion: 'Create promotion',
   saveChanges: 'Save changes',
-  thePromotionIsPlanned: 'The promotion is planned.',
+  thePromotionIsPlanned: 'The promotion is scheduled.',
   thePromotionWasChanged: 'The promotion was changed.',
-  peopleWhoHaveClosed: 'People who have closed this promotion do not see it again.',
+  peopleWhoHaveClosed: 'People who have closed this promotion won’t see it again.',
   text: 'Text',
   linkOptional: 'Link (optional)',
   description: 'https://… or a page of the portal, such as /plan',
@@ -51,16 +52,16 @@ export const promotionDialog = texts('console.news.promotionDialog', {
 });
 
 export const promotionsTable = texts('console.news.promotionsTable', {
-  planned: 'Planned',
+  planned: 'Scheduled',
   running: 'Running',
-  over: 'Over',
+  over: 'Ended',
   promotions: 'Promotions',
   title: 'No promotions yet',
   aPromotionIsOne: 'A promotion is one line with a link, shown above every page until people close it.',
   text: 'Text',
   brand: 'Brand',
   all: 'All',
-  time: 'Time',
+  time: 'Dates',
   state: 'State',
   edit: 'Edit',
   delete: 'Delete',
@@ -76,13 +77,13 @@ export const releaseNoteDialog = texts('console.news.releaseNoteDialog', {
   title: 'Title',
   text: 'Text',
   description: 'An empty line begins a new paragraph; lines that begin with a hyphen become a list.',
-  publishedEveryoneWhoWas: 'Published: everyone who was here before sees it once',
+  publishedEveryoneWhoWas: 'Published: everyone who has been here before sees it once',
 });
 
 export const releaseNotesTable = texts('console.news.releaseNotesTable', {
   releaseNotes: 'Release notes',
   title: 'No release notes yet',
-  tellPeopleWhatIs: 'Tell people what is new: each sees a note once, and can find it again in their account menu.',
+  tellPeopleWhatIs: 'Tell people what’s new: each person sees a note once and can find it again in the account menu.',
   noteTitle: 'Title',
   state: 'State',
   draft: 'Draft',
@@ -93,7 +94,7 @@ export const releaseNotesTable = texts('console.news.releaseNotesTable', {
 
 export const newsPage = texts('console.news.newsPage', {
   news: 'News',
-  description: "What your customers' people see from you in their portals.",
+  description: 'What people at your customers see from you in their portals.',
   what: 'The promotions',
   theReleaseNotes: 'The release notes',
   loadingTheNews: 'Loading the news',

@@ -1,11 +1,11 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const checkLeadsTable = texts('console.outsideCheck.checkLeadsTable', {
-  addressesLeftAfterA: 'Addresses left after a check',
+  addressesLeftAfterA: 'Addresses given after a check',
   nothingFound: 'Nothing found',
   noOneYet: 'No one yet',
   tryPartOfThe: 'Try part of the address, domain or channel.',
-  anyoneWhoChecksA: 'Anyone who checks a domain and agrees that you may write appears here for six months.',
+  anyoneWhoChecksA: 'Anyone who checks a domain and agrees to hear from you appears here for six months.',
   address: 'Address',
   domain: 'Domain',
   channel: 'Channel',
@@ -19,7 +19,7 @@ export const checkLinks = texts('console.outsideCheck.checkLinks', {
   what: 'The addresses',
   title: 'Where people check',
   description:
-    'Put a link to one of these on a page or in an email. One with a subscription id counts for its channel and leads to its plan. You can turn the check off in a brand’s settings.',
+    'Put a link to one of these on a page or in an email. Links with a subscription ID count for that channel and lead to its plan. You can turn the check off in a brand’s settings.',
   addressesForTheCheck: 'Addresses for the check',
   brandOrChannel: 'Brand or channel',
   address: 'Address',
@@ -35,7 +35,7 @@ export const checkLinks = texts('console.outsideCheck.checkLinks', {
   noChannel: 'No channel',
   brand: 'Brand',
   checks: 'Checks',
-  addressesLeft: 'Addresses left',
+  addressesLeft: 'Addresses given',
   noChecksYet: 'No checks yet',
 });
 
@@ -46,7 +46,7 @@ export const checksPage = texts('console.outsideCheck.checksPage', {
   title: 'Delete this address?',
   delete: 'Delete',
   theAddressIsDeleted: 'The address is deleted.',
-  everythingEmailLeftAbout: 'Everything {email} left about {domain} will be gone.',
+  everythingEmailLeftAbout: 'Everything {email} told us about {domain} will be gone.',
 });
 
 export const outsideCheckConsole = texts('console.outsideCheck.outsideCheckConsole', {

@@ -9,7 +9,7 @@ export const planForm = texts('console.plans.planForm', {
 export const deletePlanDialog = texts('console.plans.deletePlanDialog', {
   deletePlan: 'Delete plan',
   planNameWasDeleted: '{planName} was deleted.',
-  noOneHasThis: 'No one has this plan, and no channel or subscription id uses it. It will be gone for good.',
+  noOneHasThis: 'No one has this plan, and no channel or subscription ID uses it. It will be gone for good.',
   freeTrialsUseThis: 'Free trials use this plan. Give them another one first.',
   itIsInUse: 'It is in use by {uses}. Hide it instead, so no one new can choose it.',
 });
@@ -22,7 +22,7 @@ export const planActions = texts('console.plans.planActions', {
   moreForPlanName: 'More for {planName}',
   hideFromCustomers: 'Hide from customers',
   showToCustomers: 'Show to customers',
-  giveToFreeTrials: 'Give to free trials',
+  giveToFreeTrials: 'Use for free trials',
   delete: 'Delete',
 });
 
@@ -32,11 +32,11 @@ export const planColourFields = texts('console.plans.planColourFields', {
   border: 'Border',
   shadow: 'Shadow',
   description: 'Two more digits set how strong it is, such as 33 in #0b57d033.',
-  whiteLettersOnIt: 'White letters on it are easy to read ({ratio} : 1).',
+  whiteLettersOnIt: 'White text on it is easy to read ({ratio}:1).',
   tooLightForWhite:
-    'Too light for white letters ({ratio} : 1, 4.5 are needed). Customers see it darkened, as in the preview.',
-  standsOutFromA: 'Stands out from a white page ({ratio} : 1).',
-  hardToSeeOn: 'Hard to see on a white page ({ratio} : 1). That does no harm, because the card also has a shadow.',
+    'Too light for white text ({ratio}:1; it needs 4.5:1). Customers see it darkened, as in the preview.',
+  standsOutFromA: 'Stands out against a white page ({ratio}:1).',
+  hardToSeeOn: 'Hard to see on a white page ({ratio}:1). That’s fine, because the card also has a shadow.',
 });
 
 export const planCouponFields = texts('console.plans.planCouponFields', {
@@ -56,13 +56,13 @@ export const planFacts = texts('console.plans.planFacts', {
   pricePerMonth: 'Price per month',
   beforeTaxesSuchAs: 'Before taxes, such as {example}.',
   currency: 'Currency',
-  description: 'For the price and for coupons that take an amount off.',
+  description: 'Used for the price and for fixed-amount coupons.',
   websites: 'Websites',
   trainingSeats: 'Training seats',
-  lineAboutADiscount: 'Line about a discount (optional)',
+  lineAboutADiscount: 'Discount line (optional)',
   shownUnderThePrice: 'Shown under the price, such as “20% off in the first year”.',
-  planIdOfThe: 'Plan id of the billing provider (optional)',
-  neededOnlyWhenA: 'Needed only when a billing provider takes the payments.',
+  planIdOfThe: 'Billing provider’s plan ID (optional)',
+  neededOnlyWhenA: 'Needed only when a billing provider handles payments.',
   showToCustomers: 'Show to customers',
 });
 
@@ -90,7 +90,7 @@ export const planModuleFields = texts('console.plans.planModuleFields', {
 });
 
 export const planPreview = texts('console.plans.planPreview', {
-  nameOfThePlan: 'Name of the plan',
+  nameOfThePlan: 'Plan name',
   whatCustomersSee: 'What customers see',
   hiddenOnlyCustomersWho: 'Hidden: only customers who have this plan will see it.',
 });
@@ -111,7 +111,7 @@ export const planDialog = texts('console.plans.planDialog', {
   whatYouSaveApplies:
     'What you save applies to them right away: what the plan includes, how many websites and seats, and the price they see.',
   inUse:
-    '{count, plural, one {# customer has this plan or has} other {# customers have this plan or have}} asked for it.',
+    '{count, plural, one {# customer has this plan or has} other {# customers have this plan or have}} requested it.',
 });
 
 export const plansTable = texts('console.plans.plansTable', {
@@ -125,16 +125,17 @@ export const plansTable = texts('console.plans.plansTable', {
   hidden: 'Hidden',
   customers: 'Customers',
   channels: 'Channels',
-  subscriptionIds: 'Subscription ids',
+  subscriptionIds: 'Subscription IDs',
   actions: 'Actions',
 });
 
 export const waitingPlansBanner = texts('console.plans.waitingPlansBanner', {
   theyPayForIt:
-    'They pay for it at the billing provider. Give one of the plans its id, and they have that plan right away; until then, they keep what they had.',
+    'They pay for it through the billing provider. Give one of the plans its ID, and they’ll have that plan right away; until then, they keep what they had.',
   customerSince: '<link>{companyName}</link>: <code>{billingPlanId}</code>, since {since}',
   andRestMore: 'and {rest} more',
-  waiting: '{count, plural, one {# customer is} other {# customers are}} waiting for a plan that is not here.',
+  waiting:
+    '{count, plural, one {# customer is} other {# customers are}} waiting for a plan that isn’t set up in the portal.',
 });
 
 export const plansPage = texts('console.plans.plansPage', {
@@ -142,9 +143,9 @@ export const plansPage = texts('console.plans.plansPage', {
   moved: '{planName} was moved {direction, select, up {up} other {down}}.',
   customersSeePlanNameFrom: 'Customers see {planName} from now on.',
   planNameIsHiddenCustomers: '{planName} is hidden. Customers who have it keep it.',
-  newFreeTrialsHave: 'New free trials have {planName} from now on.',
+  newFreeTrialsHave: 'New free trials get {planName} from now on.',
   description:
-    'From the lowest to the highest, as customers see them. Changes apply right away for everyone who has a plan.',
+    'From the lowest to the highest, as customers see them. Changes apply right away to everyone who has a plan.',
   newPlan: 'New plan',
   loadingThePlans: 'Loading the plans',
   what: 'The plans',
@@ -153,17 +154,17 @@ export const plansPage = texts('console.plans.plansPage', {
 export const confirmRequestDialog = texts('console.plans.confirmRequestDialog', {
   confirmThePlanNamePlan: 'Confirm the {planName} Plan?',
   confirmThePlan: 'Confirm the plan',
-  companyNameIsOnThe: '{companyName} is on the {planName} Plan. We have told them by email.',
+  companyNameIsOnThe: '{companyName} is now on the {planName} Plan. We’ve notified them by email.',
   companyNameCanUseEverything:
-    '{companyName} can use everything in it right away and gets an email that says so. Agree on the payment before you confirm: the portal sends no invoice.',
+    '{companyName} can use everything in it right away and will get an email that says so. Agree on the payment before you confirm: the portal doesn’t send invoices.',
 });
 
 export const declineRequestDialog = texts('console.plans.declineRequestDialog', {
   declineThePlanNamePlan: 'Decline the {planName} Plan?',
-  declineAndTellThem: 'Decline and tell them',
-  theRequestIsDeclined: 'The request is declined. We have told {companyName} by email.',
+  declineAndTellThem: 'Decline and notify them',
+  theRequestIsDeclined: 'The request is declined. We’ve notified {companyName} by email.',
   companyNameKeepsThePlan:
-    '{companyName} keeps the plan it has, and nothing is charged. They get an email with what you write here.',
+    '{companyName} keeps the plan it has, and nothing is charged. They’ll get an email with what you write here.',
   reason: 'Reason',
   description: 'The customer reads it. Say what they can do instead.',
 });
@@ -173,7 +174,7 @@ export const planRequestsTable = texts('console.plans.planRequestsTable', {
   nothingFound: 'Nothing found',
   noPlanRequests: 'No plan requests',
   tryPartOfThe: 'Try part of the organization’s name.',
-  whenACustomerAsks: 'When a customer asks for a plan, it waits here for your answer.',
+  whenACustomerAsks: 'When a customer requests a plan, the request waits here for your answer.',
   organization: 'Organization',
   now: 'Now',
   askedFor: 'Asked for',

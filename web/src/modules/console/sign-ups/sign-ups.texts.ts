@@ -9,12 +9,12 @@ export const leadsTable = texts('console.signUps.leadsTable', {
   offers: 'Offers',
   allowed: 'Allowed',
   notAllowed: 'Not allowed',
-  howFar: 'How far',
+  howFar: 'Progress',
   from: 'From',
   since: 'Since',
-  createdAtPassedOnDeliveredAt: '{createdAt}, passed on {deliveredAt}',
+  createdAtPassedOnDeliveredAt: '{createdAt}, forwarded {deliveredAt}',
   delete: 'Delete',
-  deleteTheLeadOf: 'Delete the lead of {email}',
+  deleteTheLeadOf: 'Delete {email} from the leads',
 });
 
 export const leadsPage = texts('console.signUps.leadsPage', {
@@ -24,9 +24,9 @@ export const leadsPage = texts('console.signUps.leadsPage', {
   title: 'Delete this lead?',
   delete: 'Delete',
   theLeadIsDeleted: 'The lead is deleted.',
-  willBeGone: 'Everything kept here about {email} will be gone; an account in the portal stays.',
+  willBeGone: 'Everything kept here about {email} will be gone; any account in the portal stays.',
   willBeGoneHere:
-    'Everything kept here about {email} will be gone; an account in the portal stays. It was already passed on: delete it there, too.',
+    'Everything kept here about {email} will be gone; any account in the portal stays. It was already forwarded: delete it there as well.',
 });
 
 export const signUpLinkDialog = texts('console.signUps.signUpLinkDialog', {
@@ -34,31 +34,31 @@ export const signUpLinkDialog = texts('console.signUps.signUpLinkDialog', {
   title: 'New sign-up link',
   sendTheLink: 'Send the link',
   thePersonGetsAn:
-    'The person gets an email with your name, chooses a password, and finds the details below filled in.',
+    'The person will get an email with your name, choose a password, and find the details below filled in.',
   emailAddress: 'Email address',
   pleaseEnterAValid: 'Please enter a valid email.',
   firstNameOptional: 'First name (optional)',
   lastNameOptional: 'Last name (optional)',
   organizationOptional: 'Organization (optional)',
-  subscriptionId: 'Subscription id',
+  subscriptionId: 'Subscription ID',
   noneTheUsualFree: 'None: the usual free trial',
   askWhetherThePerson: 'Ask whether the person wants security news by email',
 });
 
 export const checkedRows = texts('console.signUps.checkedRows', {
-  whatIsInThe: 'What is in the list',
+  whatIsInThe: 'What’s in the list',
   haveProblem:
     '{wrong} of {count, plural, one {# row} other {# rows}} {wrong, plural, one {has} other {have}} a problem.',
   fixThemAboveOr: 'Fix them above or in your table and check again. Nothing was sent.',
-  allRight: '{count, plural, one {The row is} other {All # rows are}} right.',
-  rowsOfTheList: 'Rows of the list',
+  allRight: '{count, plural, one {The row is} other {All # rows are}} correct.',
+  rowsOfTheList: 'Rows in the list',
   line: 'Line',
   address: 'Address',
   noAddress: 'No address',
   person: 'Person',
-  subscriptionId: 'Subscription id',
+  subscriptionId: 'Subscription ID',
   result: 'Result',
-  right: 'Right',
+  right: 'Correct',
 });
 
 export const signUpLinksCsvDialog = texts('console.signUps.signUpLinksCsvDialog', {
@@ -68,11 +68,11 @@ export const signUpLinksCsvDialog = texts('console.signUps.signUpLinksCsvDialog'
   checkAgain: 'Check again',
   sendCountCount: 'Send {count, plural, one {# link} other {# links}}',
   theFirstLineNames:
-    'The first line names the columns; only <code>email</code> is needed. At most 500 people at a time. No one gets an email before you have seen what is in the list.',
+    'The first line names the columns; only <code>email</code> is needed. Up to 500 people at a time. No one gets an email until you’ve seen what’s in the list.',
   tableAsCsv: 'Table as CSV',
   columnsExample: 'Columns: {example}',
   orPasteItHere: 'Or paste it here and fix it',
-  linksAreOnTheirWay: '{count, plural, one {# link is} other {# links are}} on the way.',
+  linksAreOnTheirWay: '{count, plural, one {# link is on its way} other {# links are on their way}}.',
 });
 
 export const signUpLinksTable = texts('console.signUps.signUpLinksTable', {
@@ -91,7 +91,7 @@ export const signUpLinksTable = texts('console.signUps.signUpLinksTable', {
   tryPartOfThe: 'Try part of the address, name or organization.',
   sendALinkTo:
     'Send a link to someone you want as a customer: creating the account takes a minute, with the details filled in.',
-  subscriptionId: 'Subscription id',
+  subscriptionId: 'Subscription ID',
   status: 'Status',
   lastSeen: 'Last seen',
   notOpenedYet: 'Not opened yet',

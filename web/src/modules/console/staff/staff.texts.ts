@@ -4,19 +4,20 @@ export const colleagueDialog = texts('console.staff.colleagueDialog', {
   title: 'Make this colleague an owner?',
   makeOwner: 'Make owner',
   fromNowOnName:
-    'From now on, {name} can do everything, including remove you. Their sessions end, so they have to sign in again.',
-  nameIsAnOwner: '{name} is an owner now.',
-  takeTheOwnersRights: 'Take the owner’s rights away?',
-  makeSupport: 'Make support',
-  supportFromNowOn: 'From now on, {name} helps customers and cannot change anything else. Their sessions end.',
-  nameIsSupportNow: '{name} is support now.',
+    'From now on, {name} can do everything, including remove you. Their sessions will end, so they’ll have to sign in again.',
+  nameIsAnOwner: '{name} is now an owner.',
+  takeTheOwnersRights: 'Remove owner rights?',
+  makeSupport: 'Change to Support',
+  supportFromNowOn: 'From now on, {name} can help customers but cannot change anything else. Their sessions will end.',
+  nameIsSupportNow: '{name} now has the Support role.',
   removeTheSecondFactor: 'Remove the second factor?',
   remove: 'Remove',
   nameSetsUpA:
-    '{name} sets up a new one at the next sign-in, which needs only the password. Do this only if the phone and recovery codes are lost and you know that the request really comes from {name}.',
-  theSecondFactorOf: 'The second factor of {name} was removed.',
+    '{name} will set up a new one at the next sign-in, which needs only the password. Do this only if the phone and recovery codes are lost and you know that the request really comes from {name}.',
+  theSecondFactorOf: '{name}’s second factor was removed.',
   removeFromTheStaff: 'Remove from the staff?',
-  nameIsSignedOut: '{name} is signed out right away, and the account is deleted. What {name} did stays in the log.',
+  nameIsSignedOut:
+    '{name} will be signed out right away, and the account will be deleted. What {name} did stays in the log.',
   nameWasRemovedFrom: '{name} was removed from the staff.',
 });
 
@@ -35,7 +36,7 @@ export const inviteStaffDialog = texts('console.staff.inviteStaffDialog', {
   workEmailAddress: 'Work email address',
   role: 'Role',
   yourColleagueGetsA:
-    'Your colleague gets a link that works once within three days, chooses a password, and sets up a second factor.',
+    'Your colleague will get a link that expires in three days and can be used only once, choose a password, and set up a second factor.',
 });
 
 export const staffInvitesTable = texts('console.staff.staffInvitesTable', {
@@ -44,7 +45,7 @@ export const staffInvitesTable = texts('console.staff.staffInvitesTable', {
   role: 'Role',
   invitedBy: 'Invited by',
   someoneWhoHasLeft: 'Someone who has left',
-  linkWorksUntil: 'Link works until',
+  linkWorksUntil: 'Link expires',
   expired: 'Expired',
   newLink: 'New link',
   sendANewLink: 'Send a new link to {email}',
@@ -63,7 +64,7 @@ export const staffTable = texts('console.staff.staffTable', {
   notRecently: 'Not recently',
   actions: 'Actions',
   actionsForOfColleague: 'Actions for {ofColleague}',
-  makeSupport: 'Make support',
+  makeSupport: 'Change to Support',
   makeOwner: 'Make owner',
   removeSecondFactor: 'Remove second factor',
   removeFromTheStaff: 'Remove from the staff',
@@ -91,7 +92,7 @@ export const firstStaffPage = texts('console.staff.firstStaffPage', {
   createTheFirstStaff: 'Create the first staff account',
   title: 'This link is not valid',
   itWorksOnceUntil:
-    'It works once, until the first staff account exists. The portal prints a new link each time it starts without a staff account.',
+    'It can be used only once, to create the first staff account. The portal prints a new link each time it starts without a staff account.',
   what: 'The link',
   checkingTheLink: 'Checking the link',
   thisAccountIsFor:
@@ -101,8 +102,9 @@ export const firstStaffPage = texts('console.staff.firstStaffPage', {
 export const joinStaffPage = texts('console.staff.joinStaffPage', {
   createYourStaffAccount: 'Create your staff account',
   title: 'This link is no longer valid',
-  itWorksOnceWithin: 'It works once, within three days. Ask the colleague who invited you for a new one.',
+  itWorksOnceWithin:
+    'It expires after three days and can be used only once. Ask the colleague who invited you for a new one.',
   loadingYourInvitation: 'Loading your invitation',
   youServeTheCustomers:
-    'You serve the customers of {brandNameShort}. Your role: {label}. At the first sign-in you set up an authenticator app.',
+    'You’ll serve {brandNameShort}’s customers. Your role: {label}. When you first sign in, you’ll set up an authenticator app.',
 });

@@ -59,12 +59,12 @@ test('a customer that wants to be asked is asked with a reason and the password,
     },
   });
   await expect.element(app.screen.getByText('Visits need approval.')).toBeVisible();
-  const ask = app.screen.getByRole('button', { name: 'Ask for a visit' });
+  const ask = app.screen.getByRole('button', { name: 'Request a visit' });
   await ask.click();
   await userEvent.fill(app.screen.getByRole('dialog').getByLabelText('Reason'), reason);
   await expectAccessible();
-  await confirm(app, 'Ask for a visit');
-  await expect.element(app.screen.getByText('We asked the admins of Lark Bakery by email.')).toBeVisible();
+  await confirm(app, 'Request a visit');
+  await expect.element(app.screen.getByText('We’ve emailed Lark Bakery’s admins to ask.')).toBeVisible();
   await expect.element(app.screen.getByText('Your request is waiting for an answer.')).toBeVisible();
   await expect.element(ask).toBeDisabled();
   expect(app.server.inputsOf('requestVisit')).toEqual([{ orgId, reason }]);
@@ -93,6 +93,6 @@ test.each([
 ] as const)('a request that was %s can be made again', async (state, title) => {
   const app = await openPage(() => asked(state));
   await expect.element(app.screen.getByText(title)).toBeVisible();
-  await expect.element(app.screen.getByRole('button', { name: 'Ask for a visit' })).toBeEnabled();
+  await expect.element(app.screen.getByRole('button', { name: 'Request a visit' })).toBeEnabled();
   await expectAccessible();
 });

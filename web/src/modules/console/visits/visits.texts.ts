@@ -16,18 +16,18 @@ export const visitAccessBanner = texts('console.visits.visitAccessBanner', {
 
 export const visitButton = texts('console.visits.visitButton', {
   openPortal: 'Open portal',
-  askForAVisit: 'Ask for a visit',
+  askForAVisit: 'Request a visit',
 });
 
 export const visitDialog = texts('console.visits.visitDialog', {
-  openThePortalOf: 'Open the portal of {companyName}?',
+  openThePortalOf: 'Open {companyName}’s portal?',
   openPortal: 'Open portal',
   youWorkInIt:
-    'You work in it as one of its admins for an hour at most. Everything you do is recorded with your name, and the customer can end it at any time.',
+    'You’ll work in it as one of its admins for up to an hour. Everything you do is recorded with your name, and the customer can end the visit at any time.',
   companyNameNoLongerWants: '{companyName} no longer wants to be asked. You can open the portal right away.',
-  weAskedTheAdmins: 'We asked the admins of {companyName} by email.',
-  askCompanyNameForA: 'Ask {companyName} for a visit?',
-  askForAVisit: 'Ask for a visit',
+  weAskedTheAdmins: 'We’ve emailed {companyName}’s admins to ask.',
+  askCompanyNameForA: 'Request a visit to {companyName}?',
+  askForAVisit: 'Request a visit',
   thisCustomerApprovesEach:
-    'This customer approves each visit. Its admins get your address and reason by email and have 24 hours to answer. Their approval is good for one visit within 24 hours.',
+    'This customer approves each visit. Its admins will get your address and reason by email and have 24 hours to answer. Their approval is good for one visit within 24 hours.',
 });

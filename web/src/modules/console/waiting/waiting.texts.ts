@@ -4,7 +4,7 @@ export const waitingKinds = texts('console.waiting.waitingKinds', {
   helpRequests: '{count, plural, one {# help request is} other {# help requests are}} waiting for an answer',
   unreadWeaknesses:
     '{count, plural, one {# critical weakness that the customer has not opened} other {# critical weaknesses that customers have not opened}}',
-  planRequests: '{count, plural, one {# customer asks} other {# customers ask}} for a plan',
+  planRequests: '{count, plural, one {# customer is} other {# customers are}} asking for a plan',
   trialsEnding: '{count, plural, one {# free trial ends} other {# free trials end}} within 7 days',
   leads: '{count, plural, one {# new lead} other {# new leads}} this week',
   checkLeads: '{count, plural, one {# new lead} other {# new leads}} from the open check this week',
@@ -19,7 +19,7 @@ export const waitingForYou = texts('console.waiting.waitingForYou', {
   what: 'What is waiting for you',
   loadingWhatIsWaiting: 'Loading what is waiting for you',
   noOneIsWaiting:
-    'No one is waiting for you. Questions, plan requests, ending trials, new leads and failed emails will appear here.',
+    'No one is waiting for you. Questions, plan requests, trials about to end, new leads and failed emails will appear here.',
   andCountMore: 'and {count} more',
   endsOn: 'ends {at}',
   since: 'since {at}',

@@ -51,7 +51,7 @@ test('a scanner’s list is shown row by row; rows are left out, and the rest go
   await expect.element(dialog.getByText(/It has no titles\./)).toBeVisible();
   isReadable = true;
   await dialog.getByRole('button', { name: 'Check the file' }).click();
-  await expect.element(dialog.getByText('2 new of 4 in all.')).toBeVisible();
+  await expect.element(dialog.getByText('2 of 4 are new.')).toBeVisible();
   await expect.element(dialog.getByRole('row', { name: /Line 5 has no title\./ })).toBeVisible();
   await expect.element(dialog.getByRole('row', { name: /Old TLS.*High.*In the file: 3/ })).toBeVisible();
   await expectAccessible();

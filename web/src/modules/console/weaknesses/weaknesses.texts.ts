@@ -6,7 +6,7 @@ export const statusFields = texts('console.weaknesses.statusFields', {
   resolved: 'Resolved',
   itWasFixedAnd: 'It was fixed, and you have checked it.',
   notRelevant: 'Not Relevant',
-  itDoesNotMatter: 'It does not matter for this customer.',
+  itDoesNotMatter: 'It doesn’t affect this customer.',
   noStatus: 'No Status',
   customersSeeADash: 'Customers see a dash.',
   status: 'Status',
@@ -15,7 +15,7 @@ export const statusFields = texts('console.weaknesses.statusFields', {
 });
 
 export const manyStatusDialog = texts('console.weaknesses.manyStatusDialog', {
-  theStatusIsStatus: 'The status is {status}. We have told the customers by email.',
+  theStatusIsStatus: 'The status is now {status}. We’ve notified the customers by email.',
   changeTheStatusOf: 'Change the status of {count, plural, one {# weakness} other {# weaknesses}}',
   changeStatus: 'Change status',
   eachCustomer: 'Each customer',
@@ -25,36 +25,37 @@ export const chosenWeaknesses = texts('console.weaknesses.chosenWeaknesses', {
   publishTitle: 'Publish {count, plural, one {# weakness} other {# weaknesses}}?',
   publish: 'Publish',
   theirCustomersSeeThem:
-    'Their customers see them right away and are told by email. The email says only that there is something new, not what.',
+    'Their customers will see them right away and be notified by email. The email says only that there is something new, not what it is.',
   countPublished: '{count, plural, one {# weakness} other {# weaknesses}} published.',
   deleteCount: 'Delete {count, plural, one {# weakness} other {# weaknesses}}?',
   delete: 'Delete',
-  theseDraftsAndTheir: 'These drafts and their files are gone for good. No customer has seen them.',
+  theseDraftsAndTheir: 'These drafts and their files will be gone for good. No customer has seen them.',
   countDeleted: '{count, plural, one {# weakness} other {# weaknesses}} deleted.',
   withdrawCount: 'Withdraw {count, plural, one {# weakness} other {# weaknesses}}?',
   withdraw: 'Withdraw',
-  forTheirCustomersIt: 'For their customers, it is as if they had never been there. They cannot be published again.',
+  forTheirCustomersIt:
+    'For their customers, it will be as if they had never been there. They cannot be published again.',
   countWithdrawn: '{count, plural, one {# weakness} other {# weaknesses}} withdrawn.',
-  chosen: '{count, plural, one {# weakness} other {# weaknesses}} chosen.',
+  chosen: '{count, plural, one {# weakness} other {# weaknesses}} selected.',
   clearSelection: 'Clear selection',
   changeStatus: 'Change status',
-  mixed: '{count, plural, one {# weakness} other {# weaknesses}} chosen. Choose only drafts, or only published ones.',
-  onlyWithdrawn: '{count, plural, one {# weakness} other {# weaknesses}} chosen. Withdrawn ones cannot be changed.',
+  mixed: '{count, plural, one {# weakness} other {# weaknesses}} selected. Select only drafts, or only published ones.',
+  onlyWithdrawn: '{count, plural, one {# weakness} other {# weaknesses}} selected. Withdrawn ones cannot be changed.',
 });
 
 export const importPreview = texts('console.weaknesses.importPreview', {
   findingsFromThisPortal: 'Findings from this portal',
   nessusCsv: 'Nessus CSV',
-  whatIsInThe: 'What is in the list',
+  whatIsInThe: 'What’s in the list',
   thereIsNothingNew: 'There is nothing new in this list.',
-  newNewOfAll: '{new, number} new of {all, number} in all.',
+  newNewOfAll: '{new, number} of {all, number} are new.',
   readAs: 'Read as: {format}.',
   knownWereImportedBefore:
     '{known, plural, one {# was imported before and stays as it is} other {# were imported before and stay as they are}}.',
   errorCannotBeRead:
     '{error, plural, one {# cannot be read and is left out} other {# cannot be read and are left out}}.',
   theFirstCountAre: 'The first {count, number} are shown.',
-  rowsOfTheList: 'Rows of the list',
+  rowsOfTheList: 'Rows in the list',
   weakness: 'Weakness',
   noTitle: 'No title',
   severity: 'Severity',
@@ -76,7 +77,7 @@ export const importDialog = texts('console.weaknesses.importDialog', {
   cancel: 'Cancel',
   checkTheFile: 'Check the file',
   acceptsWebsiteScanFindings:
-    'Accepts website scan findings as this portal exports them, Nessus CSV, SARIF, and any CSV or JSON with a title, a severity and a description. Nothing is saved before you have seen what is in it.',
+    'Accepts website scan findings as this portal exports them, Nessus CSV, SARIF, and any CSV or JSON with a title, a severity and a description. Nothing is saved until you’ve seen what’s in it.',
   customerWhoGetsThem: 'Customer who gets them',
   listFromAScanner: 'List from a scanner',
   description: 'CSV, JSON or SARIF, up to 10 MB',
@@ -86,7 +87,7 @@ export const importDialog = texts('console.weaknesses.importDialog', {
   importCount: 'Import {count, number}',
   fileFor: '<strong>{file}</strong>, for {companyName}',
   publishHint:
-    '{companyName} sees them and is told by one email. Otherwise, they are drafts that you publish after you have read them.',
+    '{companyName} will see them and get one email about them. Otherwise, they are drafts that you publish after you’ve read them.',
 });
 
 export const weaknessesTable = texts('console.weaknesses.weaknessesTable', {
@@ -97,7 +98,7 @@ export const weaknessesTable = texts('console.weaknesses.weaknessesTable', {
   enterWhatYouFound:
     'Enter what you found at a customer, or import a list from a scanner. Customers see it when you publish it.',
   weakness: 'Weakness',
-  chooseTitleOfCompanyName: 'Choose {title} of {companyName}',
+  chooseTitleOfCompanyName: 'Select {title} for {companyName}',
   severity: 'Severity',
   status: 'Status',
   shown: 'Shown',
@@ -119,7 +120,7 @@ export const weaknessesPage = texts('console.weaknesses.weaknessesPage', {
 });
 
 export const weaknessForm = texts('console.weaknesses.weaknessForm', {
-  pleaseEnterANumber: 'Please enter a number from 0.0 to 10.0, with one decimal at most.',
+  pleaseEnterANumber: 'Please enter a number from 0.0 to 10.0, with no more than one decimal place.',
   aCustomer: 'a customer',
   aTitle: 'a title',
   aSeverity: 'a severity',
@@ -138,7 +139,7 @@ export const evidenceFiles = texts('console.weaknesses.evidenceFiles', {
 });
 
 export const useStoreWeakness = texts('console.weaknesses.useStoreWeakness', {
-  itIsSavedAs: 'It is saved as a draft: publish it when its files are there.',
+  itIsSavedAs: 'It’s saved as a draft: publish it once its files are attached.',
 });
 
 export const weaknessFacts = texts('console.weaknesses.weaknessFacts', {
@@ -152,7 +153,7 @@ export const weaknessFacts = texts('console.weaknesses.weaknessFacts', {
 });
 
 export const weaknessStatusDialog = texts('console.weaknesses.weaknessStatusDialog', {
-  theStatusIsStatus: 'The status is {status}. We have told {companyName} by email.',
+  theStatusIsStatus: 'The status is now {status}. We’ve notified {companyName} by email.',
   title: 'Change status',
 });
 
@@ -164,7 +165,7 @@ export const weaknessStateCard = texts('console.weaknesses.weaknessStateCard', {
   deleteDraft: 'Delete draft',
   deleteThisDraft: 'Delete this draft?',
   keepIt: 'Keep it',
-  itsTextAndIts: 'Its text and its files are gone for good. {companyName} has never seen it.',
+  itsTextAndIts: 'Its text and files will be gone for good. {companyName} has never seen it.',
   status: 'Status',
   sinceStatusUpdatedOn: 'Since {statusUpdatedOn}',
   changeStatus: 'Change status',
@@ -175,7 +176,7 @@ export const weaknessStateCard = texts('console.weaknesses.weaknessStateCard', {
   withdrawThisWeakness: 'Withdraw this weakness?',
   leaveItThere: 'Leave it there',
   forCompanyNameItIs:
-    'For {companyName}, it is as if it had never been there: links to it lead nowhere, and it no longer counts. It cannot be published again. If it was fixed, set its status to Resolved instead.',
+    'For {companyName}, it will be as if it had never been there: links to it will stop working, and it will no longer count. It cannot be published again. If it was fixed, set its status to Resolved instead.',
 });
 
 export const weaknessView = texts('console.weaknesses.weaknessView', {
@@ -197,26 +198,26 @@ export const weaknessEditor = texts('console.weaknesses.weaknessEditor', {
   publish: 'Publish',
   publishThisWeakness: 'Publish this weakness?',
   countCustomersSeeIt:
-    '{count, number} customers see it right away and are told by email. The email says only that there is something new, not what.',
+    '{count, number} customers will see it right away and be notified by email. The email says only that there is something new, not what it is.',
   companyNameSeesItRight:
-    '{companyName} sees it right away and is told by email. The email says only that there is something new, not what.',
+    '{companyName} will see it right away and be notified by email. The email says only that there is something new, not what it is.',
   stillMissingMissing: 'Still missing: {missing}.',
   notSavedYet: 'Not saved yet.',
-  notSavedYetCompanyName: 'Not saved yet: {companyName} sees what was there before.',
+  notSavedYetCompanyName: 'Not saved yet: {companyName} still sees what was there before.',
   publishedToCustomersCustomers: 'Published to {customers, number} customers.',
   theWeaknessIsPublished: 'The weakness is published.',
-  theChangeIsSaved: 'The change is saved. The customer sees it from now on.',
+  theChangeIsSaved: 'The change is saved. The customer will see it from now on.',
   customersDraftsAreSaved: '{customers, number} drafts are saved.',
   theDraftIsSaved: 'The draft is saved.',
   theCustomerSeesIt:
-    'The customer sees it right away and is told by email. The email says only that there is something new, not what.',
+    'The customer will see it right away and be notified by email. The email says only that there is something new, not what it is.',
 });
 
 export const withdrawnWeakness = texts('console.weaknesses.withdrawnWeakness', {
   allWeaknesses: 'All weaknesses',
   thisWasWithdrawn: 'This was withdrawn.',
   thisWasWithdrawnOn: 'This was withdrawn on {withdrawnAt}.',
-  companyNameDoesNotSee: '{companyName} does not see it anymore. It is kept here so you can look up what it said.',
+  companyNameDoesNotSee: '{companyName} no longer sees it. It is kept here so you can look up what it said.',
 });
 
 export const weaknessPage = texts('console.weaknesses.weaknessPage', {

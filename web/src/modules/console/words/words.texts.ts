@@ -17,13 +17,13 @@ export const page = texts('console.words.page', {
   part: 'Part of the portal',
   allParts: 'All parts',
   howItWorks:
-    'Any text that people read on pages, in emails, and in documents can be said in your own words, for each brand and language. When an update changes the original, we tell you here.',
+    'You can say any text that people read on pages, in emails, and in documents in your own words, for each brand and language. When an update changes the original, we’ll tell you here.',
 });
 
 export const languages = texts('console.words.languages', {
-  title: 'Not all of it is there in {language}',
+  title: 'Not everything is available in {language}',
   part: '{name}: {translated, number} of {total, number}',
-  shownInEnglish: 'What is missing is shown in English.',
+  shownInEnglish: 'Anything missing is shown in English.',
 });
 
 export const table = texts('console.words.table', {
@@ -33,12 +33,12 @@ export const table = texts('console.words.table', {
   original: 'Original',
   own: 'Your words',
   changed: 'Original has changed',
-  notShown: 'No longer fits',
+  notShown: 'No longer matches',
   edit: 'Edit',
   useOriginal: 'Use the original',
   nothingFound: 'Nothing found',
   tryOther: 'Try part of the text as people see it, or choose another part of the portal.',
-  noneYet: 'No words of your own yet',
+  noneYet: 'You haven’t changed any texts yet',
   howToBegin: 'Show all texts, find one as people see it, and edit it.',
   originalIsBack: 'The original is shown again.',
 });
@@ -47,11 +47,11 @@ export const dialog = texts('console.words.dialog', {
   title: 'Say it in your own words',
   original: 'Original',
   english: 'English',
-  before: 'Original when you wrote your words',
+  before: 'Original at the time you wrote yours',
   words: 'Your words',
-  keepNames: 'Keep what stands in braces or tags as it is: {names}. The portal fills it in.',
+  keepNames: 'Keep anything in braces or tags as is: {names}. The portal fills it in.',
   preview: 'How it will read',
-  noPreview: 'This cannot be shown yet: a brace or a tag is not closed.',
+  noPreview: 'A preview isn’t available yet: a brace or a tag isn’t closed.',
   save: 'Save',
   keep: 'Keep my words',
   saved: 'People see your words from now on.',

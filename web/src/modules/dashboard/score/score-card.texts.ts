@@ -2,9 +2,9 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const scoreCard = texts('dashboard.score.scoreCard', {
   /** Of the dial. */
-  label: 'Your score is {score} of 100',
-  labelLimited: 'Your score is {score} of 100; the most you can reach right now is {reachable}',
-  outOf: 'of 100',
+  label: 'Your score is {score} out of 100',
+  labelLimited: 'Your score is {score} out of 100; the most you can reach right now is {reachable}',
+  outOf: 'out of 100',
   /** Of the line chart. */
   overTime: 'The score from {first} on {day} to {score} today',
   seeWhatToDo: 'See what to do',

@@ -18,7 +18,7 @@ const held: ScoreSummary = {
   reachable: 50,
   tone: 'danger',
   title: 'One thing outweighs everything else',
-  text: 'Close remote desktop. Until that is done, your score cannot go above 50 of 100.',
+  text: 'Close remote desktop. Until that is done, your score cannot go above 50 out of 100.',
   heldBy: [{ title: 'Close remote desktop', href: '/concierge/weaknesses/1' }],
   days: [
     { day: '2026-10-20', score: 48 },
@@ -28,7 +28,9 @@ const held: ScoreSummary = {
 
 test('says what holds the score down, how it moved, and leads to what to do', async () => {
   const { screen } = await open({ score: held });
-  const picture = screen.getByRole('img', { name: /^Your score is 31 of 100; the most you can reach right now is 50/ });
+  const picture = screen.getByRole('img', {
+    name: /^Your score is 31 out of 100; the most you can reach right now is 50/,
+  });
   await expect.element(picture).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'One thing outweighs everything else' })).toBeVisible();
   await expect.element(screen.getByText('▼ 17 points in a month')).toBeVisible();
@@ -88,7 +90,7 @@ const topics = [
         value: 'unknown' as const,
         basis: 'none' as const,
         isStale: false,
-        text: 'Nothing is known about this yet.',
+        text: 'We have no information about this yet.',
         points: 0,
         of: 2.4,
         href: '/cybermaturity/assessment/backup',

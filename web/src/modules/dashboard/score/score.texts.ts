@@ -4,11 +4,11 @@ export const scoreRules = texts('dashboard.score.scoreRules', {
   oneHundredPointsAre:
     'One hundred points are split among eight subjects, based on how much companies your size lose through each one. Within a subject, every question counts the same.',
   yesEarnsAllOf:
-    '“Yes” earns all of a question’s points, and “in part” earns half. Anything you stated more than 90 days ago counts half until you confirm it.',
+    '“Yes” earns all of a question’s points, and “in part” earns half. Anything you answered more than 90 days ago counts for half until you confirm it.',
   anythingThatNoOne:
     'Anything that no one has checked or answered earns nothing. Finding no fault is not the same as a yes.',
   weCompareWhatYou:
-    'We compare what you say with what the portal or an expert sees. Something seen to be missing is never a yes.',
+    'We compare what you say with what the portal or an expert sees. If they see that something is missing, it never counts as a yes.',
   anythingThatDoesNot: 'Anything that does not apply to you is left out, and its points go to the rest.',
   attackersHaveOneWay:
     'Attackers have one way in: an open door in your attack surface or a critical weakness that an expert reported. With two, the limit is 40; with three or more, it is 30.',
@@ -20,7 +20,7 @@ export const scoreRules = texts('dashboard.score.scoreRules', {
   goodHabitsDoNot:
     'Good habits do not make up for an open door. While one of these is true, you can reach only that many of the 100 points. Every point then counts for proportionally less, so each step still shows. The lowest limit applies.',
   theOrderOfThe:
-    'The order of the subjects follows the published figures cited in the security rating method: insurance claims, annual breach reports, and lists of exploited weaknesses. The points are our judgment. They do not promise that nothing will happen.',
+    'The order of the subjects follows the published figures cited in the security rating method: insurance claims, annual breach reports, and lists of exploited weaknesses. The points are our judgment. They do not guarantee that nothing will happen.',
 });
 
 export const scoreTable = texts('dashboard.score.scoreTable', {
@@ -33,7 +33,7 @@ export const scoreTopicCard = texts('dashboard.score.scoreTopicCard', {
   yes: 'Yes',
   inPart: 'In part',
   notYet: 'Not yet',
-  notKnown: 'Not known',
+  notKnown: 'Unknown',
   doesNotApply: 'Does not apply',
   points: 'Points',
   pointsOf: '{points, plural, one {# point} other {# points}} of {possible, plural, one {# point} other {# points}}',

@@ -17,7 +17,7 @@ export const someScore: ScoreSummary = {
   unknown: 20,
   tone: 'warning',
   title: 'A lot is in place',
-  text: 'We know of nothing serious that is open, but important measures are missing.',
+  text: 'We don’t know of any serious open issues, but important measures are missing.',
   heldBy: [],
   days: [{ day: '2026-11-22', score: 46 }],
 };

@@ -142,6 +142,6 @@ test.each<[string, Partial<ZimmSummary>, link: string, href: string]>([
   const card = tile(app, 'Cyber Maturity');
   await expect.element(card.getByRole('link', { name: link })).toHaveAttribute('href', href);
   const hasBegun = (changes.percentDone ?? 0) > 0;
-  await expect.poll(() => card.getByText(/of 5 on average/).elements().length).toBe(hasBegun ? 1 : 0);
+  await expect.poll(() => card.getByText(/out of 5 on average/).elements().length).toBe(hasBegun ? 1 : 0);
   await expectAccessible();
 });

@@ -23,7 +23,7 @@ export const maturityTile = texts('dashboard.tiles.maturityTile', {
   answerPlainQuestionsFor: 'Answer plain questions for about half an hour, and you will know your weakest point.',
   allAnswered: 'All answered',
   percentAnswered: '{percent}% answered',
-  ofFive: 'of 5 on average',
+  ofFive: 'out of 5 on average',
   seeYourReport: 'See your report',
   finishAssessment: 'Finish Assessment',
   weakest: 'Weakest: level {level}, {levelName}.',
@@ -35,17 +35,17 @@ export const issueAdvice = texts('dashboard.tiles.issueAdvice', {
   thisTakesAFew: 'This takes a few minutes. You can close this page; the scan continues.',
   followTheScan: 'Follow the scan',
   noScanReportsYet: 'No scan reports yet.',
-  yourWebsiteIsSet: 'Your website is set up. Results appear here after its first scan.',
+  yourWebsiteIsSet: 'Your website is set up. Results will appear here after its first scan.',
   seeYourWebsites: 'See your websites',
   yourWebsitesLookGood: 'Your websites look good',
-  theLatestScansFound: 'The latest scans found nothing to fix. We keep looking.',
+  theLatestScansFound: 'The latest scans found nothing to fix. We’ll keep looking.',
   seeTheReports: 'See the reports',
   issues: '{count, plural, one {# issue} other {# issues}} to look at',
   startWithTheHighs:
     'Start with the {highs, plural, one {# high risk} other {# high risks}}: attackers look for these first. Each comes with steps to fix it.',
   fixTheHighs: '{highs, plural, one {Fix the high risk first} other {Fix the high risks first}}',
   noHighRisksPlan:
-    'No high risks. Plan time this month for the {mediums, plural, one {# medium one} other {# medium ones}}.',
+    'No high risks. Set aside time this month for the {mediums, plural, one {# medium one} other {# medium ones}}.',
   noHighOrMedium: 'No high or medium risks. Fix these the next time someone works on the website.',
   seeWhatToDo: 'See what to do',
 });
@@ -96,9 +96,9 @@ export const ratingsTile = texts('dashboard.tiles.ratingsTile', {
   seeYourselfFromThe: 'See yourself from the outside',
   yourDomainEmailAnd: 'Your domain, email and servers as customers, insurers and attackers see them.',
   /** After a large number: the scale it is on. */
-  scale: 'of 250 to 900',
+  scale: 'on a scale of 250 to 900',
   seeTheAnalysis: 'See the analysis',
-  whatOutsidersSeeOf: 'What outsiders see of you.',
+  whatOutsidersSeeOf: 'What outsiders can see about you.',
 });
 
 export const trainingTile = texts('dashboard.tiles.trainingTile', {
@@ -110,7 +110,7 @@ export const trainingTile = texts('dashboard.tiles.trainingTile', {
   showWhoIsOverdue: 'Show Who Is Overdue',
   showTheTeam: 'Show the Team',
   upToDateOf: '{upToDate, number} of {teamMembers, number}',
-  finished: '{count, number} with the whole year done',
+  finished: '{count, number} finished for the year',
 });
 
 export const moduleTiles = texts('dashboard.tiles.moduleTiles', {

@@ -5,16 +5,16 @@ export const revokeDialog = texts('handovers.list.revokeDialog', {
   theLinkCouldNot: 'The link could not be revoked. Please try again.',
   revokeTheLinkFor: 'Revoke the link for {name}?',
   revoke: 'Revoke',
-  itShowsNothingFrom: 'It shows nothing from then on. What was reported and asked stays here. This cannot be undone.',
+  itShowsNothingFrom: 'The link will stop working. Reports and questions stay here. This cannot be undone.',
 });
 
 export const handoverActions = texts('handovers.list.handoverActions', {
-  nameGetsAnEmail: '{name} gets an email with a new link.',
+  nameGetsAnEmail: '{name} will get an email with a new link.',
   aNewLinkCould: 'A new link could not be made. Please try again.',
   sendAgain: 'Send again',
   asNewLink: 'As a new link',
   makeANewLink: 'Make a new link',
-  theEarlierLinkStops: 'The earlier link stops working',
+  theEarlierLinkStops: 'The earlier link will stop working',
   actionsForTheLink: 'Actions for the link for {name}',
   revoke: 'Revoke',
   title: 'The link is ready',
@@ -48,12 +48,12 @@ export const stateWords = texts('handovers.list.stateWords', {
   gone: 'Gone',
   goneChecked: 'Gone, checked {time}',
   confirmedByYou: 'Confirmed by you',
-  removedSince: 'Removed since',
+  removedSince: 'Since removed',
   reportedAsFixed: 'Reported as fixed',
 });
 
 export const pointItem = texts('handovers.list.pointItem', {
-  itIsConfirmed: 'It is confirmed.',
+  itIsConfirmed: 'Confirmed.',
   thisCouldNotBe: 'This could not be confirmed. Please try again.',
   confirm: 'Confirm that it is done',
   confirmLabel: 'Confirm that it is done: {title}',

@@ -12,7 +12,7 @@ export const contactCards = texts('insurance.notice.contactCards', {
     'If something has happened that your policy may cover, call or email right away, before you repair or delete anything. Have your policy number ready.',
   policy: 'Questions about your policy',
   policyHint:
-    'What is covered and until when, what the non-renewal notice means, and where to get documents for a new insurer.',
+    'What is covered and for how long, what the non-renewal notice means, and where to get documents for a new insurer.',
 });
 
 export const endOfService = texts('insurance.notice.endOfService', {
@@ -24,13 +24,13 @@ export const endOfService = texts('insurance.notice.endOfService', {
   stopped:
     '{provider} no longer offers cyber insurance. Your policy will not be renewed through this portal, and no new policies are sold here.',
   noticeWillCome:
-    'A <strong>non-renewal notice</strong> will come from your insurer, not from us. It tells you the last day of your coverage. Only your policy and that notice decide what is covered and until when.',
+    'A <strong>non-renewal notice</strong> will come from your insurer, not from us. It tells you the last day of your coverage. Only your policy and that notice determine what is covered and for how long.',
   noticeWillComeFrom:
-    'A <strong>non-renewal notice</strong> will come from {insurer}, your insurer, not from us. It tells you the last day of your coverage. Only your policy and that notice decide what is covered and until when.',
+    'A <strong>non-renewal notice</strong> will come from {insurer}, your insurer, not from us. It tells you the last day of your coverage. Only your policy and that notice determine what is covered and for how long.',
   noticeComes:
-    'The <strong>non-renewal notice</strong> comes from your insurer, not from us. It tells you the last day of your coverage. Only your policy and that notice decide what is covered and until when.',
+    'The <strong>non-renewal notice</strong> comes from your insurer, not from us. It tells you the last day of your coverage. Only your policy and that notice determine what is covered and for how long.',
   noticeComesFrom:
-    'The <strong>non-renewal notice</strong> comes from {insurer}, your insurer, not from us. It tells you the last day of your coverage. Only your policy and that notice decide what is covered and until when.',
+    'The <strong>non-renewal notice</strong> comes from {insurer}, your insurer, not from us. It tells you the last day of your coverage. Only your policy and that notice determine what is covered and for how long.',
   keepNotice:
     'Keep the notice and your policy together. You need both if something that happened earlier comes to light.',
   reportClaims: 'Report a claim to the insurer as soon as you know of it. Many policies set a short deadline for that.',

@@ -26,14 +26,14 @@ export const counted = texts('insurance.readiness.counted', {
 export const sources = texts('insurance.readiness.sources', {
   seen: 'Seen by the portal',
   told: 'Reported by an expert',
-  stated: 'Stated',
+  stated: 'Self-reported',
 });
 
 export const sourcesOn = texts('insurance.readiness.sourcesOn', {
   seen: 'Seen by the portal on {day}',
   told: 'Reported by an expert on {day}',
-  stated: 'Stated on {day}',
-  statedBy: 'Stated on {day}, {name}',
+  stated: 'Self-reported on {day}',
+  statedBy: 'Self-reported on {day}, {name}',
 });
 
 /** Where one goes to make more known. */
@@ -42,7 +42,7 @@ export const places = texts('insurance.readiness.places', {
   attackSurface: 'Go to your attack surface',
   scans: 'Go to your website scans',
   policies: 'Go to your policies',
-  training: 'Go to the training',
+  training: 'Go to your training',
   report: 'Read the report',
   admins: 'Go to your administrators',
   /** For screen readers, what is done and for which question. */
@@ -54,7 +54,7 @@ export const proofFile = texts('insurance.readiness.proofFile', {
   removed: 'The proof was removed.',
   /** "detail" is small and stands apart. */
   onFile: 'Proof on file:<link>{fileName}</link><detail>{day}, {name}</detail>',
-  add: 'Add a proof',
+  add: 'Add proof',
   replace: 'Replace the proof',
   remove: 'Remove the proof',
   allowed: 'You can add pictures, PDFs, documents, text files or emails up to {megabytes} MB.',
@@ -62,25 +62,25 @@ export const proofFile = texts('insurance.readiness.proofFile', {
 
 export const stateOnSheet = texts('insurance.readiness.stateOnSheet', {
   saved: 'Saved.',
-  changeWhatYouSaid: 'Change what you said',
+  changeWhatYouSaid: 'Change your answer',
   writeTheAnswer: 'Write the answer',
-  sayHowItIs: 'Say how it is',
+  sayHowItIs: 'Answer this',
   confirmAsOfToday: 'Confirm as of today',
-  howIsItAt: 'How is it at your company?',
+  howIsItAt: 'Where does your company stand?',
   yourAnswer: 'Your answer',
   whyNot: 'Why does this not apply?',
   noteOptional: 'Note (optional)',
   noteHint: 'Product, number, date, or where the proof is kept. It is printed on the sheet.',
   save: 'Save',
   cancel: 'Cancel',
-  takeItBack: 'Take it back',
+  takeItBack: 'Withdraw it',
   answerMissing: 'Please write your answer.',
   reasonMissing: 'Please say why this does not apply to you.',
 });
 
 export const readinessLine = texts('insurance.readiness.readinessLine', {
-  contradicted: 'You stated “{answer}” on {day}. That does not match, so it does not count as a yes.',
-  stale: 'This was stated more than 90 days ago. Confirm it or update it.',
+  contradicted: 'You answered “{answer}” on {day}. That does not match what was found, so it does not count as a yes.',
+  stale: 'This was answered more than 90 days ago. Confirm it or update it.',
   why: 'Why insurers ask',
   whyAndProof: 'Why insurers ask, and what would prove it',
   proof: 'Proof: {proof}',
@@ -90,7 +90,7 @@ export const readinessSheet = texts('insurance.readiness.readinessSheet', {
   readyForAnother: 'Ready for another insurer',
   ready: 'Ready for cyber insurance',
   description:
-    'Insurance applications and customers ask much the same questions. This sheet answers them with what this portal sees, what experts report and what you state, and says where nothing is known.',
+    'Insurance applications and customers ask much the same questions. This sheet answers them with what this portal sees, what experts report and what you tell us, and shows where nothing is known.',
   downloadAsPdf: 'Download as PDF',
   what: 'The sheet',
   loadingTheSheet: 'Loading the sheet',
@@ -99,12 +99,12 @@ export const readinessSheet = texts('insurance.readiness.readinessSheet', {
   assessmentAsksAll: 'The cyber maturity assessment asks all of them.',
   assessmentAsksSome: 'The cyber maturity assessment asks {count} of them.',
   contradictions:
-    '{count, plural, one {One thing you stated does not match what we see.} other {# things you stated do not match what we see.}}',
+    '{count, plural, one {One of your answers does not match what we see.} other {# of your answers do not match what we see.}}',
   contradictionsHint:
     'Anything seen or reported as missing does not count as a yes, because you would be signing for it:',
   stale: '{count, plural, one {One answer is old.} other {# answers are old.}}',
   staleHint:
-    '{count, plural, one {It was stated more than 90 days ago. Applications ask how things are today, so confirm or change it.} other {They were stated more than 90 days ago. Applications ask how things are today, so confirm or change them.}}',
+    '{count, plural, one {It was given more than 90 days ago. Applications ask how things are today, so confirm or change it.} other {They were given more than 90 days ago. Applications ask how things are today, so confirm or change them.}}',
   disclaimer:
-    'This sheet is not an offer of insurance, an application or advice, and no insurer has reviewed it. “Stated” means what your organization said about itself. Before you sign an application, check every answer against the facts: wrong answers can cost you your coverage.',
+    'This sheet is not an offer of insurance, an application or advice, and no insurer has reviewed it. “Self-reported” means what your organization said about itself. Before you sign an application, check every answer against the facts: wrong answers can cost you your coverage.',
 });

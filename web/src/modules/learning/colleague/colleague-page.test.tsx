@@ -35,7 +35,7 @@ test('somebody without an account answers one question, and can change the answe
   await screen.getByText('Title 4').click();
   await screen.getByRole('textbox', { name: /^A note for Dana Reyes/ }).fill('Since spring.');
   await screen.getByRole('button', { name: 'Send my answer' }).click();
-  await expect.element(screen.getByText(/^Thank you, your answer is with Dana Reyes/)).toBeVisible();
+  await expect.element(screen.getByText(/^Thank you. Your answer has been sent to Dana Reyes/)).toBeVisible();
   await expectAccessible();
   await screen.getByText("I don't know").click();
   await screen.getByRole('button', { name: 'Send my answer' }).click();

@@ -8,16 +8,16 @@ export const page = texts('learning.handover', {
   pageTitle: 'What to fix',
   title: 'Could you fix this, {name}?',
   sentByCustomer:
-    'Your customer sent you {count, plural, one {one security issue} other {# security issues}} to fix, with the steps. You need no account. When you have fixed one, mark it as fixed.',
+    'Your customer sent you {count, plural, one {one security issue} other {# security issues}} to fix, with the steps. You don’t need an account. When you’ve fixed one, mark it as fixed.',
   sentBy:
-    '{sender} sent you {count, plural, one {one security issue} other {# security issues}} to fix, with the steps. You need no account. When you have fixed one, mark it as fixed.',
+    '{sender} sent you {count, plural, one {one security issue} other {# security issues}} to fix, with the steps. You don’t need an account. When you’ve fixed one, mark it as fixed.',
   senderOf: '{sender} of {organization}',
   quoted: '“{note}”',
   allDone: 'All done. Thank you.',
   toDo: '{count, number} to do',
   toDoOf: '{count, number} of {total, number} to do',
   until:
-    'This page is for you and works until {day}. It shows nothing else about your customer. Please do not share the link.',
+    'This page is only for you and works until {day}. It doesn’t show anything else about your customer. Please don’t share the link.',
 });
 
 export const severities = texts('learning.severities', {
@@ -34,7 +34,7 @@ export const point = texts('learning.point', {
   why: 'Why it matters',
   how: 'How to fix it',
   doneBy: 'Usually done by: {who}',
-  verify: 'See it yourself',
+  verify: 'See for yourself',
   stepsFor: 'Steps for',
   recognized: '{platform} (recognized)',
   wayBack: 'If something goes wrong:',

@@ -73,10 +73,10 @@ test('a code can be typed in, and an unknown one is said to be so', async () => 
       throw new FakeFailure('NOT_FOUND');
     },
   });
-  await screen.getByRole('textbox', { name: 'Code of the pack' }).fill('7K2M');
+  await screen.getByRole('textbox', { name: 'Pack code' }).fill('7K2M');
   await screen.getByRole('button', { name: 'Check' }).click();
   await expect.element(screen.getByText(/^A code has 20 letters and digits/)).toBeVisible();
-  await screen.getByRole('textbox', { name: 'Code of the pack' }).fill('7k2m9pqr 4wxy-8tvb-ic3d');
+  await screen.getByRole('textbox', { name: 'Pack code' }).fill('7k2m9pqr 4wxy-8tvb-ic3d');
   await screen.getByRole('button', { name: 'Check' }).click();
   await expect.element(screen.getByRole('heading', { name: 'There is no pack with this code' })).toBeVisible();
   expect(address()).toBe(`/proof/${CODE}`);

@@ -6,14 +6,14 @@ export const page = texts('learning.proof', {
   unknown: 'There is no pack with this code',
   /** "code" is what was asked for. */
   unknownHint: '<code>{typed}</code> is not the code of a pack made here.',
-  where: 'The code is on the first page of the file summary.pdf in the pack.',
-  code: 'Code of the pack',
+  where: 'The code is on the first page of summary.pdf in the pack.',
+  code: 'Pack code',
   badCode: 'A code has 20 letters and digits in five groups, such as 7K2M-9PQR-4WXY-8TVB-1C3D.',
   check: 'Check',
 });
 
 export const pack = texts('learning.proofPack', {
-  packOf: 'Security proof pack of',
+  packOf: 'Security proof pack about',
   madeFor: 'Made for',
   asOf: 'As of',
   validUntil: 'Valid until',
@@ -28,9 +28,9 @@ export const pack = texts('learning.proofPack', {
 });
 
 export const file = texts('learning.proofFile', {
-  title: 'Is your file this pack?',
+  title: 'Is your file from this pack?',
   drop: 'Drop the ZIP file here, or any file in it.',
-  staysHere: 'Your browser compares it. It does not leave your computer.',
+  staysHere: 'Your browser compares the file. It doesn’t leave your computer.',
   choose: 'Choose a file',
   input: 'File to check',
   byHand: 'Compare by hand (SHA-256)',

@@ -9,8 +9,7 @@ const TOKEN = 'T'.repeat(43);
 const HASH = 'ab'.repeat(32);
 const asked = { policyId: 'acceptable-use', name: 'Acceptable use', version: 2, readingMinutes: 6 };
 const person = { language: 'en' as const, name: 'Mia Santos', organisation: 'Lark Bakery' };
-const STATEMENT =
-  'I have read and understood the policy “Acceptable use”, version 2, of Lark Bakery, and I will follow it.';
+const STATEMENT = 'I have read and understood Lark Bakery’s policy “Acceptable use” (version 2), and I will follow it.';
 const text = {
   name: 'Acceptable use',
   version: 2,

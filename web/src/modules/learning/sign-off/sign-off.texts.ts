@@ -4,7 +4,7 @@ export const pages = texts('learning.signOff', {
   loadingList: 'Loading your policies',
   loadingText: 'Loading the policy',
   ended: 'This link no longer works',
-  whatToDo: 'Please ask the person who sent it for a new one. What you have confirmed is kept.',
+  whatToDo: 'Please ask the person who sent it for a new one. Everything you’ve confirmed is saved.',
 });
 
 export const list = texts('learning.signOffList', {

@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const featuredSlide = texts('marketplace.featured.featuredSlide', {
-  seeTheOffer: 'See the offer<span> of {partnerName}</span>',
+  seeTheOffer: 'See the offer<span> from {partnerName}</span>',
 });
 
 export const featuredOffers = texts('marketplace.featured.featuredOffers', {

@@ -10,7 +10,7 @@ export const categoryLinks = texts('marketplace.offers.categoryLinks', {
 export const earlierCodes = texts('marketplace.offers.earlierCodes', {
   title: 'Your codes',
   description: 'Their offers are no longer shown here. Ask the partner whether a code still works.',
-  takenOn: '{partnerName}, taken on {day}',
+  takenOn: '{partnerName}, received on {day}',
 });
 
 export const offerSearch = texts('marketplace.offers.offerSearch', {

@@ -7,7 +7,7 @@ export const interestDialog = texts('marketplace.partner.interestDialog', {
   sending: 'Sending',
   send: 'Send',
   whatHappens:
-    '{brandName} gets your name, your email address and your organization’s name, and will email you about “{title}”. This does not order anything, and the partner is not told.',
+    '{brandName} will get your name, your email address and your organization’s name, and will email you about “{title}”. You aren’t ordering anything, and the partner won’t be notified.',
   anythingYouWouldLike: 'Anything you would like to know? (optional)',
 });
 
@@ -24,11 +24,11 @@ export const partnerOffer = texts('marketplace.partner.partnerOffer', {
   howToGetIt: 'How to get it',
   goToPartner: 'Go to {partnerName}<span> (opens in a new tab)</span>',
   imInterested: 'I’m interested',
-  interestShown: 'You showed interest on {day}. {brandName} gets in touch with you.',
-  commission: '{brandName} earns a commission when you take this offer.',
+  interestShown: 'You showed interest on {day}. {brandName} will get in touch with you.',
+  commission: '{brandName} earns a commission when you use this offer.',
   describedLongAgo: 'This was described more than 180 days ago. Check whether it is still true.',
   source:
-    'Described on {day}, based on <link>what {partnerName} says<span> (opens in a new tab)</span></link>. The terms that count are those shown there when you take the offer. {brandName} has no contract with {partnerName} about this and earns nothing from it.',
+    'Described on {day}, based on <link>what {partnerName} says<span> (opens in a new tab)</span></link>. The terms shown there when you use the offer are the ones that apply. {brandName} has no contract with {partnerName} about this and earns nothing from it.',
 });
 
 export const partnerView = texts('marketplace.partner.partnerView', {

@@ -4,7 +4,7 @@ export const colleagueAnswers = texts('maturity.asks.colleagueAnswers', {
   waiting: '<strong>{name}</strong> <quiet>({email})</quiet> was asked on {day}. The link works until {until}.',
   expired: '<strong>{name}</strong> <quiet>({email})</quiet> was asked on {day}. The link has expired.',
   remove: 'Remove',
-  takeTheQuestionBack: 'Take the question back',
+  takeTheQuestionBack: 'Withdraw the question',
   /** "answer" is the level and the title of what they chose. */
   answered: '<strong>{name} answered:</strong> {answer}',
   choice: '{level}, {title}',
@@ -15,7 +15,7 @@ export const colleagueAnswers = texts('maturity.asks.colleagueAnswers', {
 });
 
 export const askDialog = texts('maturity.asks.askDialog', {
-  nameGetsAnEmail: '{name} gets an email with a link to this question.',
+  nameGetsAnEmail: '{name} will get an email with a link to this question.',
   pleaseEnterAName: 'Please enter a name.',
   pleaseEnterAnEmail: 'Please enter an email address.',
   title: 'Who knows this?',
@@ -23,7 +23,7 @@ export const askDialog = texts('maturity.asks.askDialog', {
   cancel: 'Cancel',
   sendTheQuestion: 'Send the question',
   yourColleagueBookkeeperOr:
-    'Your colleague, bookkeeper or IT provider gets an email with a personal link to this one question. They need no account and see nothing else, and you decide whether to use the answer. The link works for {days, plural, one {# day} other {# days}}.',
+    'Your colleague, bookkeeper or IT provider will get an email with a personal link to this one question. They don’t need an account and won’t see anything else, and you decide whether to use the answer. The link works for {days, plural, one {# day} other {# days}}.',
   name: 'Name',
   email: 'Email',
   aPersonalNoteOptional: 'A personal note (optional)',

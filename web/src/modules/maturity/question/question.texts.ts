@@ -36,7 +36,7 @@ export const questionAids = texts('maturity.question.questionAids', {
   clearMyAnswer: 'Clear my answer',
   note: 'Note',
   description:
-    'For your team: where this is written, who does it, what is planned. No one outside your company sees it.',
+    'For your team: where this is documented, who does it, what is planned. No one outside your company sees it.',
   title: 'Why this matters',
   thisHelps: 'This helps:',
 });
@@ -63,5 +63,5 @@ export const questionSteps = texts('maturity.question.questionSteps', {
 export const questionView = texts('maturity.question.questionView', {
   allQuestions: 'All questions',
   chooseTheHighestAnswer: 'Choose the highest answer that is true for you. Each includes the ones before it.',
-  unknownHint: 'Counts as level 0 for now. You get a short task to find out.',
+  unknownHint: 'Counts as level 0 for now. You’ll get a short task to find out.',
 });

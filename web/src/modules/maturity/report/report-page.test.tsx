@@ -55,7 +55,7 @@ test('when all is answered: the weakest first, each with its next step and what 
   await expect.element(screen.getByRole('link', help)).toBeVisible();
   const technology = screen.getByRole('list', { name: 'Elements of Technology' });
   await expect.element(technology.getByRole('link', { name: 'Sign-in' })).toBeVisible();
-  const training = screen.getByRole('listitem').filter({ hasText: 'level 1, a weakest point' });
+  const training = screen.getByRole('listitem').filter({ hasText: 'level 1, one of the weakest points' });
   await expect.element(training.getByRole('link', { name: 'Training' })).toBeVisible();
   await screen.getByText('Show as a table').click();
   await expect.element(screen.getByRole('rowheader', { name: 'T1 Sign-in' })).toBeVisible();
@@ -76,7 +76,7 @@ test('what was reached stands beside the weakest point, with how it rose since a
   });
   const reached = screen.getByRole('region', { name: 'What you have reached' });
   await expect.element(reached.getByText('Up by 0.9 since Sep 3, 2026')).toBeVisible();
-  await expect.element(reached.getByText('of 5 on average')).toBeVisible();
+  await expect.element(reached.getByText('out of 5 on average')).toBeVisible();
   await expect.element(reached.getByText('Technology')).toBeVisible();
 });
 

@@ -22,7 +22,7 @@ export const elementsTable = texts('maturity.report.elementsTable', {
 
 export const levelCounts = texts('maturity.report.levelCounts', {
   average: 'Average',
-  averageOf: '{average} <quiet>of 5</quiet>',
+  averageOf: '{average} <quiet>out of 5</quiet>',
   levelLevel: 'Level {level}',
   /** "unseen" is only read out. */
   countOf: '{count, number}<unseen> of {answered, plural, one {# element} other {# elements}}</unseen>',
@@ -86,7 +86,7 @@ export const planTimeline = texts('maturity.report.planTimeline', {
 export const planCard = texts('maturity.report.planCard', {
   title: 'Your next 90 days',
   description:
-    'It starts with what experts and the outside check found open and what no one knew yet. Then comes what protects you most in the hours you have, led by a second step at sign-in, backups, updates, payment checks and passwords.',
+    'It starts with the problems that experts and the outside check found, and with what no one knew yet. Next comes what protects you most in the hours you have, led by a second factor at sign-in, backups, updates, payment checks and passwords.',
   done: 'Done',
   doneOfTotal: '{done} of {total}',
   part: 'Days {from} to {to}',
@@ -104,7 +104,7 @@ export const reached = texts('maturity.report.reached', {
   technology: 'Technology',
   whatYouHaveReached: 'What you have reached',
   /** Below the number that stands for the average. */
-  onAverage: 'of 5 on average',
+  onAverage: 'out of 5 on average',
   up: 'Up by {points} since {day}',
   down: 'Down by {points} since {day}',
 });
@@ -112,7 +112,7 @@ export const reached = texts('maturity.report.reached', {
 export const reportHeader = texts('maturity.report.reportHeader', {
   companySCyberMaturity: "{company}'s Cyber Maturity Level So Far",
   theElementsWithThe:
-    'The elements with the lowest levels are your weakest points and should be addressed first. Your level is that of the weakest, because that is where an attacker gets in.',
+    'The elements with the lowest levels are your weakest points and should be addressed first. Your level is set by the weakest one, because that is where an attacker gets in.',
   questionsAnswered: 'Questions Answered',
   percentDone: '{share, number, percent} ({answered} of {elements})',
   lastUpdated: 'Last updated {day}',
@@ -122,8 +122,8 @@ export const reportHeader = texts('maturity.report.reportHeader', {
 });
 
 export const verdictLine = texts('maturity.report.verdictLine', {
-  yourWord: 'Your word.',
-  thePortalHasSeen: 'The portal has seen this too.',
+  yourWord: 'Based on your word.',
+  thePortalHasSeen: 'The portal has also seen this.',
   worthASecondLook: 'Worth a second look.',
   seeYourAttackSurface: 'See your attack surface',
 });
@@ -150,7 +150,7 @@ export const elementRow = texts('maturity.report.elementRow', {
 export const reportedElements = texts('maturity.report.reportedElements', {
   title: 'Weakest first',
   description:
-    'Start at the top: the weakest point decides how safe you are. Unless noted otherwise, the portal cannot see it on its own and takes your word for it.',
+    'Start at the top: the weakest point decides how safe you are. Unless noted otherwise, the portal cannot see these on its own and takes your word for them.',
   showOthers: 'Show the other {count}',
   showOthersOpen: 'Show the other {count} ({open} not answered)',
 });

@@ -19,7 +19,7 @@ export const startOver = texts('maturity.start.startOver', {
   removeAllAnswers: 'Remove all answers',
   keepThem: 'Keep them',
   allOfYourCompanys:
-    'All of your company’s answers and notes are removed for everyone. To change individual answers, open their questions instead.',
+    'This removes all of your company’s answers and notes for everyone. To change individual answers, open their questions instead.',
 });
 
 export const startView = texts('maturity.start.startView', {

@@ -7,8 +7,8 @@ export const cancelScanDialog = texts('monitoring.dialogs.cancelScanDialog', {
   title: 'Cancel Scan',
   keepScanning: 'Keep scanning',
   stopsNextOn:
-    'The current scan stops within seconds, and there will be no report. The next one runs as scheduled on {day}.',
-  stopsForNow: 'The current scan stops within seconds, and there will be no report. No further scan is scheduled.',
+    'The current scan will stop within seconds, and there will be no report. The next one will run as scheduled on {day}.',
+  stopsForNow: 'The current scan will stop within seconds, and there will be no report. No further scan is scheduled.',
 });
 
 export const editNameDialog = texts('monitoring.dialogs.editNameDialog', {
@@ -61,9 +61,9 @@ export const extraChecksDialog = texts('monitoring.dialogs.extraChecksDialog', {
   theseTwoChecksDo:
     'These two checks do more than look at {name}. They are off until you turn them on here, and only scans at the {full} level run them.',
   theseTwoChecksNotNow:
-    'These two checks do more than look at {name}. They are off until you turn them on here, and only scans at the {full} level run them. It is scanned at the {level} level now, so none of this happens until you choose {full}.',
+    'These two checks do more than look at {name}. They are off until you turn them on here, and only scans at the {full} level run them. {name} is currently scanned at the {level} level, so none of this happens until you choose {full}.',
   theChecksCouldNot: 'The checks could not be loaded. Please try again.',
-  yourScannerDoesNot: 'Your scanner does not have these checks.',
+  yourScannerDoesNot: 'Your scanner does not support these checks.',
   firstShowThatName:
     'First, show that {name} is yours. We check the proof again before each scan; if it is missing, the scan skips these checks.',
   proveOwnership: 'Prove Ownership',

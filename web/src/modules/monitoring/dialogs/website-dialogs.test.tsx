@@ -91,7 +91,7 @@ test('a schedule is changed, and another level goes with it', async () => {
 test('a weekday of the month moves the date to that day', async () => {
   const { screen, press, server } = await openAction('Edit Scan Schedule');
   await screen.getByRole('radio', { name: 'Weekday' }).click();
-  await screen.getByRole('button', { name: /Which one in the month/ }).click();
+  await screen.getByRole('button', { name: /Week of the month/ }).click();
   await screen.getByRole('option', { name: 'Third' }).click();
   await screen.getByRole('button', { name: /Weekday$/ }).click();
   await screen.getByRole('option', { name: 'Friday' }).click();

@@ -12,7 +12,7 @@ const deepLink = `/webappscan/${encodeURIComponent(mainSite.name)}?scan=${scan.s
 
 test('findings open from the report card, with an address of their own, and close again', async () => {
   const { screen, address } = await renderScansPage({ websites: [mainSite], scans: [scan], findings });
-  await screen.getByRole('button', { name: /^View findings of Nov 18, 2026, 9:0/ }).click();
+  await screen.getByRole('button', { name: /^View findings from Nov 18, 2026, 9:0/ }).click();
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Findings for Main website' })).toHaveFocus();
   expect(address()).toBe(deepLink);
   await screen.getByText('All scan reports').click();

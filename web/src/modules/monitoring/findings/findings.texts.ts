@@ -10,7 +10,7 @@ export const copyFindingButton = texts('monitoring.findings.copyFindingButton', 
 export const findingEvidence = texts('monitoring.findings.findingEvidence', {
   request: 'Request',
   answer: 'Answer',
-  seeItYourself: 'See it yourself',
+  seeItYourself: 'See for yourself',
 });
 
 export const findingReferences = texts('monitoring.findings.findingReferences', {
@@ -31,7 +31,7 @@ export const findingText = texts('monitoring.findings.findingText', {
   proof: 'Proof:\n{note}',
   request: 'Request:\n{request}',
   answer: 'Answer:\n{response}',
-  seeItYourself: 'See it yourself:\n{curl}',
+  seeItYourself: 'See for yourself:\n{curl}',
   references: 'References:\n{references}',
 });
 

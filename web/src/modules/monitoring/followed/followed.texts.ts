@@ -44,8 +44,8 @@ export const stepNotes = texts('monitoring.followed.stepNotes', {
   ifSomethingGoesWrong: 'If something goes wrong',
   howWeCheckedThis: 'How we checked this',
   theConfigurationLinesWere:
-    'The configuration lines were tried on {server} on {day}: the problem was gone, and the rest of the site still worked. Lines that need your own certificate or program were checked only by the server’s parser.',
-  phpLinesWere: 'The PHP lines were tried on {server} on {day}.',
+    'We tried the configuration lines on {server} on {day}: the problem was gone, and the rest of the site still worked. Lines that need your own certificate or program were checked only by the server’s parser.',
+  phpLinesWere: 'We tried the PHP lines on {server} on {day}.',
   notTried:
     'We could not try the steps for {label} ourselves. {why} If a screen looks different, see <link>{title}</link>.',
   othersNotTried:
@@ -65,16 +65,16 @@ export const retestCard = texts('monitoring.followed.retestCard', {
   itCouldNotBe: 'It could not be tested.',
   testJustThisFinding: 'Test just this finding. It takes a minute or two, and you can close this page in the meantime.',
   thisWasFoundBy:
-    'This was found by an extra check. The next scan at the {level} level shows whether it is still there, as long as that check is turned on for the website.',
+    'This was found by an extra check. The next scan at the {level} level will show whether it is still there, as long as that check is turned on for the website.',
   thisCannotBeTested:
-    'This cannot be tested on its own. The next scan of the whole website shows whether it is still there.',
+    'This cannot be tested on its own. The next scan of the whole website will show whether it is still there.',
   what: 'The test could not be started.',
   isItStillFixed: 'Is it still fixed?',
   haveYouFixedIt: 'Have you fixed it?',
   testAgain: 'Test again',
   testing: 'Testing',
   gettingReady: 'Getting ready',
-  theTestOfAt: 'The test of {at} was canceled.',
+  theTestOfAt: 'The test from {at} was canceled.',
   testedAt: 'Tested {at}.',
 });
 
@@ -132,16 +132,16 @@ export const followedCard = texts('monitoring.followed.followedCard', {
 export const noFindings = texts('monitoring.followed.noFindings', {
   nothingToDo: 'Nothing to do',
   noScanHasLeft:
-    'No scan has left anything open here. Keep the schedule running: new weaknesses become known every week.',
+    'Nothing from the scans is still open here. Keep the schedule running: new weaknesses become known every week.',
   nothingNew: 'Nothing new',
-  theLatestScansFound: 'The latest scans found nothing that was not known before.',
+  theLatestScansFound: 'The latest scans found nothing that wasn’t already known.',
   nothingCameBack: 'Nothing came back',
-  whatWasFixedHas: 'What was fixed has stayed fixed.',
-  noRiskIsAccepted: 'No risk is accepted',
-  findingsWhoseRiskYou: 'Findings whose risk you accept until a certain date are kept here.',
-  nothingWasSetAside: 'Nothing was set aside',
-  findingsThatYouSet: 'Findings that you set aside because they are not a problem are kept here.',
-  nothingWasFixedYet: 'Nothing was fixed yet',
+  whatWasFixedHas: 'Everything that was fixed has stayed fixed.',
+  noRiskIsAccepted: 'No accepted risks',
+  findingsWhoseRiskYou: 'Findings whose risk you accept until a certain date appear here.',
+  nothingWasSetAside: 'Nothing set aside',
+  findingsThatYouSet: 'Findings that you set aside because they are not a problem appear here.',
+  nothingWasFixedYet: 'Nothing fixed yet',
   whenAScanNo: 'When a scan no longer sees a finding, it moves here automatically.',
   noFindingsYet: 'No findings yet',
   theyAppearHereAfter: 'They appear here after the first scan.',

@@ -31,7 +31,7 @@ test('a finding is made a link of for who helped before, and the link is shown o
   await dialog.getByRole('button', { name: /^Noor Haddad/ }).click();
   await expectAccessible();
   await dialog.getByRole('radio', { name: '7 days' }).click();
-  await dialog.getByRole('button', { name: 'Only make a link' }).click();
+  await dialog.getByRole('button', { name: 'Just make a link' }).click();
   await expect.element(screen.getByText(LINK)).toBeVisible();
   await expectAccessible();
   await screen.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
@@ -55,7 +55,7 @@ test('the whole list of a website is sent as a list, and a narrowed one as what 
     .getByRole('button', { name: /^Noor Haddad/ })
     .click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-  await expect.element(screen.getByText('Noor Haddad gets an email with the link.')).toBeVisible();
+  await expect.element(screen.getByText('Noor Haddad will get an email with the link.')).toBeVisible();
   const narrowed = await open(`${listPath}?severity=high`);
   await narrowed.screen.getByRole('button', { name: /^Send to my IT provider: 1 finding/ }).click();
   await narrowed.screen

@@ -11,10 +11,11 @@ export const introPages = texts('monitoring.intro.introPages', {
   youOnlyNeedThe: 'You only need the address and the website owner’s permission. You can stop a scan at any time.',
   itRunsAutomatically: 'It runs automatically',
   addAWebsiteChoose:
-    'Add a website, choose a day, and scans repeat as often as your plan allows. New weaknesses become known every week, so a website that was fine in the spring may not be in the fall.',
+    'Add a website, choose a day, and scans repeat as often as your plan allows. New weaknesses are discovered every week, so a website that was fine in the spring may not be in the fall.',
   settingItUpTakes: 'Setting it up takes about two minutes. After each scan, we send you an email.',
   youLearnWhatTo: 'You learn what to do, and who can do it',
   everyFindingSaysWhat:
-    'Every finding says what it is, why it matters to a company like yours, how to fix it step by step, and who can do that: you, your web developer or your hosting provider.',
-  pdfReportsByOwasp: 'PDF reports, by OWASP or for PCI DSS, are ready for customers, insurers and auditors.',
+    'Every finding explains what it is, why it matters to a company like yours, how to fix it step by step, and who can fix it: you, your web developer or your hosting provider.',
+  pdfReportsByOwasp:
+    'PDF reports, sorted by OWASP Top 10 or for PCI DSS, are ready for customers, insurers and auditors.',
 });

@@ -48,7 +48,7 @@ export const scheduleBox = texts('monitoring.page.scheduleBox', {
   recurrenceAndLevel: '{recurrence}. Level: {level}.',
   notScheduled: 'Not scheduled',
   newWeaknessesBecomeKnown:
-    'New weaknesses become known every week. A schedule finds them without anyone having to remember.',
+    'New weaknesses are discovered every week. With a schedule, scans look for them without anyone having to remember.',
   changeSchedule: 'Change schedule',
   scheduleScans: 'Schedule scans',
 });
@@ -60,7 +60,7 @@ export const websiteActionsMenu = texts('monitoring.page.websiteActionsMenu', {
 export const websiteStatus = texts('monitoring.page.websiteStatus', {
   firstScanRuns: 'The first scan is running',
   youWillSeeHere:
-    'You will see here how your website is doing as soon as it has finished. There is nothing to do until then.',
+    'As soon as it finishes, you’ll see here how your website is doing. There’s nothing you need to do until then.',
   noScanHasFinished: 'No scan has finished yet',
   notScannedYet: 'Not scanned yet',
   scanNow: 'Scan Now',

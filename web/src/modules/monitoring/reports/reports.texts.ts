@@ -15,13 +15,13 @@ export const completedScanCard = texts('monitoring.reports.completedScanCard', {
   levelAndDuration: '{level} scan, {duration}',
   issuesFound: 'Issues found',
   noIssuesFound: 'No issues found',
-  viewFindingsOfWhen: 'View findings of {when}',
+  viewFindingsOfWhen: 'View findings from {when}',
   viewFindings: 'View findings',
 });
 
 export const failedScanCard = texts('monitoring.reports.failedScanCard', {
   failedOn: 'Scan failed on {time}',
-  stopped: 'The scan stopped before it was done.',
+  stopped: 'The scan stopped before it was finished.',
   /** "reason" is a sentence. */
   whatToDo:
     '{reason} Check that your website works in a browser, then choose Scan Now from the Actions menu. The schedule continues as planned.',

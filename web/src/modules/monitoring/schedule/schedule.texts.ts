@@ -18,7 +18,7 @@ export const dayRuleFields = texts('monitoring.schedule.dayRuleFields', {
   onWhichDay: 'On which day',
   dayOfTheMonth: 'Day of the month',
   weekday: 'Weekday',
-  whichOneInThe: 'Which one in the month',
+  whichOneInThe: 'Week of the month',
   first: 'First',
   second: 'Second',
   third: 'Third',
@@ -33,7 +33,7 @@ export const recurrenceChoice = texts('monitoring.schedule.recurrenceChoice', {
 
 export const schedulePreview = texts('monitoring.schedule.schedulePreview', {
   firstNow:
-    'The first scan starts <strong>right away</strong>. After that {recurrence}, next on <strong>{when}</strong>.',
+    'The first scan starts <strong>right away</strong>. After that, {recurrence}; the next one is on <strong>{when}</strong>.',
   first: 'First scan on <strong>{when}</strong>, then {recurrence}.',
   next: 'Next scan on <strong>{when}</strong>, then {recurrence}.',
 });

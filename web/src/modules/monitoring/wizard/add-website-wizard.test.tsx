@@ -69,7 +69,7 @@ test('the second step says whether the website answers, and permission is needed
   await expect.element(screen.getByRole('button', { name: 'I Agree' })).toBeDisabled();
   await press('Back');
   await specify();
-  await expect.element(screen.getByText('The website responds. It can be scanned.')).toBeVisible();
+  await expect.element(screen.getByText('The website is responding and can be scanned.')).toBeVisible();
   await agree();
   await expect.element(screen.getByRole('radiogroup', { name: 'How deep to scan' })).toBeVisible();
 });

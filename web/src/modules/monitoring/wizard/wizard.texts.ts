@@ -13,9 +13,9 @@ export const checkWebsiteUrl = texts('monitoring.wizard.checkWebsiteUrl', {
 export const confirmUrlStep = texts('monitoring.wizard.confirmUrlStep', {
   pleaseCheckThatThis: 'Please check that this is the website you mean.',
   opensInANew: '(opens in a new tab)',
-  theWebsiteRespondsIt: 'The website responds. It can be scanned.',
+  theWebsiteRespondsIt: 'The website is responding and can be scanned.',
   theWebsiteDidNot:
-    'The website did not respond just now. Open the link to see whether it works for you. You can continue, but scans will fail while it does not respond.',
+    'The website did not respond just now. Open the link to see whether it works for you. You can continue, but scans will fail as long as the website doesn’t respond.',
   yourPermission: 'Your permission',
 });
 
@@ -58,7 +58,7 @@ export const addWebsiteWizard = texts('monitoring.wizard.addWebsiteWizard', {
   stepsToAddA: 'Steps to add a website',
   next: 'Next',
   yourWebsiteWasAdded: 'Your website was added, but its schedule was not.',
-  everythingBelowIsAs: 'Everything below is as you chose it. Try again, or close this and schedule scans later.',
+  everythingBelowIsAs: 'Everything below is just as you left it. Try again, or close this and schedule scans later.',
   closeWithoutAddingWebsite: 'Close without adding Website?',
   closeWithoutAdding: 'Close without adding',
   keepGoing: 'Keep going',

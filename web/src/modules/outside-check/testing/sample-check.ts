@@ -28,7 +28,7 @@ export const sampleCheck = (changes: Partial<CheckResult> = {}): CheckResult => 
       part: 'names',
       title: 'Your domain name',
       isLooking: false,
-      notMeasured: ['Signed answers (DNSSEC): something did not answer in time, so we know nothing about it.'],
+      notMeasured: ['Signed answers (DNSSEC): something did not respond in time, so we know nothing about it.'],
       findings: [],
     },
   ],

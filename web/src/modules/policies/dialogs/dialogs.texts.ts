@@ -4,11 +4,11 @@ export const approveDialog = texts('policies.dialogs.approveDialog', {
   title: 'Approve “{name}”',
   cancel: 'Cancel',
   approve: 'Approve',
-  what: 'Version {version} will apply in your company from today until another version is approved. It is kept as it is and cannot be changed; later changes create a new version.',
+  what: 'Version {version} takes effect in your company today and stays in effect until another version is approved. It can’t be changed; later changes create a new version.',
   approvedBy: 'Approved by',
   version: 'Version',
   notAnswered:
-    '{count, plural, one {# question is} other {# questions are}} not answered yet. There, the text shows what we suggest. Please check that it is true for your company.',
+    '{count, plural, one {# question is} other {# questions are}} not answered yet. Where an answer is missing, the text shows what we suggest. Please check that it is true for your company.',
   minor: 'This is a minor change',
   minorHint: 'Such as a corrected name. Staff who confirmed the previous version do not have to do so again.',
   note: 'Note for the history (optional)',
@@ -21,7 +21,7 @@ export const conflictDialog = texts('policies.dialogs.conflictDialog', {
   copyMyText: 'Copy my text',
   useTheirs: 'Use theirs',
   keepMine: 'Keep mine',
-  hint: 'Nothing is lost yet. Their text is on the left, yours on the right; the differences are marked. If you close this, your text stays on the page. If you keep yours, their draft can still be read in the history.',
+  hint: 'Nothing has been lost. Their text is on the left, yours on the right; the differences are marked. If you close this, your text stays on the page. If you keep yours, their draft can still be read in the history.',
   savedBy: 'Saved by {name}',
   savedBySomeone: 'Saved by someone else',
   yours: 'Yours, not saved',
@@ -37,7 +37,7 @@ export const sendDialog = texts('policies.dialogs.sendDialog', {
   cancel: 'Cancel',
   send: 'Send',
   onlyAdmin: 'You are the only admin. <link>Invite a colleague</link> who can approve it, or approve it yourself.',
-  hint: 'Your colleague gets an email with a link to this draft and can approve it or change it first. You can take it back until then.',
+  hint: 'Your colleague will get an email with a link to this draft and can approve it or change it first. You can withdraw it until then.',
   whoApproves: 'Who approves',
   noteOptional: 'Note (optional)',
 });
@@ -45,7 +45,7 @@ export const sendDialog = texts('policies.dialogs.sendDialog', {
 export const policyDialogs = texts('policies.dialogs.policyDialogs', {
   deleteTitle: 'Delete this draft?',
   deleteDraft: 'Delete draft',
-  draftGone: 'The draft will be gone for good. Approved versions stay.',
+  draftGone: 'The draft will be gone for good. Approved versions are kept.',
   policyGone: 'The draft and its answers will be gone for good. You can start over from the library at any time.',
   newTextTitle: 'Use the library’s new text?',
   useTheNewText: 'Use the new text',
@@ -55,5 +55,5 @@ export const policyDialogs = texts('policies.dialogs.policyDialogs', {
     'You wrote this text yourself. The new text replaces it in a draft; what you wrote stays in the earlier approved versions.',
   returnTitle: 'Return to the library’s text?',
   returnToIt: 'Return to it',
-  returnHint: 'Your changes to the text are removed; your answers stay. Nothing is final until you save.',
+  returnHint: 'Your changes to the text will be removed; your answers will be kept. Nothing is final until you save.',
 });

@@ -6,12 +6,12 @@ export const introPages = texts('policies.intro.introPages', {
     'Who may install software? What happens when a laptop is lost? In most small companies, the answer is in someone’s head until that person goes on vacation.',
   inWriting:
     'A policy puts it in writing once, in plain words. Customers, insurers and auditors all ask for the same documents.',
-  readyMade: 'Ready-made policies that a few questions make yours',
+  readyMade: 'Ready-made policies that you make your own with a few answers',
   chooseAPolicy: 'Choose a policy from the library. It is complete, and it is written for companies like yours.',
   yourWords:
-    'Some of its words are yours to choose: who decides, how many days, which programs. Press one and answer the question, and the text changes before your eyes. Most policies take 15 minutes.',
+    'Some of the details are up to you: who decides, how many days, which programs. Press one and answer the question, and the text changes before your eyes. Most policies take 15 minutes.',
   neverLost: 'Approved, dated, never lost',
   onceApproved:
-    'Once you approve it, it applies, with your name, the date, and a PDF to hand out. An approved version is never changed; a change creates a new version.',
+    'Once you approve it, it takes effect, with your name, the date, and a PDF to hand out. An approved version is never changed; a change creates a new version.',
   whoChangedWhat: 'You can always see who changed what and when, and we remind you when a policy is due for review.',
 });

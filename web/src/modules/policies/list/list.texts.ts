@@ -21,7 +21,7 @@ export const libraryList = texts('policies.list.libraryList', {
 
 export const chooseNextStep = texts('policies.list.chooseNextStep', {
   waiting: '“{name}” is waiting for your approval',
-  waitingHint: 'A colleague finished it and asks you to read and approve it.',
+  waitingHint: 'A colleague finished it and is asking you to read and approve it.',
   readIt: 'Read it',
   finish: 'Finish “{name}”',
   finishHint: 'It is a draft. It takes effect when you approve it.',
@@ -33,11 +33,11 @@ export const chooseNextStep = texts('policies.list.chooseNextStep', {
   next: 'Next: “{name}”',
   /** The purpose is a sentence. */
   nextHint:
-    '{purpose} About {minutes, plural, one {# minute} other {# minutes}}: read it, answer {questions, plural, one {# question} other {# questions}}, approve it.',
+    '{purpose} About {minutes, plural, one {# minute} other {# minutes}}: read it, answer {questions, plural, one {# question} other {# questions}}, and approve it.',
   begin: 'Begin',
   openIt: 'Open it',
   allDone: 'Your recommended policies are in place',
-  allDoneHint: 'We remind you when one is due for review. More policies are below.',
+  allDoneHint: 'We’ll remind you when one is due for review. More policies are below.',
 });
 
 export const nextStep = texts('policies.list.nextStep', {
@@ -55,8 +55,8 @@ export const ownPolicyDialog = texts('policies.list.ownPolicyDialog', {
   cancel: 'Cancel',
   begin: 'Begin',
   outline:
-    'You get an outline with the parts every policy needs: purpose, who it applies to, rules, who does what, exceptions and review.',
-  name: 'Name of the policy',
+    'You’ll get an outline with the parts every policy needs: purpose, who it applies to, rules, who does what, exceptions and review.',
+  name: 'Policy name',
   placeholder: 'Such as Visitors or Company cars',
 });
 
@@ -91,8 +91,8 @@ export const uploadDialog = texts('policies.list.uploadDialog', {
     'Headings, lists, tables and links in your document are kept; pictures and colors are not. It becomes a draft that you can read and change before you approve it.',
   drop: 'Drop your document here',
   allowed: 'Word (.docx) up to {megabytes} MB, or Markdown (.md) up to 1 MB',
-  name: 'Name of the policy (optional)',
-  nameHint: 'Without one, the document’s title is used.',
+  name: 'Policy name (optional)',
+  nameHint: 'If you leave this empty, the document’s title is used.',
   wrongKind: 'Cannot upload file. Only Word documents (.docx) and Markdown files (.md) can be read.',
   tooLarge: 'Cannot upload file. It is larger than {megabytes} MB.',
 });
@@ -100,7 +100,8 @@ export const uploadDialog = texts('policies.list.uploadDialog', {
 export const policiesView = texts('policies.list.policiesView', {
   yourPolicies: 'Your policies',
   own: 'Your own policy',
-  ownHint: 'Something that only your company has? Write it from an outline, or upload a document you already have.',
+  ownHint:
+    'Need a policy for something that only your company has? Write it from an outline, or upload a document you already have.',
   writeYourOwn: 'Write your own',
   upload: 'Upload',
 });

@@ -4,7 +4,7 @@ export const packActions = texts('proof-packs.list.packActions', {
   notMade: 'The pack could not be made. Please try again.',
   copyLink: 'Copy the verification link',
   openPage: 'Open the verification page',
-  makeAgain: 'Make again',
+  makeAgain: 'Recreate',
   makeAgainHint: 'With today’s information',
   revoke: 'Revoke',
   linkCopied: 'The verification link was copied.',
@@ -27,7 +27,7 @@ export const packTable = texts('proof-packs.list.packTable', {
   recipient: 'For',
   madeBy: '{day}, by {name}',
   shows: 'Shows',
-  state: 'State',
+  state: 'Status',
   actions: 'Actions',
   proofPacks: 'Proof packs',
   emptyPage: 'There is nothing on this page anymore.',
@@ -46,7 +46,7 @@ export const revokeDialog = texts('proof-packs.list.revokeDialog', {
   title: 'Revoke the pack for {recipient}?',
   revoke: 'Revoke',
   consequences:
-    'Its file is deleted here, and anyone who checks it is told that you revoked it. Copies already sent cannot be recalled. This cannot be undone.',
+    'Its file will be deleted here, and anyone who checks it will be told that you revoked it. Copies already sent cannot be recalled. This cannot be undone.',
 });
 
 export const packList = texts('proof-packs.list.packList', {
@@ -54,9 +54,9 @@ export const packList = texts('proof-packs.list.packList', {
   loadingThePacks: 'Loading the packs',
   pagesOfPacks: 'Pages of packs',
   oneFile: 'One file',
-  oneFileHint: 'A summary as PDF, your policies, and tables, in one ZIP file that you send yourself.',
+  oneFileHint: 'A summary as a PDF, your policies, and tables, in one ZIP file that you send yourself.',
   yourChoice: 'Only what you choose',
-  yourChoiceHint: 'You see what each part says before the pack is made. Names of people are included only if you want.',
+  yourChoiceHint: 'You see what each part says before the pack is made. People’s names are included only if you want.',
   trusted: 'Easy to trust',
   trustedHint: 'A code leads to a page where your customer can see that the file is genuine and still valid.',
   noPacks: 'No pack has been made yet',

@@ -48,7 +48,7 @@ export const partPreview = texts('proof-packs.parts.partPreview', {
 export const discloses = texts('proof-packs.parts.discloses', {
   policies: 'Name, version, approval date and next review of {count, plural, one {# policy} other {# policies}}.',
   signOffs:
-    'How many were asked to confirm {count, plural, one {the policy} other {each of # policies}}, and how many have.',
+    'How many people were asked to confirm {count, plural, one {the policy} other {each of # policies}}, and how many have.',
   training: 'How many of {count, plural, one {# person} other {# people}} have completed each course that was opened.',
   websites:
     '{count, plural, one {The name of one website} other {The names of # websites}} with the number of open findings by severity, also month by month. Never what they are or where.',
@@ -80,15 +80,15 @@ export const emptyLinks = texts('proof-packs.parts.emptyLinks', {
 
 /** What can be told beyond the least. */
 export const more = texts('proof-packs.parts.more', {
-  policies: 'Add the full text of {count, plural, one {the policy} other {each policy}} as PDF',
+  policies: 'Add the full text of {count, plural, one {the policy} other {each policy}} as a PDF',
   policiesHint: 'The texts show who approved them.',
   signOffs: 'Add the names of those who confirmed',
-  signOffsHint: '{count, plural, one {# person} other {# people}}, with the day. Also in the PDFs of the policies.',
+  signOffsHint: '{count, plural, one {# person} other {# people}}, with the day. Also in the policy PDFs.',
   training: 'Add the names of the people in training',
   trainingHint: '{count, plural, one {# person} other {# people}}, with how many courses each has completed.',
 });
 
 export const partCard = texts('proof-packs.parts.partCard', {
   /** "about" is for screen readers. */
-  showWhatItSays: 'Show what it says<about> of {part}</about>',
+  showWhatItSays: 'Show what it says<about> in {part}</about>',
 });

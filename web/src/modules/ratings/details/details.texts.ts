@@ -66,7 +66,7 @@ export const scaleExplained = texts('ratings.details.scaleExplained', {
   whatItMeans: 'What the number means',
   showTheScaleAnd: 'Show the scale and its three bands',
   aSecurityRatingGoes:
-    'A security rating goes from 250 to 900: the higher, the less there is for an attacker to find. It has three bands.',
+    'A security rating ranges from 250 to 900: the higher it is, the less there is for an attacker to find. It has three bands.',
   eachRiskVectorHas:
     'Each risk vector has a letter from A, the best, to F. N/A means it could not be measured; anything not checked adds nothing to the rating. <link>How the rating works</link>',
 });

@@ -20,7 +20,7 @@ export const findingList = texts('ratings.findings.findingList', {
   current: 'Current',
   gone: 'Gone',
   whichFindings: 'Which findings',
-  nothingWasFoundHere: 'Nothing was found here that counts.',
+  nothingWasFoundHere: 'Nothing that counts was found here.',
   nothingYetAnythingYou: 'Nothing yet. Anything you fix moves here after the next check.',
   pagesOfFindings: 'Pages of findings',
   what: 'What was found',

@@ -9,14 +9,15 @@ export const removeIncidentDialog = texts('ratings.incidents.removeIncidentDialo
 });
 
 export const incidentDialog = texts('ratings.incidents.incidentDialog', {
-  theIncidentWasRecorded: 'The incident was recorded, and the rating counts it.',
+  theIncidentWasRecorded: 'The incident was recorded and now counts in the rating.',
   pleaseChooseADate: 'Please choose a date.',
   sayWhatHappened: 'Please say in a few words what happened.',
   recordAnIncident: 'Record an incident',
   cancel: 'Cancel',
   saving: 'Saving',
   recordIt: 'Record it',
-  onlyYourOwnPeople: 'Only your own people and the rating see this. Do not enter names or passwords.',
+  onlyYourOwnPeople:
+    'Only your own people can see this; the rating takes it into account. Do not enter names or passwords.',
   whenItHappened: 'When it happened',
   whatHappened: 'What happened',
   description: 'For example: an employee’s mailbox was taken over.',
@@ -27,10 +28,10 @@ export const incidentDialog = texts('ratings.incidents.incidentDialog', {
 export const incidentsPart = texts('ratings.incidents.incidentsPart', {
   incidentsYouToldUs: 'Incidents you told us about',
   recordWhatHasHappened:
-    'Record what has happened to your company, such as a break-in or data sent to the wrong people. Incidents have a separate letter grade and take no points from the rating. Each one counts half after 120 days and not at all after two years.',
+    'Record what has happened to your company, such as a break-in or data sent to the wrong people. Incidents have a separate letter grade and take no points off the rating. Each one counts for half after 120 days and not at all after two years.',
   noneSoFar: 'None so far.',
   what: 'Your incidents',
   recordAnIncident: 'Record an incident',
-  whenAndWeight: '{day}, reported by {name}. Counts {percent}% today, and not at all after {lastDay}.',
+  whenAndWeight: '{day}, reported by {name}. Counts for {percent}% today, and not at all after {lastDay}.',
   remove: 'Remove<span>: {title}</span>',
 });

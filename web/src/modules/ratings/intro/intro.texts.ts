@@ -8,7 +8,7 @@ export const introPages = texts('ratings.intro.introPages', {
     'Attackers look at it every day. Here you see what they see, before they use it. We do not break into anything, and you do not have to install anything.',
   oneNumberToFollow: 'One number to follow',
   theRatingGoesFrom:
-    'The rating goes from 250 to 900, like a credit score: below 640 is Basic, from 640 Intermediate, from 740 Advanced.',
+    'The rating ranges from 250 to 900, like a credit score: below 640 is Basic, 640 and up is Intermediate, and 740 and up is Advanced.',
   itIsBasedOn:
     'It is based on 22 risk vectors. Anything that cannot be seen from the outside counts neither for nor against you, and each page says so.',
   whatToDoNext: 'What to do next',
@@ -18,6 +18,6 @@ export const introPages = texts('ratings.intro.introPages', {
     'We check again every week. Your fixes show up at the next check, and you can request one yourself once a day.',
   somethingToShow: 'Something to show',
   customersInsurersAndBanks:
-    'Customers, insurers and banks ask how safe you are. The Snapshot Report answers on one page; the Detailed Report has every finding and a plan.',
+    'Customers, insurers and banks ask how safe you are. The Snapshot Report answers that on one page; the Detailed Report has every finding and a plan.',
   allYouNeedIs: 'All you need is the address of your website.',
 });

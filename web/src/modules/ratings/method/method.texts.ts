@@ -5,7 +5,7 @@ export const methodPage = texts('ratings.method.methodPage', {
   title: 'How the rating works',
   description: 'What we check, how it is weighted, and what the number cannot tell you.',
   attackSurfaceAnalytics: 'Attack Surface Analytics',
-  yourRatingComesFrom: 'Your rating comes from BitSight, by BitSight’s own rules.',
+  yourRatingComesFrom: 'Your rating comes from BitSight and follows BitSight’s own rules.',
   theRulesBelowAre:
     'The rules below are for ratings that the portal calculates itself. The scale, bands and risk vectors are the same.',
   what: 'The method',

@@ -15,7 +15,7 @@ export const raisesCard = texts('ratings.overview.raisesCard', {
   showTheFirstThree: 'Show the first three',
   showAllCount: 'Show all {count}',
   description:
-    'Open doors come first, then the worst problems, and among equals the biggest gains. Each step assumes that the ones before it are done. Points are exact; ratings are in steps of ten.',
+    'Open doors come first, then the worst problems; ties are sorted by biggest gain. Each step assumes that the ones before it are done. Points are exact; ratings are in steps of ten.',
   /** The last of a list of hosts. */
   more: '{count} more',
   howToFix: 'How to fix it',
@@ -32,7 +32,7 @@ export const lookAgain = texts('ratings.overview.lookAgain', {
   notCheckedYet: 'Not checked yet.',
   checkedOn: 'Checked on {day}.',
   nextCheck: 'Next check: {day}.',
-  againFrom: 'You can check again from {time}.',
+  againFrom: 'You can check again after {time}.',
   checkAgain: 'Check again',
 });
 
@@ -49,7 +49,7 @@ export const ratingCard = texts('ratings.overview.ratingCard', {
   basedOn:
     'Based on {percent}% of the model. Anything not checked yet adds nothing. Anything outside your control, such as the ports of a shared host, is left out.',
   thereIsNoFigure:
-    'There is no figure for your industry yet. It is the median once at least {count} companies are rated here.',
+    'There is no average for your industry yet. We’ll show the median once at least {count} companies are rated here.',
   averageFrom: 'Industry average: {source}.',
   /** "when" is a day or a year. */
   averageFromAsOf: 'Industry average: {source}, as of {when}.',
@@ -62,7 +62,7 @@ export const ratingNotice = texts('ratings.overview.ratingNotice', {
     'What you see here is from the previous check. The page updates when the new one is ready, in about a minute.',
   weSawTooLittle: 'We saw too little for a rating.',
   tooLittleMeasured:
-    'Only {percent}% of the model could be measured at {companyUrl}; below 30% a number would mean nothing. Make sure this is the address your customers use.',
+    'Only {percent}% of the model could be measured at {companyUrl}; below 30%, a number would be meaningless. Make sure this is the address your customers use.',
   theLastOutsideCheck: 'The last outside check gave no result.',
   /** "advice" is a sentence. */
   previousAsFailed: 'What you see here is from the previous check. {advice} We will check again automatically.',
@@ -72,23 +72,24 @@ export const reportedWeaknesses = texts('ratings.overview.reportedWeaknesses', {
   reported:
     '{count, plural, one {Besides this rating, an expert reported an open weakness.} other {Besides this rating, experts reported # open weaknesses.}}',
   weaknessOn: '<link>{title}</link>, {day}',
-  theRatingCoversOnly: 'The rating covers only the addresses of your domain. These also count when others judge you:',
+  theRatingCoversOnly:
+    'The rating covers only the addresses in your domain. These also count when others evaluate you:',
 });
 
 export const vectorLists = texts('ratings.overview.vectorLists', {
   title: 'Risk vectors',
   description:
-    'Each one covers one thing that outsiders can see about your company. Press one to see why it has its grade.',
+    'Each one covers one thing that outsiders can see about your company. Press one to see why it got its grade.',
 });
 
 export const whatCountsCard = texts('ratings.overview.whatCountsCard', {
   title: 'How the rating works',
   description:
-    'A security rating goes from 250 to 900. Doors that are open to attackers cap it; below that, each subject counts by its weight. Incidents you tell us about have a separate letter grade.',
+    'A security rating ranges from 250 to 900. Doors that are open to attackers cap it; below that, each subject counts according to its weight. Incidents you tell us about have a separate letter grade.',
   points: '{weight, number} of 100 points',
   pointsNotMeasured: '{weight, number} of 100 points, not measured',
   whatCountsLess:
-    'Records older than 60 days do not affect the rating (patching counts 90 days). A breach loses half its weight every 120 days. More on this in <method>the rating method</method> and, for each vector, in <analysis>Individual Analysis</analysis>.',
+    'Records older than 60 days do not affect the rating (90 days for patching). A breach loses half its weight every 120 days. More on this in <method>the rating method</method> and, for each vector, in <analysis>Individual Analysis</analysis>.',
 });
 
 export const overviewTab = texts('ratings.overview.overviewTab', {

@@ -44,7 +44,7 @@ export const trendCard = texts('ratings.reports.trendCard', {
   dashedLinesIntermediateBegins:
     'Dashed lines: Intermediate begins at 640, Advanced at 740; 850 is the top of this chart.',
   theRulesOfThe:
-    'The rules of the rating changed on {day}, as the dashed vertical line shows. Ratings before it cannot be compared with ratings after it.',
+    'The rating rules changed on {day}, as the dashed vertical line shows. Ratings from before then cannot be compared with later ones.',
   showAsATable: 'Show as a table',
   yourRatings: 'Your ratings',
   sampleSecurityTrend: 'Sample security trend',
@@ -60,5 +60,5 @@ export const trendCard = texts('ratings.reports.trendCard', {
 
 export const reportsTab = texts('ratings.reports.reportsTab', {
   customersInsurersAndBanks:
-    'Customers, insurers and banks ask how well you handle security. These reports answer them with a number they can compare, what is behind it, and what you will do next. They also show the people who manage your systems what to fix.',
+    'Customers, insurers and banks ask how well you handle security. These reports give them a number they can compare, what is behind it, and what you will do next. They also show the people who manage your systems what to fix.',
 });

@@ -18,7 +18,7 @@ export const detailedReportDialog = texts('ratings.snapshot.detailedReportDialog
   noEmail: 'No email? Contact <link>{supportEmail}</link>.',
   insurersLookAtYour:
     'Insurers look at your rating before they quote: <link>see how ready you are for a cyber insurance quote</link>.',
-  aGoodRatingHelps: 'A good rating helps with an insurer: <link>get a cyber insurance quote</link>.',
+  aGoodRatingHelps: 'A good rating helps with insurers: <link>get a cyber insurance quote</link>.',
   /** The subject of the email that the link of the sentence before starts. */
   quoteSubject: 'Cyber insurance quote',
 });
@@ -37,7 +37,7 @@ export const snapshotDialog = texts('ratings.snapshot.snapshotDialog', {
   gettingYourReport: 'Getting your report',
   submit: 'Submit',
   toPersonalizeTheReport:
-    'To personalize the report, we need to know your company. What you enter is saved in your organization’s details. We look at your website only from the outside, as anyone on the internet can.',
+    'To personalize the report, we need to know more about your company. What you enter is saved in your organization’s details. We look at your website only from the outside, as anyone on the internet can.',
   companyName: 'Company name',
   pleaseEnterTheOrganization: 'Please enter the organization name.',
   primaryIndustry: 'Primary industry',

@@ -26,15 +26,15 @@ export const adminsCard = texts('settings.admins.adminsCard', {
   actions: 'Actions',
   edit: 'Edit',
   signOutEverywhere: 'Sign out everywhere',
-  yourOwnDevicesAre: 'Your own devices are in Your Details.',
+  yourOwnDevicesAre: 'Your own devices are listed under Your Details.',
   remove: 'Remove',
   youCannotRemoveYour: 'You cannot remove your own account.',
   signOutQuestion: 'Sign out everywhere?',
   signOutHint:
-    '{personName} will be signed out on all devices right away and can sign in again. Use this when a device is lost.',
+    '{personName} will be signed out on all devices right away and can sign in again. Use this if a device is lost.',
   removeThisAdmin: 'Remove this admin?',
   removeAdmin: 'Remove admin',
-  removeHint: '{personName} will be signed out right away and can no longer use the portal.',
+  removeHint: '{personName} will be signed out right away and will no longer be able to use the portal.',
   loading: 'Loading the admins',
 });
 
@@ -68,7 +68,7 @@ export const invitesCard = texts('settings.admins.invitesCard', {
   sendAgain: 'Send again',
   title: 'Invitations',
   what: 'The invitations',
-  noOneIsInvited: 'No one is invited right now.',
+  noOneIsInvited: 'There are no invitations right now.',
   name: 'Name',
   email: 'Email',
   status: 'Status',
@@ -88,7 +88,7 @@ export const adminsTab = texts('settings.admins.adminsTab', {
   everyBrandNameShortAdminCan:
     'Every {brandNameShort} admin can see and administer the same modules, and manage other users.',
   inviteAdmin: 'Invite Admin',
-  title: 'You can look here, but you cannot change anyone.',
+  title: 'You can look at this page, but you can’t change anyone.',
   onlyTheOrganizationsOwn:
     'Only the organization’s own admins can invite, change and remove people and decide how they sign in.',
 });

@@ -14,7 +14,7 @@ export const requireSecondFactorCard = texts('settings.security.requireSecondFac
   title: 'Second factor for everyone',
   what: 'The second factor',
   description:
-    'Everyone then signs in with a password and a code from an app. Colleagues without a second factor are signed out now and set one up when they sign in again.',
+    'Everyone will sign in with a password and a code from an app. Colleagues without a second factor will be signed out now and will set one up when they sign in again.',
   requireForEveryone: 'Require a second factor for everyone',
   toRequireItOf: 'To require it of others, <link>turn on your own second factor</link> first.',
   requireQuestion: 'Require a second factor for everyone?',
@@ -24,9 +24,9 @@ export const requireSecondFactorCard = texts('settings.security.requireSecondFac
   everyoneNeedsASecond: 'Everyone needs a second factor now.',
   aSecondFactorIs: 'A second factor is optional again.',
   colleaguesWithoutOneAre:
-    'Colleagues without one are signed out right away. At their next sign-in, they set one up, which takes a phone and about two minutes.',
+    'Colleagues without one will be signed out right away. At their next sign-in, they’ll set one up, which takes a phone and about two minutes.',
   everyoneDecidesForThemselves:
-    'Everyone decides for themselves. Those who have a second factor keep it until they turn it off.',
+    'Everyone can decide for themselves. People who have a second factor keep it until they turn it off.',
   loading: 'Loading the second factor',
 });
 
@@ -43,7 +43,7 @@ export const changePasswordDialog = texts('settings.security.changePasswordDialo
 
 export const passwordCard = texts('settings.security.passwordCard', {
   title: 'Password',
-  description: 'Change it if someone else may know it. You stay signed in here and are signed out everywhere else.',
+  description: 'Change it if someone else may know it. You’ll stay signed in here and be signed out everywhere else.',
   changePassword: 'Change password',
 });
 
@@ -55,16 +55,16 @@ export const codePasswordDialog = texts('settings.security.codePasswordDialog', 
 
 export const secondFactorDialog = texts('settings.security.secondFactorDialog', {
   theSecondFactorIs: 'The second factor is on.',
-  yourRecoveryCodesAre: 'Your recovery codes are new.',
+  yourRecoveryCodesAre: 'You have new recovery codes.',
   title: 'Your recovery codes',
   setUpYourAuthenticator: 'Set up your authenticator app',
   makeNewRecoveryCodes: 'Make new recovery codes',
   makeNewCodes: 'Make new codes',
-  yourCurrentRecoveryCodes: 'Your current recovery codes stop working.',
+  yourCurrentRecoveryCodes: 'Your current recovery codes will stop working.',
   moveToAnotherPhone: 'Move to another phone',
   turnOnTheSecond: 'Turn on the second factor',
   continue: 'Continue',
-  yourCurrentAppWorks: 'Your current app works until the new one is set up. You get new recovery codes too.',
+  yourCurrentAppWorks: 'Your current app will work until the new one is set up. You’ll also get new recovery codes.',
   haveYourPhoneReady: 'Have your phone ready. First, please confirm that it is you.',
 });
 
@@ -80,9 +80,9 @@ export const secondFactorCard = texts('settings.security.secondFactorCard', {
   turnOn: 'Turn on',
   turnOffTheSecond: 'Turn off the second factor?',
   theSecondFactorIs: 'The second factor is off.',
-  yourPasswordAloneWill: 'Your password alone will be enough to sign in. Your recovery codes stop working.',
+  yourPasswordAloneWill: 'Your password alone will be enough to sign in. Your recovery codes will stop working.',
   mostAccountBreakIns:
-    'Most account break-ins use a stolen or guessed password. With a second factor, a password is not enough. You need a phone and about two minutes.',
+    'Most account break-ins use a stolen or guessed password. With a second factor, a password alone is not enough. To set it up, you need a phone and about two minutes.',
   onSince: 'On since {since}. {left, plural, one {# recovery code is left.} other {# recovery codes are left.}}',
   makeNewRecoveryCodes: 'Make new recovery codes before you run out.',
   yourOrganizationRequiresA: 'Your organization requires a second factor for everyone, so it stays on.',
@@ -94,7 +94,7 @@ export const securityNewsCard = texts('settings.security.securityNewsCard', {
   youWillNoLonger: 'You will no longer get security news by email.',
   detailsCouldNotBe: 'Details could not be updated.',
   title: 'Security news by email',
-  youAgreedToGet: 'You agreed to get it on {agreedAt}.',
+  youAgreedToGet: 'On {agreedAt}, you agreed to get it.',
   unsubscribe: 'Unsubscribe',
 });
 
@@ -109,7 +109,7 @@ export const sessionsCard = texts('settings.security.sessionsCard', {
   thisDevice: 'This device',
   signedIn: '{address}, signed in {signedInAt}',
   lastActive: 'Last active {lastActiveAt}',
-  endDevice: 'End {device}',
+  endDevice: 'End session: {device}',
   end: 'End',
   loading: 'Loading the sessions',
 });

@@ -15,7 +15,7 @@ const request = {
   askedAt: '2026-11-21T10:00:00Z',
   endsAt: '2026-11-22T10:00:00Z',
 };
-const asks = 'alex@provider.example from our support team asks to visit your portal.';
+const asks = 'alex@provider.example from our support team is asking to visit your portal.';
 
 const member = (handlers: FakeHandlers): FakeHandlers => ({
   ...signedIn(),

@@ -3,16 +3,16 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const approvalSwitch = texts('settings.visits.approvalSwitch', {
   onlyTheOrganizationsOwn: 'Only the organization’s own admins can change this.',
   brandNameShortSupportCanThen:
-    '{brandNameShort} support can then open your portal only after one of your admins approves. You get an email for each request.',
+    '{brandNameShort} support will be able to open your portal only after one of your admins approves. You’ll get an email for each request.',
   visitsNeedOurApproval: 'Visits need our approval',
   approveQuestion: 'Approve each visit?',
   noLongerApproveVisits: 'No longer approve visits?',
   approveEach: 'Approve each visit',
   noLongerApprove: 'No longer approve',
   supportHasToAsk:
-    'Support has to ask before each visit. Your approval is good for one visit within 24 hours; a request that no one answers ends after 24 hours. A visit already under way continues until it ends or you end it.',
+    'Support will have to ask before each visit. Your approval is good for one visit within 24 hours; a request that no one answers expires after 24 hours. A visit already underway continues until it ends or you end it.',
   supportCanThenVisit:
-    'Support can then visit your portal without asking, for an hour at most. You still get an email about each visit. Earlier requests and approvals end.',
+    'Support will be able to visit your portal without asking, for up to an hour. You’ll still get an email about each visit. Earlier requests and approvals will end.',
   visitsNoLongerNeed: 'Visits no longer need your approval.',
   needApproval: 'Visits need your approval now.',
   needApprovalAfterThis:
@@ -23,10 +23,10 @@ export const visitRequest = texts('settings.visits.visitRequest', {
   staffEmailCanNowVisit: '{staffEmail} can now visit your portal once, within 24 hours.',
   staffEmailCannotVisitYour: '{staffEmail} cannot visit your portal.',
   yourAnswerCouldNot: 'Your answer could not be saved.',
-  staffEmailFromOurSupport: '{staffEmail} from our support team asks to visit your portal.',
+  staffEmailFromOurSupport: '{staffEmail} from our support team is asking to visit your portal.',
   approve: 'Approve',
   decline: 'Decline',
-  reasonAndTimes: 'Reason: {reason} Asked {askedAt}. Without an answer, the request ends {endsAt}.',
+  reasonAndTimes: 'Reason: {reason} Asked {askedAt}. If no one answers, the request expires {endsAt}.',
 });
 
 export const visitsCard = texts('settings.visits.visitsCard', {

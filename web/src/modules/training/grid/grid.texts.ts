@@ -11,7 +11,7 @@ export const gridCard = texts('training.grid.gridCard', {
   what: 'The grid of people and courses',
   loadingTheGridOf: 'Loading the grid of people and courses',
   title: 'Where everyone stands',
-  description: 'Your whole team and all courses of the year. People who are due first are at the top.',
+  description: 'Your whole team and all of this year’s courses. People with the nearest due dates are at the top.',
   whatTheMarksMean: 'What the marks mean',
   thereIsNoOne: 'There is no one on this page anymore.',
   pagesOfTheGrid: 'Pages of the grid',

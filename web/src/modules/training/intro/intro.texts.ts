@@ -6,7 +6,7 @@ export const introPages = texts('training.intro.introPages', {
     'An email that looks like it is from the boss, a call from “support”, a password used twice: attackers ask people to open the door, because that is easier than breaking it.',
   twelveCoursesOfAbout:
     'Twelve courses of about ten minutes, one a month, make your team hard to fool. Short and regular sessions work better than one long day a year.',
-  yourTeamNeedsNo: 'Your team needs no accounts',
+  yourTeamNeedsNo: 'Your team doesn’t need accounts',
   youAddPeopleOne:
     'You add people: one by one, as a list, or from a file. Each person gets an email with a personal link and can start right away, even on a phone.',
   theyReadShortLessons:
@@ -15,5 +15,5 @@ export const introPages = texts('training.intro.introPages', {
   yourTeamsPageShows:
     'Your team’s page shows who is up to date. Reminders go out automatically: a week before a course is due, on the day, and every week after.',
   completedCoursesGiveCertificates:
-    'Completed courses give certificates, and a report is ready for customers, insurers and auditors.',
+    'Each completed course comes with a certificate, and a report is ready for customers, insurers and auditors.',
 });

@@ -68,7 +68,7 @@ export const onePerson = texts('training.people.onePerson', {
   name: 'Name',
   email: 'Email',
   departmentOptional: 'Department (optional)',
-  startOfTraining: 'Start of training',
+  startOfTraining: 'Training starts',
   description:
     'Their first course opens on this day, but not before your program begins. A date in the past counts as today.',
   cancel: 'Cancel',

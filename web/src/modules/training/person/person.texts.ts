@@ -14,14 +14,14 @@ export const courseMenu = texts('training.person.courseMenu', {
   nameIsOpenNow: '“{name}” is open now.',
   nameWasWaived: '“{name}” was waived.',
   startOver: 'Start over',
-  nameStartsOver: '“{name}” starts over.',
+  nameStartsOver: '“{name}” was started over.',
   nameStartsOverFor:
-    '“{name}” starts over for this person, with a new due date. Lessons they have read and a quiz they have passed no longer count; certificates stay valid.',
+    '“{name}” will start over for this person, with a new due date. Lessons they have read and a quiz they have passed will no longer count; certificates stay valid.',
 });
 
 export const dueDialog = texts('training.person.dueDialog', {
   pleaseChooseADate: 'Please choose a date.',
-  nameIsDueOn: '“{name}” is due on {day}.',
+  nameIsDueOn: '“{name}” is now due on {day}.',
   title: 'Change the due date',
   cancel: 'Cancel',
   save: 'Save',
@@ -34,19 +34,19 @@ export const personCourses = texts('training.person.personCourses', {
   opens: 'opens {day}',
   due: 'due {day}',
   course: 'Course',
-  state: 'State',
+  state: 'Status',
   quiz: 'Quiz',
   actions: 'Actions',
-  coursesOfName: 'Courses of {name}',
+  coursesOfName: '{name}’s courses',
   notFinished: '{tries, plural, one {Not finished} other {Not finished, # tries}}',
   score: '{tries, plural, one {{right} of {outOf}} other {{right} of {outOf}, # tries}}',
   /** "unseen" is only read out, here and below. */
   certificate: '<unseen>Certificate</unseen> {number}',
-  downloadCertificate: 'Download certificate<unseen> of {name}</unseen>',
+  downloadCertificate: 'Download certificate<unseen> for {name}</unseen>',
 });
 
 export const editPersonDialog = texts('training.person.editPersonDialog', {
-  theChangesAreSaved: 'The changes are saved.',
+  theChangesAreSaved: 'The changes were saved.',
   somethingWentWrongPlease:
     'Something went wrong. Please refresh the page and try again. If this problem persists, email {supportEmail}.',
   pleaseChooseADate: 'Please choose a date.',
@@ -57,16 +57,16 @@ export const editPersonDialog = texts('training.person.editPersonDialog', {
   email: 'Email',
   description: 'After a change, links sent to the old address no longer work.',
   departmentOptional: 'Department (optional)',
-  startOfTraining: 'Start of training',
+  startOfTraining: 'Training starts',
 });
 
 export const removePersonDialog = texts('training.person.removePersonDialog', {
   nameWasRemovedThe: '{name} was removed. The seat is free again.',
-  nameIsBackAnd: '{name} is back, and gets a new link by email.',
+  nameIsBackAnd: '{name} is back and will get a new link by email.',
   title: 'Remove from training',
   remove: 'Remove',
   removeNameTheirLinks:
-    'Remove <strong>{name}</strong>? Their links stop working, no more emails are sent, and the seat is free for someone else. What they have completed stays in your records, under “Removed”.',
+    'Remove <strong>{name}</strong>? Their links will stop working, no more emails will be sent, and the seat will be free for someone else. What they have completed stays in your records, under “Removed”.',
 });
 
 export const personMenu = texts('training.person.personMenu', {
@@ -80,9 +80,9 @@ export const personMenu = texts('training.person.personMenu', {
 });
 
 export const putBackButton = texts('training.person.putBackButton', {
-  nameIsBackAnd: '{name} is back, and gets a new link by email.',
-  puttingBack: 'Putting back',
-  putBackIntoTraining: 'Put back into training',
+  nameIsBackAnd: '{name} is back and will get a new link by email.',
+  puttingBack: 'Adding back',
+  putBackIntoTraining: 'Add back to training',
 });
 
 export const personPage = texts('training.person.personPage', {

@@ -21,16 +21,16 @@ test('removing somebody is taken back from the message that tells of it, on the 
   await screen.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.poll(path).toBe('/training/team');
   await screen.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(screen.getByText('Person 1 is back, and gets a new link by email.')).toBeVisible();
+  await expect.element(screen.getByText('Person 1 is back and will get a new link by email.')).toBeVisible();
   expect(server.inputsOf('restoreTrainee')).toEqual([{ trainee: personId(1) }]);
 });
 
 test('somebody who was removed earlier is put back on their own page', async () => {
   const { screen, server } = await renderApp(personPath, answers('2026-11-20T10:00:00Z'));
-  const button = screen.getByRole('button', { name: 'Put back into training' });
+  const button = screen.getByRole('button', { name: 'Add back to training' });
   await expect.element(button).toBeVisible();
   await expectAccessible();
   await button.click();
-  await expect.element(screen.getByText('Person 1 is back, and gets a new link by email.')).toBeVisible();
+  await expect.element(screen.getByText('Person 1 is back and will get a new link by email.')).toBeVisible();
   expect(server.inputsOf('restoreTrainee')).toEqual([{ trainee: personId(1) }]);
 });

@@ -5,7 +5,7 @@ export const programmeForm = texts('training.programme.programmeForm', {
   oneCourseEveryTwo: 'One course every two months',
   oneCourseEveryThree: 'One course every three months',
   allCoursesAtOnce: 'All courses at once',
-  yourProgramIsSaved: 'Your program is saved.',
+  yourProgramIsSaved: 'Your program was saved.',
   title: 'Your program',
   cancel: 'Cancel',
   save: 'Save',

@@ -2,19 +2,19 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const courseCompletion = texts('training.reports.courseCompletion', {
   title: 'By course',
-  description: 'How many of the people who have the course have completed it.',
+  description: 'How many of the people assigned the course have completed it.',
   completedOfAssigned: '{completed, number} of {assigned, number}',
   completedName: 'Completed “{name}”',
   overdue: '{count, number} overdue',
   waived: '{count, number} waived',
-  rightInTheQuiz: '{share, number, percent} right in the quiz',
+  rightInTheQuiz: '{share, number, percent} right on the quiz',
   later: '{count, plural, one {One course opens later.} other {# courses open later.}}',
 });
 
 export const hardestQuestions = texts('training.reports.hardestQuestions', {
   title: 'The hardest questions',
   shownAsSoonAs: 'Shown as soon as a question has been answered at least five times.',
-  worthAWordAt: 'Worth a word at your next meeting.',
+  worthAWordAt: 'Worth mentioning at your next meeting.',
   wrongAnswers:
     '{course} · {wrong, plural, one {# of {answers, number} answers was wrong} other {# of {answers, number} answers were wrong}}',
   wrongAnswersToQuestion: 'Wrong answers to “{question}”',

@@ -3,13 +3,13 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const teamFilters = texts('training.team.teamFilters', {
   searchForPeople: 'Search for people',
   show: 'Show',
-  orderBy: 'Order by',
+  orderBy: 'Sort by',
   stateAndCount: '{state} ({count, number})',
 });
 
 export const changeCourseDialog = texts('training.team.changeCourseDialog', {
   openItNow: 'Open it now',
-  description: 'Where it is already open, the due date moves. Completed courses stay completed.',
+  description: 'For people who already have it open, the due date moves. Completed courses stay completed.',
   waive: 'Waive',
   theyDoNotHave: 'They do not have to take it. Completed courses stay completed.',
   changeTheDueDate: 'Change the due date',
@@ -43,7 +43,7 @@ export const personState = texts('training.team.personState', {
 export const teamTable = texts('training.team.teamTable', {
   name: 'Name',
   selectName: 'Select {name}',
-  state: 'State',
+  state: 'Status',
   coursesDone: 'Courses done',
   coursesDoneByName: 'Courses done by {name}',
   completedOfAssigned: '{completed} of {assigned}',
@@ -83,8 +83,8 @@ export const teamSummary = texts('training.team.teamSummary', {
 export const teamTab = texts('training.team.teamTab', {
   what: 'Your team',
   loadingYourTeam: 'Loading your team',
-  title: 'The latest results could not be fetched.',
-  youSeeTheLast: 'You see the last known results. We will try again later.',
+  title: 'The latest results could not be loaded.',
+  youSeeTheLast: 'You’re seeing the last known results. We’ll try again later.',
   bringYourTeamOn: 'Bring your team on board',
   addPeople: 'Add people',
   everyoneYouAddGets:
