@@ -23,10 +23,11 @@ export async function readFinding(
   }));
   if (row === undefined) throw new AppError('NOT_FOUND');
   const finding = findingOf(row);
+  const say = sayFor(brand, language);
   return {
     success: true,
     data: {
-      ...readableFinding(finding, sayFor(brand, language)),
+      ...readableFinding(finding, say),
       findingId,
       website: { targetId: row.website_id, name: row.website_name, url: row.website_url },
       state: row.state,
@@ -37,7 +38,7 @@ export async function readFinding(
       timesReopened: row.times_reopened,
       lastScanId: row.last_scan_id,
       mark: markViewOf(row, clock.now()),
-      retest: retest === undefined ? null : toRetestView(retest),
+      retest: retest === undefined ? null : toRetestView(retest, say),
       canRetest: canRetest(row),
       remedies: platformSteps(finding, software),
     },
