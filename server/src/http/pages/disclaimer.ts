@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import { chooseLanguage, LANGUAGES, type Language, languageOf } from '@portal/domain/texts/languages.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LANGUAGES, type Language } from '@portal/domain/texts/languages.ts';
+import type { FastifyInstance } from 'fastify';
 import { languageOfRequest } from '../http-environment.ts';
 import { hostName } from '../security/host.ts';
 import { escapeHtml } from './page.ts';
@@ -20,7 +20,7 @@ export function registerDisclaimer(app: FastifyInstance, brandForHost: (host: st
       brandName: brand.brandNameLong,
       supportEmail: brand.supportEmail,
     };
-    const wanted = wantedLanguage(request, brand);
+    const wanted = languageOfRequest(request, brand);
     const translated = templates.get(wanted);
     const html = (translated ?? english).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
       escapeHtml(values[name] ?? placeholder),
@@ -37,12 +37,6 @@ export function registerDisclaimer(app: FastifyInstance, brandForHost: (host: st
       .type('text/html; charset=utf-8')
       .send(html);
   });
-}
-
-function wantedLanguage(request: FastifyRequest, brand: Brand): Language {
-  const { lang } = request.query as { readonly lang?: unknown };
-  const named = typeof lang === 'string' ? languageOf(lang) : undefined;
-  return chooseLanguage([named, languageOfRequest(request, brand)]);
 }
 
 /** The page as it stands in the content; undefined where nobody has translated it. */

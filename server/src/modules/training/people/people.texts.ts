@@ -19,6 +19,21 @@ export const refusals = texts('training.people.refusals', {
   workbookFarCells: 'This workbook has cells far below or next to its list. Delete them, or save it as CSV.',
 });
 
+/** The example of a list; its headings are among those that are understood. */
+export const template = texts('training.people.template', {
+  fileName: 'people',
+  email: 'Email',
+  name: 'Name',
+  department: 'Department',
+  start: 'Start',
+  firstEmail: 'ann.lee@your-company.example',
+  firstName: 'Ann Lee',
+  firstDepartment: 'Sales',
+  secondEmail: 'bo.ng@your-company.example',
+  secondName: 'Bo Ng',
+  secondDepartment: 'Warehouse',
+});
+
 /** What is wrong in a row of the list. */
 export const problems = texts('training.people.problems', {
   duplicate: 'This address is already in line {line, number}; that line counts.',
