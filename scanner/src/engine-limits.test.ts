@@ -35,9 +35,7 @@ test('a site that stops answering is left in peace after ten errors', async () =
     },
   });
   expect(paths.filter((path) => path.startsWith('/page-')).length).toBeLessThan(20);
-  expect(result.notTested.map(({ reason }) => reason)).toContain(
-    'The site stopped answering, so the scan ended early.',
-  );
+  expect(result.notTested.map(({ reason }) => reason)).toContain('STOPPED_ANSWERING');
 });
 
 test('an overloaded site is asked again later, more slowly', async () => {
@@ -66,7 +64,7 @@ test('what robots.txt forbids is not asked for, and the report says so', async (
   const robots = { type: 'text/plain', body: 'User-agent: SiteSafetyScan\nDisallow: /.git/\n' };
   const { result, paths } = await scanPages({ pages: { '/': page('Hello'), '/robots.txt': robots } });
   expect(paths.filter((path) => path.startsWith('/.git/'))).toEqual([]);
-  expect(result.notTested.find(({ checkId }) => checkId === 'E01')?.reason).toContain('robots.txt');
+  expect(result.notTested.find(({ checkId }) => checkId === 'E01')?.reason).toBe('ROBOTS');
 });
 
 test('cookies are sent back, and the scan says who it is', async () => {

@@ -1,3 +1,4 @@
+import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import { MAX_CONFIRMATIONS, MAX_DELAYS } from './active/prepare-probe.ts';
 import { noteMissedCalls } from './callback/note-missed-calls.ts';
@@ -10,7 +11,6 @@ import { createReport, type Report } from './findings/report.ts';
 import { giveUp } from './give-up.ts';
 import { endFocus, keepToFocus } from './keep-to-focus.ts';
 import { LEVEL_LIMITS, type Level } from './levels.ts';
-import type { NotTestedReason } from './not-tested.ts';
 import { noteOptIns } from './opt-ins.ts';
 import { type PaceClock, systemPaceClock } from './pace/request-pace.ts';
 import { runBatch } from './run-batch.ts';
@@ -127,7 +127,7 @@ function leaveBegun(state: ScanState, options: ScanOptions): void {
   else leaveUpload(state, options.scanId, task.form);
 }
 
-function exhausted(state: ScanState, options: ScanOptions): NotTestedReason | null {
+function exhausted(state: ScanState, options: ScanOptions): PlainReason | null {
   const limits = LEVEL_LIMITS[options.level];
   if (state.errorsInRow >= MAX_ERRORS_IN_ROW) return 'STOPPED_ANSWERING';
   const next = state.queue[0] === undefined ? 0 : mostRequests(state.queue[0], options.level);

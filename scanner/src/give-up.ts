@@ -1,9 +1,9 @@
-import type { NotTestedReason } from './not-tested.ts';
+import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { type ScanState, skipCheck } from './scan-state.ts';
 import { checksLostWith } from './tasks/task-kinds.ts';
 
 /** Drops what is left of a scan and notes which checks it would have belonged to. */
-export function giveUp(state: ScanState, reason: NotTestedReason): void {
+export function giveUp(state: ScanState, reason: PlainReason): void {
   for (const task of state.queue) for (const checkId of checksLostWith(task)) skipCheck(state, checkId, reason);
   state.queue = [];
 }

@@ -11,7 +11,7 @@ import { canFocusOn, type Focus } from './focus.ts';
 import { focusOn } from './keep-to-focus.ts';
 import { newScanState } from './scan-state.ts';
 
-const NOT_FOUND_AGAIN = 'The place where it was seen could not be found again on its own.';
+const NOT_FOUND_AGAIN = 'PLACE_NOT_FOUND';
 
 let site: TestSite;
 let findings: readonly Finding[];

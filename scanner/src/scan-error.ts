@@ -15,9 +15,13 @@ export type ScanErrorCode = (typeof SCAN_ERROR_CODES)[number];
 export class ScanError extends Error {
   readonly code: ScanErrorCode;
 
-  constructor(code: ScanErrorCode, message: string, options?: ErrorOptions) {
+  /** Where the website redirects to, of TARGET_REDIRECTS_AWAY. */
+  readonly host: string | undefined;
+
+  constructor(code: ScanErrorCode, message: string, options?: ErrorOptions & { readonly host?: string }) {
     super(message, options);
     this.name = 'ScanError';
     this.code = code;
+    this.host = options?.host;
   }
 }

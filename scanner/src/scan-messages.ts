@@ -64,7 +64,12 @@ export const fromScanSchema = z.discriminatedUnion('type', [
       notTested: z.array(z.object({ checkId: z.string(), reason: z.string() })).readonly(),
     }),
   }),
-  z.object({ type: z.literal('failed'), code: z.enum(SCAN_ERROR_CODES), reason: z.string() }),
+  z.object({
+    type: z.literal('failed'),
+    code: z.enum(SCAN_ERROR_CODES),
+    reason: z.string(),
+    host: z.string().exactOptional(),
+  }),
 ]);
 
 export type ToScan = z.infer<typeof toScanSchema>;

@@ -51,7 +51,10 @@ async function scan(settings: ScanSettings): Promise<FromScan> {
     });
     return { type: 'done', result };
   } catch (error) {
-    if (error instanceof ScanError) return { type: 'failed', code: error.code, reason: error.message };
+    if (error instanceof ScanError) {
+      const { code, message: reason, host } = error;
+      return { type: 'failed', code, reason, ...(host === undefined ? {} : { host }) };
+    }
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { type: 'failed', code: 'INTERNAL', reason };
   } finally {

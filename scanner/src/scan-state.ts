@@ -1,9 +1,9 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { CookieJar } from 'tough-cookie';
 import type { Checkpoint } from './checkpoint.ts';
 import type { CheckId } from './checks/catalogue.ts';
 import { sortFindings } from './findings/report.ts';
-import { NOT_TESTED, type NotTestedReason } from './not-tested.ts';
 import { PHASES, phaseOf, type Task } from './tasks/task.ts';
 
 /** A running scan's memory. Only commits change it, one after the other; tasks at work just read it. */
@@ -91,8 +91,8 @@ export function enqueue(state: ScanState, task: Task): void {
 }
 
 /** Notes why a check was not, or not wholly, done; the first reason stays. */
-export function skipCheck(state: ScanState, checkId: CheckId, reason: NotTestedReason): void {
-  state.notTested[checkId] ??= NOT_TESTED[reason];
+export function skipCheck(state: ScanState, checkId: CheckId, reason: PlainReason): void {
+  state.notTested[checkId] ??= reason;
 }
 
 /** Findings as the result lists them. */

@@ -16,7 +16,12 @@ const SILENCE_MS = 60_000;
 /** How a scan's process ended. `crashed`: without a word, for instance out of memory; the scan can be continued. */
 export type ScanOutcome =
   | { readonly kind: 'done'; readonly result: ScanResult }
-  | { readonly kind: 'failed'; readonly code: ScanErrorCode; readonly reason: string }
+  | {
+      readonly kind: 'failed';
+      readonly code: ScanErrorCode;
+      readonly reason: string;
+      readonly host?: string;
+    }
   | { readonly kind: 'crashed'; readonly reason: string };
 
 export type ScanHandlers = {

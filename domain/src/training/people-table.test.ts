@@ -12,6 +12,22 @@ test('headings are known by many names, and each once', () => {
     'startedOn',
   ]);
   expect(columnsOf(['Email', 'Work e-mail', 'Name', 'Full name'])).toEqual(['email', null, 'name', null]);
+  expect(columnsOf(['Vorname', 'Nachname', 'E-Mail-Adresse', 'Abteilung', 'Eintrittsdatum'])).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'department',
+    'startedOn',
+  ]);
+  expect(columnsOf(['Nombre', 'Apellidos', 'Correo electrónico', 'Área', 'Fecha de incorporación'])).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'department',
+    'startedOn',
+  ]);
+  expect(columnsOf(['Name', 'Vorname', 'E-Mail'])).toEqual(['lastName', 'firstName', 'email']);
+  expect(columnsOf(['Nombre', 'Nombre completo', 'Correo'])).toEqual(['firstName', 'name', 'email']);
   expect(columnsOf(['__proto__', 'constructor', ''])).toEqual([null, null, null]);
 });
 

@@ -1,32 +1,49 @@
 /** What a column of a list of people can hold. */
 export type PeopleColumn = 'email' | 'name' | 'firstName' | 'lastName' | 'department' | 'startedOn';
 
-/** What a heading may be called, without regard to case, blanks and signs. */
-const HEADINGS: Readonly<Record<PeopleColumn, readonly string[]>> = {
-  email: ['email', 'emailaddress', 'mail', 'mailaddress', 'workemail', 'businessemail', 'userprincipalname'],
-  name: ['name', 'fullname', 'displayname', 'employee', 'employeename', 'person'],
-  firstName: ['firstname', 'givenname', 'first', 'forename'],
-  lastName: ['lastname', 'surname', 'familyname', 'last'],
-  department: ['department', 'dept', 'team', 'group', 'unit', 'division'],
-  startedOn: [
-    'start',
-    'startdate',
-    'started',
-    'startedon',
-    'startson',
-    'startingdate',
-    'firstday',
-    'hiredate',
-    'joined',
-  ],
+/** What a heading may be called in any of our languages, without regard to case, accents, blanks and signs. */
+const HEADINGS: Readonly<Record<PeopleColumn, string>> = {
+  email:
+    'email emailaddress mail mailaddress workemail businessemail userprincipalname ' +
+    'emailadresse mailadresse geschaftlicheemail dienstlicheemail ' +
+    'correo correoelectronico direcciondecorreo direcciondecorreoelectronico correodetrabajo emaildetrabajo',
+  name:
+    'name fullname displayname employee employeename person ' +
+    'vollername vollstandigername vorundnachname vornamenachname anzeigename mitarbeiter mitarbeiterin mitarbeitername ' +
+    'nombrecompleto nombreyapellidos nombreapellidos nombreparamostrar empleado empleada persona',
+  firstName: 'firstname givenname first forename vorname rufname nombre nombredepila',
+  lastName: 'lastname surname familyname last nachname familienname zuname apellidos apellido',
+  department:
+    'department dept team group unit division ' +
+    'abteilung bereich gruppe einheit ' +
+    'departamento area equipo grupo seccion unidad',
+  startedOn:
+    'start startdate started startedon startson startingdate firstday hiredate joined ' +
+    'beginn startdatum eintritt eintrittsdatum ersterarbeitstag erstertag eingestelltam ' +
+    'inicio fechadeinicio alta fechadealta incorporacion fechadeincorporacion ingreso fechadeingreso primerdia',
 };
+const COLUMNS: ReadonlyMap<string, PeopleColumn> = new Map(
+  (Object.keys(HEADINGS) as PeopleColumn[]).flatMap((column) =>
+    HEADINGS[column].split(' ').map((heading) => [heading, column] as const),
+  ),
+);
+
+/** "Correo electrónico" as "correoelectronico". */
+const plainHeading = (heading: string): string =>
+  heading
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
 
 /** What the columns under these headings hold; null for what is not read. Of two that fit, the first counts. */
 export function columnsOf(headings: readonly string[]): readonly (PeopleColumn | null)[] {
+  const plain = headings.map(plainHeading);
+  const wanted = plain.map((heading) => COLUMNS.get(heading));
+  // Beside a first name, "Name" is the last one, as German lists have it.
+  const isLast = wanted.includes('firstName') && !wanted.includes('lastName');
   const taken = new Set<PeopleColumn>();
-  return headings.map((heading) => {
-    const plain = heading.toLowerCase().replace(/[^a-z]/g, '');
-    const column = (Object.keys(HEADINGS) as PeopleColumn[]).find((one) => HEADINGS[one].includes(plain));
+  return wanted.map((found, place) => {
+    const column = isLast && plain[place] === 'name' ? 'lastName' : found;
     if (column === undefined || taken.has(column)) return null;
     taken.add(column);
     return column;

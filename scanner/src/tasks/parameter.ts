@@ -1,3 +1,4 @@
+import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { ACTIVE_CHECKS, INPUT_CHECKS } from '../active/active-checks.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { prepareProbe } from '../active/prepare-probe.ts';
@@ -5,7 +6,6 @@ import type { CheckId } from '../checks/catalogue.ts';
 import { pointReport } from '../findings/point-report.ts';
 import type { Report } from '../findings/report.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
-import type { NotTestedReason } from '../not-tested.ts';
 import { skipCheck } from '../scan-state.ts';
 import { rememberAwaited } from './awaited-calls.ts';
 import { rememberPlanted } from './stored-scripts.ts';
@@ -25,7 +25,7 @@ export const parameter: TaskHandler<'parameter'> = async ({ point }, context) =>
   }
   const reports: ((report: Report) => void)[] = [];
   const found = new Set<CheckId>();
-  const unfinished: [CheckId, NotTestedReason][] = [];
+  const unfinished: [CheckId, PlainReason][] = [];
   for (const { checkId, check, unless = [], places } of ACTIVE_CHECKS) {
     if (!checks.has(checkId) || unless.some((other) => found.has(other))) continue;
     if (places !== undefined && !places.includes(point.place)) continue;

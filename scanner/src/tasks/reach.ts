@@ -42,7 +42,9 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
     if (location !== null) {
       if (task.redirects >= MAX_REDIRECTS) throw new ScanError('TARGET_UNREACHABLE', 'The site redirects in a circle.');
       if (!isSameSite(task.url, location))
-        throw new ScanError('TARGET_REDIRECTS_AWAY', `The site redirects to ${new URL(location).host}.`);
+        throw new ScanError('TARGET_REDIRECTS_AWAY', `The site redirects to ${new URL(location).host}.`, {
+          host: new URL(location).host,
+        });
       enqueue(state, { kind: 'reach', url: location, redirects: task.redirects + 1 });
       return;
     }

@@ -1,8 +1,8 @@
+import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { checkCertificate } from '../checks/transport/p02-certificate.ts';
 import { checkProtocol } from '../checks/transport/p03-protocols.ts';
 import { checkDhGroup, checkRsaKey, reportWeakSuite } from '../checks/transport/p04-weak-encryption.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
-import type { NotTestedReason } from '../not-tested.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { ANY_SUITES, EPHEMERAL_DH_SUITES, SUITE_WEAKNESSES, suitesOf, TLS13_SUITES } from '../tls/cipher-suites.ts';
 import { PROTOCOLS, type Protocol } from '../tls/protocols.ts';
@@ -23,7 +23,7 @@ export function queueTls(state: ScanState): void {
 }
 
 /** Notes that nothing could be tested on the encrypted connection. */
-export function skipTls(state: ScanState, reason: NotTestedReason): void {
+export function skipTls(state: ScanState, reason: PlainReason): void {
   for (const checkId of ['P02', 'P03', 'P04'] as const) skipCheck(state, checkId, reason);
 }
 

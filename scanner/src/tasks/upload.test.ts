@@ -61,7 +61,7 @@ test('nothing is sent when it is off, when the website is not proved, or below t
   for (const A19 of ['off', 'unproved'] as const) {
     const { names, notTested } = await look(openSite(), { optIns: { ...NO_OPT_INS, A19 } });
     expect(names).toEqual([]);
-    expect(notTested).toContain(A19 === 'off' ? 'It was off' : 'Prove Ownership');
+    expect(notTested).toContain(A19 === 'off' ? 'NOT_SWITCHED_ON' : 'NOT_PROVED');
   }
   expect((await look(openSite(), { level: 'normal' })).names).toEqual([]);
 });
@@ -93,7 +93,7 @@ test('files are sent through three forms of a website at most', async () => {
   const pages = { '/': { body: htmlPage('Start', links(paths)) }, ...Object.fromEntries(forms) };
   const { names, notTested } = await look({ ...site, pages });
   expect(names.map(endingOf)).toEqual(['txt', 'php', 'txt', 'php', 'txt', 'php']);
-  expect(notTested).toContain('three forms');
+  expect(notTested).toContain('UPLOAD_LIMIT');
 });
 
 test('a scan that is interrupted while files are sent does not send them again, and names them', async () => {

@@ -1,3 +1,4 @@
+import { leftOut } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { besides, MAX_PLACES, type PlaceSource, placesOf } from '../active/attacks/a19-file-places.ts';
 import { scriptFile, stateOfScript, type TestFile, textFile } from '../active/attacks/a19-test-files.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
@@ -62,9 +63,7 @@ export function leaveUpload(state: ScanState, scanId: string, form: SentForm): v
     textFile(scanId, form.action, field),
     ...languagesOf(state).map((language) => scriptFile(scanId, form.action, field, language)),
   ].map(({ name }) => `"${name}"`);
-  skipCheck(state, 'A19', 'INTERRUPTED_TRY');
-  const notice = `If the files ${files.join(', ')} are on the server, they came in through the form at ${form.action} and can be deleted.`;
-  state.notTested.A19 = `${state.notTested.A19} ${notice}`;
+  state.notTested.A19 = leftOut('INTERRUPTED_UPLOAD', { files: files.join(', '), form: form.action });
 }
 
 /** Sends a text, learns where it went, and only then a script that tells whether files of the place are run. */
@@ -162,7 +161,7 @@ function reportLeft(report: Report, form: SentForm, url: string): void {
 }
 
 function notePlaceUnknown(state: ScanState, form: SentForm, { name }: { readonly name: string }): void {
-  state.notTested.A19 ??= `We sent the harmless file "${name}" to the form at ${form.action}, and the website does not say whether or where it was stored. If it is on the server, it can be deleted.`;
+  state.notTested.A19 ??= leftOut('UPLOAD_PLACE_UNKNOWN', { file: name, form: form.action });
 }
 
 const textOf = ({ body }: Exchange) => body.toString('utf8');

@@ -66,8 +66,8 @@ const one = (
 const ROUTER: Look = { path: '/cgi-bin/luci', title: 'OpenWrt - LuCI', user: 'luci_username' };
 const PHPMYADMIN: Look = { path: '/phpmyadmin/', title: 'phpMyAdmin', user: 'pma_username' };
 const ADMIN: Look = { path: '/admin', title: 'Administration' };
-const ALIKE = 'same answer';
-const LOCKED_OUT = 'too many attempts';
+const ALIKE = 'SIGN_IN_ALIKE';
+const LOCKED_OUT = 'SIGN_IN_LOCKED';
 
 /** A token that is good for one try, and belongs to the visitor's session. */
 function withToken(answer: Answer): SitePages {
@@ -185,7 +185,7 @@ export const SIGN_IN_CASES: readonly SignInCase[] = [
       ...form,
       body: String(form.body).replace('<button>', '<img src="/captcha.png"><button>'),
     }),
-    'challenge',
+    'SIGN_IN_RIDDLE',
   ),
   one(
     'one that asks for a code as well',

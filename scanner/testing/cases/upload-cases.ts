@@ -75,7 +75,7 @@ export const UPLOAD_CASES: readonly UploadCase[] = [
     site: () => siteOf({ ...PHP, keepsAs: (file) => (endingOf(file) === '.txt' ? file.name : null) }),
   },
   {
-    ...{ name: 'no text is taken', variant: null, sent: ['txt'], left: [], notTested: 'did not accept the text file' },
+    ...{ name: 'no text is taken', variant: null, sent: ['txt'], left: [], notTested: 'UPLOAD_REFUSED' },
     site: () => siteOf({ ...PHP, keepsAs: () => null }),
   },
   {
@@ -84,12 +84,12 @@ export const UPLOAD_CASES: readonly UploadCase[] = [
   },
   {
     ...{ name: 'nobody says where the file is', variant: null, sent: ['txt'], left: [] },
-    notTested: 'does not say whether or where',
+    notTested: 'UPLOAD_PLACE_UNKNOWN',
     site: () => siteOf({ ...PHP, answers: () => filesPage('<p>Thank you.</p>') }),
   },
   {
     ...{ name: 'a language that is not known', variant: null, sent: ['txt'], left: ['txt'] },
-    notTested: 'only a text file and no script',
+    notTested: 'UPLOAD_LANGUAGE',
     site: () => siteOf({}),
   },
   {
@@ -98,13 +98,13 @@ export const UPLOAD_CASES: readonly UploadCase[] = [
       variant: null,
       sent: [],
       left: [],
-      notTested: 'Forms that write to people',
+      notTested: 'FORMS_SPARED',
     },
     site: () => siteOf({ ...PHP, more: '<input type="email" name="email"><textarea name="message"></textarea>' }),
   },
   {
     ...{ name: 'a form that puts another file in the place of one', variant: null, sent: [], left: [] },
-    notTested: 'Forms that write to people',
+    notTested: 'FORMS_SPARED',
     site: () => siteOf({ ...PHP, label: 'Delete and upload' }),
   },
 ];

@@ -17,9 +17,15 @@ export function transactionIdOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && TRANSACTION_ID.test(header) ? header : randomUUID();
 }
 
-/** In which to answer: pages say theirs (Accept-Language); the brand's for who says none. */
-export const languageOfRequest = ({ headers }: FastifyRequest, { locale }: Pick<Brand, 'locale'>): Language =>
-  chooseLanguage([...acceptedLanguages(headers['accept-language'] ?? ''), locale]);
+/**
+ * In which to answer: pages say theirs (Accept-Language), and name it in links to files (`?lang=`), which browsers open with their own;
+ * the brand's for who says none.
+ */
+export function languageOfRequest({ headers, query }: FastifyRequest, { locale }: Pick<Brand, 'locale'>): Language {
+  const { lang } = (query ?? {}) as { readonly lang?: unknown };
+  const named = typeof lang === 'string' ? [lang] : [];
+  return chooseLanguage([...named, ...acceptedLanguages(headers['accept-language'] ?? ''), locale]);
+}
 
 /** Makes callers out of requests: who, for which brand, from where. */
 export function createCallerOf(options: {

@@ -42,7 +42,7 @@ export function createFakeScanner(): ScannerPort & {
       return {
         cancel() {
           run.asked.push('cancel');
-          resolve({ kind: 'failed', reason: 'The scan was canceled.' });
+          resolve({ kind: 'failed', reason: 'CANCELLED' });
         },
         interrupt() {
           run.asked.push('interrupt');

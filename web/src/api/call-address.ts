@@ -1,5 +1,8 @@
 import calls from 'virtual:calls';
 import { fillPath } from '@portal/contract/path.ts';
+import { chooseLanguage } from '@portal/domain/texts/languages.ts';
+import { pageBrand } from '../portal/brand/page-brand.ts';
+import { LANGUAGE_PARAMETER, pageLanguage } from '../portal/texts/page-language.ts';
 import type { CallInput, CallName } from './calls.ts';
 
 export type CallRoute = {
@@ -32,11 +35,19 @@ export function callRoute(name: CallName): CallRoute {
   return route;
 }
 
+/** Links are opened with the browser's own language, so the page's is named where it is another one. */
+const LANGUAGE: Readonly<Record<string, string>> =
+  chooseLanguage([...navigator.languages, pageBrand.locale]) === pageLanguage
+    ? {}
+    : { [LANGUAGE_PARAMETER]: pageLanguage };
+
 /** Address of a GET call with its input filled in, for links and downloads. */
 export function callAddress<Name extends CallName>(name: Name, input: CallInput<Name>): string {
   const { path, rest } = fillPath(callRoute(name).path, input as Record<string, unknown>);
   const query = new URLSearchParams(
-    Object.entries(rest).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+    Object.entries({ ...rest, ...LANGUAGE }).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, String(value)]],
+    ),
   ).toString();
   return `/api${path}${query === '' ? '' : `?${query}`}`;
 }

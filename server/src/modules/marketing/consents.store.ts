@@ -1,4 +1,5 @@
 import type { MarketingConsentKind } from '@portal/domain/marketing/marketing-consent.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 
 export type StandingConsent = { consent_id: string; kind: MarketingConsentKind; at: Date; consent_text: string };
@@ -47,6 +48,8 @@ type NewConsent = {
   userId: string;
   kind: MarketingConsentKind;
   text: string;
+  /** Of the text. */
+  language: Language;
   ip: string;
   at: Date;
 };
@@ -60,6 +63,7 @@ export async function giveConsent(tx: SystemTransaction, consent: NewConsent): P
       user_id: consent.userId,
       kind: consent.kind,
       consent_text: consent.text,
+      language: consent.language,
       ip: consent.ip,
       at: consent.at,
     })

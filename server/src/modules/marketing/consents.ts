@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { changeMarketingConsent, readMarketingConsents } from '@portal/contract/marketing/marketing.calls.ts';
 import { marketingConsentText } from '@portal/domain/marketing/marketing-consent.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { auditCaller } from '../audit/public.ts';
 import { giveConsent, listStandingConsents, type StandingConsent, takeBackConsent } from './consents.store.ts';
 import { markPromotions } from './leads.store.ts';
@@ -28,9 +29,10 @@ export async function changeConsent(
   const { userId, email } = caller.session;
   const now = clock.now();
   const standing = await database.asSystem(async (tx) => {
-    const text = marketingConsentText(kind, caller.brand.brandNameLong);
+    const { brand, language, ip } = caller;
+    const text = marketingConsentText(kind, brand.brandNameLong, sayFor(brand, language));
     const isChanged = agrees
-      ? await giveConsent(tx, { consentId: randomUUID(), userId, kind, text, ip: caller.ip, at: now })
+      ? await giveConsent(tx, { consentId: randomUUID(), userId, kind, text, language, ip, at: now })
       : await takeBackConsent(tx, userId, kind, now);
     if (isChanged) {
       const action = `consent.${kind}-${agrees ? 'given' : 'taken-back'}`;

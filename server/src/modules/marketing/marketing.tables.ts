@@ -1,5 +1,6 @@
 import type { MarketingConsentKind } from '@portal/domain/marketing/marketing-consent.ts';
 import type { UsageEventName } from '@portal/domain/marketing/usage-events.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
 type LeadsTable = {
@@ -29,6 +30,8 @@ type MarketingConsentsTable = {
   user_id: string;
   kind: MarketingConsentKind;
   consent_text: string;
+  /** Of its words. */
+  language: Language;
   ip: string;
   at: Timestamp;
   taken_back_at: OptionalTimestamp;

@@ -4,6 +4,7 @@ import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { LEAD_FORM, LEAD_SOURCE, leadFields, leadPage } from '@portal/domain/marketing/lead.ts';
 import { marketingConsentText } from '@portal/domain/marketing/marketing-consent.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { auditCaller } from '../audit/public.ts';
 import { giveConsent, listStandingConsents } from './consents.store.ts';
 import { addLead, saveOwnLead } from './leads.store.ts';
@@ -21,7 +22,7 @@ export async function receiveLead(
 ): Promise<AnswerOf<typeof sendLead>> {
   const { database, clock, queue, leads } = services;
 
-  const { session, brand, ip } = caller;
+  const { session, brand, language, ip } = caller;
   if (session?.isStaff === true) return { success: true };
   const given = leadFields(fields);
   const now = clock.now();
@@ -46,12 +47,13 @@ export async function receiveLead(
   };
   await database.asSystem(async (tx) => {
     if (session !== null && given.promotions_opt_in === 'true') {
-      const text = marketingConsentText('promotions', brand.brandNameLong);
+      const text = marketingConsentText('promotions', brand.brandNameLong, sayFor(brand, language));
       const consent = {
         consentId: randomUUID(),
         userId: session.userId,
         kind: 'promotions' as const,
         text,
+        language,
         ip,
         at: now,
       };

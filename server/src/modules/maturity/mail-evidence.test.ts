@@ -1,4 +1,3 @@
-import { NOT_TESTED } from '@portal/scanner/not-tested.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillOrganisation } from '../../testing/filled-organisation.ts';
 import { maturitySteps } from '../../testing/maturity-steps.ts';
@@ -36,11 +35,11 @@ test('records about mail count only where the scan looked at them', async () => 
   await save(org, 'email-domain', { level: 3 });
   const without = (reason: string) => [JSON.stringify([{ checkId: 'P24', reason }])];
   const unseen = { verdict: 'claimed', text: expect.stringContaining('takes your word') };
-  expect(await evidenceAfter(org, `not_tested = $2`, without(NOT_TESTED.NO_DOMAIN))).toMatchObject(unseen);
-  expect(await evidenceAfter(org, `not_tested = $2`, without(NOT_TESTED.PLATFORM_DOMAIN))).toMatchObject(unseen);
-  expect(await evidenceAfter(org, `not_tested = $2`, without(NOT_TESTED.DNS_FAILED))).toMatchObject(unseen);
+  expect(await evidenceAfter(org, `not_tested = $2`, without('NO_DOMAIN'))).toMatchObject(unseen);
+  expect(await evidenceAfter(org, `not_tested = $2`, without('PLATFORM_DOMAIN'))).toMatchObject(unseen);
+  expect(await evidenceAfter(org, `not_tested = $2`, without('DNS_FAILED'))).toMatchObject(unseen);
   expect(await evidenceAfter(org, `engine = 'probely'`)).toMatchObject(unseen);
   const seen = { verdict: 'supported', text: expect.stringContaining('in place and strict') };
   expect(await evidenceAfter(org, `not_tested = '[]'`)).toMatchObject(seen);
-  expect(await evidenceAfter(org, `not_tested = $2`, without(NOT_TESTED.DNSSEC_UNKNOWN))).toMatchObject(seen);
+  expect(await evidenceAfter(org, `not_tested = $2`, without('DNSSEC_UNKNOWN'))).toMatchObject(seen);
 });

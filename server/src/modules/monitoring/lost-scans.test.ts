@@ -45,8 +45,7 @@ describe('a scan that loses its worker', () => {
     expect(scan.scanner.runs).toHaveLength(3);
     expect(await scan.storedScan()).toMatchObject({
       status: 'failed',
-      failure_reason:
-        'The scan stopped unexpectedly several times, so the portal gave up on it. Please try again later.',
+      failure_reason: 'GIVEN_UP',
     });
   });
 

@@ -9,6 +9,7 @@ import {
   readWebsiteProof as readWebsiteProofCall,
 } from '@portal/contract/monitoring/proof.calls.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf } from '../../call/bind-call.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { syncScans, takeOverSchedule } from './outside/sync-outside.ts';
 import { readScanFindings } from './scans/scan-findings.ts';
@@ -78,14 +79,13 @@ async function loadScheduleMap(
 
 async function loadScanMap(
   { database }: MonitoringServices,
-  { session }: CallerOf<typeof calls.loadScanMap>,
+  { session, brand, language }: CallerOf<typeof calls.loadScanMap>,
 ): Promise<AnswerOf<typeof calls.loadScanMap>> {
   const scans = await database.onceInOrg(session.orgId, (tx) => listScans(tx));
+  const say = sayFor(brand, language);
+  const views = scans.map((scan) => toScanView(scan, say));
   return {
     success: true,
-    data: Object.groupBy(scans.map(toScanView), (scan) => scan.targetId) as Record<
-      string,
-      ReturnType<typeof toScanView>[]
-    >,
+    data: Object.groupBy(views, (scan) => scan.targetId) as Record<string, ReturnType<typeof toScanView>[]>,
   };
 }

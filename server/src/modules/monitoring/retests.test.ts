@@ -35,7 +35,8 @@ beforeEach(async () => {
 });
 
 const retest = () => member.browser.call(retestFinding, { findingId });
-const read = async () => (await member.browser.call(readFinding, { findingId })).body.data;
+const read = async (language = 'en') =>
+  (await member.browser.call(readFinding, { findingId }, { 'accept-language': language })).body.data;
 const completed = (
   findings: readonly Finding[],
   notTested: { checkId: string; reason: string }[] = [],
@@ -87,11 +88,12 @@ test('one that could not be tested stays as it is, and the reason is told', asyn
     retest: { result: 'not-tested', reason: 'The place where it was seen did not answer.' },
   });
   portal.clock.advance(60_000);
-  await workOff({ kind: 'failed', reason: 'The website did not answer.' });
+  await workOff({ kind: 'failed', reason: 'TARGET_UNREACHABLE' });
   expect(await read()).toMatchObject({
     state: 'new',
     retest: { status: 'failed', result: 'not-tested', reason: 'The website did not answer.' },
   });
+  expect(await read('de')).toMatchObject({ retest: { reason: 'Die Website hat nicht geantwortet.' } });
 });
 
 test('it is no scan of the website: neither listed, compared with, drawn nor mailed about', async () => {

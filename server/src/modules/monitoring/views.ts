@@ -1,4 +1,6 @@
 import type { scanView, scheduleView, targetView } from '@portal/contract/monitoring/monitoring.schemas.ts';
+import { sayScanFailure } from '@portal/domain/monitoring/scan-words/scan-words.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import type { ScanRow } from './scans/scans.store.ts';
 import type { ScheduleRow } from './scans/schedules.store.ts';
@@ -29,7 +31,7 @@ export function toScheduleView(schedule: ScheduleRow): z.input<typeof scheduleVi
   };
 }
 
-export function toScanView(scan: ScanRow): z.input<typeof scanView> {
+export function toScanView(scan: ScanRow, say: Say): z.input<typeof scanView> {
   return {
     scanId: scan.scan_id,
     probelyScanId: scan.scan_id,
@@ -43,7 +45,7 @@ export function toScanView(scan: ScanRow): z.input<typeof scanView> {
     mediums: scan.mediums,
     lows: scan.lows,
     progress: percentDone(scan.progress_done, scan.progress_known),
-    failureReason: scan.failure_reason,
+    failureReason: scan.failure_reason === null ? null : sayScanFailure(say, scan.failure_reason),
     retestOf: scan.retest_of,
   };
 }

@@ -1,3 +1,4 @@
+import { scanFailure } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { checkpointSchema } from '@portal/scanner/checkpoint.ts';
 import { LEVELS, type Level } from '@portal/scanner/levels.ts';
 import { startScanProcess } from '@portal/scanner/start-scan-process.ts';
@@ -35,7 +36,7 @@ export function createBuiltinScanner(
     callbackPort,
     start(request, events): RunningScan {
       const level = LEVELS.find((known) => known === request.level);
-      if (level === undefined) return failed(`The built-in scanner cannot do the level "${request.level}".`);
+      if (level === undefined) return failed(scanFailure('LEVEL_UNKNOWN'));
       const checkpoint = checkpointSchema.safeParse(request.checkpoint);
       const starting = openCalls(request.scanId).then((calls) => {
         const scan = settings(config, request, level, checkpoint.data);
@@ -61,7 +62,7 @@ export function createBuiltinScanner(
           // A fault of the engine's own is as good as a crash: tried again, and its words are for the log, not for people.
           if (outcome.kind === 'crashed' || interrupted || outcome.code === 'INTERNAL')
             return { kind: 'interrupted', reason: outcome.reason };
-          return { kind: 'failed', reason: failureReason(outcome.code, outcome.reason) };
+          return { kind: 'failed', reason: failureReason(outcome.code, outcome.host) };
         }),
       };
     },

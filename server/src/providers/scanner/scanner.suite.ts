@@ -1,8 +1,10 @@
 import { NO_OPT_INS } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { sayScanFailure } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { startSiteServer } from '@portal/scanner/testing/site-server.ts';
 import { startTestSite, type TestSite } from '@portal/scanner/testing/start-test-site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sayFor } from '../../system/texts/say-for.ts';
 import type { ScannerPort, ScanOutcome, ScanRequest } from './scanner-port.ts';
 
 /** What an adapter needs to reach the tests' own website. */
@@ -144,8 +146,9 @@ export function describeScanner(
       const outcome = await scanner.start(request({ url }), quiet).finished;
       expect(outcome.kind).toBe('failed');
       if (outcome.kind !== 'failed') return;
-      expect(outcome.reason).toMatch(/^[A-Z].{15,200}\.$/);
-      expect(outcome.reason).not.toMatch(/ECONN|ENOTFOUND|Error:|\bat \S+:\d+|undefined|\n/);
+      const words = sayScanFailure(sayFor({ locale: 'en-US', timeZone: 'UTC' }), outcome.reason);
+      expect(words).toMatch(/^[A-Z].{15,200}\.$/);
+      expect(words).not.toMatch(/ECONN|ENOTFOUND|Error:|\bat \S+:\d+|undefined|\n/);
     });
 
     test('fails for a level that it does not have', async () => {

@@ -3,6 +3,7 @@ import { useAddressBar } from '../../portal/address-bar.ts';
 import { BrandMark } from '../../portal/brand/brand-mark.tsx';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { LanguageSwitch } from '../../portal/languages/language-switch.tsx';
+import { disclaimerAddress } from '../../portal/texts/address-in-language.ts';
 import { pageLocale } from '../../portal/texts/page-language.ts';
 import { say } from '../../portal/texts/say.ts';
 import { applyBrand } from '../apply-brand.ts';
@@ -27,7 +28,7 @@ export function LearningFrame({ children }: { readonly children: ReactNode }) {
         data-print="hidden"
         className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-line border-t px-5 py-4 text-ink-soft text-sm"
       >
-        <a href="/disclaimer.html" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+        <a href={disclaimerAddress} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
           {say(frame.disclaimer)}
         </a>
         <a href="/accessibility" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">

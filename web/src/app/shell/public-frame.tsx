@@ -4,6 +4,7 @@ import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { publicLink } from '../../portal/brand/public-links.ts';
 import { useBrand } from '../../portal/brand/use-brand.ts';
 import { openSupportDialog } from '../../portal/support/support-dialog.ts';
+import { disclaimerAddress } from '../../portal/texts/address-in-language.ts';
 import { say } from '../../portal/texts/say.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
@@ -31,7 +32,7 @@ export default function PublicFrame() {
         <Outlet />
       </main>
       <footer className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-line border-t px-5 py-4 text-ink-soft text-sm">
-        <a href="/disclaimer.html" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+        <a href={disclaimerAddress} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
           {say(texts.legalDisclaimer)}
         </a>
         <Link href="/accessibility" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">

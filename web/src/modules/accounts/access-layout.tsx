@@ -1,6 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { keepForms } from '../../portal/kept-forms.ts';
 import { LanguageSwitch } from '../../portal/languages/language-switch.tsx';
+
+/** Who signs in is nobody yet. */
+const keepForVisitor = () => keepForms(null);
 
 type AccessLayoutProps = {
   readonly title: string;
@@ -26,7 +30,7 @@ export function AccessLayout({ title, description, children, footer, aside }: Ac
         </div>
         {footer && <p className="mt-5 text-center text-ink-soft text-sm">{footer}</p>}
         <div className="mt-3 flex justify-center">
-          <LanguageSwitch address={address} />
+          <LanguageSwitch address={address} onLeave={keepForVisitor} />
         </div>
       </div>
     </div>

@@ -257,3 +257,17 @@ test('maintenance keeps the address, and never the password, until it is over', 
   await expect.element(app.screen.getByLabelText('Password', { exact: true })).toHaveValue('');
   await expect.poll(() => JSON.stringify({ ...sessionStorage })).not.toContain('LarkBakery');
 });
+
+test('what was typed is there again in another language, without passwords', async () => {
+  const app = await renderApp('/signup', withCaptcha());
+  await fillIn(app, { email: 'dana@larkbakery.example' });
+  // The page of the test stays.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
+  await app.screen.getByRole('link', { name: 'Deutsch' }).click();
+  const kept = sessionStorage.getItem('kept-forms') ?? '';
+  expect(kept).not.toContain('Sourdough1');
+  await closeApp();
+  sessionStorage.setItem('kept-forms', kept);
+  const again = await renderApp('/signup', withCaptcha());
+  await expect.element(again.screen.getByLabelText('Work email address')).toHaveValue('dana@larkbakery.example');
+});

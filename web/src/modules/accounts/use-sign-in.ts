@@ -5,6 +5,7 @@ import { notify } from '../../api/notify.ts';
 import { showFailure } from '../../api/show-failure.ts';
 import type { SignInStep } from '../../portal/identity/identity-client.ts';
 import { useIdentity } from '../../portal/identity/use-identity.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { say } from '../../portal/texts/say.ts';
 import { useSignIn as texts } from './accounts.texts.ts';
 import { useOfferNewLink } from './sign-up/use-offer-new-link.ts';
@@ -24,11 +25,16 @@ export type SignInMode =
 /** Mode in which the page opens when its address ends in this; the page that sends recovery links leads here. */
 export const CODE_ADDRESS = '#code';
 
+/** Name under which the address is kept while the page is loaded in another language; passwords never are. */
+const SIGN_IN_FORM = 'sign-in';
+
 export type SignIn = ReturnType<typeof useSignIn>;
 
 /** State of the sign-in page: what was typed, the mode, and what went wrong. */
 export function useSignIn() {
-  const [username, setUsername] = useState(useVerificationResult());
+  const kept = useKeptForm<string>(SIGN_IN_FORM);
+  const [username, setUsername] = useState(useVerificationResult() || (kept ?? ''));
+  useKeepForm(SIGN_IN_FORM, username === '' ? null : username);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [mode, setMode] = useState<SignInMode>({

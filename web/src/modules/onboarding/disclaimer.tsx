@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { disclaimerAddress } from '../../portal/texts/address-in-language.ts';
 import { say } from '../../portal/texts/say.ts';
 import { loadDisclaimer } from './load-disclaimer.ts';
 import { disclaimer as texts } from './onboarding.texts.ts';
@@ -31,7 +32,7 @@ export function Disclaimer() {
           link: (words) => (
             <a
               key="link"
-              href="/disclaimer.html"
+              href={disclaimerAddress}
               target="_blank"
               rel="noreferrer"
               className="font-medium text-accent-ink underline"

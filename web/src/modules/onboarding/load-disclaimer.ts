@@ -1,3 +1,5 @@
+import { disclaimerAddress } from '../../portal/texts/address-in-language.ts';
+
 export type DisclaimerParagraph = { readonly text: string; readonly isHeading: boolean };
 
 /**
@@ -7,7 +9,7 @@ export type DisclaimerParagraph = { readonly text: string; readonly isHeading: b
 export function loadDisclaimer(signal: AbortSignal): Promise<readonly DisclaimerParagraph[]> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('GET', '/disclaimer.html');
+    request.open('GET', disclaimerAddress);
     request.responseType = 'document';
     request.addEventListener('load', () => resolve(request.status === 200 ? paragraphsOf(request.responseXML) : []));
     request.addEventListener('error', () => resolve([]));

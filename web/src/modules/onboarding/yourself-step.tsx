@@ -71,7 +71,7 @@ export function YourselfStep(props: YourselfStepProps) {
           maxLength={100}
         />
         <Switch isSelected={wantsOffers} onChange={onWantsOffersChange}>
-          <span className="text-ink-soft text-sm">{marketingConsentText('promotions', brandNameLong)}</span>
+          <span className="text-ink-soft text-sm">{marketingConsentText('promotions', brandNameLong, say)}</span>
         </Switch>
       </div>
       <StepButtons onBack={onBack}>

@@ -1,6 +1,5 @@
 import { RATING_BANDS, RATING_SCALE, ratingBand } from '@portal/domain/ratings/rating-bands.ts';
 import { say } from '../../portal/texts/say.ts';
-import { BAND_NAMES } from './band-names.ts';
 import { ratingScale as texts } from './ratings.texts.ts';
 
 const WIDTH = RATING_SCALE.greatest - RATING_SCALE.least;
@@ -35,12 +34,12 @@ export function RatingScale({ rating, industryAverage }: RatingScaleProps) {
         )}
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5 text-ink-soft text-sm">
-        {RATING_BANDS.map(({ key, from, to, colour }) => (
+        {RATING_BANDS.map(({ key, name, from, to, colour }) => (
           <span key={key} className="inline-flex items-center gap-2 whitespace-nowrap">
             <svg width="10" height="10" aria-hidden="true">
               <circle cx="5" cy="5" r="5" fill={colour} />
             </svg>
-            {say(BAND_NAMES[key])} {from}–{to}
+            {say(name)} {from}–{to}
           </span>
         ))}
       </figcaption>
@@ -79,6 +78,6 @@ function Mark({ at, side, label }: MarkProps) {
 
 function inWords(rating: number | null, average: number | null): string {
   if (rating === null) return average === null ? say(texts.scale) : say(texts.scaleAndAverage, { average });
-  const band = say(BAND_NAMES[ratingBand(rating).key]);
+  const band = say(ratingBand(rating).name);
   return average === null ? say(texts.yours, { rating, band }) : say(texts.yoursAndAverage, { rating, band, average });
 }

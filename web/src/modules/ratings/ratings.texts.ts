@@ -13,13 +13,6 @@ export const failureAdvice = texts('ratings.failureAdvice', {
   theOutsideCheckWas: 'The outside check was cut off more than once. Your website may be responding very slowly.',
 });
 
-/** The three bands of the scale. */
-export const bands = texts('ratings.bands', {
-  basic: 'Basic',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-});
-
 export const gradeBadge = texts('ratings.gradeBadge', {
   /** The word is for screen readers. */
   grade: '<word>Grade </word>{grade}',

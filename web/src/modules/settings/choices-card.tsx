@@ -41,7 +41,7 @@ export function ChoicesCard() {
                 isSelected={(kind === 'usage' ? usageAgreedAt : promotionsAgreedAt) !== null}
                 isDisabled={isBusy}
                 onChange={(agrees) => change(kind, agrees)}
-                description={marketingConsentText(kind, brandNameLong)}
+                description={marketingConsentText(kind, brandNameLong, say)}
               >
                 {say(labels[kind])}
               </Switch>

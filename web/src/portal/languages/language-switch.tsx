@@ -4,11 +4,15 @@ import { pageLanguage, pageLanguages } from '../texts/page-language.ts';
 import { say } from '../texts/say.ts';
 import { languages as texts } from './languages.texts.ts';
 
-/**
- * Leads to the same page in another language; people who are known are spoken to in it from then on.
- * @param address of the page, path and query
- */
-export function LanguageSwitch({ address }: { readonly address: string }) {
+type LanguageSwitchProps = {
+  /** Of the page, path and query. */
+  readonly address: string;
+  /** Keeps what was typed and not sent: the page is loaded again. */
+  readonly onLeave?: () => void;
+};
+
+/** Leads to the same page in another language; people who are known are spoken to in it from then on. */
+export function LanguageSwitch({ address, onLeave }: LanguageSwitchProps) {
   if (pageLanguages.length < 2) return null;
   return (
     <nav aria-label={say(texts.language)} className="flex font-medium text-sm">
@@ -16,6 +20,7 @@ export function LanguageSwitch({ address }: { readonly address: string }) {
         <a
           key={language}
           href={addressInLanguage(address, language)}
+          onClick={onLeave}
           hrefLang={language}
           lang={language}
           aria-current={language === pageLanguage ? 'true' : undefined}

@@ -1,5 +1,6 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
+import { scanFailure } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import type { Schedule } from '@portal/domain/monitoring/schedules/schedule.ts';
 import { BOOKING, bookingPages, COMPANY, companyPages, SHOP, shopAtFirst, shopNow, shopThen } from './demo-findings.ts';
 
@@ -62,7 +63,7 @@ export function demoWebsites(now: Date): DemoWebsite[] {
       software: ['apache'],
       schedule: regularly('m', 30),
       scans: [
-        { ...at(30, 1), status: 'failed', pages: 0, reason: 'The website did not answer.' },
+        { ...at(30, 1), status: 'failed', pages: 0, reason: scanFailure('TARGET_UNREACHABLE') },
         { ...at(29, 1), status: 'completed', pages: 6, findings: companyPages() },
       ],
     },

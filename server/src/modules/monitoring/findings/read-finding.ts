@@ -38,7 +38,7 @@ export async function readFinding(
       timesReopened: row.times_reopened,
       lastScanId: row.last_scan_id,
       mark: markViewOf(row, clock.now()),
-      retest: retest === undefined ? null : toRetestView(retest),
+      retest: retest === undefined ? null : toRetestView(retest, say),
       canRetest: canRetest(row),
       remedies: platformSteps(finding, software, say),
     },

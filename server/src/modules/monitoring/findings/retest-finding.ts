@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { retestFinding as retestFindingCall } from '@portal/contract/monitoring/findings.calls.ts';
 import type { retestView } from '@portal/contract/monitoring/findings.schemas.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { sayLeftOut, sayScanFailure } from '@portal/domain/monitoring/scan-words/scan-words.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { canFocusOn } from '@portal/scanner/focus.ts';
 import type { z } from 'zod';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditFinding } from '../audit-monitoring.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
 import type { ScanRow } from '../scans/scans.store.ts';
@@ -33,7 +36,7 @@ export async function retestFinding(
     if (isNew) await auditFinding(tx, caller, now, { action: 'finding.retested', findingId });
     return looked;
   });
-  return { success: true, data: toRetestView(scan) };
+  return { success: true, data: toRetestView(scan, sayFor(caller.brand, caller.language)) };
 }
 
 /**
@@ -74,7 +77,7 @@ export function canRetest(row: { check_id: string; variant: string; finding: unk
 }
 
 /** A look at one finding alone, in the contract's words. */
-export function toRetestView(scan: ScanRow): z.output<typeof retestView> {
+export function toRetestView(scan: ScanRow, say: Say): z.output<typeof retestView> {
   const isOver = scan.status === 'failed' || scan.retest_result === 'not-tested';
   return {
     scanId: scan.scan_id,
@@ -83,6 +86,12 @@ export function toRetestView(scan: ScanRow): z.output<typeof retestView> {
     startedAt: scan.started_at.toISOString(),
     completedAt: scan.completed_at?.toISOString() ?? null,
     result: scan.status === 'failed' ? 'not-tested' : scan.retest_result,
-    reason: isOver ? (scan.failure_reason ?? readNotTested(scan.not_tested)[0]?.reason ?? null) : null,
+    reason: isOver ? reasonOf(scan, say) : null,
   };
+}
+
+function reasonOf(scan: ScanRow, say: Say): string | null {
+  if (scan.failure_reason !== null) return sayScanFailure(say, scan.failure_reason);
+  const [leftOut] = readNotTested(scan.not_tested);
+  return leftOut === undefined ? null : sayLeftOut(say, leftOut.reason);
 }

@@ -3,11 +3,13 @@ import type {
   probelyUpdateSchedule,
   syncScans as syncScansCall,
 } from '@portal/contract/monitoring/monitoring.calls.ts';
+import { scanFailure } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { nextRun } from '@portal/domain/monitoring/schedules/next-run.ts';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OutsideScan } from '../../../providers/scanner/outside-engine-port.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditWebsite } from '../audit-monitoring.ts';
 import { followScans } from '../findings/follow-scans.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
@@ -20,15 +22,13 @@ import { findWebsite } from '../websites/websites.store.ts';
 import { askOutside } from './ask-outside.ts';
 import { findOutsideWebsite, insertEndedScan } from './outside-scans.store.ts';
 
-const FAILED_THERE = 'The scanning service gave up on this scan, or someone stopped it there.';
-
 /**
  * Brings in scans of a website that somebody started at the outside engine. With the built-in engine the portal's own tables are
  * the truth, and are the answer.
  */
 export async function syncScans(
   { database, scanner }: MonitoringServices,
-  { session }: CallerOf<typeof syncScansCall>,
+  { session, brand, language }: CallerOf<typeof syncScansCall>,
   { targetId }: InputOf<typeof syncScansCall>,
 ): Promise<AnswerOf<typeof syncScansCall>> {
   const { orgId } = session;
@@ -49,7 +49,8 @@ export async function syncScans(
     await followScans(tx, targetId);
     return listScans(tx, targetId);
   });
-  return { success: true, data: scans.map(toScanView) };
+  const say = sayFor(brand, language);
+  return { success: true, data: scans.map((scan) => toScanView(scan, say)) };
 }
 
 function toRow(scan: OutsideScan, place: { orgId: string; websiteId: string; scanLevel: string; engine: string }) {
@@ -63,7 +64,7 @@ function toRow(scan: OutsideScan, place: { orgId: string; websiteId: string; sca
     status: result === null ? ('failed' as const) : ('completed' as const),
     counts: countIssues(result?.findings ?? []),
     pages: result?.pages ?? 0,
-    failureReason: result === null ? FAILED_THERE : null,
+    failureReason: result === null ? scanFailure('ENDED_AT_SERVICE') : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { scanFailure } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import type { z } from 'zod';
 import type { JobRunner } from '../../../jobs/job-kind.ts';
@@ -33,10 +34,6 @@ type ScanToRun = NonNullable<Awaited<ReturnType<typeof findScanToRun>>>;
 /** A scan that loses its worker so often is given up (design of the engine: three expired leases). */
 const MAX_LOST_WORKERS = 3;
 const PROGRESS_EVERY_MS = 1000;
-const GIVEN_UP = 'The scan stopped unexpectedly several times, so the portal gave up on it. Please try again later.';
-const PROOF_GONE =
-  'There is no proof that this website is yours, or the proof is gone. Choose Prove Ownership under Actions, then scan again.';
-const FINDING_GONE = 'The finding no longer exists.';
 const NO_ISSUES = { highs: 0, mediums: 0, lows: 0 };
 
 /** The scan was laid down to be continued; the queue gives it to a worker again. */
@@ -65,13 +62,13 @@ export function createScanRunner(services: RunServices): ScanRunner {
       const scan = await database.onceAsSystem((tx) => findScanToRun(tx, scanId));
       if (scan === undefined || scan.status !== 'started') return;
       const losses = countLosses(scan);
-      if (losses.lostLeases >= MAX_LOST_WORKERS) return endFailed(services, scan, GIVEN_UP);
-      if (!(await isProved(services, scan))) return endFailed(services, scan, PROOF_GONE);
+      if (losses.lostLeases >= MAX_LOST_WORKERS) return endFailed(services, scan, scanFailure('GIVEN_UP'));
+      if (!(await isProved(services, scan))) return endFailed(services, scan, scanFailure('PROOF_GONE'));
       const focus = await database.inOrg(scan.org_id, async (tx) => {
         await markRunning(tx, scan.scan_id, losses, services.clock.now());
         return scan.retest_of === null ? null : ((await findFindingToRetest(tx, scan.retest_of)) ?? null);
       });
-      if (scan.retest_of !== null && focus === null) return endFailed(services, scan, FINDING_GONE);
+      if (scan.retest_of !== null && focus === null) return endFailed(services, scan, scanFailure('FINDING_GONE'));
       const optIns = await optInsFor(services, scan);
       const progress = { latest: { done: scan.progress_done, known: scan.progress_known, counts: NO_ISSUES } };
       const process = scanner.start(

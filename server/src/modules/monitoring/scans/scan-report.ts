@@ -1,12 +1,14 @@
 import type { getScanReport } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { reportFileName } from '@portal/domain/monitoring/report-file-name.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { sayLeftOut } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { readCheckCatalogue } from '../../../documents/check-catalogue.ts';
 import { printedLogo } from '../../../documents/printed-model.ts';
 import type { ReportMark, ScanReportData } from '../../../documents/scans/scan-report-data.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { findOrganisationName } from '../../profile/public.ts';
 import { listKnownFindings } from '../findings/marks.store.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
@@ -70,7 +72,8 @@ export async function readScanReport(
     notTested: readNotTested(scan.not_tested).map(({ checkId, reason }) => ({
       checkId,
       name: readCheckCatalogue('en').get(checkId)?.name ?? checkId,
-      reason,
+      // The report is in English.
+      reason: sayLeftOut(sayFor(brand), reason),
     })),
     trend,
     ...(previous === null ? {} : { previous }),

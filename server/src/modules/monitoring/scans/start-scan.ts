@@ -8,6 +8,7 @@ import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { AnyTransaction } from '../../../database/database.ts';
 import type { JobQueue } from '../../../jobs/job-queue.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditWebsite } from '../audit-monitoring.ts';
 import { runScanJob } from '../monitoring.kinds.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
@@ -61,7 +62,7 @@ export async function scanNow(
     await auditWebsite(tx, caller, now, { action: 'scan.started', targetId, details });
     return started;
   });
-  return { success: true, data: toScanView(scan) };
+  return { success: true, data: toScanView(scan, sayFor(caller.brand, caller.language)) };
 }
 
 /** Cancels a running scan; its worker notices within two seconds. The answer says when the next one runs. */

@@ -1,5 +1,5 @@
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
-import { NOT_TESTED } from '@portal/scanner/not-tested.ts';
+import { type NotTestedReason, notTestedReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { z } from 'zod';
 import { testedChecks } from '../../../documents/scans/tested-checks.ts';
 
@@ -12,10 +12,15 @@ export type NotTestedCheck = z.output<typeof notTestedSchema>[number];
 export const readNotTested = (stored: unknown): NotTestedCheck[] => notTestedSchema.parse(stored);
 
 /** Where only one variant of a check is left out; its other ones were looked for. */
-const VARIANT_OF_REASON: Readonly<Record<string, string>> = {
-  [NOT_TESTED.DNSSEC_UNKNOWN]: 'dnssec-missing',
-  [NOT_TESTED.NO_CALLBACK_XML]: 'xml-calls-out',
+const VARIANTS: Readonly<Partial<Record<NotTestedReason, string>>> = {
+  DNSSEC_UNKNOWN: 'dnssec-missing',
+  NO_CALLBACK_XML: 'xml-calls-out',
 };
+
+function variantOf(reason: string): string | undefined {
+  const name = notTestedReason(reason);
+  return name === null ? undefined : VARIANTS[name];
+}
 
 /** The check that stands for all that engines outside the portal find. */
 const OUTSIDE_CHECK = 'X01';
@@ -31,13 +36,13 @@ export function hasTestedBy(
 ): (finding: { checkId: string; variant: string }) => boolean {
   if (engine !== 'builtin') return ({ checkId }) => checkId === OUTSIDE_CHECK;
   const notTested = readNotTested(stored);
-  const whole = notTested.filter(({ reason }) => !(reason in VARIANT_OF_REASON));
+  const whole = notTested.filter(({ reason }) => variantOf(reason) === undefined);
   const tested = new Set(
     testedChecks(
       level,
       whole.map((check) => ({ ...check, name: check.checkId })),
     ),
   );
-  const variants = new Set(notTested.map(({ checkId, reason }) => `${checkId} ${VARIANT_OF_REASON[reason] ?? ''}`));
+  const variants = new Set(notTested.map(({ checkId, reason }) => `${checkId} ${variantOf(reason) ?? ''}`));
   return ({ checkId, variant }) => tested.has(checkId) && !variants.has(`${checkId} ${variant}`);
 }

@@ -1,6 +1,6 @@
 import { SCAN_LEVELS } from '@portal/domain/monitoring/scan-levels.ts';
+import { notTested } from '@portal/domain/monitoring/scan-words/scan-words.texts.ts';
 import { LEVEL_LIMITS } from '@portal/scanner/levels.ts';
-import { NOT_TESTED } from '@portal/scanner/not-tested.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What scans tell of all websites together; instants are ISO strings. */
@@ -29,6 +29,8 @@ export type WebsiteEvidence = {
 
 /** The check of the records about mail. */
 const MAIL_CHECK = 'P24';
+/** The name servers' signatures alone; earlier scans stored the sentence. */
+const DNSSEC_UNKNOWN = ['DNSSEC_UNKNOWN', notTested.DNSSEC_UNKNOWN.text];
 const LEVELS_WITH_MAIL = SCAN_LEVELS.filter((level) => LEVEL_LIMITS[level].checks.has(MAIL_CHECK));
 
 /**
@@ -48,7 +50,7 @@ export function selectWebsiteEvidence(oldBefore: Date): RawBuilder<WebsiteEviden
     left join lateral (
       select completed_at, engine = 'builtin' and scan_level = any(${LEVELS_WITH_MAIL}) and not exists (
         select from jsonb_array_elements(not_tested) as skipped
-        where skipped ->> 'checkId' = ${MAIL_CHECK} and skipped ->> 'reason' <> ${NOT_TESTED.DNSSEC_UNKNOWN}
+        where skipped ->> 'checkId' = ${MAIL_CHECK} and skipped ->> 'reason' <> all(${DNSSEC_UNKNOWN})
       ) as looked_at_mail
       from scans where scans.website_id = website.website_id and status = 'completed'
         and retest_of is null order by started_at desc limit 1

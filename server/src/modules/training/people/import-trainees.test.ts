@@ -213,8 +213,22 @@ describe('a list is written', () => {
 
   test('from the template that is offered', async () => {
     const firm = await steps.newFirm();
-    const template = await firm.browser.call(traineesTemplate, {});
-    expect(template.headers['content-disposition']).toContain('people.csv');
-    expect((await check(template.raw, firm)).body.data.counts).toMatchObject({ new: 2, error: 0 });
+    for (const [language, fileName, heading] of [
+      ['en', 'people.csv', 'Email'],
+      ['de', 'personen.csv', 'E-Mail'],
+      ['es', 'personas.csv', 'Correo'],
+    ] as const) {
+      const template = await firm.browser.call(traineesTemplate, {}, { 'accept-language': language });
+      expect(template.headers['content-disposition']).toContain(fileName);
+      expect(template.raw.toString()).toContain(heading);
+      const { columns, counts } = (await check(template.raw, firm)).body.data;
+      expect(columns.map(({ column }) => column)).toEqual([
+        'email',
+        language === 'es' ? 'firstName' : 'name',
+        'department',
+        'startedOn',
+      ]);
+      expect(counts).toMatchObject({ new: 2, error: 0 });
+    }
   });
 });

@@ -20,6 +20,7 @@ import { welcomeTraineesJob } from '../training.kinds.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { addressesOf, type CheckedRow, checkPeople } from './check-people.ts';
+import { template as texts } from './people.texts.ts';
 import { PEOPLE_TABLE } from './people-table-reader.ts';
 import type { PeopleTable } from './read-people-table.ts';
 import { requireSeats } from './save-trainees.ts';
@@ -158,18 +159,16 @@ async function updatePeople(tx: OrgTransaction, rows: readonly CheckedRow[], tod
   }
 }
 
-/** An example of a list, to be filled in. */
-export async function answerTraineesTemplate(): Promise<AnswerOf<typeof traineesTemplate>> {
-  return {
-    fileName: 'people.csv',
-    bytes: Buffer.from(
-      csvFile(
-        ['Email', 'Name', 'Department', 'Start'],
-        [
-          ['ann.lee@your-company.example', 'Ann Lee', 'Sales', '2026-12-01'],
-          ['bo.ng@your-company.example', 'Bo Ng', 'Warehouse', ''],
-        ],
-      ),
-    ),
-  };
+/** An example of a list, to be filled in, in its reader's language. */
+export async function answerTraineesTemplate(
+  _services: TrainingServices,
+  { brand, language }: CallerOf<typeof traineesTemplate>,
+): Promise<AnswerOf<typeof traineesTemplate>> {
+  const say = sayFor(brand, language);
+  const headings = [texts.email, texts.name, texts.department, texts.start].map((heading) => say(heading));
+  const people = [
+    [say(texts.firstEmail), say(texts.firstName), say(texts.firstDepartment), '2026-12-01'],
+    [say(texts.secondEmail), say(texts.secondName), say(texts.secondDepartment), ''],
+  ];
+  return { fileName: `${say(texts.fileName)}.csv`, bytes: Buffer.from(csvFile(headings, people)) };
 }

@@ -19,6 +19,21 @@ export const refusals = texts('training.people.refusals', {
   workbookFarCells: 'This workbook has stray cells far below or beside its list. Delete them, or save the list as CSV.',
 });
 
+/** The example of a list; its headings are among those that are understood. */
+export const template = texts('training.people.template', {
+  fileName: 'people',
+  email: 'Email',
+  name: 'Name',
+  department: 'Department',
+  start: 'Start',
+  firstEmail: 'ann.lee@your-company.example',
+  firstName: 'Ann Lee',
+  firstDepartment: 'Sales',
+  secondEmail: 'bo.ng@your-company.example',
+  secondName: 'Bo Ng',
+  secondDepartment: 'Warehouse',
+});
+
 /** What is wrong in a row of the list. */
 export const problems = texts('training.people.problems', {
   duplicate: 'This address is already on line {line, number}; that line will be used.',

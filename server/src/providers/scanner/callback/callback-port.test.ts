@@ -46,7 +46,7 @@ async function scan(worker: ScannerPort, level: ScanLevel) {
   const blind = outcome.findings.filter(({ variant }) => variant.includes('calls'));
   return {
     found: [...new Set(blind.map(({ checkId }) => checkId))].sort(),
-    unheard: outcome.notTested.filter(({ reason }) => /call|hear/.test(reason)).map(({ checkId }) => checkId),
+    unheard: outcome.notTested.filter(({ reason }) => /CALL/.test(reason)).map(({ checkId }) => checkId),
   };
 }
 

@@ -107,7 +107,7 @@ describe('with Probely', () => {
     probely.state.refusesScans = true;
     expect(await create().start(request(), keep().events).finished).toEqual({
       kind: 'failed',
-      reason: 'The scanning service does not scan this website at this level. It may have to be verified there first.',
+      reason: 'SERVICE_REFUSED',
     });
   });
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { scanFailure } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { z } from 'zod';
 import type { ProbelySettings } from '../../../config/scanner-settings.ts';
 import type { RunningScan, ScanEvents, ScannerPort, ScanOutcome, ScanRequest } from '../scanner-port.ts';
@@ -13,13 +14,6 @@ const LEVELS = ['lightning', 'safe', 'normal', 'full'] as const;
 const POLL_EVERY_MS = 15_000;
 /** So many questions in a row without an answer, and the scan is laid down, to be taken up again later. */
 const MAX_SILENCES = 8;
-
-const CANCELLED = 'The scan was canceled.';
-const REFUSED =
-  'The scanning service does not scan this website at this level. It may have to be verified there first.';
-const FAILED = 'The scanning service could not scan the website. Make sure that everyone can open it, then try again.';
-const WHOLE_ONLY = 'The scanning service only scans whole websites. Scan the website again to see whether it is fixed.';
-const GONE = 'The scanning service no longer has this scan.';
 
 const checkpoint = z.object({ targetId: z.string(), scanId: z.string() });
 
@@ -53,8 +47,8 @@ async function runScan(
   pollEveryMs: number,
 ): Promise<ScanOutcome> {
   const level = LEVELS.find((known) => known === request.level);
-  if (level === undefined) return { kind: 'failed', reason: `Probely has no level "${request.level}".` };
-  if (request.focus !== null) return { kind: 'failed', reason: WHOLE_ONLY };
+  if (level === undefined) return { kind: 'failed', reason: scanFailure('LEVEL_UNKNOWN') };
+  if (request.focus !== null) return { kind: 'failed', reason: scanFailure('SERVICE_WHOLE_ONLY') };
   try {
     const known = checkpoint.safeParse(request.checkpoint);
     const place = known.success ? known.data : await begin(client, request, events, level);
@@ -63,13 +57,15 @@ async function runScan(
     if (ended === 'cancel') {
       // Nobody waits for it, and a scan that goes on there harms nothing.
       void client.cancelScan(place.targetId, place.scanId).catch(() => undefined);
-      return { kind: 'failed', reason: CANCELLED };
+      return { kind: 'failed', reason: scanFailure('CANCELLED') };
     }
     const status = probelyStatus(ended.status);
-    if (status !== 'completed') return { kind: 'failed', reason: status === 'canceled' ? CANCELLED : FAILED };
+    if (status !== 'completed')
+      return { kind: 'failed', reason: scanFailure(status === 'canceled' ? 'CANCELLED' : 'SERVICE_FAILED') };
     return { kind: 'completed', ...(await readCompletedScan(client, place.targetId, ended)) };
   } catch (error) {
-    if (error instanceof ProbelyRefusal) return { kind: 'failed', reason: error.status === 404 ? GONE : REFUSED };
+    if (error instanceof ProbelyRefusal)
+      return { kind: 'failed', reason: scanFailure(error.status === 404 ? 'SERVICE_LOST_SCAN' : 'SERVICE_REFUSED') };
     if (error instanceof ProbelyUnavailable) return { kind: 'interrupted', reason: error.message };
     return { kind: 'interrupted', reason: error instanceof Error ? error.message : String(error) };
   }

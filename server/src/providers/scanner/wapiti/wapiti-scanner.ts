@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leftOut, scanFailure } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { isDeniedLink } from '@portal/scanner/crawl/denied-link.ts';
 import { createDnsClient } from '@portal/scanner/dns/dns-client.ts';
 import { createAddressGuard } from '@portal/scanner/guard/address-guard.ts';
@@ -22,9 +23,6 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** To hosts that the operator listed as its own, as the built-in engine does. */
 const OWN_HOST_REQUESTS_PER_SECOND = 50;
 const NO_ISSUES = { highs: 0, mediums: 0, lows: 0 };
-const WHOLE_ONLY = 'Wapiti only scans whole websites. Scan the website again to see whether it is fixed.';
-/** What the portal's own engine looks at and Wapiti does not. */
-const NOT_LOOKED_AT = 'Wapiti does not check certificates, encryption, DNS or email settings.';
 
 /** Scans by Wapiti, a program on this machine. Whatever it asks for goes through the guard, and is counted. */
 export function createWapitiScanner(config: WapitiConfig): ScannerPort {
@@ -49,8 +47,8 @@ async function scan(
   stop: AbortSignal,
 ): Promise<ScanOutcome> {
   const level = LEVELS.find((known) => known === request.level);
-  if (level === undefined) return { kind: 'failed', reason: `Wapiti has no level "${request.level}".` };
-  if (request.focus !== null) return { kind: 'failed', reason: WHOLE_ONLY };
+  if (level === undefined) return { kind: 'failed', reason: scanFailure('LEVEL_UNKNOWN') };
+  if (request.focus !== null) return { kind: 'failed', reason: scanFailure('WAPITI_WHOLE_ONLY') };
   const dns = createDnsClient(config.dnsServers);
   const guard = createAddressGuard({ allowedHosts: config.scanAllowHosts, resolve: dns.addresses });
   const folder = await mkdtemp(join(tmpdir(), 'wapiti-'));
@@ -76,13 +74,14 @@ async function scan(
     if (stop.aborted) return stopped(stop);
     const parsed = wapitiReport.safeParse(JSON.parse(await readFile(report, 'utf8').catch(() => 'null')));
     if (!parsed.success) return { kind: 'interrupted', reason: `Wapiti made no report: ${ended}` };
+    // What the portal's own engine looks at and Wapiti does not.
     const checks = ['P02', 'P03', 'P04', 'P24'];
     return {
       kind: 'completed',
       findings: wapitiFindings(parsed.data, request.url),
       pages: 0,
       software: [],
-      notTested: checks.map((checkId) => ({ checkId, reason: NOT_LOOKED_AT })),
+      notTested: checks.map((checkId) => ({ checkId, reason: leftOut('WAPITI') })),
     };
   } catch (error) {
     return stop.aborted ? stopped(stop) : { kind: 'interrupted', reason: String(error) };
@@ -94,7 +93,7 @@ async function scan(
 
 function stopped(stop: AbortSignal): ScanOutcome {
   return stop.reason === 'cancel'
-    ? { kind: 'failed', reason: failureReason('CANCELLED', '') }
+    ? { kind: 'failed', reason: failureReason('CANCELLED') }
     : { kind: 'interrupted', reason: 'stopped' };
 }
 
@@ -120,7 +119,7 @@ async function reach(
     const isName = code === 'NAME_NOT_FOUND';
     const isRefused = code === 'ADDRESS_REFUSED' || code === 'PORT_REFUSED';
     const told = isName ? 'TARGET_NOT_FOUND' : isRefused ? 'TARGET_REFUSED' : 'TARGET_UNREACHABLE';
-    return { kind: 'failed', reason: failureReason(told, '') };
+    return { kind: 'failed', reason: failureReason(told) };
   } finally {
     await client.close();
   }

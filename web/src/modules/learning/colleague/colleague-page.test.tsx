@@ -23,6 +23,13 @@ const ask = {
   answer: null,
 };
 
+/** Whether the browser asks before the page goes, as to another language. */
+function warns(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
 test('somebody without an account answers one question, and can change the answer', async () => {
   const { screen, server } = await renderLearning(`/answer/${TOKEN}`, {
     openAsk: () => ({ success: true, data: ask }),
@@ -32,10 +39,13 @@ test('somebody without an account answers one question, and can change the answe
   await expectAccessible();
   await screen.getByRole('button', { name: 'Send my answer' }).click();
   await expect.element(screen.getByText(/^Please choose the description/)).toBeVisible();
+  expect(warns()).toBe(false);
   await screen.getByText('Title 4').click();
+  expect(warns()).toBe(true);
   await screen.getByRole('textbox', { name: /^A note for Dana Reyes/ }).fill('Since spring.');
   await screen.getByRole('button', { name: 'Send my answer' }).click();
   await expect.element(screen.getByText(/^Thank you. Your answer has been sent to Dana Reyes/)).toBeVisible();
+  expect(warns()).toBe(false);
   await expectAccessible();
   await screen.getByText("I don't know").click();
   await screen.getByRole('button', { name: 'Send my answer' }).click();

@@ -9,6 +9,7 @@ import { GlossaryTerms } from '../../../portal/maturity/glossary-terms.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { useUnsavedChanges } from '../../../ui/use-unsaved-changes.ts';
 import { Notice } from '../notice.tsx';
 import { page } from './colleague.texts.ts';
 
@@ -31,6 +32,7 @@ export function ColleagueQuestion({ token, ask, onChanged }: ColleagueQuestionPr
   const [note, setNote] = useState(answer?.note ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSent, setIsSent] = useState(answer !== null);
+  useUnsavedChanges(!isSent && (chosen !== null || note !== ''));
   const headingId = useId();
   const noteId = useId();
 

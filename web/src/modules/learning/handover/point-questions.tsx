@@ -3,6 +3,7 @@ import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { PlainButton } from '../../../ui/plain-button.tsx';
+import { useUnsavedChanges } from '../../../ui/use-unsaved-changes.ts';
 import { Notice } from '../notice.tsx';
 import { questions as texts } from './handover.texts.ts';
 import type { HandoverPoint } from './handover-types.ts';
@@ -24,6 +25,7 @@ export function PointQuestions({ token, point, sender, onChanged }: PointQuestio
   const field = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  useUnsavedChanges(text.trim() !== '');
 
   const send = async () => {
     if (text.trim() === '') return setProblem(say(texts.writeFirst));

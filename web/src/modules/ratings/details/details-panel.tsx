@@ -2,7 +2,6 @@ import { PLACEHOLDER_RATING, ratingBand } from '@portal/domain/ratings/rating-ba
 import { useEffect, useRef } from 'react';
 import { say } from '../../../portal/texts/say.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { BAND_NAMES } from '../band-names.ts';
 import { Blurred } from '../blurred.tsx';
 import { currentRating } from '../current-rating.ts';
 import { GradeBadge } from '../grade-badge.tsx';
@@ -51,7 +50,7 @@ export function DetailsPanel({ rating, isKnown, inView, onChosen }: DetailsPanel
       <Blurred isBlurred={current === null}>
         <p className="mb-4 flex items-baseline gap-3">
           <span className="font-semibold text-4xl tabular-nums tracking-tight">{shown}</span>
-          <span className="text-ink-soft">{say(BAND_NAMES[ratingBand(shown).key])}</span>
+          <span className="text-ink-soft">{say(ratingBand(shown).name)}</span>
         </p>
       </Blurred>
       <nav ref={list} aria-label={say(texts.riskVectors)} className="flex flex-col gap-4">

@@ -3,7 +3,6 @@ import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { BAND_NAMES } from '../band-names.ts';
 import { currentRating } from '../current-rating.ts';
 import { RatingScale } from '../rating-scale.tsx';
 import { METHOD_PATH } from '../ratings-path.ts';
@@ -45,9 +44,9 @@ function Explanation({ rating }: { readonly rating: RatingData | null }) {
         industryAverage={rating?.industry_grade?.average_rating ?? null}
       />
       <dl className="mt-5 grid gap-x-8 gap-y-3 tablet:grid-cols-3">
-        {RATING_BANDS.map(({ key }) => (
+        {RATING_BANDS.map(({ key, name }) => (
           <div key={key}>
-            <dt className="font-semibold">{say(BAND_NAMES[key])}</dt>
+            <dt className="font-semibold">{say(name)}</dt>
             <dd className="mt-0.5 text-ink-soft text-sm">{say(MEANING[key])}</dd>
           </div>
         ))}

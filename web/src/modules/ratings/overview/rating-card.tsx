@@ -7,7 +7,6 @@ import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { BAND_NAMES } from '../band-names.ts';
 import { Blurred } from '../blurred.tsx';
 import { currentRating, hasResults } from '../current-rating.ts';
 import { RatingScale } from '../rating-scale.tsx';
@@ -34,13 +33,13 @@ export function RatingCard({ rating, companyUrl, reports }: RatingCardProps) {
             label={say(texts.yourRating)}
             isBlurred={isBlurred}
             figure={shown}
-            note={say(BAND_NAMES[ratingBand(shown).key])}
+            note={say(ratingBand(shown).name)}
           />
           <Figure
             label={say(texts.industryAverage)}
             isBlurred={average === null}
             figure={average ?? PLACEHOLDER_INDUSTRY_AVERAGE}
-            note={average === null ? say(texts.notKnown) : say(BAND_NAMES[ratingBand(average).key])}
+            note={average === null ? say(texts.notKnown) : say(ratingBand(average).name)}
           />
         </div>
         <Blurred isBlurred={isBlurred}>

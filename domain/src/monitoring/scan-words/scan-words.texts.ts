@@ -1,5 +1,7 @@
-/** Why a check was not done, in the words that the report shows. */
-export const NOT_TESTED = {
+import { texts } from '../../texts/texts.ts';
+
+/** Why a check was not done, or not wholly. Scans store the names; those before November 2026 stored the English sentences. */
+export const notTested = texts('monitoring.notTested', {
   NO_HTTPS: 'The site does not answer over HTTPS, so there is nothing to test.',
   NO_HANDSHAKE: 'No encrypted connection to the server succeeded.',
   NO_TLS_ANSWER: 'The server did not answer the test connections.',
@@ -43,7 +45,7 @@ export const NOT_TESTED = {
   NOT_SWITCHED_ON:
     'This check does more than look, so it is done only when someone has turned it on for the website. It was off.',
   NOT_PROVED:
-    'This check is turned on, but there is no proof, or no longer any proof, that the website is yours. Choose Prove Ownership, then scan again.',
+    'This check is turned on, but the website is not proved to be yours, or is no longer. Choose Prove Ownership, then scan again.',
   SIGN_IN_TRIES: 'Passwords are tried only three times per website, and there were more places to try them.',
   SIGN_IN_LOCKED: 'The website warned of too many attempts, so no further password was tried.',
   SIGN_IN_RIDDLE: 'The sign-in shows a challenge that only people can solve, so no password was tried there.',
@@ -52,11 +54,38 @@ export const NOT_TESTED = {
   SIGN_IN_SILENT: 'A sign-in page did not answer, or did not show its form again, so trying it says nothing.',
   INTERRUPTED_TRY:
     'The scan was interrupted in the middle of this check. No part of it is done twice, so it was left out this time.',
+  INTERRUPTED_UPLOAD:
+    'The scan was interrupted in the middle of this check. No part of it is done twice, so it was left out this time. If the files {files} are on the server, they came in through the form at {form} and can be deleted.',
+  UPLOAD_PLACE_UNKNOWN:
+    'We sent the harmless file "{file}" to the form at {form}, and the website does not say whether or where it was stored. If it is on the server, it can be deleted.',
   UPLOAD_LIMIT: 'Files are sent through at most three forms per website, and there were more.',
   UPLOAD_LANGUAGE:
     'We could not tell which language the website is written in, or a script in it could not remove itself, so we sent only a text file and no script.',
   UPLOAD_REFUSED: 'An upload form did not accept the text file that was sent first, so no script was sent after it.',
   STOPPED_ANSWERING: 'The site stopped answering, so the scan ended early.',
-} as const;
+  WAPITI: 'Wapiti does not check certificates, encryption, DNS or email settings.',
+});
 
-export type NotTestedReason = keyof typeof NOT_TESTED;
+/** Why a scan failed. Scans store the names, as above; nothing here tells what lies inside a network. */
+export const scanFailures = texts('monitoring.scanFailures', {
+  TARGET_REFUSED: 'The address leads to a place we are not allowed to scan, such as a private network.',
+  TARGET_NOT_FOUND: 'The domain name of the website could not be found.',
+  TARGET_UNREACHABLE: 'The website did not answer.',
+  TARGET_REDIRECTS_AWAY: 'The site redirects to {host}.',
+  CANCELLED: 'The scan was canceled.',
+  CHECKPOINT_INVALID: 'The scan was interrupted and could not be continued.',
+  GIVEN_UP: 'The scan stopped unexpectedly several times, so the portal gave up on it. Please try again later.',
+  PROOF_GONE:
+    'Nothing proves that this website is yours, or the proof is gone. Choose Prove Ownership under Actions, then scan again.',
+  FINDING_GONE: 'The finding no longer exists.',
+  LEVEL_UNKNOWN: 'The scan engine does not have this level.',
+  WAPITI_WHOLE_ONLY: 'Wapiti only scans whole websites. Scan the website again to see whether it is fixed.',
+  SERVICE_WHOLE_ONLY:
+    'The scanning service only scans whole websites. Scan the website again to see whether it is fixed.',
+  SERVICE_REFUSED:
+    'The scanning service does not scan this website at this level. It may have to be verified there first.',
+  SERVICE_FAILED:
+    'The scanning service could not scan the website. Make sure that everyone can open it, then try again.',
+  SERVICE_LOST_SCAN: 'The scanning service no longer has this scan.',
+  ENDED_AT_SERVICE: 'The scanning service gave up on this scan, or someone stopped it there.',
+});
