@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { OwaspData } from '@portal/domain/monitoring/owasp.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { z } from 'zod';
+import { contentIn } from '../../system/content-words/content-translations.ts';
 import { contentFolder } from '../content-folder.ts';
 
 const code = z.string().regex(/^A(0[1-9]|10)$/);
@@ -21,10 +23,15 @@ export function readOwaspData(): OwaspData {
   return data;
 }
 
-let titles: Readonly<Record<string, string>> | undefined;
+const titles = new Map<Language, Readonly<Record<string, string>>>();
 
-/** What each requirement of PCI DSS 4.0.1 that our checks touch is about, in our own words. */
-export function readPciRequirements(): Readonly<Record<string, string>> {
-  titles ??= requirements.parse(readJson(new URL('pci-requirements.json', contentFolder('documents'))));
-  return titles;
+/** What each requirement of PCI DSS 4.0.1 that our checks touch is about, in our own words; what is not translated is English. */
+export function readPciRequirements(language: Language): Readonly<Record<string, string>> {
+  const known = titles.get(language);
+  if (known !== undefined) return known;
+  const file = 'pci-requirements.json';
+  const content = readJson(new URL(file, contentFolder('documents')));
+  const read = requirements.parse(contentIn(language, 'documents', file, content));
+  titles.set(language, read);
+  return read;
 }

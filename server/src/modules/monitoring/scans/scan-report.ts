@@ -7,6 +7,7 @@ import type { OrgTransaction } from '../../../database/database.ts';
 import { readCheckCatalogue } from '../../../documents/check-catalogue.ts';
 import { printedLogo } from '../../../documents/printed-model.ts';
 import type { ReportMark, ScanReportData } from '../../../documents/scans/scan-report-data.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { findOrganisationName } from '../../profile/public.ts';
 import { listKnownFindings } from '../findings/marks.store.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
@@ -19,7 +20,7 @@ import { readNotTested } from './tested-by-scan.ts';
 /** A completed scan as a PDF with the brand (spec part 2, section 7). */
 export async function readScanReport(
   { database, documents, clock, brands, reports, scanner }: MonitoringServices,
-  { session, brand }: CallerOf<typeof getScanReport>,
+  { session, brand, language }: CallerOf<typeof getScanReport>,
   { a: websiteId, b: scanId, c: type }: InputOf<typeof getScanReport>,
 ): Promise<AnswerOf<typeof getScanReport>> {
   const { scan, website, companyName, findings, software, known, previous, trend } = await database.inOrg(
@@ -59,6 +60,7 @@ export async function readScanReport(
   const bytes = await documents.scanReport({
     brand,
     logo: printedLogo(await brands.logoOf(brand)),
+    say: sayFor(brand, language),
     organisationName: companyName,
     website: { name: website.name, url: website.url },
     scanLevel: scan.scan_level as ScanLevel,
