@@ -31,3 +31,16 @@ export const shares = texts('documents.shares', {
   of: '{part, number} of {whole, number}',
   percent: '{percent, number} %',
 });
+
+/** At the foot of covers. */
+export const covers = texts('documents.covers', {
+  /** {support} is an email address. */
+  preparedBy:
+    'Prepared by {brand}. Questions: {support}. This report is confidential: it describes weaknesses that others could exploit. Share it only with the people who fix them.',
+});
+
+/** Charts, for those who do not see them. */
+export const charts = texts('documents.charts', {
+  /** {inWords} is a sentence or two. */
+  line: 'Line chart from {from} to {to}. {inWords}',
+});

@@ -26,6 +26,16 @@ export function strong(words: readonly (string | Span)[]): Span {
   return { text: words.join(''), strong: true };
 }
 
+/** What stands in the tag of a text that is set in italics. */
+export function emphasis(words: readonly (string | Span)[]): Span {
+  return { text: words.join(''), emphasis: true };
+}
+
+/** What stands in the tag of a text that is set as it is typed. */
+export function code(words: readonly (string | Span)[]): Span {
+  return { text: words.join(''), code: true };
+}
+
 /** Writes numbers as the reader does, such as "1,250". */
 export function numbersFor(say: Say): (number: number) => string {
   const format = new Intl.NumberFormat(say.locale);

@@ -1,5 +1,6 @@
 import { FINDING_KINDS } from '@portal/scanner/surface/finding-kinds.ts';
 import { expect, test } from 'vitest';
+import { sayFor } from '../system/texts/say-for.ts';
 import type { RatingReportData } from './ratings/rating-document-data.ts';
 import { ratingReportModel } from './ratings/rating-report-model.ts';
 import { ratingSnapshotModel } from './ratings/rating-snapshot-model.ts';
@@ -29,6 +30,7 @@ const LONG = 'Brücken- und Stahlbau '.repeat(40);
 const FULL: RatingReportData = {
   ...withRating({ company: { name: LONG, url: `${'long-label.'.repeat(20)}example` } }),
   brand: { ...SAMPLE.brand, brandNameLong: LONG, locale: 'en-GB' },
+  say: sayFor({ ...SAMPLE.brand, locale: 'en-GB' }),
   industryName: LONG,
   raises: Array.from({ length: 40 }, () => SAMPLE.raises).flat(),
   findings: SAMPLE.findings.flatMap((finding) =>
@@ -66,8 +68,8 @@ test('both documents tell beside the number what experts reported, and their pag
   const many = { ...FULL, rating: { ...FULL.rating, reported: REPORTED } };
   expect(ratingSnapshotModel(many).reported).toMatchObject({
     title: 'Experts reported 3 open weaknesses in addition to this rating',
-    weaknesses: [{ reportedOn: '19 Nov 2026' }],
-    further: 2,
+    weaknesses: [expect.stringMatching(/, 19 Nov 2026$/)],
+    andMore: ', and 2 more',
   });
   expect(ratingReportModel(many).reported?.weaknesses).toHaveLength(3);
   expect(ratingReportModel(SAMPLE).reported).toBeNull();
@@ -184,18 +186,18 @@ test('what is printed is what the model gives: the worst first, with what to do 
   ]);
   expect(ports?.kinds.map(({ fix }) => fix.length > 0)).toEqual([true, true, false]);
   const certificates = vectors.find(({ slug }) => slug === 'ssl_certificates');
-  expect(certificates?.gone).toEqual([
-    { title: 'The certificate is not valid today', asset: 'old.harborandpine.example', goneOn: 'Oct 3, 2026' },
+  expect(certificates?.gone.map((spans) => spans.map(({ text }) => text).join(''))).toEqual([
+    'The certificate is not valid today: old.harborandpine.example, fixed on Oct 3, 2026',
   ]);
-  expect(vectors.find(({ slug }) => slug === 'mobile_software')?.reason).toContain('cannot see it');
+  expect(vectors.find(({ slug }) => slug === 'mobile_software')?.reason.at(-1)?.text).toContain('cannot see it');
   expect(model.rating).toMatchObject({
     value: 490,
     coverage: '100 %',
     band: { name: 'Basic' },
     headline: 'One open issue holds the rating down',
   });
-  expect(model.industry?.comparison).toBe('200 points below the average of your industry');
-  expect(model.industry?.asOf).toMatch(/^as of .*20\d\d$/);
+  expect(model.industry?.thatIs).toBe('That is 200 points below the average of your industry.');
+  expect(model.industry?.yoursAsOf).toMatch(/industry \(as of .*20\d\d\)\.$/);
   expect(model.raises[0]).toMatchObject({
     points: 174,
     ratingAfter: 670,

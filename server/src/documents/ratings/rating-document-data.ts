@@ -5,14 +5,11 @@ import type {
   ratingRaise,
   ratingTextSet,
 } from '@portal/contract/ratings/ratings.schemas.ts';
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { z } from 'zod';
-import type { PrintedLogo } from '../printed-model.ts';
+import type { PaperOf } from '../printed-model.ts';
 
 /** What the one-page snapshot of a rating is made from. */
-export type RatingDocumentData = {
-  readonly brand: Brand;
-  readonly logo: PrintedLogo | null;
+export type RatingDocumentData = PaperOf & {
   readonly createdAt: Date;
   /** The firm's industry in words; empty when it has told none. */
   readonly industryName: string;

@@ -1,7 +1,9 @@
 import type { RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
 import { brandDay } from '../../system/brand-day.ts';
 import { cut } from '../cut.ts';
+import { code, inSpans } from '../printed-words.ts';
 import type { RatingReportData } from './rating-document-data.ts';
+import { grades, vectors } from './rating-report.texts.ts';
 import { presentKinds, type ReportedFinding, worstFirst } from './rating-report-kinds.ts';
 import type { ReportRoom } from './rating-report-room.ts';
 
@@ -9,25 +11,26 @@ const LONGEST_LINE = 240;
 const MAX_GONE = 4;
 
 const GRADE_PRINT = {
-  GOOD: { label: 'Good', colour: '#1a7f37' },
-  FAIR: { label: 'Fair', colour: '#4d7c0f' },
-  WARN: { label: 'Warn', colour: '#a84a08' },
-  BAD: { label: 'Bad', colour: '#b91c1c' },
-  NEUTRAL: { label: 'For information', colour: '#5f6773' },
+  GOOD: { label: grades.good, colour: '#1a7f37' },
+  FAIR: { label: grades.fair, colour: '#4d7c0f' },
+  WARN: { label: grades.warn, colour: '#a84a08' },
+  BAD: { label: grades.bad, colour: '#b91c1c' },
+  NEUTRAL: { label: grades.neutral, colour: '#5f6773' },
 } as const;
 
 /** The findings of one vector by kind, the worst first and as many as there is room for, and what has gone of late. */
 export function printedFindings(data: RatingReportData, vector: RiskVectorSlug, room: ReportRoom) {
-  const { texts, brand } = data;
+  const { texts, say } = data;
   const kinds = presentKinds(data, vector);
   const gone = worstFirst(data, vector).filter(
     ({ goneOn, grade }) => goneOn !== null && grade !== 'GOOD' && grade !== 'NEUTRAL',
   );
-  const day = (of: string) => brandDay(of, brand);
-  const about = (kind: string, rows: readonly ReportedFinding[]) => ({
-    title: texts.kinds[kind]?.title ?? kind,
-    ...GRADE_PRINT[rows[0]?.grade ?? 'NEUTRAL'],
-  });
+  const day = (of: string) => brandDay(of, say);
+  const about = (kind: string, rows: readonly ReportedFinding[]) => {
+    const { label, colour } = GRADE_PRINT[rows[0]?.grade ?? 'NEUTRAL'];
+    return { title: texts.kinds[kind]?.title ?? kind, label: say(label), colour };
+  };
+  const furtherGone = Math.max(0, gone.length - MAX_GONE);
   return {
     kinds: kinds.slice(0, room.kinds).map(([kind, rows]) => {
       const text = texts.kinds[kind];
@@ -40,19 +43,24 @@ export function printedFindings(data: RatingReportData, vector: RiskVectorSlug, 
         effort: text?.effort ?? '',
         places: shown.map(({ asset, firstSeenOn, lastSeenOn, evidence }) => ({
           asset,
-          seen: `seen since ${day(firstSeenOn)}, last on ${day(lastSeenOn)}`,
+          seen: say(vectors.seen, { first: day(firstSeenOn), last: day(lastSeenOn) }),
           evidence: evidence.slice(0, room.lines).map((line) => cut(line, LONGEST_LINE)),
         })),
         furtherPlaces: rows.length - shown.length,
+        furtherInWords: say(vectors.furtherPlaces, { count: rows.length - shown.length }),
       };
     }),
     /** Named alone; the portal tells the rest. */
-    furtherKinds: kinds.slice(room.kinds).map(([kind, rows]) => ({ ...about(kind, rows), places: rows.length })),
-    gone: gone.slice(0, MAX_GONE).map(({ kind, asset, goneOn }) => ({
-      title: texts.kinds[kind]?.title ?? kind,
-      asset,
-      goneOn: day(goneOn ?? ''),
+    furtherKinds: kinds.slice(room.kinds).map(([kind, rows]) => ({
+      ...about(kind, rows),
+      places: rows.length,
+      placesInWords: say(vectors.places, { count: rows.length }),
     })),
-    furtherGone: Math.max(0, gone.length - MAX_GONE),
+    gone: gone.slice(0, MAX_GONE).map(({ kind, asset, goneOn }) => {
+      const what = { title: texts.kinds[kind]?.title ?? kind, asset, date: day(goneOn ?? '') };
+      return inSpans(say.parts(vectors.gone, { ...what, code }));
+    }),
+    furtherGone,
+    furtherGoneInWords: furtherGone === 0 ? '' : say(vectors.furtherGone, { count: furtherGone }),
   };
 }

@@ -1,4 +1,3 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import {
   comparableRatings,
   type DatedRating,
@@ -6,7 +5,10 @@ import {
   type TrendPoint,
   trendChart,
 } from '@portal/domain/ratings/trend-chart.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { brandDay } from '../../system/brand-day.ts';
+import { charts } from '../documents.texts.ts';
+import { trends } from './rating-documents.texts.ts';
 
 const TICKS = [300, 400, 500, 600, 700, 800] as const;
 const downTo = (rating: number) => ((TREND_AXIS.greatest - rating) / (TREND_AXIS.greatest - TREND_AXIS.least)) * 100;
@@ -20,37 +22,39 @@ function bends(points: readonly TrendPoint[]): readonly (TrendPoint & { readonly
 }
 
 /** The trend as a line in percent of the chart's width and height, with the same in words; null without a rating. */
-export function printedTrend(ratings: readonly DatedRating[], brand: Brand) {
+export function printedTrend(ratings: readonly DatedRating[], say: Say) {
   const { points, padding, thresholds, rulesChangedAt } = trendChart(ratings);
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return null;
   const steps = Math.max(1, padding + points.length - 1);
+  const [from, to] = [brandDay(first.day, say), brandDay(last.day, say)];
+  const told = [inWords(points[rulesChangedAt ?? 0] ?? first, last, say), ...changeInWords(ratings, say)].join(' ');
   return {
     line: bends(points).map(({ index, drawn }) => ({ x: ((padding + index) / steps) * 100, y: downTo(drawn) })),
     // Beside thresholds their numbers stand instead, so that none overlap.
     ticks: (thresholds.length > 0 ? [300, 500] : TICKS).map((rating) => ({ rating, y: downTo(rating) })),
     thresholds: thresholds.map((rating) => ({ rating, y: downTo(rating) })),
-    from: brandDay(first.day, brand),
+    from,
     fromX: (padding / steps) * 100,
-    to: brandDay(last.day, brand),
+    to,
     last: last.rating,
-    inWords: inWords(points[rulesChangedAt ?? 0] ?? first, last, brand) + changeInWords(ratings, brand),
+    inWords: told,
+    chart: say(charts.line, { from, to, inWords: told }),
   };
 }
 
-function changeInWords(ratings: readonly DatedRating[], brand: Brand): string {
+function changeInWords(ratings: readonly DatedRating[], say: Say): readonly string[] {
   const comparable = comparableRatings(ratings);
   const since = comparable.at(-1);
-  return since === undefined || comparable.length === ratings.length
-    ? ''
-    : ` The rules changed on ${brandDay(since.rating_date, brand)}; earlier ratings cannot be compared.`;
+  if (since === undefined || comparable.length === ratings.length) return [];
+  return [say(trends.rulesChanged, { date: brandDay(since.rating_date, say) })];
 }
 
-function inWords(first: TrendPoint, last: TrendPoint, brand: Brand): string {
-  if (first === last) return `This is the first rating. From the next check on, you will see the trend here.`;
+function inWords(first: TrendPoint, last: TrendPoint, say: Say): string {
+  if (first === last) return say(trends.first);
   const points = last.rating - first.rating;
-  const since = brandDay(first.day, brand);
-  if (points === 0) return `${last.rating}, the same as on ${since}.`;
-  return `${last.rating}: ${Math.abs(points)} points ${points < 0 ? 'below' : 'above'} the rating on ${since}.`;
+  const about = { rating: last.rating, date: brandDay(first.day, say) };
+  if (points === 0) return say(trends.same, about);
+  return points < 0 ? say(trends.below, { ...about, points: -points }) : say(trends.above, { ...about, points });
 }

@@ -1,10 +1,13 @@
 import type { Say } from '@portal/domain/texts/say.ts';
 import { readPciRequirements } from './owasp-data.ts';
 import type { ReportFinding } from './report-finding.ts';
+import { pciTold } from './scans.texts.ts';
 
 /** A requirement of PCI DSS 4.0.1 with the findings that touch it. */
 export type PciRequirement = {
   readonly number: string;
+  /** Such as "Requirement 4.2.1"; what it is about where there is none. */
+  readonly heading: string;
   readonly title: string;
   /** Numbers of the findings. */
   readonly findings: readonly number[];
@@ -21,13 +24,12 @@ export function pciRequirements(findings: readonly ReportFinding[], say: Say): r
     const own = findings.filter(({ pci }) => pci[0] === number);
     return {
       number: number ?? '',
+      heading: number === undefined ? title : say(pciTold.requirement, { number }),
       title,
       findings: own.map((finding) => finding.number),
       fails: own.some(({ cvss }) => cvss.fails),
     };
   };
   const rows = numbers.map((number) => row(number, titles[number] ?? ''));
-  return [...rows, row(undefined, 'Findings that relate to no requirement')].filter(
-    ({ findings: own }) => own.length > 0,
-  );
+  return [...rows, row(undefined, say(pciTold.withoutRequirement))].filter(({ findings: own }) => own.length > 0);
 }

@@ -4,11 +4,14 @@ import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.t
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { type OwaspCategory, owaspCategory } from '@portal/domain/monitoring/owasp.ts';
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
+import type { Span } from '@portal/domain/rich-text/rich-text.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { CheckTexts } from '../check-texts.ts';
 import { cut } from '../cut.ts';
+import { inSpans, strong } from '../printed-words.ts';
 import { readOwaspData } from './owasp-data.ts';
 import { stepsToTake } from './remedies.ts';
+import { about } from './scans.texts.ts';
 
 const LONGEST_URL = 500;
 const LONGEST_EVIDENCE = 4000;
@@ -25,8 +28,13 @@ export type ReportFinding = {
   readonly what: readonly AdviceSpan[];
   readonly why: readonly AdviceSpan[];
   /** Steps by platform; a platform of null stands for all systems. */
-  readonly fix: readonly { readonly platform: string | null; readonly steps: readonly (readonly AdviceSpan[])[] }[];
-  readonly who: string;
+  readonly fix: readonly {
+    readonly platform: string | null;
+    /** Says on which, where it is one. */
+    readonly on: readonly Span[];
+    readonly steps: readonly (readonly AdviceSpan[])[];
+  }[];
+  readonly who: readonly Span[];
   readonly urls: readonly string[];
   readonly subject: string;
   readonly note: string;
@@ -62,8 +70,12 @@ export function reportFinding(
     term: cut(adviceText(texts.term, facts), LONGEST_URL),
     what: adviceSpans(texts.what, facts),
     why: adviceSpans(texts.why, facts),
-    fix: stepsToTake(finding, software, say),
-    who: say(REMEDIATOR_LABELS[texts.who]),
+    fix: stepsToTake(finding, software, say).map(({ platform, steps }) => ({
+      platform,
+      on: platform === null ? [] : inSpans(say.parts(about.platform, { platform, strong })),
+      steps,
+    })),
+    who: inSpans(say.parts(about.who, { who: say(REMEDIATOR_LABELS[texts.who]), strong })),
     urls: finding.urls.map((url) => cut(url, LONGEST_URL)),
     subject: cut(finding.subject, LONGEST_URL),
     note: cut(evidence.note, LONGEST_URL),

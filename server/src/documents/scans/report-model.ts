@@ -9,19 +9,21 @@ import { MARK_LABELS } from '@portal/domain/monitoring/finding-mark.ts';
 import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
-import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Span } from '@portal/domain/rich-text/rich-text.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import { brandDate, brandDateTime } from '../../system/brand-date.ts';
-import { sayFor } from '../../system/texts/say-for.ts';
 import { checkTexts } from '../check-texts.ts';
 import { cut } from '../cut.ts';
-import { printedBrand } from '../printed-model.ts';
+import { printedPaper } from '../printed-model.ts';
+import { inSpans, strong } from '../printed-words.ts';
 import { owaspCoverage } from './owasp-coverage.ts';
 import { pciRequirements } from './pci-requirements.ts';
 import { type ReportFinding, reportFinding } from './report-finding.ts';
+import { reportWords } from './report-words.ts';
 import { compareScans } from './scan-comparison.ts';
 import type { ReportMark, ScanReportData } from './scan-report-data.ts';
 import { printedScanTrend } from './scan-trend.ts';
+import { about, told } from './scans.texts.ts';
 import { SEVERITY_PRINT } from './severity-colours.ts';
 import { testedChecks } from './tested-checks.ts';
 
@@ -34,40 +36,51 @@ export type ReportModel = ReturnType<typeof reportModel>;
 /** Turns a scan into what its report prints. Pure apart from the advice texts, which are read once. */
 export function reportModel(scan: ScanReportData) {
   const data = { ...scan, findings: scan.findings.map(withShortFacts) };
-  const { brand } = data;
+  const { brand, say } = data;
+  const place = { ...brand, locale: say.locale };
   const findings = numberedFindings(data);
   const isSetAside = ({ fingerprint }: Finding) => fingerprint in data.marks;
   const toDo = data.findings.filter((finding) => !isSetAside(finding));
-  const say = sayFor(brand);
   const advised = toDo.map((finding) => ({ finding, advice: checkTexts(finding, say).texts }));
   const summary = executiveSummary(advised, say);
-  const comparison = compareScans(data);
+  const compared = compareScans(data);
+  const comparison = compared && { ...compared, since: brandDate(compared.since, place) };
+  const severities = SEVERITIES.map((severity) => ({
+    severity,
+    colour: SEVERITY_PRINT[severity].colour,
+    label: say(SEVERITY_PRINT[severity].label),
+    count: findings.filter((finding) => finding.severity === severity).length,
+  }));
+  const completedOn = brandDate(data.completeTime, place);
+  const figures = {
+    ...{ completedOn, comparison, severities, effort: summary.effort },
+    all: findings.length,
+    failing: findings.filter(({ cvss }) => cvss.fails).length,
+    setAside: data.findings.length - toDo.length,
+  };
   return {
+    ...printedPaper(data),
+    words: reportWords(data, figures),
     type: data.type,
-    brand: printedBrand(brand, data.logo),
     organisation: cut(data.organisationName, LONGEST_NAME),
     website: { name: cut(data.website.name, LONGEST_NAME), url: cut(data.website.url, LONGEST_NAME) },
-    date: brandDate(data.createdAt, brand),
+    date: brandDate(data.createdAt, place),
     scan: {
       level: say(SCAN_LEVEL_LABELS[data.scanLevel]),
-      started: brandDateTime(data.startTime, brand),
-      completed: brandDateTime(data.completeTime, brand),
-      completedOn: brandDate(data.completeTime, brand),
+      started: brandDateTime(data.startTime, place),
+      completed: brandDateTime(data.completeTime, place),
+      completedOn,
       duration: scanDuration(data.startTime.toISOString(), data.completeTime.toISOString(), say),
     },
-    severities: SEVERITIES.map((severity) => ({
-      severity,
-      ...SEVERITY_PRINT[severity],
-      count: findings.filter((finding) => finding.severity === severity).length,
-    })),
+    severities,
     summary: { ...summary, groups: printedGroups(summary, findings, say) },
-    comparison: comparison && { ...comparison, since: brandDate(comparison.since, brand) },
-    trend: printedScanTrend(data.trend, brand),
+    comparison,
+    trend: printedScanTrend(data.trend, brand, say),
     findings,
-    owasp: owaspCoverage(findings, testedChecks(data.scanLevel, data.notTested)),
+    owasp: owaspCoverage(findings, testedChecks(data.scanLevel, data.notTested), say),
     pci: pciRequirements(findings, say),
-    setAside: data.findings.length - toDo.length,
-    failing: findings.filter(({ cvss }) => cvss.fails).length,
+    setAside: figures.setAside,
+    failing: figures.failing,
     notTested: data.notTested.map(({ name, reason }) => ({
       name: cut(name, LONGEST_NAME),
       reason: cut(reason, LONGEST_FACT),
@@ -80,7 +93,9 @@ type Shown = { readonly request: number | null; readonly response: number | null
 
 type PrintedFinding = ReportFinding & {
   readonly shownAt: Shown;
-  readonly mark: { readonly label: string; readonly reason: string } | null;
+  /** What was shown before, in words. */
+  readonly again: readonly (readonly Span[])[];
+  readonly mark: { readonly label: string; readonly reason: string; readonly inWords: readonly Span[] } | null;
 };
 
 /** Facts come from the scanned site and stand in headings and sentences. */
@@ -95,6 +110,7 @@ function numberedFindings({
   previous,
   marks,
   brand,
+  say,
   software = [],
 }: ScanReportData): readonly PrintedFinding[] {
   const before = new Set(previous?.fingerprints ?? []);
@@ -104,33 +120,40 @@ function numberedFindings({
       const isNew = previous !== undefined && !before.has(finding.fingerprint);
       const mark = marks[finding.fingerprint];
       return {
-        ...reportFinding(finding, checkTexts(finding, sayFor(brand)), {
-          number: index + 1,
-          isNew,
-          software,
-          say: sayFor(brand),
-        }),
-        mark: mark === undefined ? null : { label: markLabel(mark, brand), reason: cut(mark.reason, LONGEST_FACT) },
+        ...reportFinding(finding, checkTexts(finding, say), { number: index + 1, isNew, software, say }),
+        mark: mark === undefined ? null : printedMark(mark, brand, say),
       };
     });
   const shownAt = (field: keyof Shown, { number, ...finding }: ReportFinding) => {
     const first = numbered.find((other) => other[field] !== '' && other[field] === finding[field]);
     return first === undefined || first.number === number ? null : first.number;
   };
-  return numbered.map((finding) => ({
-    ...finding,
-    shownAt: {
+  return numbered.map((finding) => {
+    const shown = {
       request: shownAt('request', finding),
       response: shownAt('response', finding),
       curl: shownAt('curl', finding),
-    },
-  }));
+    };
+    return { ...finding, shownAt: shown, again: againInWords(shown, say) };
+  });
 }
 
-function markLabel({ kind, endsAt }: ReportMark, brand: Brand): string {
+function againInWords(shown: Shown, say: Say): readonly (readonly Span[])[] {
+  return (['request', 'response', 'curl'] as const).flatMap((field) => {
+    const number = shown[field];
+    if (number === null) return [];
+    const link = (words: readonly (string | Span)[]): Span => ({ text: words.join(''), link: `#finding-${number}` });
+    return [inSpans(say.parts(about[field], { number, link }))];
+  });
+}
+
+function printedMark({ kind, endsAt, reason }: ReportMark, brand: ScanReportData['brand'], say: Say) {
   // An acceptance ends with its last day, which is over at that instant.
-  const label = sayFor(brand)(MARK_LABELS[kind]);
-  return endsAt === null ? label : `${label} until ${brandDate(new Date(endsAt.getTime() - 1), brand)}`;
+  const lastDay = endsAt && brandDate(new Date(endsAt.getTime() - 1), { ...brand, locale: say.locale });
+  const mark = say(MARK_LABELS[kind]);
+  const label = lastDay === null ? mark : say(about.markUntil, { mark, date: lastDay });
+  const short = cut(reason, LONGEST_FACT);
+  return { label, reason: short, inWords: inSpans(say.parts(about.marked, { mark: label, reason: short, strong })) };
 }
 
 function printOrder({ severity, checkId, variant, url, fingerprint }: Finding): string {
@@ -140,7 +163,7 @@ function printOrder({ severity, checkId, variant, url, fingerprint }: Finding): 
 function printedGroups(summary: ExecutiveSummary, findings: readonly PrintedFinding[], say: Say) {
   return summary.groups.map((group) => ({
     who: say(REMEDIATOR_LABELS[group.who]),
-    effort: effortInWords(group.minutes, say),
+    effort: say(told.effortOfList, { effort: effortInWords(group.minutes, say) }),
     tasks: group.tasks.map((task) => ({
       title: cut(task.title, LONGEST_NAME),
       severity: task.severity,

@@ -2,8 +2,7 @@ import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
 import type { ReportType } from '@portal/domain/monitoring/report-file-name.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
-import type { Brand } from '@portal/domain/portal/brand.ts';
-import type { PrintedLogo } from '../printed-model.ts';
+import type { PaperOf } from '../printed-model.ts';
 import type { TrendScan } from './scan-trend.ts';
 
 /** Something that the scan did not look at, with the reason in plain words; a check's id when it is a whole check. */
@@ -13,10 +12,7 @@ export type NotTested = { readonly checkId?: string; readonly name: string; read
 export type ReportMark = { readonly kind: MarkKind; readonly reason: string; readonly endsAt: Date | null };
 
 /** All that goes into one report of one completed scan. */
-export type ScanReportData = {
-  readonly brand: Brand;
-  /** The brand's logo, for print; null where it has none. */
-  readonly logo: PrintedLogo | null;
+export type ScanReportData = PaperOf & {
   readonly organisationName: string;
   readonly website: { readonly name: string; readonly url: string };
   readonly scanLevel: ScanLevel;

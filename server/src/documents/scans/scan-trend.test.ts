@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pdfFacts } from '../testing/pdf-facts.ts';
 import { pdfText } from '../testing/pdf-text.ts';
-import { brand, sampleReport } from '../testing/scan-report-samples.ts';
+import { brand, sampleReport, say } from '../testing/scan-report-samples.ts';
 import { typesetDocument } from '../typesetting/typeset-document.ts';
 import { reportModel } from './report-model.ts';
 import { printedScanTrend, type TrendScan } from './scan-trend.ts';
@@ -17,7 +17,7 @@ const scans = (count: number): TrendScan[] =>
   }));
 
 test('the latest twelve are columns with the worst on top, and words say the first and the last', () => {
-  const trend = printedScanTrend(scans(14), brand);
+  const trend = printedScanTrend(scans(14), brand, say);
   expect(trend?.columns).toHaveLength(12);
   expect(trend?.greatest).toBe(14);
   expect(trend?.columns[0]).toMatchObject({ day: 'Aug 15', total: 14, fixed: 1 });
@@ -28,13 +28,13 @@ test('the latest twelve are columns with the worst on top, and words say the fir
 });
 
 test('one scan is no trend', () => {
-  expect(printedScanTrend(scans(1), brand)).toBeNull();
-  expect(printedScanTrend([], brand)).toBeNull();
+  expect(printedScanTrend(scans(1), brand, say)).toBeNull();
+  expect(printedScanTrend([], brand, say)).toBeNull();
 });
 
 test('scans that found nothing are columns of nothing', () => {
   const clean = scans(3).map((scan) => ({ ...scan, highs: 0, mediums: 0, lows: 0 }));
-  expect(printedScanTrend(clean, brand)).toMatchObject({
+  expect(printedScanTrend(clean, brand, say)).toMatchObject({
     greatest: 1,
     columns: [{ total: 0 }, { total: 0 }, { total: 0 }],
   });

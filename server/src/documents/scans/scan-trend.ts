@@ -1,6 +1,8 @@
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { brandDate } from '../../system/brand-date.ts';
+import { told } from './scans.texts.ts';
 import { SEVERITY_PRINT } from './severity-colours.ts';
 
 /** One completed scan of a website, as the chart of its page counts it. */
@@ -23,15 +25,21 @@ const PARTS = [
  * The findings of the latest scans as columns, the oldest first, with the same in words; null for fewer than two scans.
  * @param scans the oldest first
  */
-export function printedScanTrend(scans: readonly TrendScan[], brand: Brand) {
+export function printedScanTrend(scans: readonly TrendScan[], brand: Brand, say: Say) {
   const shown = scans.slice(-SHOWN);
   const [first] = shown;
   const last = shown.at(-1);
   if (first === undefined || last === undefined || shown.length < 2) return null;
-  const dayFormat = new Intl.DateTimeFormat(brand.locale, { month: 'short', day: 'numeric', timeZone: brand.timeZone });
-  const counts = (scan: TrendScan) =>
-    PARTS.map(({ severity, countOf }) => `${countOf(scan)} ${SEVERITY_PRINT[severity].label.toLowerCase()}`).join(', ');
-  const on = ({ completeTime }: TrendScan) => brandDate(completeTime, brand);
+  const { timeZone } = brand;
+  const dayFormat = new Intl.DateTimeFormat(say.locale, { month: 'short', day: 'numeric', timeZone });
+  const on = ({ completeTime }: TrendScan) => brandDate(completeTime, { timeZone, locale: say.locale });
+  const inWords = say(told.trend, {
+    scans: shown.length,
+    firstDay: on(first),
+    firstCounts: say(told.countsOfScan, first),
+    lastDay: on(last),
+    lastCounts: say(told.countsOfScan, last),
+  });
   return {
     greatest: Math.max(1, ...shown.map(totalOf)),
     columns: shown.map((scan) => ({
@@ -40,8 +48,9 @@ export function printedScanTrend(scans: readonly TrendScan[], brand: Brand) {
       fixed: scan.fixed,
       parts: PARTS.map(({ severity, countOf }) => ({ colour: SEVERITY_PRINT[severity].colour, count: countOf(scan) })),
     })),
-    key: PARTS.map(({ severity }) => SEVERITY_PRINT[severity]),
-    inWords: `Issues of ${shown.length} scans: on ${on(first)} ${counts(first)}; on ${on(last)} ${counts(last)}.`,
+    key: PARTS.map(({ severity }) => ({ ...SEVERITY_PRINT[severity], label: say(SEVERITY_PRINT[severity].label) })),
+    inWords,
+    chart: say(told.columns, { inWords }),
   };
 }
 

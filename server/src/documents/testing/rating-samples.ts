@@ -10,7 +10,7 @@ import { shownRating } from '@portal/domain/ratings/shown-rating.ts';
 import { GRADE_COLOURS } from '@portal/domain/ratings/vector-grades.ts';
 import { readRatingTexts } from '../../modules/ratings/rating-texts.ts';
 import type { RatingReportData } from '../ratings/rating-document-data.ts';
-import { brand } from './scan-report-samples.ts';
+import { brand, say } from './scan-report-samples.ts';
 
 const DAY_MS = 86_400_000;
 const TODAY = Date.UTC(2026, 9, 12, 12);
@@ -122,6 +122,7 @@ export function sampleRatingReport(seen: readonly Seen[] = SEEN): RatingReportDa
   return {
     brand,
     logo: null,
+    say,
     createdAt: new Date(TODAY),
     industryName: 'Retail',
     texts: readRatingTexts('en'),

@@ -59,6 +59,7 @@ export function sampleReport(changes: Partial<ScanReportData> = {}): ScanReportD
   return {
     brand,
     logo: null,
+    say,
     organisationName: 'Corner Bakery Ltd',
     website: { name: 'Shop', url: 'https://shop.example/' },
     scanLevel: 'safe',

@@ -1,7 +1,8 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import { downloadName } from '@portal/domain/portal/download-name.ts';
 import type { z } from 'zod';
 import type { OrgTransaction } from '../../database/database.ts';
-import { printedBrand, printedLogo } from '../../documents/printed-model.ts';
+import { printedLogo } from '../../documents/printed-model.ts';
 import { brandOrigin, linkInLanguage } from '../../system/brand-origin.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
 import { findColleague, findOrganisationBrand, readersLanguages } from '../profile/public.ts';
@@ -12,6 +13,7 @@ import { summaryModel } from './files/summary-model.ts';
 import { packAddress } from './pack-view.ts';
 import { beginTry, markFailed, saveContent } from './packs.store.ts';
 import type { makeProofPackJob } from './proof-packs.kinds.ts';
+import { fileNames } from './proof-packs.texts.ts';
 import type { ProofServices } from './proof-services.ts';
 
 /** A worker that was killed in the midst of it has tried too. */
@@ -98,11 +100,9 @@ async function archiveOf(
       address: packAddress(brand, config.publicUrl, pack.code),
       files: [...policies, ...tables].map(({ name }) => name),
     },
-    { brand, say },
+    { brand, say, logo: printedLogo(await brands.logoOf(brand)) },
   );
-  const summary = await documents.typeset('proof-pack', {
-    brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
-    ...model,
-  });
-  return packArchive(pack.file_name, [{ name: 'summary.pdf', bytes: summary }, ...policies, ...tables], pack.asked_at);
+  const bytes = await documents.typeset('proof-pack', model);
+  const name = downloadName(`${say(fileNames.summary)}.pdf`, 'summary.pdf');
+  return packArchive(pack.file_name, [{ name, bytes }, ...policies, ...tables], pack.asked_at);
 }

@@ -29,7 +29,7 @@ export function proofFactsOf(
     signOffs: [...rows.signOffs],
     training: {
       people: rows.training.people,
-      courses: yearCourses().flatMap(({ id: courseId, name }) => {
+      courses: yearCourses(place.say.language).flatMap(({ id: courseId, name }) => {
         const { assigned, completed } = rows.courses[courseId] ?? { assigned: 0, completed: 0 };
         return assigned === 0 ? [] : { courseId, name, assigned, completed };
       }),

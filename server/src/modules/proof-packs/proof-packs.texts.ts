@@ -17,6 +17,22 @@ export const told = texts('proof-packs.told', {
 export const fileNames = texts('proof-packs.fileNames', {
   pack: 'Proof pack {recipient} {date}',
   policy: '{policy} version {version}',
+  summary: 'summary',
+  /** Folders in a pack. */
+  policies: 'policies',
+  data: 'data',
+});
+
+/** Names of tables in a pack, without their endings. */
+export const tables = texts('proof-packs.tables', {
+  policies: 'policies',
+  'sign-offs': 'sign-offs',
+  'sign-offs-names': 'sign-offs-names',
+  training: 'training',
+  'training-names': 'training-names',
+  websites: 'websites',
+  maturity: 'maturity',
+  rating: 'rating',
 });
 
 /** Headings of the tables in a pack. */

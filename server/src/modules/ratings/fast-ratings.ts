@@ -51,8 +51,8 @@ export async function readFastRatings(
 }
 
 /** The snapshot report in base64. */
-async function snapshotOf(services: RatingsServices, { session, brand }: Caller<MemberSession>): Promise<string> {
-  const model = ratingSnapshotModel(await readDocumentData(services, session.orgId, brand));
+async function snapshotOf(services: RatingsServices, caller: Caller<MemberSession>): Promise<string> {
+  const model = ratingSnapshotModel(await readDocumentData(services, caller.session.orgId, caller));
   return Buffer.from(await services.documents.typeset('rating-snapshot', model)).toString('base64');
 }
 

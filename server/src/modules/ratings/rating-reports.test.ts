@@ -36,7 +36,7 @@ test('a detailed report is made once, mailed with its link, and opened under its
   const file = { reportId: reportId ?? '', fileName };
   expect((await org.browser.call(ratingReportFile, file)).errors).toMatchObject([{ code: 'REPORT_NOT_READY' }]);
   const control = { id: 'job', signal: new AbortController().signal };
-  const job = () => makeReport(portal.portal.services, { reportId: file.reportId }, control);
+  const job = () => makeReport(portal.portal.services, { reportId: file.reportId, language: 'en' }, control);
   await job();
   await job();
   const { data } = (await org.browser.call(ratingReports, {})).body;
@@ -66,7 +66,7 @@ test('the report of whoever rates is kept as it comes', async () => {
   };
   await makeReport(
     { ...services, ratings },
-    { reportId: String(reportId) },
+    { reportId: String(reportId), language: 'en' },
     { id: 'job', signal: new AbortController().signal },
   );
   expect(asked).toEqual([expect.objectContaining({ domain: 'harbor-bakery.example', industry: 'RETAIL' })]);
@@ -101,7 +101,7 @@ test('a report is of the address that it was asked for, or none at all', async (
     [org.orgId],
   );
   const control = { id: 'job', signal: new AbortController().signal };
-  await makeReport(portal.portal.services, { reportId: String(reportId) }, control);
+  await makeReport(portal.portal.services, { reportId: String(reportId), language: 'en' }, control);
   const { data } = (await org.browser.call(ratingReports, {})).body;
   expect(data.find((report) => report.reportId === reportId)?.state).toBe('failed');
 });

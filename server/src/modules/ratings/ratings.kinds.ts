@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@portal/domain/texts/languages.ts';
 import { z } from 'zod';
 import { DAY_SECONDS, jobKind } from '../../jobs/job-kind.ts';
 
@@ -11,8 +12,10 @@ export const lookFromOutsideJob = jobKind('look-from-outside', z.object({ lookId
   deleteAfterSeconds: DAY_SECONDS,
 });
 
-/** A detailed report that is sent to the person who asked for it. */
-export const ratingReportJob = jobKind('rating-report', z.object({ reportId: z.string() }), {
+/** A detailed report that is sent to the person who asked for it, in their language; jobs of earlier versions have none. */
+const ratingReport = z.object({ reportId: z.string(), language: z.enum(LANGUAGES).default('en') });
+
+export const ratingReportJob = jobKind('rating-report', ratingReport, {
   retryLimit: 5,
   retryDelay: 10,
   retryBackoff: true,

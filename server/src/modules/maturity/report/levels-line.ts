@@ -1,6 +1,7 @@
 import { HIGHEST_LEVEL } from '@portal/domain/maturity/levels.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
+import { charts } from '../../../documents/documents.texts.ts';
 import { brandDate } from '../../../system/brand-date.ts';
 import { lines } from './report.texts.ts';
 import type { ReportView } from './report-view.ts';
@@ -38,7 +39,7 @@ export function levelsLine(history: Days, { brand, say }: { readonly brand: Bran
     from: began,
     to: ends,
     inWords,
-    chart: say(lines.chart, { from: began, to: ends, inWords }),
+    chart: say(charts.line, { from: began, to: ends, inWords }),
   };
 }
 

@@ -33,7 +33,6 @@ export const lines = texts('maturity.report.lines', {
   today: 'Today, day {day, number}',
   todayAndParts: 'Today is day {day, number} of {days, number}; {parts}.',
   daysAndParts: 'A plan of {days, plural, one {# day} other {# days}}; {parts}.',
-  chart: 'Line chart from {from} to {to}. {inWords}',
   levels:
     'Level {levelBefore, number} and an average of {averageBefore} on {dayBefore}; level {level, number} and an average of {average} on {day}.',
 });

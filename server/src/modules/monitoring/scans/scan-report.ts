@@ -21,7 +21,7 @@ import { readNotTested } from './tested-by-scan.ts';
 /** A completed scan as a PDF with the brand (spec part 2, section 7). */
 export async function readScanReport(
   { database, documents, clock, brands, reports, scanner }: MonitoringServices,
-  { session, brand }: CallerOf<typeof getScanReport>,
+  { session, brand, language }: CallerOf<typeof getScanReport>,
   { a: websiteId, b: scanId, c: type }: InputOf<typeof getScanReport>,
 ): Promise<AnswerOf<typeof getScanReport>> {
   const { scan, website, companyName, findings, software, known, previous, trend } = await database.inOrg(
@@ -53,6 +53,7 @@ export async function readScanReport(
       };
     },
   );
+  const say = sayFor(brand, language);
   const completeTime = scan.completed_at ?? scan.started_at;
   const fileName = `${reportFileName({ companyName, websiteName: website.name, type, date: completeTime, timeZone: brand.timeZone })}.pdf`;
   const outside = { orgId: session.orgId, websiteId, scanId, type };
@@ -61,6 +62,7 @@ export async function readScanReport(
   const bytes = await documents.scanReport({
     brand,
     logo: printedLogo(await brands.logoOf(brand)),
+    say,
     organisationName: companyName,
     website: { name: website.name, url: website.url },
     scanLevel: scan.scan_level as ScanLevel,
@@ -71,9 +73,8 @@ export async function readScanReport(
     marks: marksOf(known),
     notTested: readNotTested(scan.not_tested).map(({ checkId, reason }) => ({
       checkId,
-      name: readCheckCatalogue('en').get(checkId)?.name ?? checkId,
-      // The report is in English.
-      reason: sayLeftOut(sayFor(brand), reason),
+      name: readCheckCatalogue(language).get(checkId)?.name ?? checkId,
+      reason: sayLeftOut(say, reason),
     })),
     trend,
     ...(previous === null ? {} : { previous }),

@@ -1,13 +1,16 @@
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
+import { downloadName } from '@portal/domain/portal/download-name.ts';
 import { PROOF_PARTS, type ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { ProofSnapshot } from '../proof-packs.tables.ts';
-import { cells, columns } from '../proof-packs.texts.ts';
+import { cells, columns, fileNames, tables } from '../proof-packs.texts.ts';
+
+type TableName = keyof typeof tables;
 
 /** A table of a pack: its name among the files, its head and its rows. */
 type Table = {
-  readonly name: string;
+  readonly name: TableName;
   readonly head: readonly Phrase[];
   readonly rows: readonly (readonly (string | number)[])[];
 };
@@ -77,12 +80,17 @@ const TABLES: Readonly<Record<ProofPart, (snapshot: ProofSnapshot, say: Say) => 
   secondFactor: () => [],
 };
 
+/** Where a table is in a pack, in the language of who asked for it. */
+export function tablePath(name: TableName, say: Say): string {
+  return `${say(fileNames.data)}/${downloadName(`${say(tables[name])}.csv`, `${name}.csv`)}`;
+}
+
 /** The tables of a pack as CSV files, whose cells are safe in spreadsheet programs; none for what it does not tell. */
 export function packTables(snapshot: ProofSnapshot, say: Say): { name: string; text: string }[] {
   return PROOF_PARTS.flatMap((part) => TABLES[part](snapshot, say))
     .filter(({ rows }) => rows.length > 0)
     .map(({ name, head, rows }) => ({
-      name: `data/${name}.csv`,
+      name: tablePath(name, say),
       text: csvFile(
         head.map((heading) => say(heading)),
         rows.map((row) => row.map(String)),

@@ -15,7 +15,7 @@ export function policyFileNames(policies: ProofFacts['policies'], say: Say): Rea
       const plain = downloadName(`${say(fileNames.policy, { policy: name, version })}.pdf`, 'policy.pdf');
       const free = taken.has(plain.toLowerCase()) ? downloadName(`${name} ${policyId}.pdf`, 'policy.pdf') : plain;
       taken.add(free.toLowerCase());
-      return [policyId, `policies/${free}`];
+      return [policyId, `${say(fileNames.policies)}/${free}`];
     }),
   );
 }
@@ -41,7 +41,7 @@ export async function policyDocuments(
       readPolicyForPrint(tx, { policyId, version, confirmedUntil }),
     );
     const bytes = await services.documents.typeset('policy', await printedPolicy(services, read, { brand, say }));
-    documents.push({ name: names.get(policyId) ?? `policies/${policyId}.pdf`, bytes });
+    documents.push({ name: names.get(policyId) ?? `${say(fileNames.policies)}/${policyId}.pdf`, bytes });
   }
   return documents;
 }

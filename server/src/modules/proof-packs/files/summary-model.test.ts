@@ -1,7 +1,6 @@
 import { choose } from '@portal/domain/proof-packs/proof-parts.ts';
 import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import { expect, test } from 'vitest';
-import { printedBrand } from '../../../documents/printed-model.ts';
 import { pdfFacts } from '../../../documents/testing/pdf-facts.ts';
 import { brand } from '../../../documents/testing/scan-report-samples.ts';
 import { typesetDocument } from '../../../documents/typesetting/typeset-document.ts';
@@ -9,6 +8,7 @@ import type { ProofSnapshot } from '../proof-packs.tables.ts';
 import { policyFileNames } from './policy-documents.ts';
 import { type SummaryContent, summaryModel } from './summary-model.ts';
 
+const PAPER = { brand, logo: null, say: sayEnglish };
 const NOTHING = choose(() => null);
 
 const month = (place: number) => ({
@@ -58,21 +58,20 @@ const content = (changes: Partial<SummaryContent> = {}): SummaryContent => ({
   files: ['data/websites.csv', 'data/rating.csv'],
   ...changes,
 });
-const typeset = (given: SummaryContent) =>
-  typesetDocument('proof-pack', {
-    brand: printedBrand(brand, null),
-    ...summaryModel(given, { brand, say: sayEnglish }),
-  });
+const typeset = (given: SummaryContent) => typesetDocument('proof-pack', summaryModel(given, PAPER));
 
 test('says in a line what each part holds, and nothing of parts that were left out', () => {
-  const model = summaryModel(content(), { brand, say: sayEnglish });
+  const model = summaryModel(content(), PAPER);
   expect(model.included).toEqual([
     { name: 'Website scans', says: '3 websites scanned, 3 open findings of high severity' },
     { name: 'Security rating', says: '720 (Intermediate)' },
     { name: 'Second factor', says: 'In use by 1 of 1 administrator of the security portal' },
   ]);
   expect(model).toMatchObject({ validUntil: 'Feb 19, 2027', policies: null, signOffs: null, training: null });
-  expect(model.websites?.[0]).toMatchObject({ trend: 'less', months: { length: 12 } });
+  expect(model.websites?.[0]).toMatchObject({
+    trend: 'Fewer findings, or less serious ones, than in Jan 26.',
+    months: { length: 12 },
+  });
 });
 
 test('is set as a tagged PDF with a year of scans, hostile names, and next to nothing', () => {

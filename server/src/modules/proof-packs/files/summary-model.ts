@@ -1,12 +1,19 @@
 import type { ProofFacts } from '@portal/contract/proof-packs/proof-packs.schemas.ts';
-import type { Brand } from '@portal/domain/portal/brand.ts';
-import { trendOf } from '@portal/domain/proof-packs/finding-trend.ts';
-import { type ChosenParts, chosenPartsOf, PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
+import {
+  type ChosenParts,
+  chosenPartsOf,
+  PROOF_PART_NAMES,
+  PROOF_PARTS,
+} from '@portal/domain/proof-packs/proof-parts.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
+import { severities } from '../../../documents/documents.texts.ts';
+import { type PaperOf, type PrintedModel, printedPaper } from '../../../documents/printed-model.ts';
+import { inSpans, sayAll } from '../../../documents/printed-words.ts';
 import { brandDate } from '../../../system/brand-date.ts';
-import { brandDay } from '../../../system/brand-day.ts';
 import type { ProofSnapshot } from '../proof-packs.tables.ts';
 import { told } from '../proof-packs.texts.ts';
+import { about, printed } from './summary.texts.ts';
+import { summaryParts } from './summary-parts.ts';
 
 /** What the summary of a pack is made of. */
 export type SummaryContent = {
@@ -23,59 +30,43 @@ export type SummaryContent = {
   readonly files: readonly string[];
 };
 
-/** What `templates/proof-pack.typ` prints beside the brand; parts that were left out are null. */
-export function summaryModel(content: SummaryContent, { brand, say }: { readonly brand: Brand; readonly say: Say }) {
+/** What `templates/proof-pack.typ` prints; parts that were left out are null. */
+export function summaryModel(content: SummaryContent, paper: PaperOf) {
+  const { brand, say } = paper;
   const place = { ...brand, locale: say.locale };
-  const { parts, snapshot, files } = content;
-  const { facts } = snapshot;
-  const day = (text: string) => brandDay(text, place);
-  const fileOf = (name: string) => files.find((file) => file === `data/${name}.csv`) ?? null;
+  const { organisation: organization, recipient, address, files } = content;
+  const date = brandDate(content.askedAt, place);
+  const validUntil = brandDate(content.expiresAt, place);
   return {
-    organisation: content.organisation,
-    recipient: content.recipient,
+    ...printedPaper(paper),
+    words: {
+      ...sayAll(say, printed),
+      title: say(about.title, { organization }),
+      description: say(about.description, { organization, recipient, date }),
+      validUntilMark: say(about.validUntil, { date: validUntil }),
+      howToCheck: inSpans(
+        say.parts(about.howToCheck, { address, link: (words) => ({ text: words.join(''), link: address }) }),
+      ),
+      files: say(about.files, { count: files.length }),
+      aboutPack: say(about.whatItIs, { organization, date }),
+      high: say(severities.high),
+      medium: say(severities.medium),
+      low: say(severities.low),
+    },
+    parts: Object.fromEntries(PROOF_PARTS.map((part) => [part, say(PROOF_PART_NAMES[part])])),
+    organisation: organization,
+    recipient,
     purpose: content.purpose,
-    date: brandDate(content.askedAt, place),
-    validUntil: brandDate(content.expiresAt, place),
+    date,
+    validUntil,
     code: content.code,
-    address: content.address,
-    included: chosenPartsOf(parts).map((part) => ({
+    included: chosenPartsOf(content.parts).map((part) => ({
       name: say(PROOF_PART_NAMES[part]),
-      says: TOLD[part](facts, say),
+      says: TOLD[part](content.snapshot.facts, say),
     })),
     files,
-    policies:
-      parts.policies === null
-        ? null
-        : {
-            hasTexts: parts.policies === 'texts',
-            rows: facts.policies.map((policy) => ({
-              ...policy,
-              approvedOn: day(policy.approvedOn),
-              reviewOn: day(policy.reviewOn),
-            })),
-          },
-    signOffs: parts.signOffs === null ? null : { rows: facts.signOffs, namesFile: fileOf('sign-offs-names') },
-    training:
-      parts.training === null
-        ? null
-        : {
-            people: facts.training.people,
-            courses: facts.training.courses,
-            namesFile: fileOf('training-names'),
-          },
-    websites:
-      parts.websites === null
-        ? null
-        : facts.websites.map((website) => ({
-            ...website,
-            lastScanOn: day(website.lastScanOn),
-            trend: trendOf(website.months, website),
-            months: website.months.map((month) => ({ ...month, label: monthLabel(month.month, place) })),
-          })),
-    maturity: facts.maturity === null ? null : { ...facts.maturity, answeredOn: day(facts.maturity.answeredOn) },
-    rating: facts.rating === null ? null : { ...facts.rating, ratedOn: day(facts.rating.ratedOn) },
-    secondFactor: parts.secondFactor === null ? null : facts.secondFactor,
-  };
+    ...summaryParts(content, paper),
+  } satisfies PrintedModel;
 }
 
 /** One line for each part, which the reader sees first. */
@@ -101,9 +92,3 @@ const TOLD: Readonly<Record<keyof ProofFacts, (facts: ProofFacts, say: Say) => s
   secondFactor: ({ secondFactor }, say) =>
     say(told.secondFactor, { count: secondFactor.withSecondFactor, people: secondFactor.people }),
 };
-
-/** A month such as "2026-11" in a narrow column, e.g. "Nov 26". */
-function monthLabel(month: string, { locale }: Pick<Brand, 'locale'>): string {
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' });
-  return format.format(new Date(`${month}-15T12:00:00Z`));
-}

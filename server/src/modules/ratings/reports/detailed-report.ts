@@ -3,6 +3,8 @@ import type { detailedReport, ratingReportFile, ratingReports } from '@portal/co
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import { about } from '../../../documents/ratings/rating-report.texts.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { actorName, findFirmDetails, lockOrganisation } from '../../profile/public.ts';
 import { companyAddress } from '../company-address.ts';
@@ -32,6 +34,7 @@ export async function requestRatingReport(
 ): Promise<AnswerOf<typeof detailedReport>> {
   const { orgId, userId } = caller.session;
   const now = clock.now();
+  const say = sayFor(caller.brand, caller.language);
   const row = await database.inOrg(orgId, async (tx) => {
     // Of two who ask at once the second gets the first one's report.
     await lockOrganisation(tx);
@@ -51,10 +54,10 @@ export async function requestRatingReport(
       askedAt: now,
       keptUntil: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
       rating: latest.rating,
-      fileName: `AttackSurfaceReport_${domain}_${dayOf(now, caller.brand.timeZone)}.pdf`,
+      fileName: `${say(about.fileName, { domain, date: dayOf(now, caller.brand.timeZone) })}.pdf`,
     });
     await deleteSurplusReports(tx, MAX_KEPT);
-    await queue.enqueue(tx, ratingReportJob, { reportId: added.report_id });
+    await queue.enqueue(tx, ratingReportJob, { reportId: added.report_id, language: caller.language });
     await auditCaller(tx, caller, now, { action: 'rating.report-requested', subject: domain });
     return added;
   });

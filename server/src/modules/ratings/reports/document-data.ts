@@ -1,5 +1,6 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { printedLogo } from '../../../documents/printed-model.ts';
 import type { RatingDocumentData, RatingReportData } from '../../../documents/ratings/rating-document-data.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
@@ -18,15 +19,18 @@ const DAY_MS = 24 * 60 * 60_000;
 /** What went longer ago does not count any more (spec part 2, section 9). */
 const GONE_DAYS = 60;
 
+/** For whom a document is made. */
+type Reader = { readonly brand: Brand; readonly language: Language };
+
 /** What the snapshot of an organisation's rating prints. */
 export async function readDocumentData(
   services: RatingsServices,
   orgId: string,
-  brand: Brand,
+  { brand, language }: Reader,
 ): Promise<RatingDocumentData> {
   const { database, clock, brands } = services;
   const now = clock.now();
-  const say = sayFor(brand);
+  const say = sayFor(brand, language);
   const rating = await readRating(services, orgId, say);
   const domain = companyAddress(rating.company.url)?.domain ?? '';
   const { industry, raises } = await database.inOrg(orgId, async (tx) => ({
@@ -37,6 +41,7 @@ export async function readDocumentData(
   return {
     brand,
     logo: printedLogo(await brands.logoOf(brand)),
+    say,
     createdAt: now,
     industryName: named === undefined ? '' : say(named.label),
     rating,
@@ -49,9 +54,9 @@ export async function readDocumentData(
 export async function readReportData(
   services: RatingsServices,
   orgId: string,
-  brand: Brand,
+  reader: Reader,
 ): Promise<RatingReportData> {
-  const data = await readDocumentData(services, orgId, brand);
+  const data = await readDocumentData(services, orgId, reader);
   const domain = companyAddress(data.rating.company.url)?.domain ?? '';
   const goneSince = new Date(data.createdAt.getTime() - GONE_DAYS * DAY_MS);
   const { findings, incidents } = await services.database.inOrg(orgId, async (tx) => ({

@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Has a detailed report made, by who rates or from what was measured, and mails its link, both in one transaction; done twice, the second run finds it made. */
 export async function makeReport(
   services: RatingsServices,
-  { reportId }: z.output<typeof ratingReportJob.payload>,
+  { reportId, language: reportLanguage }: z.output<typeof ratingReportJob.payload>,
   { signal }: JobAtWork,
 ): Promise<void> {
   const { database, clock, documents, brands, outbox, config, ratings } = services;
@@ -28,7 +28,7 @@ export async function makeReport(
   if (wanted === undefined) return;
   const { org_id: orgId, domain } = wanted;
   const brand = await brands.byId(wanted.brand_id);
-  const report = await readReportData(services, orgId, brand);
+  const report = await readReportData(services, orgId, { brand, language: reportLanguage });
   // The firm has another address by now, or its rating is gone.
   const isOfAnother = companyAddress(report.rating.company.url)?.domain !== domain;
   if (isOfAnother || report.rating.measuredAt === null)

@@ -15,7 +15,7 @@ export async function downloadSnapshot(
   const { database, clock, documents } = services;
 
   const { orgId } = caller.session;
-  const data = await readDocumentData(services, orgId, caller.brand);
+  const data = await readDocumentData(services, orgId, caller);
   const { ratings, state } = data.rating;
   // An earlier rating stands while a look is under way; where the last one gave too little, it says nothing about today.
   if (ratings.length === 0 || state === 'not-enough-data') throw new AppError('NOT_RATED');

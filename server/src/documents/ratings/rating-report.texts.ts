@@ -1,0 +1,111 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+/** Headings, labels and sentences of the detailed report. */
+export const report = texts('documents.ratingReport', {
+  heading: 'Attack Surface Report',
+  kind: 'Detailed Report',
+  preparedFor: 'Prepared for',
+  reportDate: 'Report date',
+  checkedOn: 'Checked on',
+  hostsChecked: 'Hosts checked',
+  basedOn: 'Based on',
+  inShort: 'In short',
+  tooLittle:
+    'Less than 30% of the model could be measured, and a number based on so little would mean nothing. What we saw is still listed below.',
+  alsoCounts: 'The rating covers only your domain’s addresses. These also count when others judge you:',
+  nextThings: 'The next things to do',
+  allVectors: 'All risk vectors at a glance',
+  bands: 'The rating and its bands',
+  aboutScale:
+    'The scale goes from 250 to 900. The higher the rating, the fewer weaknesses can be seen from the internet.',
+  rating: 'Rating',
+  band: 'Band',
+  whatItMeans: 'What it means',
+  whatWouldRaise: 'What would raise it',
+  aboutRaises:
+    'The rules were run once more for each kind of finding, as if it were fixed everywhere. Open services come first, then the worst findings, and among equals those that bring the most; each is counted after the ones before it. Points are exact; ratings are rounded to tens.',
+  whatToFix: 'What to fix, where and who',
+  points: 'Points',
+  newRating: 'New rating',
+  industry: 'Compared with the industry',
+  vectors: 'Risk vectors in detail',
+  aboutVectors: 'What could be measured comes first; for the rest, you see why they have no grade and what helps.',
+  howToFix: 'How to fix it',
+  alsoSeen: 'Also seen; the portal says where, and how to fix it',
+  fixed: 'Fixed in the last 60 days',
+  whatHelps: 'What helps',
+  day: 'Day',
+  whatHappened: 'What happened',
+  countsToday: 'Counts today',
+  countsUntil: 'Counts until',
+  whatWasChecked: 'What was checked',
+  aboutChecked: 'Only names that belong to the domain were checked, and nothing that could do harm was tried.',
+  host: 'Host',
+  howKnown: 'How it became known',
+  addresses: 'Addresses',
+  method: 'How the rating works',
+  methodOfProvider:
+    'BitSight made the rating and its letters by its own rules, which it describes on its website. Its letters compare a company with others. What BitSight did not report is shown as N/A, and nothing was added.',
+});
+
+export const about = texts('documents.ratingReport.about', {
+  title: 'Attack Surface Report: {organization}',
+  /** Programs show it as what the document is about. */
+  description: 'What can be seen of {organization} from the internet on {date}, and what to do',
+  fileName: 'AttackSurfaceReport_{domain}_{date}',
+  /** {coverage} as in "87.5 %". */
+  basedOn: '{coverage} of the model',
+  rating: '{organization} has a rating of {rating} on a scale from 250 to 900, which is in the band {band}.',
+});
+
+/** What the bands mean. */
+export const bandMeanings = texts('documents.ratingReport.bandMeanings', {
+  basic:
+    'Something attackers look for is open, or several important things are missing. Start with the first step of the plan.',
+  intermediate: 'Nothing critical is open, but something important is missing.',
+  advanced: 'Well maintained. Nothing critical is open, and only details remain.',
+});
+
+/** Below numbers of findings. */
+export const counts = texts('documents.ratingReport.counts', {
+  good: 'as it should be',
+  fair: 'a detail could be better',
+  warn: 'should be fixed',
+  bad: 'should be fixed soon',
+});
+
+/** How good what was found is. */
+export const grades = texts('documents.ratingReport.grades', {
+  good: 'Good',
+  fair: 'Fair',
+  warn: 'Warn',
+  bad: 'Bad',
+  neutral: 'For information',
+});
+
+/** Of a risk vector and what was found in it. */
+export const vectors = texts('documents.ratingReport.vectors', {
+  weight: 'weight {weight, number}',
+  /** {value} between 0 and 1. */
+  weightAndValue: 'weight {weight, number} · value {value}',
+  notPart: 'not part of the rating',
+  informationOnly: 'information only',
+  noGrade: '<strong>Why there is no grade.</strong> {reason}',
+  seen: 'seen since {first}, last on {last}',
+  furtherPlaces:
+    '{count, plural, one {and at # more place, which the portal lists} other {and at # more places, which the portal lists}}',
+  places: '{count, plural, one {# place} other {# places}}',
+  /** {asset} is the name of a host. */
+  gone: '{title}: <code>{asset}</code>, fixed on {date}',
+  furtherGone: '{count, plural, one {and # more, which the portal lists} other {and # more, which the portal lists}}',
+});
+
+/** How a host became known. */
+export const sources = texts('documents.ratingReport.sources', {
+  domain: 'your domain',
+  www: 'its www name',
+  certificate: 'named in a certificate',
+  dns: 'named in the settings of the domain',
+  'usual-name': 'a common name that answers',
+  noAddress: 'no public address',
+});
