@@ -1,5 +1,6 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { readableOnWhite, textOn } from '@portal/domain/portal/colour-contrast.ts';
+import type { Span } from '@portal/domain/rich-text/rich-text.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import { cut } from './cut.ts';
 import { paper } from './documents.texts.ts';
@@ -33,19 +34,20 @@ export function printedLogo(
 }
 
 /** What a template gets: plain JSON, with what every page needs at least, and with every word that it prints beside data. */
-export type PrintedModel = { readonly brand: ReturnType<typeof printedBrand> } & Readonly<Record<string, unknown>>;
+export type PrintedModel = ReturnType<typeof printedPaper> & {
+  readonly words: Readonly<Record<string, string | readonly Span[]>>;
+} & Readonly<Record<string, unknown>>;
 
 /** Whose document it is, for whom, and what its pages say in their language. */
 export type PaperOf = { readonly brand: Brand; readonly logo: PrintedLogo | null; readonly say: Say };
 
 /** What every page needs: the brand, and the language of the reader with the words of head and foot. */
 export function printedPaper({ brand, logo, say }: PaperOf) {
-  const { language, region } = new Intl.Locale(say.locale);
   return {
     brand: printedBrand(brand, logo),
     paper: {
-      language,
-      region: region ?? null,
+      language: say.language,
+      region: new Intl.Locale(say.locale).region ?? null,
       // The template alone knows the numbers: it puts them in the place of their names.
       page: say(paper.page, { page: '{page}', pages: '{pages}' }),
       confidential: say(paper.confidential),
@@ -54,7 +56,7 @@ export function printedPaper({ brand, logo, say }: PaperOf) {
 }
 
 /** A brand as documents show it: its logo, colours that can be read on paper, and the paper its country uses. */
-export function printedBrand(brand: Brand, logo: PrintedLogo | null) {
+function printedBrand(brand: Brand, logo: PrintedLogo | null) {
   return {
     name: cut(brand.brandNameLong, LONGEST_NAME),
     runningHead: cut(brand.brandNameLong, LONGEST_RUNNING_HEAD),

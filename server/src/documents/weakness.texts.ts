@@ -7,7 +7,6 @@ export const printed = texts('documents.weakness', {
   severity: 'Severity',
   status: 'Status',
   statusChangedOn: 'Status changed on',
-  cvss: 'CVSS',
   aboutStatus: 'About the status',
   evidence: 'Evidence',
   filesAreKept: 'These files are kept with the weakness in the portal:',

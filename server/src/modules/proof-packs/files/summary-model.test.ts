@@ -6,7 +6,8 @@ import { brand } from '../../../documents/testing/scan-report-samples.ts';
 import { typesetDocument } from '../../../documents/typesetting/typeset-document.ts';
 import type { ProofSnapshot } from '../proof-packs.tables.ts';
 import { policyFileNames } from './policy-documents.ts';
-import { type SummaryContent, summaryModel } from './summary-model.ts';
+import type { SummaryContent } from './summary-content.ts';
+import { summaryModel } from './summary-model.ts';
 
 const PAPER = { brand, logo: null, say: sayEnglish };
 const NOTHING = choose(() => null);

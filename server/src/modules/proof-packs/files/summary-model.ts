@@ -1,34 +1,14 @@
 import type { ProofFacts } from '@portal/contract/proof-packs/proof-packs.schemas.ts';
-import {
-  type ChosenParts,
-  chosenPartsOf,
-  PROOF_PART_NAMES,
-  PROOF_PARTS,
-} from '@portal/domain/proof-packs/proof-parts.ts';
+import { chosenPartsOf, PROOF_PART_NAMES, PROOF_PARTS } from '@portal/domain/proof-packs/proof-parts.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import { severities } from '../../../documents/documents.texts.ts';
 import { type PaperOf, type PrintedModel, printedPaper } from '../../../documents/printed-model.ts';
 import { inSpans, sayAll } from '../../../documents/printed-words.ts';
 import { brandDate } from '../../../system/brand-date.ts';
-import type { ProofSnapshot } from '../proof-packs.tables.ts';
 import { told } from '../proof-packs.texts.ts';
 import { about, printed } from './summary.texts.ts';
+import type { SummaryContent } from './summary-content.ts';
 import { summaryParts } from './summary-parts.ts';
-
-/** What the summary of a pack is made of. */
-export type SummaryContent = {
-  readonly organisation: string;
-  readonly recipient: string;
-  readonly purpose: string;
-  readonly parts: ChosenParts;
-  readonly snapshot: ProofSnapshot;
-  readonly askedAt: Date;
-  readonly expiresAt: Date;
-  readonly code: string;
-  readonly address: string;
-  /** Paths of the other files in the pack. */
-  readonly files: readonly string[];
-};
 
 /** What `templates/proof-pack.typ` prints; parts that were left out are null. */
 export function summaryModel(content: SummaryContent, paper: PaperOf) {

@@ -8,7 +8,7 @@ import { brandDay } from '../../../system/brand-day.ts';
 import { fileNames } from '../proof-packs.texts.ts';
 import { tablePath } from './pack-csv.ts';
 import { cells, leads } from './summary.texts.ts';
-import type { SummaryContent } from './summary-model.ts';
+import type { SummaryContent } from './summary-content.ts';
 
 /** For whom a pack is printed. */
 export type PrintedFor = { readonly brand: Brand; readonly say: Say };
