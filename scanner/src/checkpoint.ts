@@ -17,6 +17,12 @@ export const findingSchema = z.object({
   facts: z.record(z.string(), z.string()),
   evidence: z.object({
     note: z.string(),
+    words: z
+      .array(
+        z.object({ name: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional() }),
+      )
+      .readonly()
+      .exactOptional(),
     request: z.string().exactOptional(),
     response: z.string().exactOptional(),
     curl: z.string().exactOptional(),

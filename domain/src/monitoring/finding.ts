@@ -1,9 +1,12 @@
+import type { Noted } from './scan-words/evidence-notes.ts';
 import type { Severity } from './severity.ts';
 
 /** What the scanned site was asked and what it answered, cut to what proves the finding; secrets already masked. */
 export type Evidence = {
   /** One sentence in plain words about what was seen, e.g. "The answer carried no Strict-Transport-Security header." */
   readonly note: string;
+  /** The same by names, to be said in its reader's language; absent in earlier findings and those of engines outside. */
+  readonly words?: readonly Noted[];
   /** Raw request lines, without Cookie and Authorization values. */
   readonly request?: string;
   /** At most 4 KB of the answer around the proof. */

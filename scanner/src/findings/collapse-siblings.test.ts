@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { expect, test } from 'vitest';
 import { collectFindings } from '../../testing/collect-findings.ts';
 import { htmlPage } from '../../testing/site-page.ts';
@@ -10,8 +11,8 @@ function findingsOn(paths: readonly string[]) {
   const { report, findings } = collectFindings();
   for (const path of paths) {
     const url = `https://shop.example${path}`;
-    report('P23', 'personal-page-cacheable', { url, place: 'path', facts: { path }, note: 'x' });
-    report('P08', 'nosniff-missing', { url, place: 'host', facts: { host: 'shop.example' }, note: 'x' });
+    report('P23', 'personal-page-cacheable', { url, place: 'path', facts: { path }, note: noted('nosniff') });
+    report('P08', 'nosniff-missing', { url, place: 'host', facts: { host: 'shop.example' }, note: noted('nosniff') });
   }
   return findings();
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { englishNote, noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { CheckId } from '../checks/catalogue.ts';
 
 /** What a platform decides for all its customers: servers, encryption, headers, its own cookies and files. */
@@ -22,6 +23,9 @@ const CONTROLLED = new Set<string>([
 /** Marks a finding that the owner of a site on a platform cannot fix alone. */
 export function withPlatformNote(finding: Finding, platform: string | null): Finding {
   if (platform === null || !CONTROLLED.has(finding.checkId)) return finding;
-  const note = `${finding.evidence.note} Your site runs on ${platform}, and your platform controls this setting.`;
-  return { ...finding, evidence: { ...finding.evidence, note } };
+  const { evidence } = finding;
+  const added = noted('onPlatform', { platform });
+  const note = `${evidence.note} ${englishNote(added)}`;
+  const words = evidence.words === undefined ? {} : { words: [...evidence.words, added] };
+  return { ...finding, evidence: { ...evidence, note, ...words } };
 }

@@ -1,4 +1,5 @@
 import type { Evidence, Finding } from '@portal/domain/monitoring/finding.ts';
+import { englishNote, type Noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { CheckId, FactsOf, VariantOf } from '../checks/catalogue.ts';
 import { CASES } from '../checks/catalogue.ts';
 import type { Exchange } from '../guard/exchange.ts';
@@ -13,7 +14,7 @@ export type Sighting<Facts> = {
   readonly url: string;
   readonly facts: Facts;
   /** One sentence about what was seen. */
-  readonly note: string;
+  readonly note: Noted;
   /** Whether the weakness is the host's (reported once, with its places) or this path's. */
   readonly place: 'host' | 'path';
   /** Cookie, library, header or script it is about. */
@@ -69,10 +70,10 @@ export function createReport(findings: Map<string, Finding>, checks: ReadonlySet
 }
 
 function evidenceFor(sighting: Sighting<unknown>): Evidence {
-  const evidence: Evidence = sighting.exchange
-    ? evidenceOf(sighting.note, sighting.exchange, sighting.proof)
-    : { note: sighting.note };
-  const { curl: repeated, ...rest } = evidence;
+  const note = englishNote(sighting.note);
+  const evidence: Evidence = sighting.exchange ? evidenceOf(note, sighting.exchange, sighting.proof) : { note };
+  const { curl: repeated, ...others } = evidence;
+  const rest = { ...others, words: [sighting.note] };
   const curl = sighting.curl === undefined ? repeated : sighting.curl;
   return curl === undefined || curl === null ? rest : { ...rest, curl };
 }

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { provokingValue } from '../active/call-template.ts';
 import { labelOf, markerFor } from '../active/insertion-point.ts';
 import { notePosts } from '../active/post-limit.ts';
@@ -70,7 +71,7 @@ function reportCall(
     url: point.url,
     place: 'path' as const,
     subject: parameter,
-    note: `Twice, with different words, the server called the portal by ${protocol} because of what we sent in "${parameter}".`,
+    note: noted('calledPortal', { protocol, parameter }),
     ...(exchange === undefined ? {} : { exchange }),
   };
   if (checkId === 'A11') report('A11', 'server-calls-address', { ...common, facts: { path, parameter } });

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { markerFor } from '../active/insertion-point.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import { BrowserError } from '../browser/browser-error.ts';
@@ -86,8 +87,6 @@ function reportDomScript(page: string, { source, sink, payload, url }: DomScript
     place: 'path',
     subject: parameter,
     facts: { path: new URL(page).pathname, parameter, sink },
-    note:
-      `In a browser, our test function ran in this page, twice and under different names. Its call came from ${parameter} and reached ` +
-      `${sink}. What we put there: ${payload} The address we opened: ${url}`,
+    note: noted('domScript', { parameter, sink, payload, address: url }),
   });
 }

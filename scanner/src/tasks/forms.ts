@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { INPUT_CHECKS } from '../active/active-checks.ts';
 import { markupPayload } from '../active/attacks/a01-reflected-scripts.ts';
 import { livingWords } from '../active/attacks/a02-stored-scripts.ts';
@@ -124,7 +125,7 @@ export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
         subject: parameter,
         facts: { path: new URL(exchange.url).pathname, parameter },
         proof: word,
-        note: `Twice, with different words, the value we sent in "${parameter}" became part of the page (markup).`,
+        note: noted('formReflectsScript', { parameter }),
       });
     }
   };

@@ -77,7 +77,7 @@ test('evidence holds neither the password nor the session, and the session is us
   if (open === undefined) throw new Error('There is no case.');
   const { found, requests } = await look(open);
   expect(found[0]).toMatchObject({ facts: { user: 'admin', product: 'this kind of page' } });
-  expect(Object.keys(found[0]?.evidence ?? {})).toEqual(['note']);
+  expect(Object.keys(found[0]?.evidence ?? {})).toEqual(['note', 'words']);
   expect(JSON.stringify(found)).not.toMatch(/"password"|=password|of-an-administrator/);
   expect(requests.filter(({ headers }) => headers.cookie?.includes('of-an-administrator'))).toEqual([]);
   expect(requests.filter(({ url }) => url === '/inside')).toEqual([]);

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { CookieJar } from 'tough-cookie';
 import { verdictOf, warningOf } from '../active/attacks/a18-sign-in-answer.ts';
 import { signInPageOf, userFieldOf } from '../active/attacks/a18-sign-in-page.ts';
@@ -100,7 +101,7 @@ export const signIn: TaskHandler<'sign-in'> = async (task, context) => {
       place: 'path',
       subject: task.product ?? '',
       facts: { path: new URL(task.form.page).pathname, product, user: user === '' ? '(not asked for)' : user },
-      note: `The sign-in accepted the well-known password of ${product}${user === '' ? '' : ` for the user "${user}"`}, and refused a made-up one. We opened nothing with it and discarded the session.`,
+      note: user === '' ? noted('knownPassword', { product }) : noted('knownPasswordOfUser', { product, user }),
     });
   };
 };

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { markupPayload } from '../active/attacks/a01-reflected-scripts.ts';
 import { livingWords } from '../active/attacks/a02-stored-scripts.ts';
 import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
@@ -73,7 +74,7 @@ export const stored: TaskHandler<'stored'> = async (task, context) => {
       subject: parameter,
       facts: { path: new URL(point.url).pathname, parameter, page: new URL(task.page).pathname },
       proof: word,
-      note: `Twice, with different words, what we sent in "${parameter}" was part of the page ${new URL(task.page).pathname} afterwards.`,
+      note: noted('storedScript', { parameter, page: new URL(task.page).pathname }),
     });
   };
 };

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { leftOut } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { besides, MAX_PLACES, type PlaceSource, placesOf } from '../active/attacks/a19-file-places.ts';
 import { scriptFile, stateOfScript, type TestFile, textFile } from '../active/attacks/a19-test-files.ts';
@@ -136,8 +137,7 @@ function settleScript(state: ScanState, report: Report, form: SentForm, field: s
     return;
   }
   const file = new URL(ran.url).href;
-  const gone = 'It removed itself: when we asked for it again, it was gone.';
-  const stays = `It could not remove itself and is still at ${file}. Please delete it.`;
+  const told = { language, parameter: field, product };
   report('A19', left === null ? 'uploaded-script-runs' : 'uploaded-script-stays', {
     url: form.action,
     exchange: ran,
@@ -146,7 +146,7 @@ function settleScript(state: ScanState, report: Report, form: SentForm, field: s
     subject: `${field} (form field)`,
     facts: { path: new URL(form.action).pathname, parameter: field, language, file },
     proof: product,
-    note: `A file in ${language} that we sent through "${field}" was run by the server when we asked for it: it printed the product ${product} of two numbers. ${left === null ? gone : stays}`,
+    note: left === null ? noted('scriptRanAndGone', told) : noted('scriptRanAndStays', { ...told, file }),
   });
 }
 
@@ -156,7 +156,7 @@ function reportLeft(report: Report, form: SentForm, url: string): void {
     place: 'path',
     subject: new URL(url).pathname.split('/').at(-1) ?? '',
     facts: { path: new URL(form.action).pathname, file: url },
-    note: `The form at ${form.action} accepted this file from the scan and offers no way to remove it. It is harmless text; please delete it.`,
+    note: noted('testFileLeft', { form: form.action }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { callingDocument, readsEntities } from '../active/attacks/a15-xml-entities.ts';
 import { provokingValue } from '../active/call-template.ts';
 import { type InsertionPoint, markerFor } from '../active/insertion-point.ts';
@@ -52,7 +53,7 @@ export const xmlBody: TaskHandler<'xml-body'> = async ({ url, document }, contex
       subject: point.parameter,
       facts: { path: new URL(url).pathname, parameter: point.parameter, file: found.file },
       proof: found.proof,
-      note: `The server’s file ${found.file} came back, twice, because our XML named it.`,
+      note: noted('xmlFile', { file: found.file }),
     });
   };
 };

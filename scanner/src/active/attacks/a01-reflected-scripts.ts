@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Exchange } from '../../guard/exchange.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import {
@@ -66,7 +67,7 @@ export const checkReflectedScripts: ActiveCheck = async (probe) => {
         subject: probe.point.parameter,
         facts: { path: new URL(probe.point.url).pathname, parameter: probe.point.parameter },
         proof: sent,
-        note: `Twice, with different words, the value we sent in "${probe.point.parameter}" became part of the page (${context}).`,
+        note: noted('reflectedScript', { parameter: probe.point.parameter, context }),
       });
   }
   return null;

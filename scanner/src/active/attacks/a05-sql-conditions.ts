@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import type { Exchange } from '../../guard/exchange.ts';
 import type { ActiveCheck } from '../active-check.ts';
@@ -54,7 +55,7 @@ export const checkSqlConditions: ActiveCheck = async (probe) => {
         place: 'path',
         subject: parameter,
         facts: { path: new URL(url).pathname, parameter },
-        note: `Twice, with different numbers, a true condition in "${parameter}" (${found.trueValue}) left the page as it was, and a false one (${found.falseValue}) changed it.`,
+        note: noted('sqlCondition', { parameter, right: found.trueValue, wrong: found.falseValue }),
       });
   }
   return probe.isThorough ? tryColumn(probe, own) : null;
@@ -147,7 +148,7 @@ function grammarReport(probe: Probe, exchange: Exchange, { right, wrong }: { rig
       place: 'path',
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter },
-      note: `Twice, with different numbers, a valid addition to "${parameter}" (${right}) left the page as it was, and the same with a word no database knows (${wrong}) broke it.`,
+      note: noted('sqlOrder', { parameter, right, wrong }),
     });
 }
 

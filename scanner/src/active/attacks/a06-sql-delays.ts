@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import { decidesDelay } from '../delay.ts';
 
@@ -39,7 +40,7 @@ export const checkSqlDelays: ActiveCheck = async (probe) => {
           place: 'path',
           subject: parameter,
           facts: { path: new URL(url).pathname, parameter, database },
-          note: `Waits of 0, 2, 0 and 3 seconds that we put into "${parameter}" for ${database} delayed the answer by the same amount each time.`,
+          note: noted('sqlDelay', { parameter, database }),
         });
     }
   }

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import { multiplicationOf, showsNumber } from '../arithmetic.ts';
 import { bodyWithout, type Probe } from '../probe.ts';
@@ -36,7 +37,7 @@ export const checkCommands: ActiveCheck = async (probe) => {
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter, system },
       proof: product,
-      note: `Twice, with different numbers, the server carried out a multiplication that we put into "${parameter}" as a command, and showed the product (${product}).`,
+      note: noted('command', { parameter, product }),
     });
 };
 

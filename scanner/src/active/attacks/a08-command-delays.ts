@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import { type DelayingValue, decidesDelay } from '../delay.ts';
 
@@ -15,7 +16,7 @@ export const checkCommandDelays: ActiveCheck = async (probe) => {
         place: 'path',
         subject: parameter,
         facts: { path: new URL(url).pathname, parameter, system },
-        note: `Waits of 0, 2, 0 and 3 seconds that we put into "${parameter}" as a command delayed the answer by the same amount each time.`,
+        note: noted('commandDelay', { parameter }),
       });
   }
   return null;

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Exchange } from '../../guard/exchange.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import { multiplicationOf, showsNumber } from '../arithmetic.ts';
@@ -36,7 +37,7 @@ export const checkEvaluation: ActiveCheck = async (probe) => {
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter },
       proof: product,
-      note: `Twice, with different numbers, the product (${product}) of a multiplication that we put into "${parameter}" appeared in the answer.`,
+      note: noted('evaluation', { product, parameter }),
     });
 };
 

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Exchange } from '../../guard/exchange.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import type { Probe } from '../probe.ts';
@@ -83,7 +84,7 @@ export const checkPathTraversal: ActiveCheck = async (probe) => {
         subject: parameter,
         facts: { path: new URL(url).pathname, parameter, file: file.file },
         proof: file.shape.exec(second.body.toString('utf8'))?.[0] ?? '',
-        note: `The server’s file ${file.file} (${file.system}) came back, twice, through different spellings of its path.`,
+        note: noted('pathTraversal', { file: file.file, system: file.system }),
       });
   }
   return null;

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Exchange } from '../../guard/exchange.ts';
 import { redirectOf } from '../../guard/exchange.ts';
 import { refreshOf } from '../../html/refresh-address.ts';
@@ -40,7 +41,7 @@ export const checkOpenRedirect: ActiveCheck = async (probe) => {
         subject: parameter,
         facts: { path: new URL(url).pathname, parameter },
         proof: second.host,
-        note: `Twice, the site sent the visitor to the made-up website named in "${parameter}".`,
+        note: noted('openRedirect', { parameter }),
       });
   }
   return null;

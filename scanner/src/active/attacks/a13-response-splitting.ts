@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import type { Probe } from '../probe.ts';
 
@@ -27,6 +28,6 @@ export const checkResponseSplitting: ActiveCheck = async (probe) => {
       place: 'path',
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter },
-      note: `Twice, a line break in "${parameter}" added our own header to the answer.`,
+      note: noted('responseSplitting', { parameter }),
     });
 };

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import { type Exchange, mediaTypeOf, redirectOf } from '../../guard/exchange.ts';
 import { readHtml } from '../../html/read-html.ts';
@@ -38,6 +39,6 @@ export function checkForeignHost(exchange: Exchange, made: string, header: HostH
     facts: { host, header, place },
     proof: made,
     curl: `curl -sS -i -H '${header}: ${HOST_HEADERS[header](made)}' '${exchange.url.replaceAll("'", '%27')}'`,
-    note: `Twice, a website that we made up (${made} the second time) became ${place}.`,
+    note: noted('foreignHost', { host: made, place }),
   });
 }

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Exchange } from '../../guard/exchange.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import type { CallTemplate } from '../call-template.ts';
@@ -67,6 +68,6 @@ export const checkXmlInput: ActiveCheck = async (probe: Probe) => {
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter, file: found.file },
       proof: found.proof,
-      note: `The server’s file ${found.file} came back, twice, because our XML in "${parameter}" named it.`,
+      note: noted('xmlFileOfInput', { file: found.file, parameter }),
     });
 };

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import { type Exchange, headerOf, mediaTypeOf } from '../../guard/exchange.ts';
 
@@ -12,7 +13,7 @@ export function checkTrace(exchange: Exchange, word: string, report: Report): vo
     place: 'host',
     facts: { host },
     proof: word,
-    note: 'The server sent our request back to us, with a word that we put into it.',
+    note: noted('traceEnabled'),
   });
 }
 
@@ -27,6 +28,6 @@ export function checkAllowedMethods(exchange: Exchange, report: Report): void {
     exchange,
     place: 'host',
     facts: { host, methods: writing.join(', ') },
-    note: `The answer to OPTIONS lists ${writing.join(' and ')}; they were not tried.`,
+    note: noted('writingMethods', { methods: writing.join(' and ') }),
   });
 }

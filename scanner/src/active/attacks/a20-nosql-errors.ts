@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import { type ErrorShape, errorByInput } from '../error-by-input.ts';
 
@@ -35,6 +36,6 @@ export const checkNosqlErrors: ActiveCheck = async (probe) => {
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter, database },
       proof,
-      note: `Quotation marks in "${parameter}" twice led to an error from ${database}; the same value without them did not.`,
+      note: noted('databaseError', { parameter, database }),
     });
 };

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import { type ErrorShape, errorByInput } from '../error-by-input.ts';
 
@@ -31,6 +32,6 @@ export const checkLdapErrors: ActiveCheck = async (probe) => {
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter, technology },
       proof,
-      note: `Brackets in "${parameter}" twice led to a directory search error (${technology}); the same value without them did not.`,
+      note: noted('ldapError', { parameter, technology }),
     });
 };

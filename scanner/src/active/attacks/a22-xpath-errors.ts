@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import { type ErrorShape, errorByInput } from '../error-by-input.ts';
 
@@ -43,6 +44,6 @@ export const checkXpathErrors: ActiveCheck = async (probe) => {
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter, technology },
       proof,
-      note: `Quotation marks in "${parameter}" twice led to an XML search error (${technology}); the same value without them did not.`,
+      note: noted('xpathError', { parameter, technology }),
     });
 };

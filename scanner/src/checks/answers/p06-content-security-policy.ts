@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -12,17 +13,17 @@ export const checkContentSecurityPolicy: PageCheck = (view, report) => {
   const policies = [...(exchange.headers['content-security-policy'] ?? []), ...view.page.metaCsp];
   if (policies.length === 0) {
     if (view.header('content-security-policy-report-only') !== null) {
-      const note = 'The policy is sent as Content-Security-Policy-Report-Only, so browsers report but block nothing.';
+      const note = noted('cspReportOnly');
       return report('P06', 'csp-report-only', { ...common, facts: { host }, note });
     }
-    const note = 'The page came without a Content-Security-Policy.';
+    const note = noted('cspMissing');
     return report('P06', 'csp-missing', { ...common, facts: { host }, note });
   }
   // All policies hold at once, so the site is as strict as its strictest one.
   const problems = policies.map(waysAround);
   if (problems.some((list) => list.length === 0)) return;
   const fewest = problems.reduce((best, list) => (list.length < best.length ? list : best));
-  const note = `The policy does not keep out scripts from other sites: ${fewest.join('; ')}.`;
+  const note = noted('cspBypassable', { problems: fewest.join('; ') });
   report('P06', 'csp-bypassable', { ...common, facts: { host, problems: fewest.join('; ') }, note });
 };
 

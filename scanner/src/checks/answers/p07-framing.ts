@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { isShownPage, type PageCheck } from '../page-check.ts';
 
 /** P07: nothing stops another site from showing this one in a frame (CSP frame-ancestors or X-Frame-Options). */
@@ -17,6 +18,6 @@ export const checkFraming: PageCheck = (view, report) => {
     exchange,
     place: 'host',
     facts: { host: view.url.host },
-    note: 'The answer has neither a restricting frame-ancestors directive nor a valid X-Frame-Options header.',
+    note: noted('framing'),
   });
 };

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { PageCheck } from '../page-check.ts';
 
 /** P08: X-Content-Type-Options is not "nosniff" on pages, scripts and style sheets. */
@@ -12,6 +13,6 @@ export const checkNosniff: PageCheck = (view, report) => {
     exchange,
     place: 'host',
     facts: { host: view.url.host },
-    note: 'The answer carried no X-Content-Type-Options: nosniff header.',
+    note: noted('nosniff'),
   });
 };

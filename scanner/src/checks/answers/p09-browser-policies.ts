@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { isShownPage, type PageCheck } from '../page-check.ts';
 
 const REFERRER_POLICIES = new Set([
@@ -26,17 +27,17 @@ export const checkBrowserPolicies: PageCheck = (view, report) => {
     .filter((value) => REFERRER_POLICIES.has(value));
   const value = known.at(-1);
   if (value === undefined) {
-    report('P09', 'referrer-policy-missing', { ...common, note: 'The page sets no Referrer-Policy.' });
+    report('P09', 'referrer-policy-missing', { ...common, note: noted('referrerPolicyMissing') });
   } else if (UNSAFE.has(value)) {
-    const note = `The Referrer-Policy "${value}" sends whole addresses to other sites.`;
+    const note = noted('referrerPolicyUnsafe', { value });
     report('P09', 'referrer-policy-unsafe', { ...common, facts: { host, value }, note });
   }
   if (view.header('permissions-policy') === null) {
-    const note = 'The answer carried no Permissions-Policy header.';
+    const note = noted('permissionsPolicy');
     report('P09', 'permissions-policy-missing', { ...common, note });
   }
   if (view.header('cross-origin-opener-policy') === null) {
-    const note = 'The answer carried no Cross-Origin-Opener-Policy header.';
+    const note = noted('openerPolicy');
     report('P09', 'opener-policy-missing', { ...common, note });
   }
 };

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { Cookie } from 'tough-cookie';
 import type { PageCheck } from '../page-check.ts';
 
@@ -23,7 +24,7 @@ export const checkCookies: PageCheck = (view, report) => {
       place: 'host' as const,
       subject: cookie.key,
       facts: { host: view.url.host, cookie: cookie.key },
-      note: `The cookie "${cookie.key}" is set without ${missing}.`,
+      note: noted('cookie', { cookie: cookie.key, missing }),
     });
     if (!cookie.secure)
       report('P10', isSession ? 'session-cookie-without-secure' : 'cookie-without-secure', sighting('Secure'));

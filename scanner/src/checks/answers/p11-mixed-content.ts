@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { PageCheck } from '../page-check.ts';
 
 /** P11: an HTTPS page loads parts over HTTP; scripts, frames and styles are active, pictures and sound passive. */
@@ -13,7 +14,7 @@ export const checkMixedContent: PageCheck = (view, report) => {
       subject: resource,
       proof: resource.replace(/^http:/, ''),
       facts: { host: view.url.host, resource, element },
-      note: `The page loads ${resource} over unencrypted HTTP (element ${element}).`,
+      note: noted('mixedContent', { resource, element }),
     });
   }
 };

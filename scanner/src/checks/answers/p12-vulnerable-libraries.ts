@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import type { PageCheck, PageView } from '../page-check.ts';
 import { compareVersions } from '../software/compare-versions.ts';
@@ -44,7 +45,7 @@ function judge(libraries: readonly IdentifiedLibrary[], view: PageView, report: 
       place: 'host',
       subject: `${name} ${version}`,
       facts: { library: name, version, fixedIn, identifiers: [...new Set(identifiers)].join(', '), summary },
-      note: `The site uses ${name} ${version}, which has ${vulnerabilities.length} published weaknesses.`,
+      note: noted('vulnerableLibrary', { name, version, count: vulnerabilities.length }),
     });
   }
 }

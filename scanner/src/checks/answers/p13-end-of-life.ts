@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import type { PageCheck, PageView } from '../page-check.ts';
 import { compareVersions } from '../software/compare-versions.ts';
@@ -44,7 +45,7 @@ export function checkWordPress(version: string, view: PageView, report: Report):
     exchange: view.exchange,
     place: 'host',
     facts: { version, currentVersion: WORDPRESS_BRANCH },
-    note: `The site runs WordPress ${version}; only the newest branch, ${WORDPRESS_BRANCH} or later, is maintained.`,
+    note: noted('wordpressOutdated', { version, branch: WORDPRESS_BRANCH }),
   });
 }
 
@@ -63,6 +64,6 @@ function reportEnded(
     place: 'host',
     subject: product,
     facts: { product, version, endedOn: day },
-    note: `The site says that it runs ${product} ${version}, which has had no security updates since ${day}.`,
+    note: noted('endOfLife', { product, version, day }),
   });
 }

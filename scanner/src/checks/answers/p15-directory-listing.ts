@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { PageCheck } from '../page-check.ts';
 
 const LISTINGS = [
@@ -25,7 +26,7 @@ export const checkDirectoryListing: PageCheck = (view, report) => {
     place: 'path',
     proof: proof.slice(0, 60),
     facts: { path: view.url.pathname, files: shown },
-    note: `The server lists the files in ${view.url.pathname}.`,
+    note: noted('directoryListing', { path: view.url.pathname }),
   });
 };
 

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { PageCheck } from '../page-check.ts';
 
 type Shape = {
@@ -94,7 +95,7 @@ export const checkErrorMessages: PageCheck = (view, report) => {
       subject: technology,
       proof,
       facts: { path: view.url.pathname, technology },
-      note: `The answer shows an error from ${technology} to every visitor.`,
+      note: noted('errorMessage', { technology }),
     });
     return;
   }

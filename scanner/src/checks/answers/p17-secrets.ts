@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { SECRET_PATTERNS } from '../../findings/secret-patterns.ts';
 import type { PageCheck } from '../page-check.ts';
 
@@ -32,7 +33,7 @@ export const checkSecrets: PageCheck = (view, report) => {
         proof: match[0],
       };
       const path = view.url.pathname;
-      const note = `The answer contains what looks like a secret: ${name}.`;
+      const note = noted('secret', { name });
       if (kind === 'private-key') report('P17', 'private-key', { ...common, facts: { path, kind: name }, note });
       if (kind === 'service') report('P17', 'service-secret', { ...common, facts: { path, service: name }, note });
       if (kind === 'database') {

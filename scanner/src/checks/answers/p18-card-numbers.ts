@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { isLuhnValid } from '../../findings/mask.ts';
 import type { PageCheck } from '../page-check.ts';
 
@@ -56,7 +57,7 @@ export const checkCardNumbers: PageCheck = (view, report) => {
       count: String(new Set(cards.map(({ digits }) => digits)).size),
     },
     proof: first.written,
-    note: `The answer contains what looks like a payment card number (${first.brand}); it is masked here.`,
+    note: noted('cardNumber', { brand: first.brand }),
   });
 };
 

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { PageCheck } from '../page-check.ts';
 
 /** P19: a form with a password field on an HTTP page, or one that is sent to an HTTP address. */
@@ -7,10 +8,10 @@ export const checkPasswordForms: PageCheck = (view, report) => {
     const path = view.url.pathname;
     const common = { url: view.exchange.url, exchange: view.exchange, place: 'path' as const, proof: 'password' };
     if (view.url.protocol === 'http:') {
-      const note = 'The page with the password field came over unencrypted HTTP.';
+      const note = noted('passwordPageOnHttp');
       report('P19', 'password-form-on-http', { ...common, facts: { path }, note });
     } else if (action.startsWith('http:')) {
-      const note = `The form is sent to ${action}, unencrypted.`;
+      const note = noted('passwordFormToHttp', { action });
       report('P19', 'password-form-to-http', { ...common, facts: { path, action }, note });
     }
   }

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Cookie } from 'tough-cookie';
 import type { Report } from '../../findings/report.ts';
 import { isTokenField } from '../../forms/token-field.ts';
@@ -28,7 +29,7 @@ export function checkUnprotectedForms(view: PageView, cookies: readonly Cookie[]
       subject: action,
       facts: { path: view.url.pathname, action, cookie: session.key },
       proof: '<form',
-      note: `The form sent to ${action} has no secret field, and the cookie "${session.key}" has no SameSite attribute.`,
+      note: noted('unprotectedForm', { action, cookie: session.key }),
     });
   }
 }

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { getDomain } from 'tldts';
 import type { Report } from '../../findings/report.ts';
 import type { HtmlScript } from '../../html/html-page.ts';
@@ -28,7 +29,7 @@ export function checkThirdPartyScript(script: HtmlScript, view: PageView, report
       subject: address,
       proof: script.src,
       facts: { script: address, scriptHost: hostname },
-      note: `The page runs ${address} without an integrity attribute.`,
+      note: noted('scriptWithoutIntegrity', { address }),
     });
   }
   return address;
@@ -43,6 +44,6 @@ export function reportThirdPartyScripts(scripts: Readonly<Record<string, string>
     url,
     place: 'host',
     facts: { count: String(addresses.length), scriptHosts: hosts.join(', ') },
-    note: `Scripts from other servers: ${addresses.sort().slice(0, 30).join(', ')}`,
+    note: noted('thirdPartyScripts', { addresses: addresses.sort().slice(0, 30).join(', ') }),
   });
 }

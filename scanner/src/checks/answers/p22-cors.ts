@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import { type Exchange, headerOf } from '../../guard/exchange.ts';
 
@@ -18,6 +19,6 @@ export function checkCors(exchange: Exchange, origin: string, report: Report): v
     place: 'host',
     facts: { host, path: pathname },
     curl: `curl -sS -i -H 'origin: ${origin}' '${exchange.url.replaceAll("'", '%27')}'`,
-    note: `A made-up website (${origin}) was named as allowed, along with the visitor's cookies.`,
+    note: noted('cors', { origin }),
   });
 }

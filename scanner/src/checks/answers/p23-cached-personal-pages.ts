@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { HtmlField } from '../../html/html-page.ts';
 import { isShownPage, type PageCheck } from '../page-check.ts';
 
@@ -20,7 +21,7 @@ export const checkCachedPersonalPages: PageCheck = (view, report) => {
     exchange: view.exchange,
     place: 'path',
     facts: { path: view.url.pathname },
-    note: `The page looks like it is for a signed-in person (${sign}), and nothing stops anyone from keeping a copy of it.`,
+    note: noted('personalPage', { sign }),
   });
 };
 

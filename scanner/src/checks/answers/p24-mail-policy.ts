@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { DmarcVerdict } from '../../dns/dmarc.ts';
 import { MAX_SPF_LOOKUPS, type SpfVerdict } from '../../dns/spf.ts';
 import type { Report } from '../../findings/report.ts';
@@ -25,16 +26,16 @@ export function checkMailPolicy(policy: MailPolicy, url: string, report: Report)
   for (const { selector, bits } of policy.dkim) {
     if (bits === null || bits >= SHORT_DKIM_BITS) continue;
     const name = `${selector}._domainkey.${domain}`;
-    const note = `The DKIM key at ${name} has ${bits} bits.`;
+    const note = noted('dkimShortKey', { name, bits });
     const facts = { domain, selector, bits: String(bits) };
     report('P24', 'dkim-short-key', { ...common, subject: selector, curl: dig(name), facts, note });
   }
   if (policy.hasMail && policy.dkim.length === 0) {
-    const note = 'No DKIM key was found under any of the selectors that email services usually choose.';
+    const note = noted('dkimNotFound');
     report('P24', 'dkim-not-found', { ...common, subject: domain, facts: { domain }, note });
   }
   if (policy.dnssec === 'unsigned') {
-    const note = `The domain ${domain} has no DS record, so its answers are not signed.`;
+    const note = noted('dnssecMissing', { domain });
     report('P24', 'dnssec-missing', { ...common, subject: domain, curl: `dig DS ${domain}`, facts: { domain }, note });
   }
 }
@@ -44,23 +45,23 @@ const dig = (name: string) => `dig TXT ${name}`;
 function checkSpf({ domain, spf, hasMail }: MailPolicy, url: string, report: Report): void {
   const common = { url, place: 'host' as const, subject: domain, curl: dig(domain) };
   if (spf.kind === 'missing') {
-    const note = `The domain ${domain} has no SPF record.`;
+    const note = noted('spfMissing', { domain });
     const variant = hasMail ? 'spf-missing' : 'spf-missing-no-mail';
     report('P24', variant, { ...common, facts: { domain }, note });
   } else if (spf.kind === 'multiple') {
-    const note = `The domain ${domain} has ${spf.count} SPF records, so receivers use none of them.`;
+    const note = noted('spfMultiple', { domain, count: spf.count });
     report('P24', 'spf-multiple', { ...common, facts: { domain, count: String(spf.count) }, note });
   } else if (spf.kind === 'invalid') {
     const { record, problem } = spf;
-    const note = `The SPF record "${record}" is not valid: ${problem}.`;
+    const note = noted('spfInvalid', { record, problem });
     report('P24', 'spf-invalid', { ...common, facts: { domain, record, problem }, note });
   } else {
     const { record, others, lookups } = spf;
-    const note = `The SPF record is "${record}".`;
+    const note = noted('spfRecord', { record });
     if (others === 'pass') report('P24', 'spf-allows-all', { ...common, facts: { domain, record }, note });
     if (others === 'neutral') report('P24', 'spf-neutral', { ...common, facts: { domain, record }, note });
     if (lookups > MAX_SPF_LOOKUPS) {
-      const counted = `Checking an email takes ${lookups} lookups; receivers give up after ${MAX_SPF_LOOKUPS}.`;
+      const counted = noted('spfLookups', { lookups, most: MAX_SPF_LOOKUPS });
       report('P24', 'spf-too-many-lookups', { ...common, facts: { domain, lookups: String(lookups) }, note: counted });
     }
   }
@@ -69,15 +70,15 @@ function checkSpf({ domain, spf, hasMail }: MailPolicy, url: string, report: Rep
 function checkDmarc({ domain, dmarc }: MailPolicy, url: string, report: Report): void {
   const common = { url, place: 'host' as const, subject: domain, curl: dig(`_dmarc.${domain}`) };
   if (dmarc.kind === 'missing') {
-    const note = `There is no DMARC record at _dmarc.${domain}.`;
+    const note = noted('dmarcMissing', { domain });
     report('P24', 'dmarc-missing', { ...common, facts: { domain }, note });
   } else if (dmarc.kind === 'invalid') {
     const { problem } = dmarc;
-    const note = `The DMARC record at _dmarc.${domain} is not valid: ${problem}.`;
+    const note = noted('dmarcInvalid', { domain, problem });
     report('P24', 'dmarc-invalid', { ...common, facts: { domain, problem }, note });
   } else if (dmarc.policy === 'none' || dmarc.percent < 100) {
     const { record } = dmarc;
-    const note = `The DMARC record is "${record}".`;
+    const note = noted('dmarcRecord', { record });
     report('P24', 'dmarc-not-enforced', { ...common, facts: { domain, record }, note });
   }
 }

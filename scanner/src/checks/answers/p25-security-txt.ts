@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import { type Exchange, mediaTypeOf } from '../../guard/exchange.ts';
 
@@ -10,13 +11,13 @@ export function checkSecurityTxt(exchange: Exchange | null, where: { url: string
   const contact = field('contact');
   const expires = field('expires');
   if (contact === undefined && expires === undefined) {
-    const note = 'There is no file at /.well-known/security.txt.';
+    const note = noted('securityTxtMissing');
     return report('P25', 'security-txt-missing', { ...common, facts: { host }, note });
   }
   const expiresAt = Date.parse(expires ?? '');
   if (contact === undefined || Number.isNaN(expiresAt)) {
     const missing = contact === undefined ? 'Contact' : 'Expires';
-    const note = `The file has no valid "${missing}" field.`;
+    const note = noted('securityTxtIncomplete', { missing });
     return report('P25', 'security-txt-incomplete', { ...common, facts: { host, missing }, note });
   }
   if (expiresAt > where.now) return;
@@ -24,6 +25,6 @@ export function checkSecurityTxt(exchange: Exchange | null, where: { url: string
   report('P25', 'security-txt-expired', {
     ...common,
     facts: { host, expiredOn },
-    note: `It was valid until ${expiredOn}.`,
+    note: noted('securityTxtExpired', { day: expiredOn }),
   });
 }

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { Cookie } from 'tough-cookie';
 import { unescaped } from '../../crawl/unescaped.ts';
 import type { PageCheck, PageView } from '../page-check.ts';
@@ -16,14 +17,14 @@ export const checkSerialisedObjects: PageCheck = (view, report) => {
   const path = view.url.pathname;
   for (const { name, value } of view.page?.forms.flatMap(({ fields }) => fields) ?? []) {
     if (name !== '__VIEWSTATE' || viewStateProtection(value) !== 'none') continue;
-    const note = 'The values in the field end where the field ends: there is no signature behind them.';
+    const note = noted('viewState');
     report('P26', 'viewstate-without-mac', { ...common, facts: { path }, proof: '__VIEWSTATE', note });
   }
   for (const { carrier, name, value } of carried(view)) {
     const plain = decoded(value);
     const technology = FORMATS.find(([, shape]) => shape.test(plain))?.[0];
     if (technology === undefined) continue;
-    const note = `The ${carrier} "${name}" contains a serialized object (${technology}) that nothing protects.`;
+    const note = noted('serializedObject', { carrier, name, technology });
     report('P26', 'serialised-object', {
       ...common,
       subject: `${carrier} ${name}`,

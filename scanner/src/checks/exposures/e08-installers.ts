@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { isShownPage, type PageCheck } from '../page-check.ts';
 import { exposures } from './exposure.ts';
 
@@ -49,7 +50,7 @@ export const checkDefaultPage: PageCheck = (view, report) => {
     const proof = shape.exec(view.text)?.[0];
     if (proof === undefined) continue;
     const { exchange } = view;
-    const note = `The start page is the default page of ${name}.`;
+    const note = noted('defaultPage', { name });
     return report('E08', 'default-page', {
       url: exchange.url,
       exchange,

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import type { Exchange } from '../../guard/exchange.ts';
 import data from '../takeover-services.json' with { type: 'json' };
@@ -35,6 +36,6 @@ export function checkDanglingName(record: NameRecord, exchange: Exchange | null,
     facts: { name: record.name, target: record.target, service: free.name },
     ...(exchange === null || free.page === null ? {} : { exchange, proof: free.page }),
     curl: `dig CNAME ${record.name}`,
-    note: `The name ${record.name} leads to ${record.target}, which ${free.name} says belongs to no one.`,
+    note: noted('danglingName', { name: record.name, target: record.target, service: free.name }),
   });
 }

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import { type Exchange, mediaTypeOf } from '../../guard/exchange.ts';
 import type { CheckId, FactsOf, VariantOf } from '../catalogue.ts';
@@ -46,7 +47,7 @@ export function exposures<Id extends CheckId, Variant extends VariantOf<Id>>(
         exchange,
         place: 'path',
         facts: factsOf(path, text),
-        note: `The address ${path} is open to everyone and serves the real file.`,
+        note: noted('exposedFile', { path }),
         ...(proof === undefined || isBinary ? {} : { proof }),
       });
     },

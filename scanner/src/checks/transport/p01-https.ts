@@ -1,10 +1,11 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import { type Exchange, redirectOf } from '../../guard/exchange.ts';
 
 /** P01: no HTTPS at all; `http` is the page that was served without it. */
 export function reportNoHttps(http: Exchange, report: Report): void {
   const host = new URL(http.url).host;
-  const note = 'The site answers over HTTP, and nothing answers over HTTPS.';
+  const note = noted('noHttps');
   report('P01', 'no-https', { url: http.url, exchange: http, place: 'host', facts: { host }, note });
 }
 
@@ -15,7 +16,7 @@ export function checkHttpRedirects(http: Exchange, report: Report): void {
   // A redirect within HTTP is judged where it leads to; an error page carries nothing worth protecting.
   if (location !== null || http.status >= 400) return;
   const host = new URL(http.url).host;
-  const note = 'The HTTP address serves the page itself instead of redirecting to HTTPS.';
+  const note = noted('noRedirectToHttps');
   report('P01', 'no-redirect-to-https', { url: http.url, exchange: http, place: 'host', facts: { host }, note });
 }
 
@@ -29,6 +30,6 @@ export function checkRedirectToHttp(exchange: Exchange, report: Report): void {
     exchange,
     place: 'host',
     facts: { host, location },
-    note: `The HTTPS address redirects to ${location}, which is not encrypted.`,
+    note: noted('redirectToHttp', { location }),
   });
 }

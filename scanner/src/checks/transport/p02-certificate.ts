@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import type { ServedCertificate } from '../../tls/read-certificate.ts';
 
@@ -27,28 +28,28 @@ export function checkCertificate(
   const begins = Date.parse(certificate.validFrom);
   const days = Math.floor((expires - now) / DAY_MS);
   if (expires <= now) {
-    const note = `The certificate expired on ${isoDay(expires)}.`;
+    const note = noted('certificateExpired', { day: isoDay(expires) });
     report('P02', 'certificate-expired', { ...common, facts: { host, expiredOn: isoDay(expires) }, note });
   } else if (begins > now) {
-    const note = `The certificate is not valid until ${isoDay(begins)}.`;
+    const note = noted('certificateNotYetValid', { day: isoDay(begins) });
     report('P02', 'certificate-not-yet-valid', { ...common, facts: { host, validFrom: isoDay(begins) }, note });
   } else if (expires - now <= Math.min(MAX_SOON_DAYS * DAY_MS, (expires - begins) * SOON_SHARE)) {
-    const note = `The certificate expires on ${isoDay(expires)}, in ${days} days.`;
+    const note = noted('certificateExpiresSoon', { day: isoDay(expires), days });
     const facts = { host, expiresOn: isoDay(expires), days: String(days) };
     report('P02', 'certificate-expires-soon', { ...common, facts, note });
   }
   const matches = isIP(host) === 0 ? certificate.checkHost(host) : certificate.checkIP(host);
   if (matches === undefined) {
     const names = namesOf(certificate.subjectAltName, certificate.subject);
-    const note = `The certificate is issued for ${names}, not for ${host}.`;
+    const note = noted('certificateWrongHost', { names, host });
     report('P02', 'certificate-wrong-host', { ...common, facts: { host, names }, note });
   }
   if (trustError !== null && !DATE_ERRORS.has(trustError)) reportUntrusted(served, trustError, host, common, report);
   const algorithm = /md5|sha-?1(?!\d)/i.exec(certificate.signatureAlgorithm ?? '')?.[0];
   // A self-signed certificate's signature proves nothing either way.
   if (algorithm !== undefined && trustError !== SELF_SIGNED) {
-    const note = `The certificate is signed with ${certificate.signatureAlgorithm}.`;
     const facts = { host, algorithm: certificate.signatureAlgorithm ?? algorithm };
+    const note = noted('certificateWeakSignature', { algorithm: facts.algorithm });
     report('P02', 'certificate-weak-signature', { ...common, facts, note });
   }
 }
@@ -61,17 +62,17 @@ function reportUntrusted(
   report: Report,
 ) {
   if (trustError === SELF_SIGNED) {
-    const note = 'The certificate is self-signed, not signed by an authority that browsers trust.';
+    const note = noted('certificateSelfSigned');
     return report('P02', 'certificate-self-signed', { ...common, facts: { host }, note });
   }
   const issuer = nameIn(certificate.issuer) ?? 'an unknown authority';
   // An address for fetching the issuer shows that a public authority stands behind the missing link.
   const isMissingLink = LEAF_ONLY.has(trustError) && chainLength === 1 && certificate.infoAccess !== undefined;
   if (isMissingLink) {
-    const note = `The server sends only its own certificate and leaves out the intermediate one from ${issuer}.`;
+    const note = noted('certificateChain', { issuer });
     return report('P02', 'certificate-chain-incomplete', { ...common, facts: { host, issuer }, note });
   }
-  const note = `The certificate was issued by ${issuer}, which browsers do not trust (${trustError}).`;
+  const note = noted('certificateUntrusted', { issuer, error: trustError });
   report('P02', 'certificate-untrusted', { ...common, facts: { host, issuer }, note });
 }
 

@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import type { Protocol } from '../../tls/protocols.ts';
 
@@ -21,7 +22,7 @@ export function checkProtocol(
     url: where.url,
     place: 'host',
     facts: { host: where.host },
-    note: `The server agreed to ${protocol} when nothing newer was offered.`,
+    note: noted('oldProtocol', { protocol }),
     curl: `openssl s_client -connect ${where.host}:${where.port} ${OPENSSL_OPTIONS[protocol]}`,
   });
 }

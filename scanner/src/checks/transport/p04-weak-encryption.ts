@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import { type SuiteWeakness, WEAK_SUITES } from '../../tls/cipher-suites.ts';
 import type { Protocol } from '../../tls/protocols.ts';
@@ -28,7 +29,7 @@ export function reportWeakSuite(
     url: where.url,
     place: 'host',
     facts: { host: where.host, suite: name, protocol },
-    note: `The server agreed to ${name} with ${protocol}.`,
+    note: noted('weakSuite', { suite: name, protocol }),
   });
 }
 
@@ -39,7 +40,7 @@ export function checkDhGroup(bits: number, where: Where, report: Report) {
     url: where.url,
     place: 'host',
     facts: { host: where.host, bits: String(bits) },
-    note: `The server's Diffie-Hellman group has ${bits} bits.`,
+    note: noted('shortDhGroup', { bits }),
   });
 }
 
@@ -50,6 +51,6 @@ export function checkRsaKey(bits: number | undefined, where: Where, report: Repo
     url: where.url,
     place: 'host',
     facts: { host: where.host, bits: String(bits) },
-    note: `The certificate's RSA key has ${bits} bits.`,
+    note: noted('shortRsaKey', { bits }),
   });
 }

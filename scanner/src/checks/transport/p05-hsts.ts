@@ -1,3 +1,4 @@
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { isShownPage, type PageCheck } from '../page-check.ts';
 
 const HALF_YEAR_SECONDS = 15_768_000;
@@ -11,16 +12,16 @@ export const checkHsts: PageCheck = (view, report) => {
   const value = exchange.headers['strict-transport-security']?.[0];
   const host = view.url.host;
   if (value === undefined) {
-    const note = 'The answer carried no Strict-Transport-Security header.';
+    const note = noted('hstsMissing');
     return report('P05', 'hsts-missing', { ...common, facts: { host }, note });
   }
   const maxAge = /(?:^|;)\s*max-age\s*=\s*"?(\d+)"?\s*(?:;|$)/i.exec(value)?.[1];
   if (maxAge === undefined) {
-    const note = `Browsers ignore the Strict-Transport-Security header "${value}": it has no valid max-age.`;
+    const note = noted('hstsInvalid', { value });
     return report('P05', 'hsts-invalid', { ...common, facts: { host, value }, note });
   }
   if (Number(maxAge) >= HALF_YEAR_SECONDS) return;
   const days = String(Math.floor(Number(maxAge) / 86_400));
-  const note = `The Strict-Transport-Security header is valid for only ${days} days.`;
+  const note = noted('hstsShort', { days });
   report('P05', 'hsts-short', { ...common, facts: { host, days }, note });
 };

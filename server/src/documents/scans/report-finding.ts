@@ -3,6 +3,7 @@ import { cvssBaseScore, failsPci } from '@portal/domain/monitoring/cvss.ts';
 import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { type OwaspCategory, owaspCategory } from '@portal/domain/monitoring/owasp.ts';
+import { sayNote } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
 import type { Span } from '@portal/domain/rich-text/rich-text.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
@@ -78,7 +79,7 @@ export function reportFinding(
     who: inSpans(say.parts(about.who, { who: say(REMEDIATOR_LABELS[texts.who]), strong })),
     urls: finding.urls.map((url) => cut(url, LONGEST_URL)),
     subject: cut(finding.subject, LONGEST_URL),
-    note: cut(evidence.note, LONGEST_URL),
+    note: cut(sayNote(say, evidence), LONGEST_URL),
     request: cut(evidence.request ?? '', LONGEST_EVIDENCE),
     response: cut(evidence.response ?? '', LONGEST_EVIDENCE),
     curl: cut(evidence.curl ?? '', LONGEST_EVIDENCE),

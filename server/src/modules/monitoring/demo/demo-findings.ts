@@ -1,4 +1,5 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { createReport, type Report, sortFindings } from '@portal/scanner/findings/report.ts';
 import type { Exchange } from '@portal/scanner/guard/exchange.ts';
 
@@ -39,29 +40,29 @@ function reportShop(report: Report): void {
   report('P05', 'hsts-missing', {
     ...onHost,
     facts: { host },
-    note: 'The answer carried no Strict-Transport-Security header.',
+    note: noted('hstsMissing'),
   });
   report('P06', 'csp-missing', {
     ...onHost,
     facts: { host },
-    note: 'The answer carried no Content-Security-Policy header.',
+    note: noted('cspMissing'),
   });
   report('P14', 'server-version', {
     ...onHost,
     subject: 'server',
     facts: { host, header: 'Server', value: 'nginx/1.22.1' },
-    note: 'The Server header names the program and its version.',
+    note: noted('serverHeader', { value: 'nginx/1.22.1' }),
   });
   report('P25', 'security-txt-missing', {
     ...onHost,
     facts: { host },
-    note: 'There is no file at /.well-known/security.txt.',
+    note: noted('securityTxtMissing'),
   });
   report('P24', 'dmarc-not-enforced', {
     url: `${SHOP}/`,
     place: 'host',
     facts: { domain: 'harbor-bakery.example', record: 'v=DMARC1; p=none; rua=mailto:postmaster@harbor-bakery.example' },
-    note: 'The domain’s DMARC record asks receivers to do nothing about forged email.',
+    note: noted('dmarcRecord', { record: 'v=DMARC1; p=none; rua=mailto:postmaster@harbor-bakery.example' }),
     curl: 'dig +short TXT _dmarc.harbor-bakery.example',
   });
 }
@@ -82,7 +83,7 @@ function reportShopLibrary(report: Report): void {
       identifiers: 'CVE-2020-11022, CVE-2020-11023',
       summary: 'Passing HTML from untrusted sources to its methods may execute scripts.',
     },
-    note: 'The page loads jQuery 3.4.1.',
+    note: noted('vulnerableLibrary', { name: 'jQuery', version: '3.4.1', count: 2 }),
   });
 }
 
@@ -97,7 +98,7 @@ function reportShopCookie(report: Report): void {
     subject: 'shop_session',
     exchange: page,
     facts: { host: 'shop.harbor-bakery.example', cookie: 'shop_session' },
-    note: 'The cookie shop_session is set without Secure.',
+    note: noted('cookie', { cookie: 'shop_session', missing: 'Secure' }),
   });
 }
 
@@ -110,7 +111,7 @@ function reportShopDump(report: Report): void {
     exchange: exchange(`${SHOP}${path}`, { 'content-type': 'application/sql' }, `${proof}\n--\n-- Host: localhost`),
     proof,
     facts: { path },
-    note: 'The file begins like a database export.',
+    note: noted('exposedFile', { path }),
   });
 }
 
@@ -140,7 +141,7 @@ export const shopNow = (expiresOn: string, days: number) =>
       url: `${SHOP}/`,
       place: 'host',
       facts: { host: 'shop.harbor-bakery.example', expiresOn, days: String(days) },
-      note: `The certificate is valid until ${expiresOn}.`,
+      note: noted('certificateExpiresSoon', { day: expiresOn, days }),
       curl: 'openssl s_client -connect shop.harbor-bakery.example:443 </dev/null | openssl x509 -noout -enddate',
     });
   });
@@ -157,17 +158,17 @@ export const companyPages = () =>
     report('P06', 'csp-missing', {
       ...onHost,
       facts: { host },
-      note: 'The answer carried no Content-Security-Policy header.',
+      note: noted('cspMissing'),
     });
     report('P08', 'nosniff-missing', {
       ...onHost,
       facts: { host },
-      note: 'The answer carried no X-Content-Type-Options header.',
+      note: noted('nosniff'),
     });
     report('P09', 'permissions-policy-missing', {
       ...onHost,
       facts: { host },
-      note: 'The answer carried no Permissions-Policy header.',
+      note: noted('permissionsPolicy'),
     });
   });
 
@@ -182,21 +183,21 @@ export const bookingPages = () =>
       ...onHost,
       subject: 'PHP',
       facts: { product: 'PHP', version: '7.4.33', endedOn: '2022-11-28' },
-      note: 'The X-Powered-By header names PHP 7.4.33.',
+      note: noted('endOfLife', { product: 'PHP', version: '7.4.33', day: '2022-11-28' }),
     });
     report('P13', 'wordpress-outdated', {
       ...onHost,
       subject: 'WordPress',
       proof: generator,
       facts: { version: '6.2.2', currentVersion: '6.8' },
-      note: 'The page says that WordPress 6.2.2 made it.',
+      note: noted('wordpressOutdated', { version: '6.2.2', branch: '6.8' }),
     });
     report('P14', 'generator-version', {
       ...onHost,
       subject: 'generator',
       proof: generator,
       facts: { host, value: 'WordPress 6.2.2' },
-      note: 'The page names the program that made it, and its version.',
+      note: noted('generator', { value: 'WordPress 6.2.2' }),
     });
     report('E06', 'wordpress-xmlrpc', {
       url: `${BOOKING}/xmlrpc.php`,
@@ -209,11 +210,11 @@ export const bookingPages = () =>
       ),
       proof: 'XML-RPC server accepts POST requests only.',
       facts: { path: '/xmlrpc.php' },
-      note: 'The address answers like the WordPress remote interface.',
+      note: noted('exposedFile', { path: '/xmlrpc.php' }),
     });
     report('P05', 'hsts-missing', {
       ...onHost,
       facts: { host },
-      note: 'The answer carried no Strict-Transport-Security header.',
+      note: noted('hstsMissing'),
     });
   });

@@ -2,6 +2,7 @@ import { adviceText } from '@portal/domain/monitoring/advice-text.ts';
 import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { owaspCategory } from '@portal/domain/monitoring/owasp.ts';
+import { sayNote } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import { checkTexts } from '../../../documents/check-texts.ts';
 import { readOwaspData } from '../../../documents/scans/owasp-data.ts';
@@ -18,6 +19,7 @@ export function titleOf(finding: Finding, say: Say): string {
  */
 export function readableFinding(finding: Finding, say: Say, software: readonly string[] = []) {
   const { check, texts } = checkTexts(finding, say);
+  const { words: _words, ...evidence } = finding.evidence;
   const text = (template: string) => adviceText(template, finding.facts);
   const category = (edition: '2025' | '2021') => {
     const found = owaspCategory(check, texts, edition, readOwaspData());
@@ -41,7 +43,7 @@ export function readableFinding(finding: Finding, say: Say, software: readonly s
     url: finding.url,
     urls: [...finding.urls],
     subject: finding.subject,
-    evidence: finding.evidence,
+    evidence: { ...evidence, note: sayNote(say, finding.evidence) },
     references: {
       cwe: texts.cwe,
       owasp2025: category('2025'),

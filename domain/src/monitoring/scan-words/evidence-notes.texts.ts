@@ -1,0 +1,121 @@
+import { texts } from '../../texts/texts.ts';
+
+/**
+ * What a scan saw, one sentence each. English is filled where a scan runs, so it has plain placeholders alone; the values are as the website
+ * gave them.
+ */
+export const evidenceNotes = texts('monitoring.evidenceNotes', {
+  noHttps: 'The site answers over HTTP, and nothing answers over HTTPS.',
+  noRedirectToHttps: 'The HTTP address serves the page itself instead of redirecting to HTTPS.',
+  redirectToHttp: 'The HTTPS address redirects to {location}, which is not encrypted.',
+  certificateExpired: 'The certificate expired on {day}.',
+  certificateNotYetValid: 'The certificate is not valid until {day}.',
+  certificateExpiresSoon: 'The certificate expires on {day}, in {days} days.',
+  certificateWrongHost: 'The certificate is issued for {names}, not for {host}.',
+  certificateWeakSignature: 'The certificate is signed with {algorithm}.',
+  certificateSelfSigned: 'The certificate is self-signed, not signed by an authority that browsers trust.',
+  certificateChain: 'The server sends only its own certificate and leaves out the intermediate one from {issuer}.',
+  certificateUntrusted: 'The certificate was issued by {issuer}, which browsers do not trust ({error}).',
+  oldProtocol: 'The server agreed to {protocol} when nothing newer was offered.',
+  weakSuite: 'The server agreed to {suite} with {protocol}.',
+  shortDhGroup: "The server's Diffie-Hellman group has {bits} bits.",
+  shortRsaKey: "The certificate's RSA key has {bits} bits.",
+  hstsMissing: 'The answer carried no Strict-Transport-Security header.',
+  hstsInvalid: 'Browsers ignore the Strict-Transport-Security header "{value}": it has no valid max-age.',
+  hstsShort: 'The Strict-Transport-Security header is valid for only {days} days.',
+  cspReportOnly: 'The policy is sent as Content-Security-Policy-Report-Only, so browsers report but block nothing.',
+  cspMissing: 'The page came without a Content-Security-Policy.',
+  cspBypassable: 'The policy does not keep out scripts from other sites: {problems}.',
+  framing: 'The answer has neither a restricting frame-ancestors directive nor a valid X-Frame-Options header.',
+  nosniff: 'The answer carried no X-Content-Type-Options: nosniff header.',
+  referrerPolicyMissing: 'The page sets no Referrer-Policy.',
+  referrerPolicyUnsafe: 'The Referrer-Policy "{value}" sends whole addresses to other sites.',
+  permissionsPolicy: 'The answer carried no Permissions-Policy header.',
+  openerPolicy: 'The answer carried no Cross-Origin-Opener-Policy header.',
+  cookie: 'The cookie "{cookie}" is set without {missing}.',
+  mixedContent: 'The page loads {resource} over unencrypted HTTP (element {element}).',
+  vulnerableLibrary: 'The site uses {name} {version}, which has {count} published weaknesses.',
+  wordpressOutdated: 'The site runs WordPress {version}; only the newest branch, {branch} or later, is maintained.',
+  endOfLife: 'The site says that it runs {product} {version}, which has had no security updates since {day}.',
+  serverHeader: 'The Server header says "{value}".',
+  versionHeader: 'The {header} header says "{value}".',
+  generator: 'The page names its software: "{value}".',
+  directoryListing: 'The server lists the files in {path}.',
+  errorMessage: 'The answer shows an error from {technology} to every visitor.',
+  secret: 'The answer contains what looks like a secret: {name}.',
+  cardNumber: 'The answer contains what looks like a payment card number ({brand}); it is masked here.',
+  passwordPageOnHttp: 'The page with the password field came over unencrypted HTTP.',
+  passwordFormToHttp: 'The form is sent to {action}, unencrypted.',
+  unprotectedForm:
+    'The form sent to {action} has no secret field, and the cookie "{cookie}" has no SameSite attribute.',
+  scriptWithoutIntegrity: 'The page runs {address} without an integrity attribute.',
+  thirdPartyScripts: 'Scripts from other servers: {addresses}',
+  cors: "A made-up website ({origin}) was named as allowed, along with the visitor's cookies.",
+  personalPage:
+    'The page looks like it is for a signed-in person ({sign}), and nothing stops anyone from keeping a copy of it.',
+  dkimShortKey: 'The DKIM key at {name} has {bits} bits.',
+  dkimNotFound: 'No DKIM key was found under any of the selectors that email services usually choose.',
+  dnssecMissing: 'The domain {domain} has no DS record, so its answers are not signed.',
+  spfMissing: 'The domain {domain} has no SPF record.',
+  spfMultiple: 'The domain {domain} has {count} SPF records, so receivers use none of them.',
+  spfInvalid: 'The SPF record "{record}" is not valid: {problem}.',
+  spfRecord: 'The SPF record is "{record}".',
+  spfLookups: 'Checking an email takes {lookups} lookups; receivers give up after {most}.',
+  dmarcMissing: 'There is no DMARC record at _dmarc.{domain}.',
+  dmarcInvalid: 'The DMARC record at _dmarc.{domain} is not valid: {problem}.',
+  dmarcRecord: 'The DMARC record is "{record}".',
+  securityTxtMissing: 'There is no file at /.well-known/security.txt.',
+  securityTxtIncomplete: 'The file has no valid "{missing}" field.',
+  securityTxtExpired: 'It was valid until {day}.',
+  viewState: 'The values in the field end where the field ends: there is no signature behind them.',
+  serializedObject: 'The {carrier} "{name}" contains a serialized object ({technology}) that nothing protects.',
+  exposedFile: 'The address {path} is open to everyone and serves the real file.',
+  danglingName: 'The name {name} leads to {target}, which {service} says belongs to no one.',
+  defaultPage: 'The home page is the default page of {name}.',
+  reflectedScript:
+    'Twice, with different words, the value we sent in "{parameter}" became part of the page ({context}).',
+  formReflectsScript:
+    'Twice, with different words, the value we sent in "{parameter}" became part of the page (markup).',
+  storedScript: 'Twice, with different words, what we sent in "{parameter}" was part of the page {page} afterward.',
+  calledPortal:
+    'Twice, with different words, the server called the portal by {protocol} because of what we sent in "{parameter}".',
+  domScript:
+    'In a browser, our test function ran in this page, twice and under different names. Its call came from {parameter} and reached {sink}. What we put there: {payload} The address we opened: {address}',
+  xmlFile: 'The server’s file {file} came back, twice, because our XML named it.',
+  xmlFileOfInput: 'The server’s file {file} came back, twice, because our XML in "{parameter}" named it.',
+  knownPassword:
+    'The sign-in accepted the well-known password of {product}, and refused a made-up one. We opened nothing with it and discarded the session.',
+  knownPasswordOfUser:
+    'The sign-in accepted the well-known password of {product} for the user "{user}", and refused a made-up one. We opened nothing with it and discarded the session.',
+  scriptRanAndGone:
+    'A file in {language} that we sent through "{parameter}" was run by the server when we asked for it: it printed the product {product} of two numbers. It removed itself: when we asked for it again, it was gone.',
+  scriptRanAndStays:
+    'A file in {language} that we sent through "{parameter}" was run by the server when we asked for it: it printed the product {product} of two numbers. It could not remove itself and is still at {file}. Please delete it.',
+  testFileLeft:
+    'The form at {form} accepted this file from the scan and offers no way to remove it. It is harmless text; please delete it.',
+  commandDelay:
+    'Waits of 0, 2, 0 and 3 seconds that we put into "{parameter}" as a command delayed the answer by the same amount each time.',
+  sqlDelay:
+    'Waits of 0, 2, 0 and 3 seconds that we put into "{parameter}" for {database} delayed the answer by the same amount each time.',
+  xpathError:
+    'Quotation marks in "{parameter}" twice led to an XML search error ({technology}); the same value without them did not.',
+  databaseError:
+    'Quotation marks in "{parameter}" twice led to an error from {database}; the same value without them did not.',
+  ldapError:
+    'Brackets in "{parameter}" twice led to a directory search error ({technology}); the same value without them did not.',
+  foreignHost: 'Twice, a website that we made up ({host} the second time) became {place}.',
+  traceEnabled: 'The server sent our request back to us, with a word that we put into it.',
+  writingMethods: 'The answer to OPTIONS lists {methods}; they were not tried.',
+  sqlCondition:
+    'Twice, with different numbers, a true condition in "{parameter}" ({right}) left the page as it was, and a false one ({wrong}) changed it.',
+  sqlOrder:
+    'Twice, with different numbers, a valid addition to "{parameter}" ({right}) left the page as it was, and the same with a word no database knows ({wrong}) broke it.',
+  pathTraversal: 'The server’s file {file} ({system}) came back, twice, through different spellings of its path.',
+  openRedirect: 'Twice, the site sent the visitor to the made-up website named in "{parameter}".',
+  evaluation:
+    'Twice, with different numbers, the product ({product}) of a multiplication that we put into "{parameter}" appeared in the answer.',
+  responseSplitting: 'Twice, a line break in "{parameter}" added our own header to the answer.',
+  command:
+    'Twice, with different numbers, the server carried out a multiplication that we put into "{parameter}" as a command, and showed the product ({product}).',
+  onPlatform: 'Your site runs on {platform}, and your platform controls this setting.',
+});
