@@ -130,7 +130,7 @@ const choices: readonly { readonly what: string; readonly choice: ReactNode }[] 
         before={new Time(1)}
         after={new Time(2)}
         show={(value, errorMessage) => (
-          <TimeField label="Dates" value={value} onChange={ignore} errorMessage={errorMessage} />
+          <TimeField label="Time" value={value} onChange={ignore} errorMessage={errorMessage} />
         )}
       />
     ),

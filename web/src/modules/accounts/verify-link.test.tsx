@@ -98,7 +98,7 @@ test('without the password the address is verified, and a link to set a new one 
     verifyEmail: () => ({ success: true, data: { result: 'success', email, bearer: null } }),
     sendResetPasswordMagicLink: () => ({ success: true }),
   });
-  await app.screen.getByRole('link', { name: /I do not know it/ }).click();
+  await app.screen.getByRole('link', { name: /I don’t know it/ }).click();
   await expect.element(app.screen.getByRole('heading', { name: 'Check your email.' })).toBeVisible();
   expect(app.server.inputsOf('verifyEmail')).toEqual([{ token, password: null }]);
   expect(app.server.inputsOf('sendResetPasswordMagicLink')).toMatchObject([{ email }]);

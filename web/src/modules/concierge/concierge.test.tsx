@@ -92,7 +92,7 @@ test('weaknesses in the order of the server, with severity, status and dates, an
   await expect.element(rows.nth(2)).toHaveTextContent('Weakness 2HighResolvedReported On Nov 10, 2026Nov 15, 2026');
   // Without a status, a dash.
   await expect.element(rows.nth(3).getByText('–', { exact: true }).first()).toBeVisible();
-  await expect.element(screen.getByText('1 weakness is open. Start with the one at the top, this week.')).toBeVisible();
+  await expect.element(screen.getByText('1 weakness is open. This week, start with the one at the top.')).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: 'All Status' }).click();
   await screen.getByRole('option', { name: 'Not Relevant (0)' }).click();

@@ -66,7 +66,7 @@ test('asks about what is on the page, with files, once, and says where the answe
   await expect
     .element(screen.getByRole('dialog', { name: 'We’ve received your request' }))
     .toHaveTextContent(
-      'Your request has arrivedYour request number is CC-1042. We’ll email you when the answer is here, under Help requests.See the requestDone',
+      'We’ve received your requestYour request number is CC-1042. We’ll email you when the answer is here, under Help requests.See the requestDone',
     );
   await expect
     .poll(() => server.inputsOf('openHelpRequest'))

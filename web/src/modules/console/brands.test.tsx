@@ -55,7 +55,7 @@ test('a new brand is shown as it is typed; what the server refuses is said at it
   await fill(app, 'Support address', 'help@northwind.example');
   await fill(app, 'Concierge address', 'concierge@northwind.example');
   await fill(app, 'Accent color', '#ffd500');
-  await expect.element(dialog.getByText(/Too light for white letters \(1\.\d : 1/)).toBeVisible();
+  await expect.element(dialog.getByText(/Too light for white text \(1\.\d:1/)).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Create brand' }).click();
   await expect.element(dialog.getByText('Another brand already has this web domain.')).toBeVisible();

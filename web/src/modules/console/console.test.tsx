@@ -122,7 +122,7 @@ test.each([
   });
   await expect.element(app.screen.getByText(words)).toBeVisible();
   await expect
-    .element(app.screen.getByRole('link', { name: 'Read what is new' }))
+    .element(app.screen.getByRole('link', { name: 'See what’s new' }))
     .toHaveAttribute('href', newer.notesUrl);
   await expectAccessible();
 });

@@ -186,7 +186,7 @@ test('in a service session a banner says so all along, and the console is closed
     ...signedIn({ session }),
   });
   const banner = app.screen.getByRole('region', { name: 'Service session' });
-  await expect.element(banner.getByText(/You are working in the portal of Lark Bakery, until/)).toBeVisible();
+  await expect.element(banner.getByText(/You are working in Lark Bakery’s portal until/)).toBeVisible();
   await expect.element(banner.getByRole('button', { name: 'Leave' })).toBeVisible();
   await expect.poll(() => app.path()).toBe('/');
 });

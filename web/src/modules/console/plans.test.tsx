@@ -63,7 +63,7 @@ test('a new plan is drawn as it is typed, and its price goes out in cents', asyn
   await fill(app, 'Percent', '20');
   await expect.element(dialog.getByText('$999.60')).toBeVisible();
   await fill(app, 'Button', '#ffee00');
-  await expect.element(dialog.getByText(/Too light for white letters \(1\.\d : 1/)).toBeVisible();
+  await expect.element(dialog.getByText(/Too light for white text \(1\.\d:1/)).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Create plan' }).click();
   await expect.element(app.screen.getByText('The plan is ready.')).toBeInTheDocument();
@@ -107,7 +107,9 @@ test('who pays for a plan that is not here is named, with what to do', async () 
       listPlans: () => ({ success: true, data: { plans: [{ ...row, plan }], scanLevels: ['safe'], waiting } }),
     }),
   );
-  await expect.element(app.screen.getByText('1 customer is waiting for a plan that is not here.')).toBeVisible();
+  await expect
+    .element(app.screen.getByText('1 customer is waiting for a plan that isn’t set up in the portal.'))
+    .toBeVisible();
   await expect
     .element(app.screen.getByRole('listitem').filter({ hasText: 'gold-monthly' }))
     .toHaveTextContent('Lark Bakery: gold-monthly, since Nov 20, 2026');
@@ -145,7 +147,7 @@ test('of two who change a plan the second is told, loses nothing, and chooses', 
   );
   await app.screen.getByRole('button', { name: 'Edit Basic' }).click();
   const dialog = app.screen.getByRole('dialog', { name: 'Edit Basic' });
-  await expect.element(dialog.getByText('12 customers have this plan or have asked for it.')).toBeVisible();
+  await expect.element(dialog.getByText('12 customers have this plan or have requested it.')).toBeVisible();
   await fill(app, 'Name', 'Starter');
   plans = [listed('basic', 'Small', { version: 4 })];
   await dialog.getByRole('button', { name: 'Save changes' }).click();
@@ -168,7 +170,7 @@ test('a plan in use says what uses it instead of being deleted', async () => {
   await app.screen.getByRole('button', { name: 'More for Basic' }).click();
   await app.screen.getByRole('menuitem', { name: 'Delete' }).click();
   await expect
-    .element(app.screen.getByText(/It is in use by 1 customer and 2 subscription ids\. Hide it instead/))
+    .element(app.screen.getByText(/It is in use by 1 customer and 2 subscription IDs\. Hide it instead/))
     .toBeVisible();
   await expectAccessible();
 });

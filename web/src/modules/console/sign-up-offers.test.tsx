@@ -72,7 +72,7 @@ test.each([
   await app.screen.getByRole('button', { name: 'More for Harbor Bank' }).click();
   await app.screen.getByRole('menuitem', { name: 'Delete' }).click();
   await expect.element(app.screen.getByRole('heading', { name: title })).toBeVisible();
-  if (subscriptionIds > 0) return expect.element(app.screen.getByText(/^It has 2 subscription ids\./)).toBeVisible();
+  if (subscriptionIds > 0) return expect.element(app.screen.getByText(/^It has 2 subscription IDs\./)).toBeVisible();
   await app.screen.getByRole('button', { name: 'Delete channel' }).click();
   await expect.element(app.screen.getByText('Harbor Bank was deleted.')).toBeVisible();
   expect(app.server.inputsOf('deleteChannel')).toEqual([{ channelId }]);
@@ -155,7 +155,7 @@ test('a subscription id is published for a plan of its channel', async () => {
   await userEvent.fill(dialog.getByLabelText('Subscription ID (optional)'), 'taken');
   await expectAccessible();
   await publish.click();
-  await expect.element(dialog.getByText(/This subscription id is already in use/)).toBeVisible();
+  await expect.element(dialog.getByText(/This subscription ID is already in use/)).toBeVisible();
   await userEvent.fill(dialog.getByLabelText('Subscription ID (optional)'), '');
   await publish.click();
   await expect.element(app.screen.getByText('The subscription ID is published.')).toBeVisible();

@@ -88,7 +88,7 @@ test('words are written with a preview, and sent with what they replace', async 
   await expect.element(dialog.getByText('Welcome, «name»: 5 courses', { exact: true })).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('textbox', { name: 'Your words' }).fill('Hello {name');
-  await expect.element(dialog.getByText('This cannot be shown yet', { exact: false })).toBeVisible();
+  await expect.element(dialog.getByText('A preview isn’t available yet', { exact: false })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Your words' }).fill('Hello {name}');
   await expect.element(dialog.getByText('Hello «name»', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -108,7 +108,7 @@ test('what the server refuses stands at the field, and the words are still there
   const field = screen.getByRole('textbox', { name: 'Your words' });
   await field.fill('Hello {who}');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(field).toHaveAccessibleDescription(/Please remove it from your words/);
+  await expect.element(field).toHaveAccessibleDescription(/Please remove it from your version/);
   await expect.element(field).toHaveValue('Hello {who}');
 });
 

@@ -177,15 +177,15 @@ test('the sheet tells how each question stands, who says so, what does not fit, 
   const { screen } = await renderApp('/insurance', withInsurance(null));
   await screen.getByRole('heading', { name: 'Who gets in' }).click();
   const line = (name: string) => screen.getByRole('listitem').filter({ hasText: name }).last();
-  await expect.element(screen.getByText('One thing you stated does not match what we see.')).toBeVisible();
+  await expect.element(screen.getByText('One of your answers does not match what we see.')).toBeVisible();
   await expect.element(screen.getByText('One answer is old.')).toBeVisible();
   const email = line('required for email');
-  await expect.poll(() => email.element().textContent).toMatch(/Not yetStated on Nov 2, 2026$/);
+  await expect.poll(() => email.element().textContent).toMatch(/Not yetSelf-reported on Nov 2, 2026$/);
   await expect
     .element(email.getByRole('link', { name: /^Answer it in the assessment/ }))
     .toHaveAttribute('href', '/cybermaturity/assessment/mfa');
   const remote = line('remote desktops');
-  expect(remote.element().textContent).toMatch(/You stated “Yes” on Nov 1, 2026\. That does not match/);
+  expect(remote.element().textContent).toMatch(/You answered “Yes” on Nov 1, 2026\. That does not match/);
   expect(remote.element().textContent).toMatch(/Reported by an expert on Nov 19, 2026$/);
   await expect
     .element(remote.getByRole('link', { name: /^Read the report/ }))

@@ -105,7 +105,7 @@ test('a code whose offer has ended is still there', async () => {
   const { screen } = await renderApp('/marketplace', fakeMarketplace({ ...MARKET, earlierCodes }));
   const codes = screen.getByRole('region', { name: 'Your codes' });
   await expect.element(codes.getByText('LOCK-1')).toBeVisible();
-  await expect.element(codes.getByText('Harbor Locks, taken on Nov 2, 2026')).toBeVisible();
+  await expect.element(codes.getByText('Harbor Locks, received on Nov 2, 2026')).toBeVisible();
   await expectAccessible();
 });
 

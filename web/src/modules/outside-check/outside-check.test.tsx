@@ -51,7 +51,7 @@ test('one field and one button lead to the verdict, worst first, with what is no
 });
 
 test.each([
-  ['127.0.0.1', /address of a machine/],
+  ['127.0.0.1', /This is an IP address/],
   ['sam@harbor', /incomplete/],
   ['harbor bakery', /such as yourfirm\.com/],
 ])('%s is told at the field, and nothing is sent', async (typed, problem) => {
@@ -93,10 +93,10 @@ test('parts appear as they come, also after a lost connection', async () => {
   await expect.element(app.screen.getByText('Looking…')).toBeVisible();
   await expect.element(app.screen.getByText('Keep this and see the rest')).not.toBeInTheDocument();
   state = 'cut off';
-  await expect.element(app.screen.getByText(/The check continues in the meantime/)).toBeVisible();
+  await expect.element(app.screen.getByText(/The check is still running/)).toBeVisible();
   state = sampleCheck();
   await expect.element(app.screen.getByRole('heading', { level: 1, name: '1 thing needs fixing' })).toBeVisible();
-  await expect.element(app.screen.getByText(/The check continues in the meantime/)).not.toBeInTheDocument();
+  await expect.element(app.screen.getByText(/The check is still running/)).not.toBeInTheDocument();
 });
 
 test('keeping it carries the domain to sign-up with its subscription id', async () => {
@@ -117,7 +117,7 @@ test('an address is left with a tick, and not without', async () => {
   await leave.click();
   await expect.element(app.screen.getByText('Please check the box, or skip this.')).toBeVisible();
   expect(app.server.inputsOf('leaveCheckEmail')).toEqual([]);
-  await app.screen.getByText(/may write to me about this check/).click();
+  await app.screen.getByText(/may email me about this check/).click();
   await leave.click();
   await expect.element(app.screen.getByText(/will email you about this check/)).toBeVisible();
 });

@@ -93,7 +93,7 @@ test('a new pack: what each part tells, no names unless chosen, and one pack wha
   await expect.element(screen.getByText('Please enter who will get this pack.')).toBeVisible();
   expect(server.inputsOf('makeProofPack')).toEqual([]);
   await screen.getByRole('textbox', { name: 'Company that gets the pack' }).fill('Harbor Foods');
-  await screen.getByRole('checkbox', { name: 'Add the full text of each policy as PDF' }).click({ force: true });
+  await screen.getByRole('checkbox', { name: 'Add the full text of each policy as a PDF' }).click({ force: true });
   await screen.getByRole('checkbox', { name: 'Security training' }).click({ force: true });
   await screen.getByRole('radio', { name: '30 days' }).click();
 
@@ -163,5 +163,7 @@ test('made again, the form begins like the earlier pack, without what there is n
   await expect.element(screen.getByRole('checkbox', { name: 'Website scans' })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: 'Policy sign-offs' })).not.toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: 'Cyber maturity' })).not.toBeChecked();
-  await expect.element(screen.getByRole('checkbox', { name: 'Add the full text of each policy as PDF' })).toBeChecked();
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Add the full text of each policy as a PDF' }))
+    .toBeChecked();
 });

@@ -37,7 +37,7 @@ test('the overview: rating against industry, what to do next, and the vectors in
   await expect
     .element(
       screen.getByRole('img', {
-        name: /^Your rating is 680 on a scale from 250 to 900: Intermediate\. .* industry is 684\.$/,
+        name: /^Your rating is 680 on a scale from 250 to 900: Intermediate\. .* average is 684\.$/,
       }),
     )
     .toBeVisible();

@@ -150,7 +150,7 @@ test('sessions are listed, ended one by one and all others at once', async () =>
   await expect.element(app.screen.getByText('This device')).toBeVisible();
   await press(app, 'Sign out everywhere else');
   await expect.element(app.screen.getByText('You were signed out everywhere else.')).toBeVisible();
-  await press(app, 'End Safari on iOS');
+  await press(app, 'End session: Safari on iOS');
   await expect.element(app.screen.getByText('Safari on iOS was signed out.')).toBeVisible();
   await expect.poll(() => app.server.inputsOf('endSession')).toEqual([{ sessionId: phone.sessionId }]);
   await expect.element(app.screen.getByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();

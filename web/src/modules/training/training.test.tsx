@@ -60,11 +60,11 @@ test('one person is added with the day on which their training starts, today unl
   const dialog = screen.getByRole('dialog', { name: 'Add people' });
   const brandToday = today(DEFAULT_BRAND.timeZone);
   await expect
-    .element(dialog.getByRole('spinbutton', { name: /^day, Start of training/ }))
+    .element(dialog.getByRole('spinbutton', { name: /^day, Training starts/ }))
     .toHaveTextContent(String(brandToday.day));
   await dialog.getByLabelText('Name').fill('Ana Lind');
   await dialog.getByLabelText('Email').fill('ana@lark.example');
-  (dialog.getByRole('spinbutton', { name: /^year, Start of training/ }).element() as HTMLElement).focus();
+  (dialog.getByRole('spinbutton', { name: /^year, Training starts/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('2027');
   await dialog.getByRole('button', { name: 'Add person' }).click();
   await expect.element(screen.getByText(/^Ana Lind was added/)).toBeVisible();

@@ -37,7 +37,7 @@ test('the error of a date is tied to its group', async () => {
 
 test('a time is typed on a 12-hour clock', async () => {
   const onChange = vi.fn();
-  const screen = await render(<TimeField label="Dates" defaultValue={new Time(13, 30)} onChange={onChange} />);
+  const screen = await render(<TimeField label="Time" defaultValue={new Time(13, 30)} onChange={onChange} />);
   await expect.element(screen.getByRole('spinbutton', { name: /hour/ })).toHaveAttribute('aria-valuetext', '1 PM');
   await screen.getByRole('spinbutton', { name: /AM\/PM/ }).click();
   await userEvent.keyboard('a');

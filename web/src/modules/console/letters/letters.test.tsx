@@ -111,14 +111,14 @@ async function write(app: App) {
 test('customers are chosen, written to, seen under their brands, and the outcome is told', async () => {
   const app = await open('/console');
   for (const name of ['Lark Bakery', 'Quay Works']) await choose(app, name);
-  await expect.element(app.screen.getByText('2 customers chosen.')).toBeVisible();
+  await expect.element(app.screen.getByText('2 customers selected.')).toBeVisible();
   await expectAccessible();
   await app.screen.getByRole('button', { name: 'Write to them' }).click();
   await expectAccessible();
   await write(app);
   const email = app.screen.getByRole('figure', { name: 'The email' });
   await expect.element(email.getByText('Acme Security')).toBeVisible();
-  await expect.element(app.screen.getByText(/1 customer of those you chose gets none/)).toBeVisible();
+  await expect.element(app.screen.getByText(/1 customer you chose gets no letter/)).toBeVisible();
   await expectAccessible();
   await app.screen.getByRole('button', { name: /Preview for brand/ }).click();
   await app.screen.getByRole('option', { name: 'Cyber Safety, 1 customer' }).click();

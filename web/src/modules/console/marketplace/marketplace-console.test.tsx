@@ -185,7 +185,7 @@ test('codes that were all there already are not told as entered', async () => {
   const dialog = screen.getByRole('dialog');
   await userEvent.fill(dialog.getByLabelText('Codes'), 'A-1');
   await dialog.getByRole('button', { name: 'Add codes' }).click();
-  await expect.element(screen.getByText(/^2 codes were already there/)).toBeVisible();
+  await expect.element(screen.getByText(/^2 codes were skipped/)).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(screen.getByText('The codes are entered.').elements()).toEqual([]);
 });

@@ -37,7 +37,7 @@ test('a message for chosen customers is stored once, and goes out after a questi
   await expectAccessible();
   await userEvent.dblClick(button(app, 'Publish'));
   const question = app.screen.getByRole('alertdialog');
-  await expect.element(question.getByText(/^1 customer sees it right away/)).toBeVisible();
+  await expect.element(question.getByText(/^1 customer will see it right away/)).toBeVisible();
   await question.getByRole('button', { name: 'Publish' }).click();
   await expect.element(app.screen.getByText('The message is on its way to 1 customer.')).toBeVisible();
   await expect.poll(app.path).toBe(`/console/concierge-messages/${messageId}`);

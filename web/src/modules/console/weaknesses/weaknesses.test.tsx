@@ -77,12 +77,12 @@ test('several drafts are published together after a question; a mixture is not',
     }),
   );
   const choose = (title: string) => {
-    const box = app.screen.getByRole('checkbox', { name: `Choose ${title} of Lark Bakery` }).element();
+    const box = app.screen.getByRole('checkbox', { name: `Select ${title} for Lark Bakery` }).element();
     return userEvent.click(box.closest('label') ?? box);
   };
   await expect.element(app.screen.getByRole('row', { name: /Open port/ })).toBeVisible();
   for (const title of ['Old mail server', 'Open port', 'Old TLS']) await choose(title);
-  await expect.element(app.screen.getByText(/^3 weaknesses chosen\. Choose only drafts/)).toBeVisible();
+  await expect.element(app.screen.getByText(/^3 weaknesses selected\. Select only drafts/)).toBeVisible();
   expect(app.screen.getByRole('button', { name: 'Publish' }).elements()).toEqual([]);
   await choose('Old TLS');
   await expectAccessible();
@@ -123,7 +123,7 @@ test('a new weakness goes to several customers with its file, once, and is publi
   await expectAccessible();
   await button(app, 'Publish').click();
   const question = app.screen.getByRole('alertdialog');
-  await expect.element(question.getByText(/^2 customers see it right away/)).toBeVisible();
+  await expect.element(question.getByText(/^2 customers will see it right away/)).toBeVisible();
   await userEvent.dblClick(question.getByRole('button', { name: 'Publish' }));
   await expect.element(app.screen.getByText('Published to 2 customers.')).toBeVisible();
   await expect.poll(app.path).toBe('/console/weaknesses');

@@ -38,7 +38,7 @@ test('somebody without an account answers one question, and can change the answe
   await expect.element(screen.getByRole('heading', { level: 1, name: 'How do people sign in?' })).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Send my answer' }).click();
-  await expect.element(screen.getByText(/^Please choose the description/)).toBeVisible();
+  await expect.element(screen.getByText(/^First, please choose the description/)).toBeVisible();
   expect(warns()).toBe(false);
   await screen.getByText('Title 4').click();
   expect(warns()).toBe(true);

@@ -56,7 +56,9 @@ test.each([1280, 390])('both say what may happen, and are off, at %i pixels', as
   await page.viewport(width, 900);
   const { screen, check } = await open();
   for (const id of ['A18', 'A19'] as const) await expect.element(check(id).getByRole('switch')).not.toBeChecked();
-  await expect.element(screen.getByText('It is scanned at the Safe level now', { exact: false })).toBeVisible();
+  await expect
+    .element(screen.getByText('Main website is currently scanned at the Safe level', { exact: false }))
+    .toBeVisible();
   await expectAccessible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

@@ -181,7 +181,9 @@ test('the steps are those for what the website runs on, and others can be chosen
   await expect.element(screen.getByText('nano')).toBeVisible();
   await expect.element(screen.getByText('The scan recognized nginx.')).toBeVisible();
   await expect.element(screen.getByText('Put the copy back.')).toBeVisible();
-  await expect.element(screen.getByText(/were tried on nginx 1\.22\.1 on Nov 22, 2026/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/^We tried the configuration lines on nginx 1\.22\.1 on Nov 22, 2026/))
+    .toBeVisible();
   await screen.getByRole('button', { name: /Steps for/ }).click();
   await screen.getByRole('option', { name: 'Apache' }).click();
   await expect.element(screen.getByText('Switch the headers module on.')).toBeVisible();
