@@ -6,6 +6,8 @@ export type PdfFacts = {
   readonly pages: number;
   /** Titles of the bookmarks, in order of the file. */
   readonly bookmarks: readonly string[];
+  /** What programs say of the document and of its charts: title, subject, and texts in place of pictures. */
+  readonly names: readonly string[];
 };
 
 /** Backgrounds of pages are marked as artifacts of the type Page, and are none. */
@@ -33,10 +35,14 @@ function pdfString(token: string): string {
 
 export function pdfFacts(pdf: Uint8Array): PdfFacts {
   const source = inflated(Buffer.from(pdf).toString('latin1'));
-  const bookmark = /\/Title\s*(\((?:\\.|\([^()\\]*\)|[^()\\])*\)|<[0-9a-fA-F]+>)/g;
+  const stringsOf = (keys: string) => {
+    const pattern = new RegExp(`/(?:${keys})\\s*(\\((?:\\\\.|\\([^()\\\\]*\\)|[^()\\\\])*\\)|<[0-9a-fA-F]+>)`, 'g');
+    return [...source.matchAll(pattern)].map((match) => pdfString(match[1] ?? '()'));
+  };
   return {
     source,
     pages: (source.match(PAGE) ?? []).length,
-    bookmarks: [...source.matchAll(bookmark)].map((match) => pdfString(match[1] ?? '()')),
+    bookmarks: stringsOf('Title'),
+    names: stringsOf('Title|Subject|Alt'),
   };
 }
