@@ -111,11 +111,11 @@ test.each([
     },
     previous: { completeTime: DAY, fingerprints: ['E02/environment-file', 'gone'] },
     trend: [DAY, new Date(DAY.getTime() + 86_400_000)].map((completeTime) => ({ ...scan, completeTime })),
-    notTested: [{ name: 'Njctn', reason: 'The name servers did not answer.' }],
+    notTested: [{ name: 'Njctn', reason: 'Rsn.' }],
   });
   const model = reportModel(data);
   const content = [
-    [...readCheckCatalogue().values()],
+    [...readCheckCatalogue('en').values()],
     readOwaspData(),
     readPciRequirements('en'),
     model.findings.map(({ fix }) => fix),

@@ -23,7 +23,7 @@ export const packForm = texts('proof-packs.packForm', {
 });
 
 export const newPackPage = texts('proof-packs.newPackPage', {
-  makeAProofPack: 'Make a proof pack',
+  makeAProofPack: 'Create a proof pack',
   proofPacks: 'Proof packs',
   description:
     'Say who gets it, choose what it shows, and preview each part. Nothing is sent: you download the file and send it yourself.',
@@ -35,7 +35,7 @@ export const packsPage = texts('proof-packs.packsPage', {
   proofPacks: 'Proof packs',
   description:
     'Is a customer asking about your security? Answer with one file that they can check, made in a minute from what the portal already knows.',
-  makeAProofPack: 'Make a proof pack',
+  makeAProofPack: 'Create a proof pack',
 });
 
 export const proofPacksPlaces = texts('proof-packs.proofPacksPlaces', {

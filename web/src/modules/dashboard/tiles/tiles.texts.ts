@@ -96,7 +96,7 @@ export const ratingsTile = texts('dashboard.tiles.ratingsTile', {
   seeYourselfFromThe: 'See yourself from the outside',
   yourDomainEmailAnd: 'Your domain, email and servers as customers, insurers and attackers see them.',
   /** After a large number: the scale it is on. */
-  scale: 'on a scale of 250 to 900',
+  scale: 'on a scale from 250 to 900',
   seeTheAnalysis: 'See the analysis',
   whatOutsidersSeeOf: 'What outsiders can see about you.',
 });
