@@ -1,4 +1,5 @@
 import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { RatingReportData } from './rating-document-data.ts';
 import { presentKinds } from './rating-report-kinds.ts';
 
@@ -12,16 +13,18 @@ const ROOMS: readonly [ReportRoom, ...ReportRoom[]] = [
   { kinds: 4, places: 3, lines: 2 },
   { kinds: 3, places: 2, lines: 1 },
   { kinds: 2, places: 2, lines: 1 },
+  { kinds: 2, places: 1, lines: 1 },
+  { kinds: 1, places: 2, lines: 1 },
 ];
-/** Lines of findings that leave a report at 20 pages with everything else in it. */
-const MAX_LINES = 340;
+/** Lines of findings that leave a report at 20 pages with everything else in it, which fills more of them in longer words. */
+const MAX_LINES: Readonly<Record<Language, number>> = { en: 330, de: 190, es: 240 };
 /** Title, the line over the steps, and the space between kinds. */
 const LINES_OF_KIND = 4;
 const LETTERS_OF_LINE = 105;
 
 /** The most that fits on the report's pages. */
 export function reportRoom(data: RatingReportData): ReportRoom {
-  return ROOMS.find((room) => linesOf(data, room) <= MAX_LINES) ?? ROOMS.at(-1) ?? ROOMS[0];
+  return ROOMS.find((room) => linesOf(data, room) <= MAX_LINES[data.say.language]) ?? ROOMS.at(-1) ?? ROOMS[0];
 }
 
 function linesOf(data: RatingReportData, room: ReportRoom): number {
