@@ -99,7 +99,7 @@ test('a firm sees itself from outside: rated, explained, and put on paper', asyn
     await page.reload();
     await expect(page.getByText('A mailbox was hijacked', { exact: true })).toBeVisible();
     expect(await ratingNow()).toBe(before);
-    await expect(page.getByText(/Counts 100% today/)).toBeVisible();
+    await expect(page.getByText(/Counts for 100% today/)).toBeVisible();
   });
 
   async function ratingNow(): Promise<number> {
