@@ -189,7 +189,7 @@ test('the second factor and a visit of staff, with accounts in a user pool', { t
   await test.step('staff opens the portal of a customer, works there, and leaves', async () => {
     await openCustomer(page, portal, company);
     await openServiceSession(page, staff.password, seenOf(page));
-    await expect(serviceBanner(page)).toContainText(`You are working in the portal of ${company}`);
+    await expect(serviceBanner(page)).toContainText(`You are working in ${company}’s portal`);
     await page.goto(`${portal.url}/settings/you`);
     await expect(page.getByText(`You’re working here as ${staff.email}.`)).toBeVisible();
     await expect(page.getByRole('button', { name: /password|recovery codes|phone/ })).toHaveCount(0);

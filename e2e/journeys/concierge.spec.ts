@@ -127,7 +127,7 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
     await lookTwice(staff, 'console-help-request');
     await sweepAccessibility(staff);
     await staff.getByRole('button', { name: 'Send answer' }).dblclick();
-    await expect(staff.getByText('Your answer is sent.')).toBeVisible();
+    await expect(staff.getByText('Your answer was sent.')).toBeVisible();
     await page.goto(`${portal.url}/concierge/requests`);
     await expect(page.getByRole('row').filter({ hasText: TITLE })).toContainText('NEW');
     await lookTwice(page, 'concierge-requests');

@@ -110,13 +110,13 @@ test('an owner switches on what does more than look, reads what it found, and sw
     expect(filesSent()).toBeGreaterThan(2);
     await page.getByRole('link', { name: 'All findings over time' }).click();
     await expect(
-      page.getByRole('link', { name: 'The password of your administration page is public knowledge' }),
+      page.getByRole('link', { name: 'Your administration page’s password is public knowledge' }),
     ).toBeVisible();
     await expect(
       page.getByRole('link', { name: 'Visitors can upload programs to your server and run them' }),
     ).toHaveCount(2);
     await lookTwice(page, 'extra-checks-findings');
-    await page.getByRole('link', { name: 'The password of your administration page is public knowledge' }).click();
+    await page.getByRole('link', { name: 'Your administration page’s password is public knowledge' }).click();
     await expect(page.getByRole('heading', { name: 'What we saw' })).toBeVisible();
     await expect(page.getByText('This was found by an extra check.')).toBeVisible();
     await lookTwice(page, 'extra-checks-password');
@@ -142,16 +142,16 @@ test('an owner switches on what does more than look, reads what it found, and sw
     await scan();
     expect(filesSent()).toBe(before);
     await page
-      .getByRole('button', { name: /^View findings of/ })
+      .getByRole('button', { name: /^View findings from/ })
       .first()
       .click();
     await expect(page.getByRole('heading', { name: 'Why it matters' }).first()).toBeVisible();
-    await expect(page.getByText('The password of your administration page is public knowledge')).toHaveCount(0);
+    await expect(page.getByText('Your administration page’s password is public knowledge')).toHaveCount(0);
     await expect(page.getByText('Visitors can upload programs to your server and run them')).toHaveCount(0);
     // Nobody looked, so nothing is taken for fixed.
     await page.goto(`${portal.url}/webappscan/Shop/findings`);
     await expect(
-      page.getByRole('link', { name: 'The password of your administration page is public knowledge' }),
+      page.getByRole('link', { name: 'Your administration page’s password is public knowledge' }),
     ).toBeVisible();
   });
 });

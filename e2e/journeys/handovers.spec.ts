@@ -34,7 +34,7 @@ test('a finding is sent to the IT provider, who says that it is fixed and asks; 
 
   const helper = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
   await test.step('the helper opens the link on a phone, without an account', async () => {
-    await helper.goto(await linkFromMail(page, portal, HELPER, /asks for your help/, HANDOVER_LINK));
+    await helper.goto(await linkFromMail(page, portal, HELPER, /is asking for your help/, HANDOVER_LINK));
     await expect(helper.getByRole('heading', { level: 1, name: 'Could you fix this, Noor Haddad?' })).toBeVisible();
     await expect(helper.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await look(helper, 'handover-helper-phone');

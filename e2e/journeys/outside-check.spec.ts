@@ -22,7 +22,7 @@ test('a stranger sees how a domain looks from outside, and takes it along to an 
   await checkAccessibility(page);
   await page.getByLabel('Your company’s domain').fill('127.0.0.1');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/This is the address of a machine/)).toBeVisible();
+  await expect(page.getByText(/This is an IP address/)).toBeVisible();
   await look(page, 'check-form-wrong');
   await walk.fill(page.getByLabel('Your company’s domain'), domain);
   await walk.click(button('Check it'));

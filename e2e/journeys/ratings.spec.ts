@@ -41,7 +41,7 @@ test('a firm sees itself from outside: rated, explained, and put on paper', asyn
 
   await test.step('the overview says where it stands and what to do next', async () => {
     await page.reload();
-    await expect(page.getByRole('img', { name: /^Your rating is \d{3} on a scale of 250 to 900/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Your rating is \d{3} on a scale from 250 to 900/ })).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'What would raise your rating' }).getByRole('listitem'),
     ).not.toHaveCount(0);
@@ -99,7 +99,7 @@ test('a firm sees itself from outside: rated, explained, and put on paper', asyn
     await page.reload();
     await expect(page.getByText('A mailbox was hijacked', { exact: true })).toBeVisible();
     expect(await ratingNow()).toBe(before);
-    await expect(page.getByText(/Counts 100% today/)).toBeVisible();
+    await expect(page.getByText(/Counts for 100% today/)).toBeVisible();
   });
 
   async function ratingNow(): Promise<number> {

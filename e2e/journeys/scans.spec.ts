@@ -128,7 +128,7 @@ test('reports are PDFs with names by the rule, and findings have addresses', asy
   }
 
   await page
-    .getByRole('button', { name: /^View findings of/ })
+    .getByRole('button', { name: /^View findings from/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/webappscan\/Web%20shop\?scan=[\w-]+$/);

@@ -47,7 +47,7 @@ test('staff works in a customer’s portal, which the customer sees and ends, an
     await lookTwice(page, 'console-organization');
     await sweepAccessibility(page);
     await openPortal();
-    await expect(banner).toContainText(`You are working in the portal of ${member.company}`);
+    await expect(banner).toContainText(`You are working in ${member.company}’s portal`);
     await lookTwice(page, 'service-session');
     await sweepAccessibility(page);
   });
@@ -145,7 +145,13 @@ test('a customer that wants to be asked says no, then yes, and is visited once',
     await askForVisit();
     await lookTwice(page, 'console-visit-asked');
     await sweepAccessibility(page);
-    const settings = await linkFromMail(page, asked, member.email, /asks to visit/, /https?:\/\/\S+\/settings\/admins/);
+    const settings = await linkFromMail(
+      page,
+      asked,
+      member.email,
+      /is asking to visit/,
+      /https?:\/\/\S+\/settings\/admins/,
+    );
     await customer.goto(settings);
     await expect(request.first()).toBeVisible();
     await lookTwice(customer, 'settings-visit-asked');

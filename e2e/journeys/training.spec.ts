@@ -79,7 +79,7 @@ test('an admin adds a person, who takes a course on a phone up to its certificat
 
   await test.step('the certificate is a file, and can be verified by anybody', async () => {
     const saved = phone.waitForEvent('download');
-    await phone.getByRole('button', { name: /^Certificate of/ }).click();
+    await phone.getByRole('button', { name: /^Certificate for/ }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
     await page.getByRole('link', { name: 'Mia Santos' }).click();
     await expect(page.getByRole('heading', { name: 'Mia Santos' })).toBeVisible();

@@ -127,7 +127,7 @@ describe('a fact', () => {
       'stated on the sheet to be more than in the assessment',
       'second-factor-remote',
       { answers: { mfa: says(1) }, statements: { 'second-factor-remote': states('yes') } },
-      { value: 'no', text: expect.stringContaining('On the sheet you stated more') },
+      { value: 'no', text: expect.stringContaining('Your insurance sheet claims more than this') },
     ],
     [
       'a second factor that the own sign-in lacks',
@@ -244,7 +244,7 @@ describe('a fact', () => {
           policies: { active: ['privacy'], reviewsDue: 0, asked: 1, acknowledged: 1, askedPeople: 1 },
         },
       },
-      { value: 'no', text: expect.stringContaining('1 of 8 people was asked') },
+      { value: 'no', text: expect.stringContaining('1 of 8 people has been asked') },
     ],
     [
       'serious weaknesses of websites that were scanned yesterday for the first time',
@@ -256,7 +256,10 @@ describe('a fact', () => {
       'serious weaknesses that the firm itself calls false positives',
       'serious-weaknesses-closed',
       { portal: { websites: { ...WEBSITES, disputedHighs: 2 } } },
-      { value: 'partly', text: expect.stringContaining('false positive by your own people') },
+      {
+        value: 'partly',
+        text: expect.stringContaining('Your own people marked 2 high risks from the scans as false positives.'),
+      },
     ],
     [
       'about what the firm does not have',

@@ -16,7 +16,7 @@ const element = (path: string, { level, hours = 4, effect = 5, first = false }: 
   dontKnow: false,
   ...(first ? { comesFirstBelow: 2 } : {}),
   nextLevels: [0, 1, 2, 3, 4].map((from) => ({ from, steps: ['one', 'two'], hours, effect, who: 'The owner' })),
-  findOut: { what: 'Ask', who: 'Someone', minutes: 15 },
+  findOut: { what: 'Ask', who: 'Somebody', minutes: 15 },
 });
 
 const planned = (elements: readonly PlannedElement[], hours: number) =>

@@ -28,16 +28,13 @@ test('only the most severe kind decides', () => {
 });
 
 test.each([
+  [{ highs: 1, mediums: 0, lows: 0 }, /^The scan found 1 high-severity problem\. .* today\. Nothing else was found\.$/],
   [
-    { highs: 1, mediums: 0, lows: 0 },
-    /^The scan found 1 problem of high severity\. .* today\. Nothing else was found\.$/,
+    { highs: 2, mediums: 1, lows: 3 },
+    /^The scan found 2 high-severity problems\. .* The other 4 can wait until after that\.$/,
   ],
-  [{ highs: 2, mediums: 1, lows: 3 }, /^The scan found 2 problems of .* The other 4 can wait until after that\.$/],
-  [
-    { highs: 0, mediums: 1, lows: 0 },
-    /1 problem of medium severity should .* alone, it is rarely .* flaw it can be\.$/,
-  ],
-  [{ highs: 0, mediums: 3, lows: 0 }, /3 problems of medium .* alone, they are rarely .* flaw they can be\.$/],
+  [{ highs: 0, mediums: 1, lows: 0 }, /1 medium-severity problem should .* alone, it is rarely .* flaw it can be\.$/],
+  [{ highs: 0, mediums: 3, lows: 0 }, /3 medium-severity problems .* alone, they are rarely .* flaw they can be\.$/],
   [{ highs: 0, mediums: 0, lows: 1 }, /^The scan found only 1 small improvement\. None of them/],
 ])('%o is told in a paragraph', (counts, words) => {
   expect(scanVerdict(counts, say).paragraph).toMatch(words);

@@ -45,7 +45,7 @@ test('for each fact: where the sheet says that an answer does not fit, so do the
     if (line?.contradicted == null) continue;
     expect(element?.evidence?.verdict, key).toBe('contradicted');
     const packed = proof.facts.maturity?.elements.find(({ name }) => name === element?.name);
-    expect(packed?.remark, key).toContain('Does not fit');
+    expect(packed?.remark, key).toContain('Does not match');
   }
 });
 

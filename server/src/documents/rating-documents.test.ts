@@ -148,8 +148,8 @@ test('where there is no room for all, the worst is told, and the rest is named a
   );
   // Equally bad kinds stand by what their fixing brings.
   expect(vectors.find(({ slug }) => slug === 'open_ports')?.kinds.map(({ title }) => title)).toEqual([
-    'A database answers to everyone on the internet',
-    'A control panel answers to everyone on the internet',
+    'A database is open to everyone on the internet',
+    'A control panel is open to everyone on the internet',
   ]);
   const printed = vectors.flatMap(({ kinds, furtherKinds, gone, furtherGone }) => [
     ...kinds.map(({ places, furtherPlaces }) => places.length + furtherPlaces),
@@ -180,7 +180,7 @@ test('what is printed is what the model gives: the worst first, with what to do 
   expect(ports?.kinds.map(({ label, title }) => [label, title])).toEqual([
     ['Bad', 'A computer can be controlled from the internet'],
     ['Warn', 'Files are transferred without encryption'],
-    ['Good', 'The website answers where it should'],
+    ['Good', 'The website can be reached where it should be'],
   ]);
   expect(ports?.kinds.map(({ fix }) => fix.length > 0)).toEqual([true, true, false]);
   const certificates = vectors.find(({ slug }) => slug === 'ssl_certificates');

@@ -73,7 +73,7 @@ describe('examples', () => {
     expect(scored.heldBy).toEqual([{ title: 'Back up everything you need', href: '/cybermaturity/assessment/backup' }]);
     expect(verdictOf(scored, sayEnglish)).toMatchObject({
       tone: 'danger',
-      text: expect.stringContaining('cannot go above 60 of 100'),
+      text: expect.stringContaining('cannot go above 60 out of 100'),
     });
   });
 

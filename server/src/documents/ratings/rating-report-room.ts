@@ -5,13 +5,14 @@ import { presentKinds } from './rating-report-kinds.ts';
 /** How much of each vector a detailed report tells: kinds of findings with what to do, their places, and lines of what was seen there. */
 export type ReportRoom = { readonly kinds: number; readonly places: number; readonly lines: number };
 
-/** The roomiest first; the last is for a firm of 20 hosts with something wrong at nearly all of them. */
+/** The roomiest first; the one before the last is for a firm of 20 hosts with something wrong at nearly all of them. */
 const ROOMS: readonly [ReportRoom, ...ReportRoom[]] = [
   { kinds: 9, places: 6, lines: 4 },
   { kinds: 6, places: 4, lines: 2 },
   { kinds: 4, places: 3, lines: 2 },
   { kinds: 3, places: 2, lines: 1 },
   { kinds: 2, places: 2, lines: 1 },
+  { kinds: 2, places: 1, lines: 1 },
 ];
 /** Lines of findings that leave a report at 20 pages with everything else in it. */
 const MAX_LINES = 340;

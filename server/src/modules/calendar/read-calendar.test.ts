@@ -104,7 +104,7 @@ test('each module tells its days, with the page that each is about', () => {
     title: 'shop.example certificate expires',
     href: path,
   });
-  expect(firstOf('risk-end')).toMatchObject({ day: '2027-02-01', title: 'Acceptance of 1 risk on Shop & more ends' });
+  expect(firstOf('risk-end')).toMatchObject({ day: '2027-02-01', title: '1 accepted risk on Shop & more expires' });
   expect(firstOf('course-due')).toMatchObject({ title: '“Your part in security” is due for 1 person' });
   expect(firstOf('policy-review')).toMatchObject({ day: '2027-12-22', href: '/securitypolicy/acceptable-use' });
   expect(firstOf('sign-off-reminder')).toMatchObject({ day: '2026-12-28', title: 'Reminders for 1 open sign-off' });

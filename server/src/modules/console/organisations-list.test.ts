@@ -162,7 +162,7 @@ test('a trial that is over is told and found as that, and so is a subscription t
     );
   };
   await set('Running', 'INTRIAL', 1);
-  await set('Ended', 'INTRIAL', 0);
+  await set('Over', 'INTRIAL', 0);
   await set('Paid', 'ACTIVE', -1);
   await set('Ended', 'CANCELLED', -1);
   const found = async (status: 'INTRIAL' | 'trial-ended' | 'ACTIVE' | 'CANCELLED') => {
@@ -170,7 +170,7 @@ test('a trial that is over is told and found as that, and so is a subscription t
     return body.data.organisations.map(({ companyName, isTrialOver }) => [companyName.split(' ')[0], isTrialOver]);
   };
   expect(await found('INTRIAL')).toEqual([['Running', false]]);
-  expect(await found('trial-ended')).toEqual([['Ended', true]]);
+  expect(await found('trial-ended')).toEqual([['Over', true]]);
   expect(await found('ACTIVE')).toEqual([['Paid', false]]);
   expect(await found('CANCELLED')).toEqual([['Ended', false]]);
 });

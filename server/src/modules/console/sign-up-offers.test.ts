@@ -127,7 +127,7 @@ describe('channels', () => {
   });
 });
 
-describe('subscription IDs', () => {
+describe('subscription ids', () => {
   const find = async (search: string) => (await staff.browser.call(listSubscriptionIds, { search })).body.data;
 
   test('are made up unless given, and listed with their state and address', async () => {

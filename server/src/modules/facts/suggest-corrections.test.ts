@@ -27,7 +27,7 @@ const modules = (open: Partial<ModuleStatuses>) => ({ ...CLOSED, ...open });
 test('what was stated and is not so is suggested to be put right, where the plan has a page for it', () => {
   const [first] = suggestCorrections(KNOWN, modules({ insurance: 'ACTIVE' }), sayEnglish);
   expect(first).toMatchObject({
-    title: 'One of your answers does not fit what we see',
+    title: 'One of your answers does not match what we see',
     reason: expect.stringContaining('No one signs in to this portal with a second factor yet.'),
     href: '/insurance',
   });

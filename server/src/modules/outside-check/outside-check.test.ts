@@ -74,7 +74,7 @@ test('what is seen shows as it comes, the worst first, and what is not measured 
     ['spf-missing', [{ asset: 'firm.com', evidence: ['What was seen.'] }]],
   ]);
   expect(mail?.notMeasured).toEqual([expect.stringContaining('does not mean there is none')]);
-  expect(names?.notMeasured).toEqual([expect.stringContaining('did not answer in time')]);
+  expect(names?.notMeasured).toEqual([expect.stringContaining('did not respond in time')]);
 });
 
 test('a name that nobody has, and a worker that was lost, are told', async () => {
@@ -179,7 +179,7 @@ test('an address is kept with the words that were agreed to, once, and never wit
   expect(await leads()).toEqual([]);
   for (const _ of [1, 2])
     expect((await browser.call(leaveCheckEmail, { checkId, email, agrees: true })).status).toBe(200);
-  expect(await leads()).toEqual([{ consent_text: expect.stringContaining('may write to me about this check') }]);
+  expect(await leads()).toEqual([{ consent_text: expect.stringContaining('may email me about this check') }]);
 });
 
 test('no line of the log names the domain', async () => {

@@ -143,7 +143,7 @@ export const secondFactor = texts('accounts.emails.secondFactor', {
 });
 
 export const signUpLink = texts('accounts.emails.signUpLink', {
-  subject: '{sender} set up a {brand} account for you',
+  subject: '{sender} set up an account with {brand} for you',
   preheader: 'Choose a password, and your portal is ready.',
   heading: '{name}, your portal is waiting',
   headingWithoutName: 'Your portal is waiting',

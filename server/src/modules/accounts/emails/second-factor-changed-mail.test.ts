@@ -20,7 +20,7 @@ test.each([
   ['recovery-code-used', 'recovery code was used', 'one of your recovery codes'],
   ['new-recovery-codes', 'recovery codes were replaced', 'no longer work'],
   ['removed-by-support', 'second factor was removed', 'Our support team removed'],
-  ['removed-at-the-server', 'second factor was removed', 'at the terminal of the portal’s server'],
+  ['removed-at-the-server', 'second factor was removed', 'working directly on the portal’s server'],
 ] as const)('a second factor %s is told as it is', async (change, subject, meaning) => {
   const mail = await secondFactorChanged(change, null);
   expect(mail.subject).toBe(`Your Acme ${subject}`);
@@ -35,5 +35,5 @@ test.each([
 ])('with %i recovery codes left the mail says how many, and whether that is few', async (left, isFew) => {
   const { text } = await secondFactorChanged('recovery-code-used', left);
   expect(text).toContain(`Recovery codes left: ${left}`);
-  expect(text.includes('You have few codes left')).toBe(isFew);
+  expect(text.includes('You’re running low on codes')).toBe(isFew);
 });

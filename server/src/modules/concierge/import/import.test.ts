@@ -92,7 +92,7 @@ describe('a scanner’s list', () => {
     ['{"runs": 3}', 'It looks like SARIF'],
     ['Name,Severity\n', 'There is nothing below its headings.'],
     [`Name\n${'x\n'.repeat(2001)}`, 'It has more than 2,000 rows.'],
-    [Buffer.from([0x89, 0x50, 0, 1, 2, 0, 0, 0]), 'It isn’t plain text.'],
+    [Buffer.from([0x89, 0x50, 0, 1, 2, 0, 0, 0]), 'It is not text.'],
     [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'far more than a list'],
   ])('V1.5.2 that cannot be read is refused with a reason (%#)', (text, reason) => {
     expect(reasonOf(text)).toContain(reason);

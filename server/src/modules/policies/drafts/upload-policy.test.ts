@@ -86,7 +86,7 @@ test.each([
     'a document with a password',
     'policy.docx',
     docx(body, [{ name: 'word/x.xml', content: 'x', isEncrypted: true }]),
-    'It’s password-protected. Save it without a password.',
+    'It has a password. Save it without one.',
   ],
   [
     'an old or protected document',
@@ -98,7 +98,7 @@ test.each([
     'a bomb',
     'policy.docx',
     docx(body, [{ name: 'word/media/a.png', content: megabytes(61) }]),
-    'It’s far too large once unzipped.',
+    'It’s far too large once it is unzipped.',
   ],
   [
     'a bomb that lies about its size',
@@ -120,7 +120,7 @@ test.each([
     Buffer.from('Gäste', 'latin1'),
     'It is not UTF-8 text. Save it with UTF-8 encoding.',
   ],
-  ['a picture as Markdown', 'policy.md', Buffer.from('a\0b'), 'It isn’t plain text.'],
+  ['a picture as Markdown', 'policy.md', Buffer.from('a\0b'), 'It isn’t a text file.'],
   ['Markdown of more than 1 MB', 'policy.md', megabytes(2), 'A Markdown file can be at most 1 MB.'],
   ['a text that is too long', 'policy.md', 'word '.repeat(25_000), 'This text is too long for one policy.'],
 ])('V5.2.1/5.2.2/5.2.3 %s is refused and leaves nothing behind', async (_title, fileName, content, reason) => {

@@ -79,7 +79,7 @@ describe('signing off', () => {
     expect(listed?.signOff).toEqual({ asked: 2, acknowledged: 1 });
     const csv = (await member.browser.call(calls.exportSignOffs, { policyId: POLICY })).raw.toString();
     expect(csv).toMatch(
-      new RegExp(`${ann.email}.*I have read and understood the policy “Acceptable use.*[0-9a-f]{64}`),
+      new RegExp(`${ann.email}.*I have read and understood .{1,60}’s policy “Acceptable use.*[0-9a-f]{64}`),
     );
     const pdf = await member.browser.call(policyDownload, { id: POLICY, version });
     expect(pdfFacts(pdf.raw).bookmarks).toContain('Confirmed by');
@@ -94,7 +94,7 @@ describe('signing off', () => {
     const guest = portal.browser();
     const { data } = (await guest.call(calls.readSignOffText, { token, policyId: POLICY, version })).body;
     expect(JSON.stringify(data.text)).toContain('Harbor Bakery Ltd');
-    expect(data.statement).toMatch(/^I have read and understood the policy “.+”, version 1, of Harbor Bakery Ltd/);
+    expect(data.statement).toMatch(/^I have read and understood Harbor Bakery Ltd’s policy “.+” \(version 1\),/);
     const forged = { token, policyId: POLICY, version, contentHash: '0'.repeat(64) };
     expect((await guest.call(calls.acknowledgePolicy, forged)).errors[0]?.code).toBe('SIGN_OFF_TEXT_CHANGED');
   });

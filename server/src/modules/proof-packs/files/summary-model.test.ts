@@ -67,7 +67,7 @@ const typeset = (given: SummaryContent) =>
 test('says in a line what each part holds, and nothing of parts that were left out', () => {
   const model = summaryModel(content(), { brand, say: sayEnglish });
   expect(model.included).toEqual([
-    { name: 'Website scans', says: '3 websites scanned, 3 open findings of high severity' },
+    { name: 'Website scans', says: '3 websites scanned, 3 open high-severity findings' },
     { name: 'Security rating', says: '720 (Intermediate)' },
     { name: 'Second factor', says: 'In use by 1 of 1 administrator of the security portal' },
   ]);
