@@ -44,7 +44,9 @@ test('owners invite a colleague, suspend and delete a customer, and close the po
     await expect(page.getByRole('row').filter({ hasText: 'kim@provider.example' })).toBeVisible();
     await seen(page, 'staff');
     const link = /http:\/\/[\w.-]+:\d+\/console\/join\/[\w-]{43}/;
-    await guest.goto(await linkFromMail(guest, portal, 'kim@provider.example', /has invited you to join the .* staff/, link));
+    await guest.goto(
+      await linkFromMail(guest, portal, 'kim@provider.example', /has invited you to join the .* staff/, link),
+    );
     await guest.getByLabel('First name').fill('Kim');
     await guest.getByLabel('Last name').fill('Sato');
     await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -145,7 +145,13 @@ test('a customer that wants to be asked says no, then yes, and is visited once',
     await askForVisit();
     await lookTwice(page, 'console-visit-asked');
     await sweepAccessibility(page);
-    const settings = await linkFromMail(page, asked, member.email, /is asking to visit/, /https?:\/\/\S+\/settings\/admins/);
+    const settings = await linkFromMail(
+      page,
+      asked,
+      member.email,
+      /is asking to visit/,
+      /https?:\/\/\S+\/settings\/admins/,
+    );
     await customer.goto(settings);
     await expect(request.first()).toBeVisible();
     await lookTwice(customer, 'settings-visit-asked');

@@ -17,7 +17,7 @@ const small = call({
   ...common,
   path: '/small',
   input: z.object({
-    list: z.array(z.string().max(9).refine(looked)).max(100, 'At most 100.').optional(),
+    list: z.array(z.string().max(9).refine(looked)).max(100, 'At most 100 entries.').optional(),
     answers: recordOf(z.string().max(100), z.number(), 50).optional(),
     form: z
       .discriminatedUnion('kind', [
@@ -135,7 +135,7 @@ test('V15.2.2 far too many entries are refused before any is looked at, a few to
   expect(looked).not.toHaveBeenCalled();
   expect(await send('/small', { list: texts(101) })).toMatchObject({
     status: 400,
-    errors: [{ message: 'At most 100.' }],
+    errors: [{ message: 'At most 100 entries.' }],
   });
   expect((await send('/small', { form: { kind: 'all', ids: texts(3000) }, either: texts(3) })).status).toBe(200);
 });
