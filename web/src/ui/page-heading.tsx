@@ -20,7 +20,7 @@ export function PageHeading({ title, description, action, before }: PageHeadingP
         description ? 'mb-6 tablet:mb-8' : 'mb-5',
       )}
     >
-      <div className="min-w-0 flex-1 basis-72">
+      <div className="min-w-0 flex-1 basis-96">
         {before && <div className="mb-2 text-sm">{before}</div>}
         <h1 className="font-semibold text-2xl tracking-tight tablet:text-3xl">{title}</h1>
         {description && <p className="mt-1.5 max-w-2xl text-ink-soft">{description}</p>}
