@@ -13,7 +13,7 @@ test('a pack for a customer is made, downloaded, and known again by whoever gets
   await signIn(page, portal, demonstration);
   await page.goto(`${portal.url}/settings/organization`);
   await page.getByRole('link', { name: 'Show the packs' }).click();
-  await page.getByRole('link', { name: 'Make a proof pack' }).click();
+  await page.getByRole('link', { name: 'Create a proof pack' }).click();
   await page.getByRole('textbox', { name: 'Company that gets the pack' }).fill('Northwind Catering');
   await page.getByRole('textbox', { name: 'What it is for (optional)' }).fill('Your supplier questionnaire');
   for (const part of ['Website scans', 'Cyber maturity']) {
