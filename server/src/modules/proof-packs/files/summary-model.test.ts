@@ -2,15 +2,27 @@ import { choose } from '@portal/domain/proof-packs/proof-parts.ts';
 import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import { expect, test } from 'vitest';
 import { pdfFacts } from '../../../documents/testing/pdf-facts.ts';
+import { sayPseudo, wordsOutsideTexts } from '../../../documents/testing/pseudo-words.ts';
 import { brand } from '../../../documents/testing/scan-report-samples.ts';
 import { typesetDocument } from '../../../documents/typesetting/typeset-document.ts';
 import type { ProofSnapshot } from '../proof-packs.tables.ts';
+import { fileNames } from '../proof-packs.texts.ts';
+import { tablePath } from './pack-csv.ts';
 import { policyFileNames } from './policy-documents.ts';
 import type { SummaryContent } from './summary-content.ts';
 import { summaryModel } from './summary-model.ts';
 
 const PAPER = { brand, logo: null, say: sayEnglish };
 const NOTHING = choose(() => null);
+const ALL: SummaryContent['parts'] = {
+  policies: 'texts',
+  signOffs: 'names',
+  training: 'names',
+  websites: 'counts',
+  maturity: 'levels',
+  rating: 'rating',
+  secondFactor: 'share',
+};
 
 const month = (place: number) => ({
   month: `2026-${String(place + 1).padStart(2, '0')}`,
@@ -108,4 +120,39 @@ test('policies of the same name, and of names that file systems refuse, get file
     'policies/mail _ web b.pdf',
     'policies/x version 1.pdf',
   ]);
+});
+
+test('says nothing that is no text', async () => {
+  const { policies: folder } = fileNames;
+  const full: ProofSnapshot = {
+    facts: {
+      policies: [{ policyId: 'a', name: 'Mls', version: 2, approvedOn: '2026-01-01', reviewOn: '2027-01-01' }],
+      signOffs: [{ policyId: 'a', name: 'Mls', version: 2, asked: 0, confirmed: 0 }],
+      training: { people: 1, courses: [{ courseId: 'c', name: 'Crs', assigned: 1200, completed: 7 }] },
+      websites: [site('Shp'), { ...site('Shp'), highs: 90 }, { ...site('Shp'), ...month(0) }],
+      maturity: {
+        ...{ overallLevel: 1, levelName: 'Nm', answered: 1, answeredOn: '2026-11-01' },
+        elements: [
+          { name: 'Lmnt', level: 1, levelName: 'Nm', remark: 'Rmrk' },
+          { name: 'Lmnt', level: null, levelName: null },
+        ],
+      },
+      rating: { rating: 720, band: 'Bnd', ratedOn: '2026-11-20', vectors: [{ name: 'Prts', grade: null }] },
+      secondFactor: { people: 2, withSecondFactor: 1, isRequired: false },
+    },
+    names: { signOffs: [], training: [] },
+  };
+  const files = (['sign-offs-names', 'training-names'] as const).map((name) => tablePath(name, sayPseudo));
+  const named = { organisation: 'Hrbr', recipient: 'Bnk', purpose: 'Ln.', address: 'https://prtl.xyz/p', files };
+  for (const policies of ['texts', 'list'] as const) {
+    const given = content({ ...named, parts: { ...ALL, policies }, snapshot: full });
+    const model = summaryModel(given, { ...PAPER, brand: { ...brand, brandNameLong: 'Cybr' }, say: sayPseudo });
+    expect(await wordsOutsideTexts(typesetDocument('proof-pack', model), 'https')).toEqual([]);
+    expect(
+      model.policies?.lead
+        .map(({ text }) => text)
+        .join('')
+        .includes(sayPseudo(folder)),
+    ).toBe(policies === 'texts');
+  }
 });

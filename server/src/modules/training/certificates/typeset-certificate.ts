@@ -2,7 +2,7 @@ import type { Course } from '@portal/contract/training/course.schemas.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { downloadName } from '@portal/domain/portal/download-name.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
-import { printedLogo, printedPaper } from '../../../documents/printed-model.ts';
+import { type PaperOf, type PrintedModel, printedLogo, printedPaper } from '../../../documents/printed-model.ts';
 import { brandDate } from '../../../system/brand-date.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
@@ -25,17 +25,30 @@ export async function typesetCertificate(
   { brands, documents, config }: TrainingServices,
   course: Course,
   { brand, language }: { readonly brand: Brand; readonly language: Language },
-  { certificate, right, outOf }: EarnedCertificate,
+  earned: EarnedCertificate,
 ): Promise<{ fileName: string; bytes: Uint8Array }> {
-  const say = sayFor(brand, language);
+  const paper = { brand, logo: printedLogo(await brands.logoOf(brand)), say: sayFor(brand, language) };
+  const model = certificateModel(paper, course, earned, config.publicUrl);
+  const fileName = `${paper.say(printed.fileName, { course: model.course })}.pdf`;
+  return { fileName: downloadName(fileName, 'certificate.pdf'), bytes: await documents.typeset('certificate', model) };
+}
+
+/** What `templates/certificate.typ` prints. */
+export function certificateModel(
+  paper: PaperOf,
+  { name: courseName, goals }: Pick<Course, 'name' | 'goals'>,
+  { certificate, right, outOf }: EarnedCertificate,
+  publicUrl: string,
+) {
+  const { brand, say } = paper;
   // In English as it was called when it was passed; no other language was kept.
-  const name = language === 'en' ? certificate.course_name : course.name;
+  const course = say.language === 'en' ? certificate.course_name : courseName;
   const day = brandDate(certificate.issued_at, { ...brand, locale: say.locale });
-  const bytes = await documents.typeset('certificate', {
-    ...printedPaper({ brand, logo: printedLogo(await brands.logoOf(brand)), say }),
+  return {
+    ...printedPaper(paper),
     words: {
-      title: say(printed.title, { course: name }),
-      description: say(printed.description, { name: certificate.trainee_name, course: name, day }),
+      title: say(printed.title, { course }),
+      description: say(printed.description, { name: certificate.trainee_name, course, day }),
       heading: say(printed.heading),
       passed: say(printed.passed, { organization: certificate.organisation_name }),
       goals: say(printed.goals),
@@ -46,13 +59,12 @@ export async function typesetCertificate(
       check: say(printed.check, { brand: brand.brandNameLong }),
     },
     name: certificate.trainee_name,
-    course: name,
+    course,
     version: certificate.course_version,
-    goals: course.goals,
+    goals,
     score: say(printed.score, { right, total: outOf }),
     date: day,
     code: certificate.code,
-    address: `${brandOrigin(brand, config.publicUrl)}/certificate/${certificate.code}`,
-  });
-  return { fileName: downloadName(`${say(printed.fileName, { course: name })}.pdf`, 'certificate.pdf'), bytes };
+    address: `${brandOrigin(brand, publicUrl)}/certificate/${certificate.code}`,
+  } satisfies PrintedModel;
 }
