@@ -7,7 +7,7 @@ import { reportModelOf } from './report-model.ts';
 import type { ReportView } from './report-view.ts';
 
 const paper = { brand: { ...usualBrand, brandNameLong: 'Cybr Sft' }, logo: null, say: sayPseudo };
-const set = readShippedSet();
+const set = readShippedSet('en');
 const paths = set.elements.map(({ elementPath }) => elementPath);
 const element = {
   ...{ name: 'Lmnt', level: 1, answer: 'Nswr', dontKnow: false, doesNotApply: false, note: 'Nt', screens: [] },
