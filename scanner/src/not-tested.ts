@@ -43,7 +43,7 @@ export const NOT_TESTED = {
   NOT_SWITCHED_ON:
     'This check does more than look, so it is done only when someone has turned it on for the website. It was off.',
   NOT_PROVED:
-    'This check is turned on, but there is no proof, or no longer any proof, that the website is yours. Choose Prove Ownership, then scan again.',
+    'This check is turned on, but it is not proved, or no longer proved, that the website is yours. Choose Prove Ownership, then scan again.',
   SIGN_IN_TRIES: 'Passwords are tried only three times per website, and there were more places to try them.',
   SIGN_IN_LOCKED: 'The website warned of too many attempts, so no further password was tried.',
   SIGN_IN_RIDDLE: 'The sign-in shows a challenge that only people can solve, so no password was tried there.',
