@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import * as calls from '@portal/contract/proof-packs/proof-packs.calls.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -126,6 +126,23 @@ describe('a pack of everything', () => {
       [packId],
     );
     expect(kept).toEqual([{ names: { signOffs: [], training: [] } }]);
+  });
+
+  test('is in the language of who asked for it, with the policies and the names of its files', async () => {
+    const parts = { ...EVERYTHING };
+    const { data } = (
+      await firm.browser.call(
+        calls.makeProofPack,
+        { requestId: randomUUID(), recipient: 'Hafenbank', parts },
+        { 'accept-language': 'de' },
+      )
+    ).body;
+    await work();
+    const files = unzipSync((await download(firm, data.packId)).raw);
+    const bookmarksOf = (name: string) => pdfFacts(files[name] ?? new Uint8Array()).bookmarks;
+    expect(bookmarksOf('Übersicht.pdf')).toEqual(expect.arrayContaining(['Was in diesem Paket ist', 'Zweiter Faktor']));
+    expect(bookmarksOf('Richtlinien/Acceptable use Version 1.pdf')).toContain('Bestätigt von');
+    expect(Object.keys(files)).toContain('Daten/Bestätigungen mit Namen.csv');
   });
 
   test('lists in its policies who had confirmed them when it was asked for', async () => {

@@ -16,6 +16,7 @@ import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { visitCustomer } from '../../testing/visit-customer.ts';
 import { deleteOldRatings } from './clear-ratings.store.ts';
+import { ratingReportJob } from './ratings.kinds.ts';
 import { makeReport } from './reports/make-report-job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -50,6 +51,23 @@ test('a detailed report is made once, mailed with its link, and opened under its
   expect((await org.browser.call(ratingReportFile, { ...file, fileName: 'other.pdf' })).status).toBe(404);
   const stranger = await signInNewMember(portal);
   expect((await stranger.browser.call(ratingReportFile, file)).status).toBe(404);
+});
+
+test('a report is in the language of who asks for it, whenever it is made', async () => {
+  const org = await fillOrganisation(portal);
+  const { data } = (await org.browser.call(detailedReport, {}, { 'accept-language': 'de' })).body;
+  expect(data.fileName).toBe('Angriffsflaeche_harbor-bakery.example_2026-11-21.pdf');
+  const queued = await portal.database.query<{ data: unknown }>(
+    `select data from jobs.job where name = 'rating-report' and data ->> 'reportId' = $1`,
+    [data.reportId],
+  );
+  const payload = ratingReportJob.payload.parse(queued[0]?.data);
+  expect(ratingReportJob.payload.parse({ reportId: data.reportId }).language).toBe('en');
+  await makeReport(portal.portal.services, payload, { id: 'job', signal: new AbortController().signal });
+  const opened = await org.browser.call(ratingReportFile, { reportId: data.reportId, fileName: data.fileName });
+  const { source, bookmarks } = pdfFacts(new Uint8Array(opened.raw));
+  expect(bookmarks).toEqual(expect.arrayContaining(['Kurz gesagt', 'So entsteht die Bewertung']));
+  expect(source).toContain('/Lang (de-DE)');
 });
 
 test('the report of whoever rates is kept as it comes', async () => {

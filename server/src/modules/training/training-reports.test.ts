@@ -123,6 +123,17 @@ describe('as a PDF', () => {
     expect(rows).toEqual([{ subject: expect.stringMatching(/^trainee-/), details: { courseId: FIRST_COURSE } }]);
   });
 
+  test('evidence and certificates are in the language of who fetches them', async () => {
+    const german = { 'accept-language': 'de' };
+    const evidence = await member.browser.call(trainingEvidence, {}, german);
+    expect(evidence.headers['content-disposition']).toContain('schulungsnachweis-2026-12-31.pdf');
+    expect(pdfFacts(new Uint8Array(evidence.raw)).bookmarks).toContain('Was gelehrt wird');
+    const { trainees } = (await member.browser.call(listTrainees, {})).body.data;
+    const traineeId = trainees.find(({ name }) => name === 'Ann')?.id ?? '';
+    const certificate = await member.browser.call(certificateOf, { traineeId, courseId: FIRST_COURSE }, german);
+    expect(certificate.headers['content-disposition']).toContain('Zertifikat');
+  });
+
   test.each([
     ['with a name that is longer than the page', 'x'.repeat(200)],
     ['with a name that would be source', '#panic() $x$ [ ]'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getScanReport } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfFacts } from '../../../documents/testing/pdf-facts.ts';
 import { signInNewMember } from '../../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
 import { addWebsite, aFinding, completeScan, startScanOf } from '../../../testing/websites.ts';
@@ -53,6 +54,18 @@ test('there is no report of a scan that has not finished, nor for others, nor un
   expect((await member.browser.call(getScanReport, { ...input, a: otherTarget })).status).toBe(404);
   expect((await member.browser.call(getScanReport, { ...input, b: randomUUID() })).status).toBe(404);
   expect((await browser.call(getScanReport, input)).status).toBe(404);
+});
+
+test('a report is in the language of who opens it', async () => {
+  const { member, targetId, scanId } = await finishedScan('Harbor Bakery Ltd', 'Shop');
+  const input = { encodedName: 'Shop', a: targetId, b: scanId, c: 'owasp' } as const;
+  const bookmarksIn = async (language: string) => {
+    const answer = await member.browser.call(getScanReport, input, { 'accept-language': language });
+    return pdfFacts(new Uint8Array(answer.raw)).bookmarks;
+  };
+  expect(await bookmarksIn('de')).toContain('Alle Befunde auf einen Blick');
+  expect(await bookmarksIn('es')).toContain('Todos los hallazgos de un vistazo');
+  expect(await bookmarksIn('en')).toContain('All findings at a glance');
 });
 
 test('there is no third kind of report', async () => {
