@@ -179,7 +179,9 @@ test('a customer that wants to be asked says no, then yes, and is visited once',
 
   await test.step('people are shown and not touched in a visit, and the yes is used up', async () => {
     await page.goto(`${asked.url}/settings/admins`);
-    await expect(page.getByText('You can look at this page, but you can’t change anyone.')).toBeVisible();
+    await expect(
+      page.getByText('You can view this page, but you can’t make changes to anyone’s account.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Invite Admin' })).toHaveCount(0);
     await sweepAccessibility(page);
     await serviceBanner(page).getByRole('button', { name: 'Leave' }).click();

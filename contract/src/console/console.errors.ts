@@ -8,7 +8,7 @@ export const CONSOLE_ERRORS = {
   PLAN_UNKNOWN: { status: 400, message: 'Please choose from the existing plans.' },
   PLAN_NOT_IN_CHANNEL: { status: 400, message: 'Please choose a plan that the channel offers.' },
   SUBSCRIPTION_ID_TAKEN: { status: 409, message: 'This subscription ID is already in use. Please choose another.' },
-  ENDS_BEFORE_START: { status: 400, message: 'Please choose the first day or a later one.' },
+  ENDS_BEFORE_START: { status: 400, message: 'The last day can’t be before the first day.' },
   CSV_UNREADABLE: {
     status: 400,
     message: 'This table cannot be read. Check the quotation marks on line {line}.',

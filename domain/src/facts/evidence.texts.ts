@@ -54,7 +54,7 @@ export const websites = texts('facts.evidenceWebsites', {
   someWithoutHigh:
     '{count, plural, one {# of {all, number} websites was scanned, and no high risk is open there.} other {# of {all, number} websites were scanned, and no high risk is open there.}}',
   someWithoutOldHigh:
-    '{count, plural, one {# of {all, number} websites was scanned, and no old high risk is open there.} other {# of {all, number} websites were scanned, and no old high risk is open there.}}',
+    '{count, plural, one {# of {all, number} websites was scanned, and none has a high-risk finding that has been open for more than 30 days.} other {# of {all, number} websites were scanned, and none has a high-risk finding that has been open for more than 30 days.}}',
   disputed:
     '{count, plural, one {Your own people marked # high risk from the scans as a false positive.} other {Your own people marked # high risks from the scans as false positives.}}',
   newHighs:
@@ -78,7 +78,7 @@ export const outsideSeen = texts('facts.evidenceOutside', {
   dkimBroken:
     'When we checked you from the outside ({day}), a key that signs your email (DKIM) was broken or far too short.',
   dmarcMissing:
-    'When we checked you from the outside ({day}), no record (DMARC) told others to hold back forged email in your name.',
+    'When we checked you from the outside ({day}), you had no DMARC record telling other mail servers to reject forged email sent in your name.',
   mailUnsigned:
     'When we checked you from the outside ({day}), the records that say who may send email (SPF, DMARC) were correct, but we found no valid email signing key (DKIM).',
   mailStrict:

@@ -19,7 +19,7 @@ export const phishingPracticed = texts('facts.phishingPracticed', {
 });
 
 export const reportsWelcome = texts('facts.reportsWelcome', {
-  question: 'Does everyone know the one place to report anything odd, without being blamed?',
+  question: 'Does everyone know where to report anything odd, and that no one will be blamed for reporting it?',
   why: 'An early report saves more than any program.',
   proof: 'The rule that names the place.',
 });

@@ -51,7 +51,7 @@ export const dataEncrypted = texts('facts.dataEncrypted', {
 
 export const cardData = texts('facts.cardData', {
   question: 'Are card payments taken only through a payment service, so that you never store card numbers?',
-  why: 'Stored card numbers bring rules (PCI DSS), fines and higher premiums.',
+  why: 'Storing card numbers puts you under PCI DSS rules and can mean fines and higher premiums.',
   proof: 'The contract with the payment service, or your self-assessment.',
 });
 

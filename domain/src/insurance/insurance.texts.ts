@@ -4,7 +4,7 @@ import { texts } from '../texts/texts.ts';
 export const openQuestions = texts('insurance.openQuestions', {
   'past-incidents': 'What incidents, losses or claims have you had in the last five years?',
   circumstances: 'Do you know of anything today that could become a claim?',
-  'earlier-cover': 'What cyber coverage do you have or have you had, and has an insurer ever refused or ended it?',
+  'earlier-cover': 'What cyber coverage do you have or have you had, and has an insurer ever declined or canceled it?',
   'data-kept':
     'How many records about people do you keep, and what kinds (such as payment, health, identity or biometric data)?',
   'business-figures':

@@ -85,7 +85,7 @@ test('the snapshot is exactly one page, whatever is on it, and tagged', () => {
   const { source, pages, bookmarks } = snapshot(SAMPLE);
   expect(pages).toBe(1);
   expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
-  expect(source).toContain('The rating is 490, in the band Basic; the average of the industry is 690.');
+  expect(source).toContain('The rating is 490, in the Basic band; the industry average is 690.');
   expect(bookmarks).toEqual(
     expect.arrayContaining([
       'Snapshot Report: Harbor & Pine Furniture',

@@ -70,7 +70,7 @@ test('an owner plans a promotion and writes a release note', async () => {
     await userEvent.keyboard(day);
   }
   await dialog.getByRole('button', { name: 'Create promotion' }).click();
-  await expect.element(dialog.getByText('Please choose the first day or a later one.')).toBeVisible();
+  await expect.element(dialog.getByText('The last day can’t be before the first day.')).toBeVisible();
   await expect
     .poll(() => app.server.inputsOf('createPromotion'))
     .toMatchObject([{ startsOn: '2026-12-01', endsOn: '2026-11-30' }]);

@@ -15,7 +15,7 @@ export const topicNames = texts('dashboard.topicNames', {
 /** Why each of them counts. */
 export const topicReasons = texts('dashboard.topicReasons', {
   'second-factor':
-    'Six in ten claims by small companies are hijacked mailboxes and transfers to fake accounts; a second factor stops most of them.',
+    'Six in ten insurance claims from small companies involve hijacked mailboxes or payments sent to fake accounts; a second factor stops most of them.',
   systems: 'Exploited weaknesses are how most attackers get in; updates, protection and closed ports keep them out.',
   backup: 'It decides whether ransomware costs you days or the company.',
   people: 'Phishing starts with a person, and so does the report that stops it.',

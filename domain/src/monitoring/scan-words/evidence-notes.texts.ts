@@ -103,14 +103,15 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
     'Quotation marks in "{parameter}" twice led to an error from {database}; the same value without them did not.',
   ldapError:
     'Brackets in "{parameter}" twice led to a directory search error ({technology}); the same value without them did not.',
-  foreignHost: 'Twice, a website that we made up ({host} the second time) became {place}.',
+  foreignHost: 'In two tests, a made-up website address we sent ({host} in the second) was used as {place}.',
   traceEnabled: 'The server sent our request back to us, with a word that we put into it.',
   writingMethods: 'The answer to OPTIONS lists {methods}; they were not tried.',
   sqlCondition:
     'Twice, with different numbers, a true condition in "{parameter}" ({right}) left the page as it was, and a false one ({wrong}) changed it.',
   sqlOrder:
     'Twice, with different numbers, a valid addition to "{parameter}" ({right}) left the page as it was, and the same with a word no database knows ({wrong}) broke it.',
-  pathTraversal: 'The server’s file {file} ({system}) came back, twice, through different spellings of its path.',
+  pathTraversal:
+    'We were able to retrieve the server’s file {file} ({system}) twice, writing its path in different ways.',
   openRedirect: 'Twice, the site sent the visitor to the made-up website named in "{parameter}".',
   evaluation:
     'Twice, with different numbers, the product ({product}) of a multiplication that we put into "{parameter}" appeared in the answer.',

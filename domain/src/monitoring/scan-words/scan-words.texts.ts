@@ -50,7 +50,7 @@ export const notTested = texts('monitoring.notTested', {
   SIGN_IN_LOCKED: 'The website warned of too many attempts, so no further password was tried.',
   SIGN_IN_RIDDLE: 'The sign-in shows a challenge that only people can solve, so no password was tried there.',
   SIGN_IN_ALIKE:
-    'A sign-in gives the same answer to a well-known password and a made-up one, so trying it says nothing.',
+    'A sign-in page responds the same way to a well-known password and a made-up one, so testing it tells us nothing.',
   SIGN_IN_SILENT: 'A sign-in page did not answer, or did not show its form again, so trying it says nothing.',
   INTERRUPTED_TRY:
     'The scan was interrupted in the middle of this check. No part of it is done twice, so it was left out this time.',

@@ -36,7 +36,7 @@ export const rated = texts('documents.rating.rated', {
   scaleWithAverage: 'Scale from 250 to 900. There is no rating yet; the average of the industry is {average}.',
   scaleWithRating: 'Scale from 250 to 900. The rating is {rating}, in the band {band}.',
   scaleWithBoth:
-    'Scale from 250 to 900. The rating is {rating}, in the band {band}; the average of the industry is {average}.',
+    'Scale from 250 to 900. The rating is {rating}, in the {band} band; the industry average is {average}.',
 });
 
 /** How a company compares with its industry. */

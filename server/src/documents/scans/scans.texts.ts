@@ -21,7 +21,7 @@ export const summary = texts('documents.scan.summary', {
   fixedSince: 'fixed since the previous scan',
   whatToDoFirst: 'What to do first',
   nothingToFix:
-    'There is nothing to fix at the moment. Keep the scan schedule running, and keep the software of the website up to date.',
+    'There is nothing to fix at the moment. Keep the scan schedule running, and keep the website’s software up to date.',
   aboutLists:
     'The work is grouped by who can usually do it, most urgent first. You can pass each list on as it is. The numbers link to the findings with their instructions.',
   whatToDo: 'What to do',
@@ -150,7 +150,7 @@ export const pciTold = texts('documents.scan.pciTold', {
   notAnAsvScan:
     '<strong>This is not an ASV scan.</strong> PCI DSS requirement 11.3.2 asks for external scans by a company that the PCI Security Standards Council has approved (an Approved Scanning Vendor). This report does not replace one and must not be handed in as one. It shows you in advance what such a scan is likely to flag.',
   howItJudges:
-    'A finding fails when its CVSS v3.1 base score is 4.0 or higher, the limit that approved vendors use. Records of your email domain are listed under 5.4.1 and never fail, because such a scan judges only the systems it reaches. Of {all, plural, one {# finding} other {# findings}} in this scan, <strong>{failing, number} would fail</strong> and {passing, number} would pass. The score judges the weakness in general; the severity in the Standard report also considers what it usually means for a small company, so the two can differ.',
+    'A finding fails when its CVSS v3.1 base score is 4.0 or higher, the limit that approved vendors use. DNS records for your email domain are listed under 5.4.1 and never fail, because this kind of scan rates only the systems it can reach. Of {all, plural, one {# finding} other {# findings}} in this scan, <strong>{failing, number} would fail</strong> and {passing, number} would pass. The score judges the weakness in general; the severity in the Standard report also considers what it usually means for a small company, so the two can differ.',
   requirement: 'Requirement {number}',
   withoutRequirement: 'Findings that relate to no requirement',
 });

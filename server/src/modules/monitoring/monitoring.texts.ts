@@ -23,7 +23,7 @@ export const nextActions = texts('monitoring.nextActions', {
   fixHighsReason: 'Attackers look for these first. Each comes with steps and says who can do them.',
   planMediums:
     '{count, plural, one {Set aside time for the medium risk on {website}} other {Set aside time for the # medium risks on {website}}}',
-  planMediumsReason: 'None are high. These can wait for a quiet hour, but not for next year.',
+  planMediumsReason: 'None are high. These can wait until things are quiet, but not until next year.',
   someWeakness: 'A weakness that a scan found',
 });
 

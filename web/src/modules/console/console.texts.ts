@@ -121,7 +121,7 @@ export const consoleWords = texts('console.consoleWords', {
   stoppedOfferingAPlan: 'Stopped offering a plan',
   createdABrand: 'Created a brand',
   changedABrand: 'Changed a brand',
-  saidATextInOwnWords: 'Customized a text for the brand',
+  saidATextInOwnWords: 'Customized wording for the brand',
   wentBackToTheOriginal: 'Restored a text’s original wording for the brand',
   deletedABrand: 'Deleted a brand',
   choseThePlanFor: 'Chose the plan for new trials',

@@ -55,7 +55,7 @@ export const handoversWords = texts('handovers.handoversWords', {
   createdANewLink: 'Created a new link for',
   revokedTheLinkFor: 'Revoked the link for',
   linkOpenedBy: 'Link opened by',
-  helperReportedAsFixed: 'Helper reported as fixed',
+  helperReportedAsFixed: 'Reported as fixed by helper',
   helperAskedAbout: 'Helper asked about',
   answeredAQuestionAbout: 'Answered a question about',
   confirmedAsDone: 'Confirmed as done',

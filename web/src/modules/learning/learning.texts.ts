@@ -161,7 +161,7 @@ export const result = texts('learning.result', {
   almost: 'Almost there',
   complete: 'You answered {right, number} of {total, number} questions right. The course “{course}” is complete.',
   missing:
-    'You answered {right, number} of {total, number} questions right; you need {needed, number}. See below what was missing, then try again with different questions.',
+    'You answered {right, number} of {total, number} questions right; you need {needed, number}. Review what you missed below, then try again with different questions.',
   backToYear: 'Back to your year',
   tryAgain: 'Try again',
   readAgain: 'Read the lessons again',

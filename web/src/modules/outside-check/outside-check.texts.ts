@@ -86,6 +86,6 @@ export const resultPage = texts('outside-check.resultPage', {
 });
 
 export const outsideCheckWords = texts('outside-check.outsideCheckWords', {
-  deletedAnAddressLeft: 'Deleted an address left at the open check',
+  deletedAnAddressLeft: 'Deleted an email address entered in the public check',
   downloadedTheAddressesLeft: 'Downloaded the addresses left at the open check',
 });

@@ -272,7 +272,9 @@ test('a failure is told once, and its message leaves when the same is done', asy
 test('staff in a visit is offered nothing that invites, changes or removes people', async () => {
   const session = { isStaff: true, isServiceSession: true, serviceSessionEndsAt: '2026-11-21T18:30:00Z' };
   const app = await renderApp('/settings/admins', { ...member(), checkSession: () => memberSession(session) });
-  await expect.element(app.screen.getByText('You can look at this page, but you can’t change anyone.')).toBeVisible();
+  await expect
+    .element(app.screen.getByText('You can view this page, but you can’t make changes to anyone’s account.'))
+    .toBeVisible();
   await expect.element(app.screen.getByText(sam.email)).toBeVisible();
   await expect.element(app.screen.getByText('Kim Lee')).toBeVisible();
   for (const name of [/^Actions for/, 'Invite Admin'])

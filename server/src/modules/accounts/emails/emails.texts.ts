@@ -131,9 +131,9 @@ export const secondFactor = texts('accounts.emails.secondFactor', {
   removedSubject: 'Your {brand} second factor was removed',
   removedHeading: 'Your second factor was removed',
   removedBySupport:
-    'Our support team removed the second factor from your account because the phone and recovery codes were reported lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
+    'Our support team removed the second factor from your account because the phone and recovery codes were reported lost. You were signed out everywhere. Please sign in with your password and set up a new second factor.',
   removedAtServer:
-    'Someone working directly on the portal’s server removed the second factor from your account, as we do when the phone and recovery codes are lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
+    'Someone working directly on the portal’s server removed the second factor from your account, as we do when the phone and recovery codes are lost. You were signed out everywhere. Please sign in with your password and set up a new second factor.',
   fewCodes: 'You’re running low on codes. Create new ones in your settings.',
   whatToDo:
     'If this was you, there is nothing to do. If it wasn’t you, set a new password right away and tell us at {support}.',

@@ -35,7 +35,7 @@ export const answer = texts('handovers.emails.answer', {
 /** To the person who handed something over. */
 export const sender = texts('handovers.emails.sender', {
   /** Completes "You received this message because". */
-  reason: 'you handed this over for {organization} in {brand}.',
+  reason: 'you used {brand} to ask someone to fix this for {organization}.',
 });
 
 export const done = texts('handovers.emails.done', {

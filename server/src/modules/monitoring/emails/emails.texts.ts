@@ -12,14 +12,15 @@ export const newFindings = texts('monitoring.emails.newFindings', {
   subject: '{count, plural, one {# new finding} other {# new findings}} on {website}',
   heading: 'The latest scan found something new',
   found: 'The scan of {website} has finished. It found {count, plural, one {one new issue} other {# new issues}}.',
-  urgent: 'Please review the high ones today: attackers search the internet for problems like these around the clock.',
-  toPlan: 'Nothing is urgent. Please set aside time for it in the next few weeks.',
-  withNextWork: 'Nothing is urgent. Have it done along with the next regular work on the website.',
-  cameBack: 'Of these, came back',
+  urgent:
+    'Please review the high-severity ones today: attackers search the internet for problems like these around the clock.',
+  toPlan: 'None of it is urgent, but please set aside time to fix it in the next few weeks.',
+  withNextWork: 'Nothing is urgent. Include these in the next round of routine website maintenance.',
+  cameBack: 'Of these, previously fixed',
   see: 'See what is new',
   howToStop: 'You can turn these messages on or off for your organization under Settings, Organization.',
   /** Completes "You received this message because". */
-  reason: 'you are an admin of an organization that has {brand} scan this website.',
+  reason: 'you are an admin of an organization that uses {brand} to scan this website.',
 });
 
 export const scanFinished = texts('monitoring.emails.scanFinished', {
@@ -29,5 +30,5 @@ export const scanFinished = texts('monitoring.emails.scanFinished', {
   address: 'Address',
   see: 'See the report',
   /** Completes "You received this message because". */
-  reason: 'your organization has {brand} scan this website.',
+  reason: 'your organization uses {brand} to scan this website.',
 });

@@ -56,7 +56,7 @@ export const digest = texts('policies.emails.digest', {
   heading: 'Your policies this week',
   what: '{people, plural, one {# person has} other {# people have}} not yet confirmed that they have read {policies, plural, one {a policy} other {the policies}} of {organization}. They get an email reminder every week, but talking to them works faster.',
   missing: '{count} missing',
-  see: 'See who is missing',
+  see: 'See who hasn’t confirmed yet',
   /** Completes "You received this message because". */
   reason: 'you are an admin of an organization that asks people to confirm its policies in {brand}.',
 });

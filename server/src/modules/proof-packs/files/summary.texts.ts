@@ -5,7 +5,7 @@ export const printed = texts('proof-packs.summary', {
   heading: 'Security proof pack',
   preparedFor: 'Prepared for',
   purpose: 'Purpose',
-  stateOn: 'State on',
+  stateOn: 'As of',
   validUntil: 'Valid until',
   isGenuine: 'How to check that this pack is genuine',
   code: 'Code for this pack',
@@ -17,7 +17,8 @@ export const printed = texts('proof-packs.summary', {
   version: 'Version',
   approvedOn: 'Approved on',
   nextReview: 'Next review',
-  aboutSignOffs: 'Each person asked confirms the version in force with a personal link, after seeing its whole text.',
+  aboutSignOffs:
+    'Everyone who is asked uses a personal link to read the full text of the current version and confirm it.',
   confirmed: 'Confirmed',
   share: 'Share',
   course: 'Course',

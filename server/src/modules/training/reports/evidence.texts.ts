@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 /** Headings and labels of the evidence for auditors. */
 export const printed = texts('training.evidence', {
   heading: 'Security training evidence',
-  stateOn: 'State on',
+  stateOn: 'As of',
   startedOn: 'Program started',
   pace: 'Pace',
   dueTime: 'Time per course',

@@ -39,7 +39,7 @@ export const offerTextFields = texts('console.marketplace.offerTextFields', {
 export const offerSavingsFields = texts('console.marketplace.offerSavingsFields', {
   savingsInWords: 'Savings, in words',
   description: 'Such as “20% off the first year”.',
-  percentOfTheUsual: 'Percent of the usual price (optional)',
+  percentOfTheUsual: 'Percent off the regular price (optional)',
   countsTowardThePages: 'Counts toward the page’s savings text.',
   pleaseEnterAWhole: 'Please enter a whole number from 1 to 100.',
   firstDayOptional: 'First day (optional)',

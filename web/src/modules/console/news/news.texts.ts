@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const maintenanceSwitchPage = texts('console.news.maintenanceSwitchPage', {
   maintenance: 'Maintenance',
   description:
-    'While the portal is closed, everyone but staff sees one page with your texts. Scans and emails continue.',
+    'While the portal is closed, everyone but staff sees one page with your message. Scans and emails continue.',
   what: 'The switch',
   loadingTheSwitch: 'Loading the switch',
   title: 'The portal is closed by its configuration.',

@@ -6,7 +6,7 @@ export const scoreRules = texts('dashboard.score.scoreRules', {
   yesEarnsAllOf:
     '“Yes” earns all of a question’s points, and “in part” earns half. Anything you answered more than 90 days ago counts for half until you confirm it.',
   anythingThatNoOne:
-    'Anything that no one has checked or answered earns nothing. Finding no fault is not the same as a yes.',
+    'Anything that no one has checked or answered earns nothing. Not having found a problem doesn’t count as a “yes.”',
   weCompareWhatYou:
     'We compare what you say with what the portal or an expert sees. If they see that something is missing, it never counts as a yes.',
   anythingThatDoesNot: 'Anything that does not apply to you is left out, and its points go to the rest.',
@@ -18,7 +18,7 @@ export const scoreRules = texts('dashboard.score.scoreRules', {
   title: 'The rules',
   whatLimitsTheScore: 'What limits the score',
   goodHabitsDoNot:
-    'Good habits do not make up for an open door. While one of these is true, you can reach only that many of the 100 points. Every point then counts for proportionally less, so each step still shows. The lowest limit applies.',
+    'Good habits do not make up for an open door. While any of these is true, your score cannot go above the limit shown. Points are scaled down to fit, so every improvement still counts. The lowest limit applies.',
   theOrderOfThe:
     'The order of the subjects follows the published figures cited in the security rating method: insurance claims, annual breach reports, and lists of exploited weaknesses. The points are our judgment. They do not guarantee that nothing will happen.',
 });

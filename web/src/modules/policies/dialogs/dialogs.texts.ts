@@ -37,7 +37,7 @@ export const sendDialog = texts('policies.dialogs.sendDialog', {
   cancel: 'Cancel',
   send: 'Send',
   onlyAdmin: 'You are the only admin. <link>Invite a colleague</link> who can approve it, or approve it yourself.',
-  hint: 'Your colleague will get an email with a link to this draft and can approve it or change it first. You can withdraw it until then.',
+  hint: 'Your colleague will get an email with a link to this draft and can change it before approving it. You can withdraw it at any time before it is approved.',
   whoApproves: 'Who approves',
   noteOptional: 'Note (optional)',
 });

@@ -85,7 +85,7 @@ export const vectorLists = texts('ratings.overview.vectorLists', {
 export const whatCountsCard = texts('ratings.overview.whatCountsCard', {
   title: 'How the rating works',
   description:
-    'A security rating ranges from 250 to 900. Doors that are open to attackers cap it; below that, each subject counts according to its weight. Incidents you tell us about have a separate letter grade.',
+    'A security rating ranges from 250 to 900. Open doors limit how high it can go; within that limit, each area counts according to its weight. Incidents you tell us about have a separate letter grade.',
   points: '{weight, number} of 100 points',
   pointsNotMeasured: '{weight, number} of 100 points, not measured',
   whatCountsLess:

@@ -88,7 +88,7 @@ export const adminsTab = texts('settings.admins.adminsTab', {
   everyBrandNameShortAdminCan:
     'Every {brandNameShort} admin can see and administer the same modules, and manage other users.',
   inviteAdmin: 'Invite Admin',
-  title: 'You can look at this page, but you can’t change anyone.',
+  title: 'You can view this page, but you can’t make changes to anyone’s account.',
   onlyTheOrganizationsOwn:
     'Only the organization’s own admins can invite, change and remove people and decide how they sign in.',
 });

@@ -7,7 +7,7 @@ export const coursePart = texts('training.courses.coursePart', {
   opensInANew: '(opens in a new tab)',
   quiz: 'Quiz',
   eachTryAsksEight:
-    'Each try asks eight of these questions in a different order; seven correct answers are needed to pass. People can try as often as they like.',
+    'Each attempt includes eight of these questions in a different order; seven correct answers are needed to pass. People can try as often as they like.',
   /** "unseen" is only read out: a check mark is what people see. */
   right: '<unseen>Right:</unseen> {option}',
 });
