@@ -28,6 +28,12 @@ describe('words of the content', () => {
     expect(changed).toEqual([]);
   });
 
+  test.each(translated)('in $language, $folder: every text is there, made from the English as it is', (one) => {
+    const translations = translationsOfFolder(one.language, one.folder);
+    const missing = wordsOfFolder(one.folder).filter(({ id, text }) => translations.get(id)?.english !== text);
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
   test('English stays where there is no translation, and files without words stay as they are', () => {
     const content = { name: 'A check that no one has translated', id: 'Z99' };
     expect(contentIn('de', 'checks', 'Z99.json', content)).toEqual(content);
