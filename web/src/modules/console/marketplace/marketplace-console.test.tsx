@@ -95,7 +95,7 @@ test('an offer is changed, published and given codes; what is wrong stands at it
   await expectAccessible();
   await screen.getByRole('button', { name: 'Edit Backups outside the building' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Edit Backups outside the building' });
-  const percent = dialog.getByRole('textbox', { name: /^Percent of the usual price/ });
+  const percent = dialog.getByRole('textbox', { name: /^Percent off the regular price/ });
   await userEvent.fill(percent, 'half');
   await expect.element(dialog.getByText('Please enter a whole number from 1 to 100.')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled();
