@@ -1,10 +1,10 @@
+import { partNames } from '@portal/domain/proof-packs/proof-packs.texts.ts';
 import { chosenPartsOf } from '@portal/domain/proof-packs/proof-parts.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { Table } from '../../../ui/table.tsx';
 import type { TableColumn } from '../../../ui/tables/table-column.ts';
-import { partNames } from '../parts/parts.texts.ts';
 import type { Pack } from '../proof-types.ts';
 import { packTable as texts } from './list.texts.ts';
 import { PackActions } from './pack-actions.tsx';

@@ -1,3 +1,4 @@
+import { partNames } from '@portal/domain/proof-packs/proof-packs.texts.ts';
 import { type ChosenParts, PROOF_DETAILS, type ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -5,7 +6,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { Preview } from '../proof-types.ts';
 import { PartPreview } from './part-preview.tsx';
 import { DISCLOSES, EMPTY, moreOf } from './part-words.ts';
-import { partNames, partCard as texts } from './parts.texts.ts';
+import { partCard as texts } from './parts.texts.ts';
 
 type PartCardProps = {
   readonly part: ProofPart;

@@ -1,8 +1,9 @@
+import { partNames } from '@portal/domain/proof-packs/proof-packs.texts.ts';
 import type { ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { say } from '../../../portal/texts/say.ts';
 import type { Facts } from '../proof-types.ts';
-import { partNames, partPreview as texts } from './parts.texts.ts';
+import { partPreview as texts } from './parts.texts.ts';
 
 type Cells = { readonly head: readonly string[]; readonly rows: readonly (readonly (string | number)[])[] };
 

@@ -1,16 +1,5 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-/** What a pack can show. */
-export const partNames = texts('proof-packs.parts.partNames', {
-  policies: 'Security policies',
-  signOffs: 'Policy sign-offs',
-  training: 'Security training',
-  websites: 'Website scans',
-  maturity: 'Cyber maturity',
-  rating: 'Security rating',
-  secondFactor: 'Second factor',
-});
-
 export const partPreview = texts('proof-packs.parts.partPreview', {
   label: 'What {part} says',
   policy: 'Policy',
