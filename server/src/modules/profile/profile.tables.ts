@@ -9,8 +9,16 @@ type PeopleLanguagesTable = {
   kept_at: Timestamp;
 };
 
+type OrganisationCountriesTable = {
+  org_id: string;
+  code: string;
+  state: string | null;
+  position: number;
+};
+
 declare module '../../database/tables.ts' {
   interface Tables {
+    organisation_countries: OrganisationCountriesTable;
     people_languages: PeopleLanguagesTable;
   }
 }
