@@ -165,6 +165,8 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       policyUpload: { file: { fileName: 'visitors.md', bytes: Buffer.from('# Visitors\n\nVisitors sign in.') } },
       policySend: { policyId: org.policyId, version: 2, userId: org.colleagueId },
       policyTakeBack: { policyId: org.sentPolicyId, version: 1 },
+      readPolicyInterview: {},
+      savePolicyInterview: { version: 0, answers: { criticalDays: 5 } },
       policyTakeLibrary: { policyType: 'acceptable-use', saved: now.toISOString() },
     },
     portal: {

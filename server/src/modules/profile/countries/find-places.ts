@@ -15,8 +15,13 @@ export async function findPlaces(
   tx: OrgTransaction,
   brand: Pick<Brand, 'locale' | 'timeZone'>,
 ): Promise<readonly Place[]> {
+  const chosen = await findChosenPlaces(tx);
+  return chosen.length === 0 ? [placeOf(guessCountry(brand), null, true)] : chosen;
+}
+
+/** Where the organization has said that it works; empty where it has not said. */
+export async function findChosenPlaces(tx: OrgTransaction): Promise<readonly Place[]> {
   const chosen = (await listChosenCountries(tx)).filter(({ code }) => isCountryCode(code) && readCountries().has(code));
-  if (chosen.length === 0) return [placeOf(guessCountry(brand), null, true)];
   return chosen.map(({ code, state }) => placeOf(code as CountryCode, state, false));
 }
 
