@@ -1,8 +1,6 @@
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
 
 export type CountriesView = CallOutput<'getCountries'>['data'];
-export type CountryCode = CountriesView['guess'];
-export type StateCode = CountriesView['states'][number]['code'];
 type Chosen = CallInput<'saveCountries'>['countries'];
 
 /** What the form holds, as text, so that it can be kept and compared: codes of the other countries in their order, with commas. */
