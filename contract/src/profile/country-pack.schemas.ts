@@ -11,7 +11,7 @@ const text = (max: number) =>
     .max(max)
     .regex(/^[^\n"']*$/, 'Write one line, with typographic quotation marks.');
 
-const fact = text(200).regex(/^\p{Lu}.*[.!?]$/u, 'Write whole sentences.');
+const fact = text(200).regex(/^[\p{Lu}\d].*[.!?]$/u, 'Write whole sentences.');
 const officialPage = z.url({ protocol: /^https$/ });
 const entryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -26,7 +26,7 @@ const deadline = z.strictObject({
   id: entryId,
   name: text(80),
   hours: z.int().min(1).max(8760).nullable(),
-  from: z.enum(['awareness', 'suspicion', 'first-report']),
+  from: z.enum(['awareness', 'suspicion', 'payment', 'first-report']),
   law: text(100),
   kinds: z.array(z.enum(DEADLINE_KINDS)).min(1).readonly(),
   who: z.enum(['regulator', 'people', 'csirt', 'police', 'customer', 'own']),

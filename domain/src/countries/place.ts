@@ -1,4 +1,5 @@
 import type { CountryCode } from './country-codes.ts';
+import type { UsState } from './us-states.ts';
 
 /** What a country says in a line each; null where there is nothing of the kind. */
 export const PLACE_LINES = [
@@ -28,8 +29,8 @@ export type Deadline = {
   readonly name: string;
   /** From `from` on; null where the law says "as soon as possible" or the like. */
   readonly hours: number | null;
-  /** When the firm knew, when it first suspected, or when it sent its first report. */
-  readonly from: 'awareness' | 'suspicion' | 'first-report';
+  /** When the firm knew, first suspected, paid, or sent its first report. */
+  readonly from: 'awareness' | 'suspicion' | 'payment' | 'first-report';
   readonly law: string;
   readonly kinds: readonly (typeof DEADLINE_KINDS)[number][];
   /** Who is to be told; `own` is the firm itself, which has to find out by then. */
@@ -49,7 +50,7 @@ export type PlaceContact = {
 
 /** What the law of a state of the US asks after a data breach. */
 export type StateRules = {
-  readonly code: string;
+  readonly code: UsState;
   readonly name: string;
   /** The law’s citation. */
   readonly law: string;

@@ -1,3 +1,5 @@
+import type { CountryCode } from '@portal/domain/countries/country-codes.ts';
+import type { UsState } from '@portal/domain/countries/us-states.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import type { Timestamp } from '../../database/column-types.ts';
 
@@ -11,8 +13,8 @@ type PeopleLanguagesTable = {
 
 type OrganisationCountriesTable = {
   org_id: string;
-  code: string;
-  state: string | null;
+  code: CountryCode;
+  state: UsState | null;
   position: number;
 };
 

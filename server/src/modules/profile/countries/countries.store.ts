@@ -1,7 +1,9 @@
+import type { CountryCode } from '@portal/domain/countries/country-codes.ts';
+import type { UsState } from '@portal/domain/countries/us-states.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 
 /** A country that an organization named, with the state of the US where it named one. */
-export type ChosenCountry = { readonly code: string; readonly state: string | null };
+export type ChosenCountry = { readonly code: CountryCode; readonly state: UsState | null };
 
 /** Where the organization works, in its own order; empty where it has not said. */
 export function listChosenCountries(tx: OrgTransaction): Promise<ChosenCountry[]> {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { countryPack, stateRules } from '@portal/contract/profile/country-pack.schemas.ts';
 import { COUNTRY_CODES, type CountryCode } from '@portal/domain/countries/country-codes.ts';
 import { type CountryPack, type CountryRules, type StateRules, withInherited } from '@portal/domain/countries/place.ts';
+import type { UsState } from '@portal/domain/countries/us-states.ts';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { contentFolder } from '../../../documents/content-folder.ts';
@@ -52,7 +53,7 @@ export const readCountries = shippedContent('countries', (): ReadonlyMap<Country
 });
 
 /** The laws of the states of the US, by code. */
-export const readStates = shippedContent('us-states', (): ReadonlyMap<string, StateRules> => {
+export const readStates = shippedContent('us-states', (): ReadonlyMap<UsState, StateRules> => {
   const parsed = stateRules.safeParse(yaml(STATES_FILE));
   if (!parsed.success) throw new Error(`content/countries/${STATES_FILE}: ${z.prettifyError(parsed.error)}`);
   return new Map(parsed.data.states.map(({ url: _, ...state }) => [state.code, state]));

@@ -1,7 +1,8 @@
-import { type CountryCode, DEFAULT_COUNTRY, isCountryCode } from '@portal/domain/countries/country-codes.ts';
+import type { CountryCode } from '@portal/domain/countries/country-codes.ts';
 import { guessCountry } from '@portal/domain/countries/guess-country.ts';
 import { inState } from '@portal/domain/countries/in-state.ts';
 import type { Place } from '@portal/domain/countries/place.ts';
+import type { UsState } from '@portal/domain/countries/us-states.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { listChosenCountries } from './countries.store.ts';
@@ -16,18 +17,17 @@ export async function findPlaces(
   brand: Pick<Brand, 'locale' | 'timeZone'>,
 ): Promise<readonly Place[]> {
   const chosen = await findChosenPlaces(tx);
-  return chosen.length === 0 ? [placeOf(guessCountry(brand), null, true)] : chosen;
+  return chosen.length === 0 ? [{ ...rulesOf(guessCountry(brand), null), isGuess: true }] : chosen;
 }
 
 /** Where the organization has said that it works; empty where it has not said. */
 export async function findChosenPlaces(tx: OrgTransaction): Promise<readonly Place[]> {
-  const chosen = (await listChosenCountries(tx)).filter(({ code }) => isCountryCode(code) && readCountries().has(code));
-  return chosen.map(({ code, state }) => placeOf(code as CountryCode, state, false));
+  return (await listChosenCountries(tx)).map(({ code, state }) => ({ ...rulesOf(code, state), isGuess: false }));
 }
 
-function placeOf(code: CountryCode, state: string | null, isGuess: boolean): Place {
-  const rules = readCountries().get(code) ?? readCountries().get(DEFAULT_COUNTRY);
-  if (rules === undefined) throw new Error('There are no countries.');
+function rulesOf(code: CountryCode, state: UsState | null): Omit<Place, 'isGuess'> {
+  const rules = readCountries().get(code);
+  if (rules === undefined) throw new Error(`There is no file of the country ${code}.`);
   const lawOfState = state === null ? undefined : readStates().get(state);
-  return lawOfState === undefined ? { ...rules, state: null, isGuess } : { ...inState(rules, lawOfState), isGuess };
+  return lawOfState === undefined ? { ...rules, state: null } : inState(rules, lawOfState);
 }
