@@ -4,6 +4,7 @@ import { inState } from '@portal/domain/countries/in-state.ts';
 import type { Place } from '@portal/domain/countries/place.ts';
 import type { UsState } from '@portal/domain/countries/us-states.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { listChosenCountries } from './countries.store.ts';
 import { readCountries, readStates } from './country-packs.ts';
@@ -11,18 +12,20 @@ import { readCountries, readStates } from './country-packs.ts';
 /**
  * Where the organization works, with all that holds there; at least one place. Where it has not said, the one that its brand speaks of,
  * marked as a guess.
+ * @param language of deadlines and desks; lines of policies and names of countries are English
  */
 export async function findPlaces(
   tx: OrgTransaction,
   brand: Pick<Brand, 'locale' | 'timeZone'>,
+  language: Language = 'en',
 ): Promise<readonly Place[]> {
   const chosen = await listChosenCountries(tx);
-  if (chosen.length === 0) return [{ ...rulesOf(guessCountry(brand), null), isGuess: true }];
-  return chosen.map(({ code, state }) => ({ ...rulesOf(code, state), isGuess: false }));
+  if (chosen.length === 0) return [{ ...rulesIn(language, guessCountry(brand), null), isGuess: true }];
+  return chosen.map(({ code, state }) => ({ ...rulesIn(language, code, state), isGuess: false }));
 }
 
-function rulesOf(code: CountryCode, state: UsState | null): Omit<Place, 'isGuess'> {
-  const rules = readCountries().get(code);
+function rulesIn(language: Language, code: CountryCode, state: UsState | null): Omit<Place, 'isGuess'> {
+  const rules = readCountries(language).get(code);
   if (rules === undefined) throw new Error(`There is no file of the country ${code}.`);
   const lawOfState = state === null ? undefined : readStates().get(state);
   return lawOfState === undefined ? { ...rules, state: null } : inState(rules, lawOfState);
