@@ -1,8 +1,10 @@
 import type { ModuleContract } from '../module-contract.ts';
+import * as registerFiles from './register-files.calls.ts';
 import * as registers from './registers.calls.ts';
+import { REGISTERS_ERRORS } from './registers.errors.ts';
 
-/** What registers says on the wire: its calls by file, and its table of errors. */
+/** What registers say on the wire: their calls by file, and their table of errors. */
 export const REGISTERS = {
-  calls: { registers },
-  errors: {},
+  calls: { registers, registerFiles },
+  errors: { registers: REGISTERS_ERRORS },
 } as const satisfies ModuleContract;
