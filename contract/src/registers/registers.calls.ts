@@ -40,7 +40,6 @@ export const readRegisters = call({
       overdue: z.array(
         z.object({ entryId: id, register: registerId, registerName: z.string(), title: z.string(), dueOn: z.string() }),
       ),
-
     }),
   ),
   errors: [],
