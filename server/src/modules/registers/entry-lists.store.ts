@@ -44,7 +44,7 @@ export function listEntries(
 ) {
   let query = tx
     .selectFrom('register_entries')
-    .select(['entry_id', 'title', 'values', 'owner_name', 'owner_email', 'due_on', 'closed_on', 'closed_by_name'])
+    .select(['entry_id', 'title', 'values', 'owner_name', 'ticks', 'owner_email', 'due_on', 'closed_on', 'closed_by_name'])
     .select((entry) =>
       entry
         .selectFrom('register_files')
