@@ -126,9 +126,5 @@ export async function listValues(tx: OrgTransaction, register: RegisterId): Prom
 
 /** Deletes entries of a register that were closed on this day or earlier, with their history and the rows of their files. */
 export async function deleteClosedEntries(tx: SystemTransaction, register: RegisterId, until: string): Promise<void> {
-  await tx
-    .deleteFrom('register_entries')
-    .where('register', '=', register)
-    .where('closed_on', '<=', until)
-    .execute();
+  await tx.deleteFrom('register_entries').where('register', '=', register).where('closed_on', '<=', until).execute();
 }

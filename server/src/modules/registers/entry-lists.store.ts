@@ -44,7 +44,17 @@ export function listEntries(
 ) {
   let query = tx
     .selectFrom('register_entries')
-    .select(['entry_id', 'title', 'values', 'owner_name', 'ticks', 'owner_email', 'due_on', 'closed_on', 'closed_by_name'])
+    .select([
+      'entry_id',
+      'title',
+      'values',
+      'owner_name',
+      'ticks',
+      'owner_email',
+      'due_on',
+      'closed_on',
+      'closed_by_name',
+    ])
     .select((entry) =>
       entry
         .selectFrom('register_files')
@@ -83,7 +93,9 @@ export async function countRegisters(tx: OrgTransaction, today: string) {
       sql<number>`(count(*) filter (where closed_on is null))::int`.as('open'),
       sql<number>`(count(*) filter (where ${isOverdue(today)}))::int`.as('overdue'),
       sql<number>`(count(*) filter (where closed_on is not null))::int`.as('closed'),
-      sql<string | null>`(min(due_on) filter (where closed_on is null and due_on >= ${today}::date))::text`.as('next_due_on'),
+      sql<string | null>`(min(due_on) filter (where closed_on is null and due_on >= ${today}::date))::text`.as(
+        'next_due_on',
+      ),
       sql<string | null>`max(closed_on)::text`.as('last_closed_on'),
       sql<Date>`max(changed_at)`.as('last_changed_at'),
     ])

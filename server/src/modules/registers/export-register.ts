@@ -1,5 +1,5 @@
-import type { registerCsv as csvCall } from '@portal/contract/registers/registers.calls.ts';
 import type { registerTemplate as templateCall } from '@portal/contract/registers/register-files.calls.ts';
+import type { registerCsv as csvCall } from '@portal/contract/registers/registers.calls.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import { MAX_ENTRIES, type RecordValues, type RegisterColumn } from '@portal/domain/registers/register.ts';

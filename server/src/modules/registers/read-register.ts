@@ -49,7 +49,10 @@ export async function readRegisterEntry(
     const row = await findEntry(tx, entryId);
     if (row === undefined) throw new AppError('NOT_FOUND');
     const register = registerOf(row.register, language);
-    return { success: true, data: { register: registerView(register), entry: await entryView(tx, row, register, today) } };
+    return {
+      success: true,
+      data: { register: registerView(register), entry: await entryView(tx, row, register, today) },
+    };
   });
 }
 

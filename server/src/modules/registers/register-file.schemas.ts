@@ -52,7 +52,8 @@ function* faultsOf(register: RegisterShape & Pick<RegisterFile, 'example'>): Gen
   if (byId.get(register.due.column)?.type !== 'date') yield `${register.due.column} is no date`;
   if (register.next !== null && register.due.months !== null) yield 'what comes again has no next entry';
   const begun = register.next === null ? [] : [...register.next.keeps, register.due.column];
-  const missing = register.next === null ? [] : register.columns.filter((one) => one.required && !begun.includes(one.id));
+  const missing =
+    register.next === null ? [] : register.columns.filter((one) => one.required && !begun.includes(one.id));
   for (const { id } of missing) yield `the next entry would begin without ${id}, which is required`;
   const named = [...(register.next?.keeps ?? []), ...Object.keys(register.example.says)];
   for (const id of [...named, ...Object.keys(register.example.values)])

@@ -27,8 +27,7 @@ export const coming = texts('registers.coming', {
 
 /** To do on the home page. */
 export const suggestion = texts('registers.suggestion', {
-  overdue:
-    '{count, plural, one {Bring # overdue record up to date} other {Bring # overdue records up to date}}',
+  overdue: '{count, plural, one {Bring # overdue record up to date} other {Bring # overdue records up to date}}',
   overdueText: 'The oldest is “{title}” in {register}.',
 });
 

@@ -13,7 +13,14 @@ import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
 import { actorName, lockOrganisation } from '../profile/public.ts';
 import { insertChanges } from './changes.store.ts';
-import { type Change, type EntryContent, type EntryRow, insertEntries, lockEntry, updateEntry } from './entries.store.ts';
+import {
+  type Change,
+  type EntryContent,
+  type EntryRow,
+  insertEntries,
+  lockEntry,
+  updateEntry,
+} from './entries.store.ts';
 import { requireRoom } from './require-room.ts';
 import { type Register, registerOf } from './shipped-registers.ts';
 

@@ -35,7 +35,15 @@ export async function addRegisterFile(
     if ((await listRegisterFiles(tx, entryId)).length >= MAX_FILES)
       throw new AppError('REGISTER_FILES_FULL', { field: 'file', values: { maximum: MAX_FILES } });
     const byName = await actorName(tx, caller);
-    await insertRegisterFile(tx, { ...checked, fileId, orgId, entryId, addedBy: userId, addedByName: byName, addedAt: at });
+    await insertRegisterFile(tx, {
+      ...checked,
+      fileId,
+      orgId,
+      entryId,
+      addedBy: userId,
+      addedByName: byName,
+      addedAt: at,
+    });
     await insertChanges(tx, orgId, [{ entryId, kind: 'file-added', fileName }], { byName, at });
     const details = { register, entryId, fileId, fileName };
     await auditCaller(tx, caller, at, { action: 'registers.file-added', subject: register, details });

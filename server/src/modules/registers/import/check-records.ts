@@ -1,5 +1,5 @@
 import type { checkRegisterImport } from '@portal/contract/registers/register-files.calls.ts';
-import { columnsUnder, readRow, type RecordRow } from '@portal/domain/registers/record-table.ts';
+import { columnsUnder, type RecordRow, readRow } from '@portal/domain/registers/record-table.ts';
 import type { RecordValues } from '@portal/domain/registers/register.ts';
 import { LANGUAGES } from '@portal/domain/texts/languages.ts';
 import type { Say } from '@portal/domain/texts/say.ts';

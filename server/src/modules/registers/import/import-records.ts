@@ -49,7 +49,10 @@ export async function checkRegisterImport(
   const rows = await checkRecords(table, under, reading.register, known);
   const inOrder = (['error', 'duplicate', 'new'] as const).flatMap((kind) => rows.filter((row) => row.kind === kind));
   const shown = inOrder.slice(0, ROWS_SHOWN).map((row) => shownRow(row, reading));
-  return { success: true, data: { rows: shown, counts: countKinds(rows), columns: shownColumns(table, under, reading) } };
+  return {
+    success: true,
+    data: { rows: shown, counts: countKinds(rows), columns: shownColumns(table, under, reading) },
+  };
 }
 
 function countKinds(rows: readonly CheckedRow[]) {
@@ -91,7 +94,12 @@ export async function importRegister(
   });
 }
 
-function entryOf({ values, owner }: CheckedRow, { register }: Reading, importer: CheckedRow['owner'], today: string): NewEntry {
+function entryOf(
+  { values, owner }: CheckedRow,
+  { register }: Reading,
+  importer: CheckedRow['owner'],
+  today: string,
+): NewEntry {
   const { name, email } = owner.name === '' && owner.email === '' ? importer : owner;
   return {
     entryId: randomUUID(),
