@@ -178,13 +178,9 @@ test('closed entries are deleted when their time is over, visitors sooner than o
   const firm = await signInNewMember(portal);
   const visitor = await saved('visitors', { name: 'Sam', host: 'Ann', visitOn: day(0) }, {}, firm);
   const change = await saved('exceptions', exception(day(5)), {}, firm);
-  const old = (months: number) =>
-    [
-      'update register_entries set closed_on = $2::date where org_id = $1',
-      [firm.orgId, new Date(portal.clock.now().getTime() - months * 31 * 86_400_000).toISOString().slice(0, 10)],
-    ] as const;
   const clear = async (months: number) => {
-    await portal.database.query(...(old(months) as [string, string[]]));
+    const closedOn = day(-31 * months);
+    await portal.database.query('update register_entries set closed_on = $2 where org_id = $1', [firm.orgId, closedOn]);
     await portal.portal.services.database.asSystem((tx) => clearClosedEntries(tx, portal.clock.now()));
     const rows = await portal.database.query('select entry_id from register_entries where org_id = $1', [firm.orgId]);
     return rows.map((row) => (row as { entry_id: string }).entry_id);
