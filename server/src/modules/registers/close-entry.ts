@@ -41,7 +41,7 @@ export async function closeRegisterEntry(
     await insertChanges(tx, session.orgId, [{ entryId, kind: 'closed' }], change);
     const nextEntryId = planNext ? await plan(tx, register, row, closedOn, change) : null;
     const details = { register: register.id, entryId, closedOn };
-    await auditCaller(tx, caller, at, { action: 'registers.closed', subject: register.id, details });
+    await auditCaller(tx, caller, at, { action: 'registers.closed', subject: register.name, details });
     return { success: true, data: { version: closedVersion, nextEntryId } };
   });
 }
@@ -91,7 +91,11 @@ export async function reopenRegisterEntry(
     const opened = await setClosed(tx, entryId, null, change);
     await insertChanges(tx, row.org_id, [{ entryId, kind: 'reopened' }], change);
     const details = { register: row.register, entryId };
-    await auditCaller(tx, caller, at, { action: 'registers.reopened', subject: row.register, details });
+    await auditCaller(tx, caller, at, {
+      action: 'registers.reopened',
+      subject: registerOf(row.register, caller.language).name,
+      details,
+    });
     return { success: true, data: { version: opened } };
   });
 }

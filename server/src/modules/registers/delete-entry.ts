@@ -6,6 +6,7 @@ import { requireEntry } from './close-entry.ts';
 import { deleteEntry } from './entries.store.ts';
 import { filePath } from './files/file-path.ts';
 import { listRegisterFiles } from './files/register-files.store.ts';
+import { registerOf } from './shipped-registers.ts';
 
 /** Deletes an entry with its files and its history. */
 export async function deleteRegisterEntry(
@@ -19,7 +20,11 @@ export async function deleteRegisterEntry(
     const kept = await listRegisterFiles(tx, entryId);
     await deleteEntry(tx, entryId);
     const details = { register: row.register, entryId, files: kept.length };
-    await auditCaller(tx, caller, clock.now(), { action: 'registers.deleted', subject: row.register, details });
+    await auditCaller(tx, caller, clock.now(), {
+      action: 'registers.deleted',
+      subject: registerOf(row.register, caller.language).name,
+      details,
+    });
     return kept;
   });
   for (const { file_id: fileId } of gone) await files.remove(filePath(orgId, fileId));

@@ -28,7 +28,11 @@ export async function exportRegister(
     const page = { sort: 'due', offset: 0, limit: MAX_ENTRIES } as const;
     const found = await listEntries(tx, { register: id, state, search, today }, page);
     const details = { register: id, entries: found.length };
-    await auditCaller(tx, caller, now, { action: 'registers.exported', subject: id, details });
+    await auditCaller(tx, caller, now, {
+      action: 'registers.exported',
+      subject: registerOf(id, language).name,
+      details,
+    });
     return found;
   });
   const columns = columnsOf(registerOf(id, language), sayFor(brand, language));

@@ -52,7 +52,7 @@ export async function saveRegisterEntry(
         : await changeEntry(tx, { ...input, entryId: input.entryId, register }, asOf, change);
     if (saved.isWritten) {
       const details = { register: register.id, entryId: saved.entryId, isNew: input.entryId === null };
-      await auditCaller(tx, caller, at, { action: 'registers.saved', subject: register.id, details });
+      await auditCaller(tx, caller, at, { action: 'registers.saved', subject: register.name, details });
     }
     return { success: true, data: { entryId: saved.entryId, version: saved.version } };
   });

@@ -14,6 +14,7 @@ import { readAttachment } from '../../concierge/public.ts';
 import { actorName } from '../../profile/public.ts';
 import { insertChanges } from '../changes.store.ts';
 import { findEntry, lockEntry } from '../entries.store.ts';
+import { registerOf } from '../shipped-registers.ts';
 import { filePath } from './file-path.ts';
 import { deleteRegisterFile, findRegisterFile, insertRegisterFile, listRegisterFiles } from './register-files.store.ts';
 
@@ -46,7 +47,11 @@ export async function addRegisterFile(
     });
     await insertChanges(tx, orgId, [{ entryId, kind: 'file-added', fileName }], { byName, at });
     const details = { register, entryId, fileId, fileName };
-    await auditCaller(tx, caller, at, { action: 'registers.file-added', subject: register, details });
+    await auditCaller(tx, caller, at, {
+      action: 'registers.file-added',
+      subject: registerOf(register, caller.language).name,
+      details,
+    });
   });
   return { success: true, data: { fileId, fileName, size } };
 }
@@ -66,7 +71,11 @@ export async function removeRegisterFile(
     const byName = await actorName(tx, caller);
     await insertChanges(tx, orgId, [{ entryId, kind: 'file-removed', fileName }], { byName, at });
     const details = { register, entryId, fileId, fileName };
-    await auditCaller(tx, caller, at, { action: 'registers.file-removed', subject: register, details });
+    await auditCaller(tx, caller, at, {
+      action: 'registers.file-removed',
+      subject: registerOf(register, caller.language).name,
+      details,
+    });
   });
   await files.remove(filePath(orgId, fileId));
   return { success: true };
@@ -82,7 +91,11 @@ export async function downloadRegisterFile(
   const fileName = await database.inOrg(orgId, async (tx) => {
     const { entry_id: entryId, file_name: name, register } = await requireFile(tx, fileId);
     const details = { register, entryId, fileId, fileName: name };
-    await auditCaller(tx, caller, clock.now(), { action: 'registers.file-downloaded', subject: register, details });
+    await auditCaller(tx, caller, clock.now(), {
+      action: 'registers.file-downloaded',
+      subject: registerOf(register, caller.language).name,
+      details,
+    });
     return name;
   });
   const bytes = await files.get(filePath(orgId, fileId));

@@ -89,7 +89,7 @@ export async function importRegister(
     }
     const written = { added: counts.new, skipped: counts.error + counts.duplicate };
     const details = { register, ...written };
-    await auditCaller(tx, caller, at, { action: 'registers.imported', subject: register, details });
+    await auditCaller(tx, caller, at, { action: 'registers.imported', subject: reading.register.name, details });
     return { success: true, data: written };
   });
 }
