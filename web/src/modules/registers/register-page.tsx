@@ -80,7 +80,11 @@ function Register({ shown: { register, counts, total, pageSize, entries }, addre
             <EntryFilters address={address} counts={counts} />
             <EntryTable register={register} entries={entries} />
             <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-              <TextLink isStandalone href={callAddress('registerCsv', { register: register.id, state, search })} download>
+              <TextLink
+                isStandalone
+                href={callAddress('registerCsv', { register: register.id, state, search })}
+                download
+              >
                 <Download aria-hidden="true" size={15} className="-mt-0.5 me-1.5 inline" />
                 {say(texts.export)}
               </TextLink>

@@ -32,7 +32,7 @@ export const form = texts('registers.form', {
   no: 'No',
   notKnown: 'Not answered',
   ownerName: 'Owner (optional)',
-  ownerNameHint: 'Who takes care of this record. If you leave it blank, it is you.',
+  ownerNameHint: 'Who takes care of this record.',
   ownerEmail: 'Owner’s email (optional)',
   checklist: 'Checklist',
   stillOpen: 'Open',

@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/states/banner.tsx';
 import { CHANGED_BY_ENTRIES } from '../register-types.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { importing as texts } from './import.texts.ts';
-import { reasonOf } from './import-dialog.tsx';
+import { reasonOf } from './reason-of.ts';
 
 type Checked = CallOutput<'checkRegisterImport'>['data'];
 

@@ -1,7 +1,6 @@
 import { MAX_IMPORTED } from '@portal/domain/registers/register.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
@@ -13,6 +12,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { RegisterView } from '../register-types.ts';
 import { CheckedFile } from './checked-file.tsx';
 import { importing as texts } from './import.texts.ts';
+import { reasonOf } from './reason-of.ts';
 
 type Checked = CallOutput<'checkRegisterImport'>['data'];
 type ImportDialogProps = { readonly register: RegisterView; readonly onClose: () => void };
@@ -75,7 +75,3 @@ export function ImportDialog({ register, onClose }: ImportDialogProps) {
     </Dialog>
   );
 }
-
-/** Why a file was refused. */
-export const reasonOf = (error: unknown): string =>
-  (error instanceof ApiError ? error.errors[0]?.message : undefined) ?? say(texts.failed);

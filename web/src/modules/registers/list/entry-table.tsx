@@ -69,7 +69,8 @@ function shownBeside({ columns, title, due }: RegisterView): readonly RegisterCo
 }
 
 function dueInWords({ state, dueOn, closedOn }: EntryLine, locale: string) {
-  if (closedOn !== null) return <span className="text-ink-soft">{say(texts.closedOn, { day: formatDay(closedOn, locale) })}</span>;
+  if (closedOn !== null)
+    return <span className="text-ink-soft">{say(texts.closedOn, { day: formatDay(closedOn, locale) })}</span>;
   if (dueOn === null) return null;
   const day = formatDay(dueOn, locale);
   return state === 'overdue' ? <span className="font-medium text-danger-ink">{day}</span> : day;
