@@ -25,7 +25,10 @@ export async function addRegisterFile(
   { entryId, file }: InputOf<typeof addCall>,
 ): Promise<AnswerOf<typeof addCall>> {
   const { orgId, userId } = caller.session;
-  await database.inOrg(orgId, (tx) => requireFound(findEntry(tx, entryId)));
+  await database.inOrg(orgId, async (tx) => {
+    await requireFound(findEntry(tx, entryId));
+    await requireFileRoom(tx, entryId);
+  });
   const { checked, bytes } = await readAttachment(fileReaders, orgId, file);
   const { fileName, size } = checked;
   const fileId = randomUUID();
@@ -33,8 +36,7 @@ export async function addRegisterFile(
   await files.put(filePath(orgId, fileId), bytes);
   await database.inOrg(orgId, async (tx) => {
     const { register } = await requireFound(lockEntry(tx, entryId));
-    if ((await listRegisterFiles(tx, entryId)).length >= MAX_FILES)
-      throw new AppError('REGISTER_FILES_FULL', { field: 'file', values: { maximum: MAX_FILES } });
+    await requireFileRoom(tx, entryId);
     const byName = await actorName(tx, caller);
     await insertRegisterFile(tx, {
       ...checked,
@@ -54,6 +56,12 @@ export async function addRegisterFile(
     });
   });
   return { success: true, data: { fileId, fileName, size } };
+}
+
+/** Before the bytes are looked at, so that they are kept nowhere, and again once the entry is locked. */
+async function requireFileRoom(tx: OrgTransaction, entryId: string): Promise<void> {
+  if ((await listRegisterFiles(tx, entryId)).length >= MAX_FILES)
+    throw new AppError('REGISTER_FILES_FULL', { field: 'file', values: { maximum: MAX_FILES } });
 }
 
 /** Takes a file of an entry away. */
