@@ -41,6 +41,8 @@ function longPolicy(round: number) {
       return `# ${name} ${round}\n\n${words}`;
     });
   return policyModel({
+    library: null,
+    history: [],
     brand,
     logo: null,
     say,

@@ -6,6 +6,10 @@ export const POLICIES_ERRORS = {
     status: 409,
     message: '{savedBy} saved this policy in the meantime. Your text is still here; theirs was not changed.',
   },
+  INTERVIEW_CHANGED: {
+    status: 409,
+    message: '{savedBy} saved other answers in the meantime. Yours are still here; reload the page to see theirs.',
+  },
   POLICY_APPROVED: { status: 409, message: 'This version was approved, so it stays as it is.' },
   POLICY_LIMIT_REACHED: {
     status: 409,

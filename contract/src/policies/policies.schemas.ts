@@ -90,6 +90,16 @@ export const libraryRow = z.object({
   taken: z.boolean(),
 });
 
+/** Answers that contradict one another: the fields, what is wrong, and what to do about it. */
+export const answerFault = z.object({
+  rule: z.string(),
+  fields: z.array(z.string()),
+  says: z.string(),
+  instead: z.string(),
+  /** An error keeps the policy from being approved. */
+  severity: z.enum(['error', 'warning']),
+});
+
 const named = z.object({ id: policyId, name: z.string() });
 
 /** One version of a policy with all that its page shows. */
@@ -115,7 +125,12 @@ export const policyView = z.object({
   /** Markdown with `{{field}}` where a field's words go, and only the parts that hold: what the editor begins with. */
   source: z.string(),
   fields: z.array(askedField),
-  standards: z.object({ nistCsf: z.array(z.string()), cisaCpg: z.array(z.string()) }),
+  /** Which requirements of which framework its clauses answer. */
+  standards: z.array(z.object({ framework: z.string(), ids: z.array(z.string()) })),
+  /** Answers that contradict one another. */
+  faults: z.array(answerFault),
+  /** What to check with a lawyer before it is approved; null where nothing is. */
+  lawyer: z.string().nullable(),
   reviewMonths: z.number(),
   nextReview: z.string().nullable(),
   isReviewDue: z.boolean(),
@@ -146,6 +161,7 @@ export const policyPreviewView = z.object({
   text: richText,
   /** Ids of the fields that the text asks for. */
   fields: z.array(z.string()),
+  faults: z.array(answerFault),
   missingPolicies: z.array(named),
 });
 
@@ -176,4 +192,27 @@ export const comparedRow = z.object({
   level: z.number(),
   left: side,
   right: side,
+});
+
+/** The questions that policies share. */
+export const interviewView = z.object({
+  version: z.number(),
+  topics: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      fields: z.array(
+        z.object({
+          field: askedField,
+          /** How many of the firm's policies and of the recommended ones ask for it. */
+          policies: z.number(),
+        }),
+      ),
+    }),
+  ),
+  faults: z.array(answerFault),
+  /** Drafts that answer a question in another way, and approved policies that were made with other answers. */
+  differing: z.array(z.object({ id: policyId, name: z.string(), status, labels: z.array(z.string()) })),
+  /** What is known without being asked: the countries where the firm works, and its training program. */
+  known: z.array(z.object({ label: z.string(), words: z.string() })),
 });

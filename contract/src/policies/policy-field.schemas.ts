@@ -1,8 +1,8 @@
 import {
+  FIELD_SOURCES,
   MAX_FIELD_LENGTH,
   MAX_LIST_ENTRIES,
   type PolicyField,
-  PROFILE_SOURCES,
 } from '@portal/domain/policies/policy-field.ts';
 import { z } from 'zod';
 import { line } from '../call.ts';
@@ -11,7 +11,7 @@ import { faults } from '../input-faults.texts.ts';
 const words = line(MAX_FIELD_LENGTH).min(1, faults.someText.text);
 const named = {
   id: z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'An id is written in camelCase.'),
-  label: line(80).min(3),
+  label: line(130).min(3),
   help: line(400).min(20),
 };
 
@@ -46,15 +46,23 @@ const option = z.strictObject({
   words: words.optional(),
 });
 
+const sourced = { from: z.enum(FIELD_SOURCES).optional() };
+
 const textField = z.strictObject({
   ...named,
   type: z.literal('text'),
   default: words,
-  from: z.enum(PROFILE_SOURCES).optional(),
+  ...sourced,
 });
-const personField = z.strictObject({ ...named, type: z.literal('person'), default: words });
+const personField = z.strictObject({
+  ...named,
+  type: z.literal('person'),
+  default: words,
+  role: line(60).min(3).optional(),
+});
 const numberField = z.strictObject({
   ...named,
+  ...sourced,
   type: z.literal('number'),
   default: z.int(),
   min: z.int().nonnegative(),
@@ -70,6 +78,7 @@ const choiceField = z.strictObject({
 const yesNoField = z.strictObject({ ...named, type: z.literal('yes-no'), default: z.boolean() });
 const listField = z.strictObject({
   ...named,
+  ...sourced,
   type: z.literal('list'),
   default: z.array(words).readonly(),
   mayBeEmpty: z.boolean().optional(),

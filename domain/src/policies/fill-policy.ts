@@ -1,4 +1,5 @@
 import { markField, withoutFieldMarks } from '../rich-text/field-marks.ts';
+import { foldRows } from './fold-rows.ts';
 import { plainInMarkdown } from './plain-in-markdown.ts';
 import { chosenValue, type FieldValues, type PolicyField } from './policy-field.ts';
 import { holds, type PolicyTemplate } from './policy-template.ts';
@@ -40,7 +41,7 @@ export function fillPolicy(
     }
   };
   write(template);
-  return `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`;
+  return `${foldRows(text.replace(/\n{3,}/g, '\n\n').trim())}\n`;
 }
 
 function written(

@@ -6,24 +6,28 @@ type FieldText = {
   readonly help: string;
 };
 
-/** Details of the company profile that a field can be filled from. */
-export const PROFILE_SOURCES = ['companyName', 'companyUrl', 'phone'] as const;
+/** Where the portal itself knows an answer: the company profile, the countries where the firm works, its training program. */
+export const FIELD_SOURCES = ['companyName', 'companyUrl', 'phone', 'paymentLimit', 'countries', 'training'] as const;
+export type FieldSource = (typeof FIELD_SOURCES)[number];
+type Sourced = { readonly from?: FieldSource | undefined };
 
-export type TextField = FieldText & {
-  readonly type: 'text';
+export type TextField = FieldText & Sourced & { readonly type: 'text'; readonly default: string };
+/** A person by name or by their place in the company, such as "the office manager". */
+export type PersonField = FieldText & {
+  readonly type: 'person';
   readonly default: string;
-  readonly from?: (typeof PROFILE_SOURCES)[number] | undefined;
+  /** What the texts call that person: "the access approver". */
+  readonly role?: string | undefined;
 };
-/** A person by name or by role, such as "the office manager". */
-export type PersonField = FieldText & { readonly type: 'person'; readonly default: string };
 /** A whole number, always written with its unit, so that nobody reads "1 days". */
-export type NumberField = FieldText & {
-  readonly type: 'number';
-  readonly default: number;
-  readonly min: number;
-  readonly max: number;
-  readonly unit: { readonly one: string; readonly many: string };
-};
+export type NumberField = FieldText &
+  Sourced & {
+    readonly type: 'number';
+    readonly default: number;
+    readonly min: number;
+    readonly max: number;
+    readonly unit: { readonly one: string; readonly many: string };
+  };
 /** One of some; `words` is how the choice reads inside a sentence. */
 export type ChoiceField = FieldText & {
   readonly type: 'choice';
@@ -32,17 +36,22 @@ export type ChoiceField = FieldText & {
 };
 export type YesNoField = FieldText & { readonly type: 'yes-no'; readonly default: boolean };
 /** Several entries: bullets where it stands alone, "a, b and c" inside a sentence. */
-export type ListField = FieldText & {
-  readonly type: 'list';
-  readonly default: readonly string[];
-  readonly mayBeEmpty?: boolean | undefined;
-};
+export type ListField = FieldText &
+  Sourced & {
+    readonly type: 'list';
+    readonly default: readonly string[];
+    readonly mayBeEmpty?: boolean | undefined;
+  };
 
 /** A place in a policy that each firm fills in its own way. */
 export type PolicyField = TextField | PersonField | NumberField | ChoiceField | YesNoField | ListField;
 
 export type FieldValue = string | number | boolean | readonly string[];
 export type FieldValues = Readonly<Record<string, FieldValue>>;
+
+/** True for what nobody is asked, because the law or the training program says it. */
+export const isGiven = (field: PolicyField): boolean =>
+  'from' in field && (field.from === 'countries' || field.from === 'training');
 
 export const MAX_FIELD_LENGTH = 200;
 export const MAX_LIST_ENTRIES = 20;

@@ -12,7 +12,7 @@ const rows = [...readFileSync(join(ROOT, 'docs/WORDS.md'), 'utf8').matchAll(/^\|
   ([, write = '', pattern = '']) => ({ write, pattern: new RegExp(pattern.replaceAll('&#124;', '|')) }),
 );
 
-/** The lines of our content without keys and identifiers. */
+/** The lines of our content without keys, identifiers and addresses. */
 const lines = globSync('content/**/*.{md,yaml,json,html}', { cwd: ROOT })
   .filter((file) => !NOT_OURS.test(file))
   .flatMap((file) =>
@@ -23,7 +23,10 @@ const lines = globSync('content/**/*.{md,yaml,json,html}', { cwd: ROOT })
 
 function wordsOf(line: string): string {
   if (/^\s*(?:- )?"?(?:id|box|kind)"?: /.test(line)) return '';
-  return line.replace(/^\s*(?:- )?(?:\{ )?"?[\w-]+"?: ?/, '').replace(/\b(?:id|box): [\w-]+/g, '');
+  return line
+    .replace(/^\s*(?:- )?(?:\{ )?"?[\w-]+"?: ?/, '')
+    .replace(/\b(?:id|box): [\w-]+/g, '')
+    .replace(/\bhttps:\/\/[^\s"]+/g, '');
 }
 
 describe('words', () => {

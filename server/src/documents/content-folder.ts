@@ -1,6 +1,15 @@
 /** Address of a folder of `content`, with a slash at its end. */
 export function contentFolder(
-  name: 'assets' | 'checks' | 'documents' | 'owasp' | 'platforms' | 'policies' | 'remedies',
+  name:
+    | 'assets'
+    | 'checks'
+    | 'countries'
+    | 'documents'
+    | 'frameworks'
+    | 'owasp'
+    | 'platforms'
+    | 'policies'
+    | 'remedies',
 ): URL {
   return new URL(`${name}/`, import.meta.resolve('@portal/content/package.json'));
 }

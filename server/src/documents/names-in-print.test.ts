@@ -61,6 +61,8 @@ test.each([
 
 test('the cover of a policy names firm and approver as they are written, and so does its title', async () => {
   const model = policyModel({
+    library: null,
+    history: [],
     brand: { ...brand, brandNameLong: '安全 Care' },
     logo: null,
     say,

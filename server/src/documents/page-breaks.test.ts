@@ -12,6 +12,8 @@ const DAY = new Date('2026-11-21T20:00:00Z');
 
 function policy(markdown: string): Uint8Array {
   const model = policyModel({
+    library: null,
+    history: [],
     brand,
     logo: null,
     say,

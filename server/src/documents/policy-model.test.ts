@@ -10,6 +10,8 @@ const MARKDOWN =
 
 function printed(changes: Partial<PolicyDocument> = {}) {
   const model = policyModel({
+    library: null,
+    history: [],
     brand,
     logo: null,
     say,

@@ -10,6 +10,14 @@ const LONGEST_NAME = 200;
 const LONGEST_RUNNING_NAME = 60;
 /** Headings from which a table of contents is worth its page. */
 const LEAST_CONTENTS = 4;
+/** Earlier versions in the list; more help nobody who reads. */
+const MAX_HISTORY = 12;
+
+const CLASSIFICATION = {
+  Public: printed.public,
+  Internal: printed.internal,
+  Confidential: printed.confidential,
+} as const;
 
 /** A version of a policy, for print. */
 export type PolicyDocument = PaperOf & {
@@ -24,6 +32,17 @@ export type PolicyDocument = PaperOf & {
   readonly nextReview: Date | null;
   readonly savedAt: Date | null;
   readonly text: RichText;
+  /** What the library says of it; null for a firm's own policy. */
+  readonly library: {
+    readonly number: string;
+    readonly classification: 'Public' | 'Internal' | 'Confidential';
+    readonly owner: string;
+    readonly lawyer: string | null;
+    /** Clauses with the requirements that they answer, framework by framework. */
+    readonly clauses: readonly { readonly id: string; readonly answers: readonly string[] }[];
+  } | null;
+  /** What was approved before and with this version, newest first. */
+  readonly history: readonly { readonly version: number; readonly approver: string; readonly approvedAt: Date }[];
   /** Who has confirmed this version, in the order of the page. */
   readonly acknowledgements: readonly { readonly name: string; readonly at: Date; readonly statement: string }[];
   readonly createdAt: Date;
@@ -58,6 +77,20 @@ export function policyModel(policy: PolicyDocument) {
       nextReview: day(policy.nextReview),
       savedOn: policy.approvedAt === null ? day(policy.savedAt) : null,
     },
+    library:
+      policy.library === null
+        ? null
+        : {
+            ...policy.library,
+            owner: cut(policy.library.owner, LONGEST_NAME),
+            classification: say(CLASSIFICATION[policy.library.classification]),
+            lawyer: policy.status === 'Draft' ? policy.library.lawyer : null,
+          },
+    history: policy.history.slice(0, MAX_HISTORY).map(({ version: of, approver, approvedAt }) => ({
+      version: of,
+      approver: cut(approver, LONGEST_NAME),
+      day: brandDate(approvedAt, place),
+    })),
     hasContents: text.filter(({ kind }) => kind === 'heading').length >= LEAST_CONTENTS,
     text,
     acknowledgements: policy.acknowledgements.map(({ name, at }) => ({

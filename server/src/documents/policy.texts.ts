@@ -16,7 +16,22 @@ export const printed = texts('documents.policy', {
   /** To whom the policy applies. */
   audience: 'For',
   doesNotApply: 'This is a draft. It does not apply to anyone until it has been approved.',
+  /** The policy's own number, such as ACC. */
+  number: 'Number',
+  owner: 'Owner',
+  classification: 'Classification',
+  public: 'Public',
+  internal: 'Internal',
+  confidential: 'Confidential',
   contents: 'Contents',
+  versions: 'Version history',
+  day: 'Date',
+  by: 'Approved by',
+  frameworks: 'What the clauses answer',
+  frameworksIntro:
+    'Identifiers of requirements that this policy’s clauses answer. They are not the wording of those frameworks.',
+  clause: 'Clause',
+  lawyer: 'Check with a lawyer before approval',
   confirmedBy: 'Confirmed by',
   name: 'Name',
   confirmedOn: 'Confirmed on',

@@ -43,6 +43,8 @@ test('a weakness', async () => {
 test.each(['Draft', 'Active'] as const)('a policy: %s', async (status) => {
   const isApproved = status === 'Active';
   const model = policyModel({
+    library: null,
+    history: [],
     ...paper,
     status,
     organisationName: 'Hrbr & Bkry',

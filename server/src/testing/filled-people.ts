@@ -28,6 +28,7 @@ export async function fillPeople(
     first_name: marker,
     created_at: now,
   });
+  await insert('organisation_countries', { org_id: orgId, code: 'us', state: 'CA', position: 0 });
   await insert('sessions', {
     session_id: ids.otherSessionId,
     token_hash: hashToken(`session ${marker}`),

@@ -13,6 +13,7 @@ import type * as files from '@portal/contract/portal/files.calls.ts';
 import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
 import type * as words from '@portal/contract/portal/words.calls.ts';
+import type * as countries from '@portal/contract/profile/countries.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
 import type { FilledOrganisation } from './filled-ids.ts';
 import { MODULE_SAMPLES } from './module-samples.ts';
@@ -24,6 +25,7 @@ import type { SamplesOf } from './samples-of.ts';
 type PortalSamples = AccountSamples &
   ConsoleSamples & {
     readonly profile: SamplesOf<typeof profile>;
+    readonly countries: SamplesOf<typeof countries>;
     readonly plans: SamplesOf<typeof plans>;
     readonly billing: SamplesOf<typeof billing>;
     readonly dashboard: SamplesOf<typeof dashboard>;
@@ -68,6 +70,10 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       getCustomerPortalData: {},
       chooseLanguage: { language: 'de' },
       updateCustomerPortalData: { introViewed: { dashboard: true } },
+    },
+    countries: {
+      getCountries: {},
+      saveCountries: { countries: [{ code: 'us', state: 'OR' }, { code: 'gb' }] },
     },
     plans: {
       featureUsageProfile: {},
@@ -165,6 +171,8 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       policyUpload: { file: { fileName: 'visitors.md', bytes: Buffer.from('# Visitors\n\nVisitors sign in.') } },
       policySend: { policyId: org.policyId, version: 2, userId: org.colleagueId },
       policyTakeBack: { policyId: org.sentPolicyId, version: 1 },
+      readPolicyInterview: {},
+      savePolicyInterview: { version: 0, answers: { criticalDays: 5 } },
       policyTakeLibrary: { policyType: 'acceptable-use', saved: now.toISOString() },
     },
     portal: {

@@ -51,6 +51,21 @@ export const noActivity = {
   changes: [],
 };
 
+/** What a firm that has not said where it works may choose from, in part. */
+export const countriesOfFirm = {
+  countries: [
+    { code: 'de' as const, name: 'Germany' },
+    { code: 'gb' as const, name: 'United Kingdom' },
+    { code: 'us' as const, name: 'United States' },
+  ],
+  states: [
+    { code: 'CA' as const, name: 'California' },
+    { code: 'OR' as const, name: 'Oregon' },
+  ],
+  chosen: [],
+  guess: 'us' as const,
+};
+
 const planOfOrganisation = {
   planId: 'standard',
   planName: 'Standard',
@@ -89,6 +104,7 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
     sendLead: () => ({ success: true }),
     readMarketingConsents: () => ({ success: true, data: { usageAgreedAt: null, promotionsAgreedAt: null } }),
     getModuleActivity: () => ({ success: true, data: noActivity }),
+    getCountries: () => ({ success: true, data: countriesOfFirm }),
     readDigestChoice: () => ({ success: true, data: { frequency: 'weekly' } }),
     readScanMails: () => ({ success: true, data: { onNewFindings: true } }),
     readSecondFactor: () => ({ success: true, data: noSecondFactor }),

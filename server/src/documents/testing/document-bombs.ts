@@ -17,6 +17,8 @@ export const POLICY_BOMBS: readonly (readonly [title: string, markdown: string])
 export function policyBomb(markdown: string, confirmations = 0) {
   const at = new Date('2026-01-05T12:00:00Z');
   return policyModel({
+    library: null,
+    history: [],
     brand,
     logo: null,
     say,

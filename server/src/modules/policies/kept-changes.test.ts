@@ -18,7 +18,7 @@ const begun: Changes = {
   version: 1,
   saved: null,
   name: 'Encryption',
-  customValues: { policyOwner: 'Ann' },
+  customValues: { securityLead: 'Ann' },
   customPolicy: null,
 };
 
@@ -34,8 +34,8 @@ test('what was changed and not saved is there again, for whoever changed it alon
   const member = await signInNewMember(portal);
   const colleague = await colleagueOf(member);
   await keep(member, begun);
-  await keep(member, { ...begun, customValues: { policyOwner: 'Kim' } });
-  expect(await keptOf(member)).toEqual({ ...begun, customValues: { policyOwner: 'Kim' } });
+  await keep(member, { ...begun, customValues: { securityLead: 'Kim' } });
+  expect(await keptOf(member)).toEqual({ ...begun, customValues: { securityLead: 'Kim' } });
   expect(await keptOf(colleague)).toBeNull();
   expect((await load(member, 'encryption')).data).toMatchObject({ saved: null, customValues: {} });
 });
@@ -60,10 +60,10 @@ test('what somebody else saves takes nothing away: the changes still name what t
   const member = await signInNewMember(portal);
   const colleague = await colleagueOf(member);
   await keep(member, begun);
-  await save(colleague, 'encryption', { customValues: { policyOwner: 'Sam' } });
+  await save(colleague, 'encryption', { customValues: { securityLead: 'Sam' } });
   expect(await keptOf(member)).toEqual(begun);
-  await keep(member, { ...begun, customValues: { policyOwner: 'Lee' } });
-  expect(await keptOf(member)).toMatchObject({ saved: null, customValues: { policyOwner: 'Lee' } });
+  await keep(member, { ...begun, customValues: { securityLead: 'Lee' } });
+  expect(await keptOf(member)).toMatchObject({ saved: null, customValues: { securityLead: 'Lee' } });
   await save(colleague, 'encryption', { status: 'Active' });
   await save(colleague, 'encryption');
   expect(await keptOf(member)).toBeNull();

@@ -1,6 +1,6 @@
 import { AppError } from '../../call/app-error.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { findFirmDetails } from '../profile/public.ts';
+import { findFirmAnswers } from './interview/firm-answers.ts';
 import { firstDraft, type LoadedVersion, libraryPolicy, toLoadedVersion } from './library/policy-content.ts';
 import { findVersion } from './policy-versions.store.ts';
 
@@ -13,7 +13,7 @@ export async function loadVersion(
   policyId: string,
   version: number | null,
 ): Promise<LoadedVersion> {
-  const firm = await findFirmDetails(tx);
+  const firm = await findFirmAnswers(tx);
   const row = await findVersion(tx, policyId, version);
   if (row !== undefined) return toLoadedVersion(row, firm);
   const library = libraryPolicy(policyId);

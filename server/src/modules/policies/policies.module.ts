@@ -1,6 +1,10 @@
 import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
-import { readCommonFields, readPolicyLibrary } from './library/policy-library.ts';
+import { readAnswerRules } from './library/answer-rules.ts';
+import { readFrameworks } from './library/frameworks.ts';
+import { readInterview } from './library/interview.ts';
+import { readPolicyLibrary } from './library/policy-library.ts';
+import { readPolicyTerms } from './library/policy-terms.ts';
 import { policiesCalls } from './policies.calls.ts';
 import { policiesMails } from './policies.mails.ts';
 import { coverage } from './policies.texts.ts';
@@ -15,7 +19,7 @@ const REMINDING_EVERY_MS = 10 * 60_000;
 export const policies: ServerModule<Services> = {
   calls: [...policiesCalls, ...signOffCalls],
   mails: policiesMails,
-  content: [readCommonFields, readPolicyLibrary],
+  content: [readInterview, readPolicyTerms, readFrameworks, readAnswerRules, readPolicyLibrary],
   coverage: [
     {
       name: (say) => say(coverage.policies),

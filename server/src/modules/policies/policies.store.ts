@@ -74,6 +74,17 @@ export function listAnswers(
     .execute();
 }
 
+/** The newest version of each of the firm's policies, with what was answered, by name. */
+export function listNewestVersions(tx: OrgTransaction) {
+  return tx
+    .selectFrom('policy_versions')
+    .distinctOn('policy_id')
+    .select(['policy_id', 'name', 'status', 'fields', 'custom_values'])
+    .orderBy('policy_id')
+    .orderBy('version', 'desc')
+    .execute();
+}
+
 /** What is known of the firm from onboarding and the introduction. */
 export async function readFirm(tx: OrgTransaction, userId: string): Promise<FirmRow> {
   const { firm } = await tx.selectNoFrom(selectFirm(userId).as('firm')).executeTakeFirstOrThrow();

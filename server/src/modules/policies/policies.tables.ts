@@ -60,11 +60,20 @@ type PolicyKeptChangesTable = {
   kept_at: Timestamp;
 };
 
+type PolicyInterviewsTable = {
+  org_id: string;
+  answers: Json<FieldValues>;
+  version: number;
+  saved_at: Timestamp;
+  saved_by_name: string;
+};
+
 declare module '../../database/tables.ts' {
   interface Tables {
     policies: PoliciesTable;
     policy_versions: PolicyVersionsTable;
     policy_events: PolicyEventsTable;
+    policy_interviews: PolicyInterviewsTable;
     policy_kept_changes: PolicyKeptChangesTable;
   }
 }

@@ -1,4 +1,10 @@
-import { policyHistory, policyPreview, policySave } from '@portal/contract/policies/policies.calls.ts';
+import {
+  policyHistory,
+  policyPreview,
+  policySave,
+  readPolicyInterview,
+  savePolicyInterview,
+} from '@portal/contract/policies/policies.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInNewMember } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -18,7 +24,7 @@ describe('a policy of the library', () => {
     const { data, storageList } = await load(member, 'acceptable-use');
     expect(data).toMatchObject({ version: 1, status: 'Draft', saved: null, custom: false, isNewest: true });
     expect(storageList).toEqual([]);
-    expect(data.text[0]).toMatchObject({ kind: 'heading', spans: [{ text: 'Purpose' }] });
+    expect(data.text[0]).toMatchObject({ kind: 'heading', spans: [{ text: 'For everyone' }] });
     expect(wordsOf(data)).toContain('{"text":"Harbor Bakery Ltd","field":"companyName"}');
     expect(data.fields.find(({ id }) => id === 'companyName')).toMatchObject({ isAnswered: true, visible: true });
     expect(data.fields.find(({ id }) => id === 'personalUse')).toMatchObject({ isAnswered: false, value: 'some' });
@@ -34,15 +40,15 @@ describe('a policy of the library', () => {
     await save(member, 'mobile-devices', { status: 'Active' });
     const { data } = await load(member, 'acceptable-use');
     const missing = data.missingPolicies.map(({ id }) => id);
-    expect(missing).toContain('remote-work');
+    expect(missing).toContain('ai-tools');
     expect(missing).not.toContain('mobile-devices');
   });
 
   test('offers what was answered to the same question elsewhere', async () => {
     const member = await signInNewMember(portal);
-    await save(member, 'remote-work', { customValues: { policyOwner: 'Kim Lee', reviewMonths: 6 } });
+    await save(member, 'remote-work', { customValues: { securityLead: 'Kim Lee', reviewMonths: 6 } });
     const { fields } = (await load(member, 'acceptable-use')).data;
-    expect(fields.find(({ id }) => id === 'policyOwner')).toMatchObject({
+    expect(fields.find(({ id }) => id === 'securityLead')).toMatchObject({
       isAnswered: false,
       offered: 'Kim Lee',
       offeredFrom: 'Remote work',
@@ -57,7 +63,7 @@ describe('a policy of the library', () => {
       customValues: { monitoringNotice: false, softwareDays: 99 },
       customPolicy: null,
     });
-    expect(JSON.stringify(body.data.text)).not.toContain('What is recorded');
+    expect(JSON.stringify(body.data.text)).not.toContain('our systems record:');
     // An answer that its field does not take is left out.
     expect(JSON.stringify(body.data.text)).toContain('3 business days');
     expect(body.data.fields).not.toContain('whatIsRecorded');
@@ -73,7 +79,7 @@ describe('what is saved', () => {
       softwareDays: 99,
       approvedTools: [],
       personalUse: 'much',
-      policyOwner: 'a\u0000b',
+      securityLead: 'a\u0000b',
       other: 1,
     };
     const answer = await member.browser.call(policySave, { policy: given(data, { customValues }) });
@@ -81,7 +87,7 @@ describe('what is saved', () => {
     expect(answer.errors.map(({ field }) => field).sort()).toEqual([
       'policy.customValues.approvedTools',
       'policy.customValues.personalUse',
-      'policy.customValues.policyOwner',
+      'policy.customValues.securityLead',
       'policy.customValues.softwareDays',
     ]);
     expect(answer.errors).toContainEqual(
@@ -94,9 +100,9 @@ describe('what is saved', () => {
     const { data } = await load(member, 'acceptable-use');
     expect(data.source).toContain('how we use them at {{companyName}}');
     expect(data.source).not.toContain('{{#');
-    const customPolicy = `${data.source}\n\n## Also\n\nAsk {{policyOwner}}, not {{nobody}}. <script>alert(1)</script>\uE000`;
-    const saved = await save(member, 'acceptable-use', { customPolicy, customValues: { policyOwner: 'Ann' } });
-    expect(wordsOf(saved)).toContain('{"text":"Ann","field":"policyOwner"}');
+    const customPolicy = `${data.source}\n\n## Also\n\nAsk {{securityLead}}, not {{nobody}}. <script>alert(1)</script>\uE000`;
+    const saved = await save(member, 'acceptable-use', { customPolicy, customValues: { securityLead: 'Ann' } });
+    expect(wordsOf(saved)).toContain('{"text":"Ann","field":"securityLead"}');
     expect(wordsOf(saved)).toContain('not {{nobody}}');
     expect(wordsOf(saved)).not.toContain('<script>');
     expect(saved.customPolicy).not.toContain('\uE000');
@@ -161,7 +167,7 @@ test('the list says how far the firm has come, and when what it has is due', asy
 test('the history says who did what and what changed, newest first', async () => {
   const member = await signInNewMember(portal);
   await save(member, 'logging');
-  await save(member, 'logging', { customValues: { policyOwner: 'Ann Quill' }, note: 'New owner' });
+  await save(member, 'logging', { customValues: { securityLead: 'Ann Quill' }, note: 'New owner' });
   await save(member, 'logging', { status: 'Active' });
   const { body } = await member.browser.call(policyHistory, { policyType: 'logging' });
   expect(body.data.map(({ action, by, version, fields, note }) => [action, by, version, fields.length, note])).toEqual([
@@ -169,7 +175,7 @@ test('the history says who did what and what changed, newest first', async () =>
     ['saved', 'Dana Reyes', 1, 1, 'New owner'],
     ['saved', 'Dana Reyes', 1, 0, ''],
   ]);
-  expect(body.data[1]?.fields).toEqual(['Who owns this policy']);
+  expect(body.data[1]?.fields).toEqual(['Who leads security from day to day']);
   expect(body.data[1]?.addedWords).toBeGreaterThan(1);
   expect(body.data[2]?.addedWords).toBeGreaterThan(500);
   expect(body.total).toBe(3);
@@ -178,4 +184,67 @@ test('the history says who did what and what changed, newest first', async () =>
     [member.orgId, 'policy.%'],
   );
   expect(log.map(({ action }) => action)).toEqual(['policy.saved', 'policy.saved', 'policy.approved']);
+});
+
+describe('answers that contradict one another', () => {
+  test('are told while they are given, keep the policy from being approved, and are lost by nothing', async () => {
+    const member = await signInNewMember(portal);
+    const customValues = { criticalDays: 30, highDays: 7 };
+    const draft = await save(member, 'vulnerability-patching', { customValues });
+    expect(draft.faults.map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['critical-before-high', 'error'],
+      ['critical-within-two-weeks', 'warning'],
+    ]);
+    const refused = await member.browser.call(policySave, { policy: given(draft, { status: 'Active' }) });
+    expect(refused).toMatchObject({ status: 400 });
+    expect(refused.errors.map(({ field }) => field)).toContain('policy.customValues.criticalDays');
+    expect((await load(member, 'vulnerability-patching')).data.customValues).toEqual(customValues);
+    const approved = await save(member, 'vulnerability-patching', { status: 'Active', customValues: { highDays: 20 } });
+    expect(approved.status).toBe('Active');
+  });
+
+  test('one person in two roles is printed once, with what is done instead', async () => {
+    const member = await signInNewMember(portal);
+    const both = { accessApprover: 'Ann Lee', itSupport: 'Ann Lee' };
+    const { text } = await save(member, 'access-control', { status: 'Active', customValues: both });
+    const words = JSON.stringify(text);
+    expect(words).toContain('Where we do it differently');
+    expect(words).not.toContain('Ann Lee and Ann Lee');
+  });
+});
+
+describe('the questions that all policies share', () => {
+  test('are answered once: drafts take the answers up, approved versions stay', async () => {
+    const member = await signInNewMember(portal);
+    await save(member, 'encryption', { status: 'Active' });
+    const saved = await member.browser.call(savePolicyInterview, { version: 0, answers: { securityLead: 'Kim Lee' } });
+    expect(saved.body.data).toMatchObject({ version: 1, differing: [{ id: 'encryption', status: 'Active' }] });
+    expect((await load(member, 'logging')).data.fields).toContainEqual(
+      expect.objectContaining({ id: 'securityLead', value: 'Kim Lee', isAnswered: true }),
+    );
+    expect(JSON.stringify((await load(member, 'encryption')).data.text)).not.toContain('Kim Lee');
+    const second = await member.browser.call(savePolicyInterview, { version: 0, answers: { securityLead: 'Sam' } });
+    expect(second).toMatchObject({ status: 409, errors: [{ code: 'INTERVIEW_CHANGED' }] });
+  });
+
+  test('say at the field what is wrong, and what contradicts', async () => {
+    const member = await signInNewMember(portal);
+    const wrong = await member.browser.call(savePolicyInterview, { version: 0, answers: { criticalDays: 99 } });
+    expect(wrong).toMatchObject({ status: 400 });
+    expect(wrong.errors.map(({ field }) => field)).toEqual(['answers.criticalDays']);
+    const answers = { paymentMaker: 'Ann Lee', paymentChecker: 'Ann Lee' };
+    const { body } = await member.browser.call(savePolicyInterview, { version: 0, answers });
+    expect(body.data.faults).toHaveLength(1);
+    expect((await member.browser.call(readPolicyInterview, {})).body.data.faults).toEqual(body.data.faults);
+  });
+
+  test('training values are the program’s own, and are not asked', async () => {
+    const member = await signInNewMember(portal);
+    const { data } = await load(member, 'awareness-training');
+    expect(data.fields.find(({ id }) => id === 'passMark')).toMatchObject({
+      value: '7 of 8 questions',
+      visible: false,
+    });
+    expect(JSON.stringify(data.text)).toContain('12 courses');
+  });
 });

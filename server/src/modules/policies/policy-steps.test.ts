@@ -101,11 +101,11 @@ test('versions are compared with each other, with the library and with what is b
 
 test('a newer text of the library is offered, never taken by itself, and keeps the answers', async () => {
   const member = await signInNewMember(portal);
-  await save(member, 'logging', { status: 'Active', customValues: { policyOwner: 'Ann Quill' } });
+  await save(member, 'logging', { status: 'Active', customValues: { securityLead: 'Ann Quill' } });
   const { saved } = await load(member, 'logging');
   const take = (at: string | null) => member.browser.call(policyTakeLibrary, { policyType: 'logging', saved: at });
   expect(await take(saved)).toMatchObject({ status: 409, errors: [{ code: 'NO_LIBRARY_UPDATE' }] });
-  await save(member, 'logging', { customPolicy: 'Our own words for {{policyOwner}}.' });
+  await save(member, 'logging', { customPolicy: 'Our own words for {{securityLead}}.' });
   // As if the library had moved on since.
   await portal.database.query(
     `update policy_versions set library_version = 0, template = 'Old text.' where org_id = $1 and status = 'Draft'`,
@@ -117,7 +117,7 @@ test('a newer text of the library is offered, never taken by itself, and keeps t
   expect(await take(saved)).toMatchObject({ status: 409, errors: [{ code: 'POLICY_CHANGED' }] });
   const { body } = await take(draft.saved);
   expect(body.data).toMatchObject({ version: 2, status: 'Draft', libraryUpdate: null, customPolicy: null });
-  expect(JSON.stringify(body.data.text)).toContain('{"text":"Ann Quill","field":"policyOwner"}');
+  expect(JSON.stringify(body.data.text)).toContain('{"text":"Ann Quill","field":"securityLead"}');
 });
 
 test('a version is downloaded as a PDF under its name', async () => {

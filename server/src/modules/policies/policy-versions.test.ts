@@ -22,13 +22,13 @@ afterAll(() => portal.stop());
 describe('versions', () => {
   test('count as the specification says, and what was approved stays as it was', async () => {
     const member = await signInNewMember(portal);
-    const first = await save(member, 'encryption', { customValues: { policyOwner: 'Ann' } });
+    const first = await save(member, 'encryption', { customValues: { securityLead: 'Ann' } });
     expect(first).toMatchObject({ version: 1, status: 'Draft', savedBy: 'Dana Reyes', approver: null });
     expect(await save(member, 'encryption')).toMatchObject({ version: 1, status: 'Draft' });
     const approved = await save(member, 'encryption', { status: 'Active' });
     expect(approved).toMatchObject({ version: 1, status: 'Active', approver: 'Dana Reyes', draftMode: null });
     expect(approved.nextReview).toMatch(/^2027-11-21T20:00:00/);
-    const edited = await save(member, 'encryption', { customValues: { policyOwner: 'Bob' } });
+    const edited = await save(member, 'encryption', { customValues: { securityLead: 'Bob' } });
     expect(edited).toMatchObject({ version: 2, status: 'Draft', draftMode: 'customise' });
     await save(member, 'encryption', { status: 'Active' });
     expect(await save(member, 'encryption', { status: 'Active' })).toMatchObject({ version: 3, status: 'Active' });
@@ -99,13 +99,13 @@ describe('two people', () => {
     const colleague = { browser: await signIn(portal, await inviteColleague(portal, member)) };
     const mine = (await load(member, 'encryption')).data;
     const theirs = (await load(colleague, 'encryption')).data;
-    await member.browser.call(policySave, { policy: given(mine, { customValues: { policyOwner: 'Ann' } }) });
+    await member.browser.call(policySave, { policy: given(mine, { customValues: { securityLead: 'Ann' } }) });
     const answer = await colleague.browser.call(policySave, {
-      policy: given(theirs, { customValues: { policyOwner: 'Bob' } }),
+      policy: given(theirs, { customValues: { securityLead: 'Bob' } }),
     });
     expect(answer).toMatchObject({ status: 409, errors: [{ code: 'POLICY_CHANGED' }] });
     expect(JSON.stringify(answer.body)).toContain('Dana Reyes saved this policy');
-    expect((await load(colleague, 'encryption')).data.customValues).toEqual({ policyOwner: 'Ann' });
+    expect((await load(colleague, 'encryption')).data.customValues).toEqual({ securityLead: 'Ann' });
     // At the same instant of the clock too.
     const [one, two] = [(await load(member, 'encryption')).data, (await load(colleague, 'encryption')).data];
     const both = await Promise.all([

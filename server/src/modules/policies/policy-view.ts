@@ -1,20 +1,16 @@
 import type { policyView } from '@portal/contract/policies/policies.schemas.ts';
 import { nextReview, USUAL_REVIEW_MONTHS } from '@portal/domain/policies/next-review.ts';
-import { chosenValue, type FieldValues, type PolicyField } from '@portal/domain/policies/policy-field.ts';
+import { chosenValue, type FieldValues, isGiven, type PolicyField } from '@portal/domain/policies/policy-field.ts';
 import type { z } from 'zod';
 import type { OrgTransaction } from '../../database/database.ts';
 import { findColleague } from '../profile/public.ts';
+import { standardsOf } from './clauses/standards-of.ts';
 import { usableValues } from './drafts/checked-values.ts';
+import { shownFaults } from './interview/answer-faults.ts';
+import { REVIEW_FIELD, sharedFieldIds } from './library/interview.ts';
 import { missingPolicies } from './library/missing-policies.ts';
-import {
-  type LoadedVersion,
-  libraryPolicy,
-  markdownOf,
-  sourceOf,
-  textOf,
-  visibleIdsOf,
-} from './library/policy-content.ts';
-import { REVIEW_FIELD, sharedFieldIds } from './library/policy-library.ts';
+import { type LoadedVersion, libraryPolicy, markdownOf, sourceOf, textOf } from './library/policy-content.ts';
+import { visibleIdsOf } from './library/template-of.ts';
 import { listActiveIds, listAnswers, type PolicyFacts } from './policies.store.ts';
 import { findVersion } from './policy-versions.store.ts';
 
@@ -66,10 +62,9 @@ export async function readPolicyView(tx: OrgTransaction, loaded: LoadedVersion, 
     text: await textOf(loaded),
     source: sourceOf(loaded),
     fields: await askedFields(tx, loaded),
-    standards: {
-      nistCsf: [...(library?.standards.nistCsf ?? [])],
-      cisaCpg: [...(library?.standards.cisaCpg ?? [])],
-    },
+    standards: standardsOf(loaded.policyId, markdownOf(loaded)),
+    faults: shownFaults(loaded),
+    lawyer: loaded.status === 'Draft' ? (library?.lawyer ?? null) : null,
     reviewMonths,
     ...reviewOf(loaded.approvedAt, reviewMonths, place),
     draftMode: loaded.draftMode,
@@ -97,8 +92,8 @@ async function askedFields(tx: OrgTransaction, loaded: LoadedVersion): Promise<P
   return loaded.fields.map((field) => ({
     ...field,
     value: chosenValue(field, loaded.values),
-    isAnswered: Object.hasOwn(loaded.values, field.id) || Object.hasOwn(loaded.fromProfile, field.id),
+    isAnswered: Object.hasOwn(loaded.values, field.id) || Object.hasOwn(loaded.fromFirm, field.id),
     ...offered(field),
-    visible: visible.includes(field.id),
+    visible: visible.includes(field.id) && !isGiven(field),
   }));
 }

@@ -6,8 +6,10 @@ import { type PrintedModel, printedLogo } from '../../documents/printed-model.ts
 import { readMarkdown } from '../../documents/read-markdown.ts';
 import type { Services } from '../../services.ts';
 import { findOrganisationName } from '../profile/public.ts';
+import { printedLibrary } from './clauses/printed-library.ts';
 import { type LoadedVersion, libraryPolicy, textOf } from './library/policy-content.ts';
 import { loadVersion } from './load-version.ts';
+import { listVersions } from './policy-versions.store.ts';
 import { reviewMonthsOf, reviewOf } from './policy-view.ts';
 import { listAcknowledgements } from './sign-off/sign-offs.store.ts';
 
@@ -15,6 +17,8 @@ import { listAcknowledgements } from './sign-off/sign-offs.store.ts';
 export type ReadPolicy = {
   readonly loaded: LoadedVersion;
   readonly organisationName: string;
+  /** The versions that were approved up to this one, newest first. */
+  readonly history: readonly { readonly version: number; readonly approver: string; readonly approvedAt: Date }[];
   readonly acknowledgements: Awaited<ReturnType<typeof listAcknowledgements>>;
 };
 
@@ -30,6 +34,11 @@ export async function readPolicyForPrint(
   return {
     loaded: await loadVersion(tx, policyId, version),
     organisationName: await findOrganisationName(tx),
+    history: (await listVersions(tx, policyId)).flatMap((row) =>
+      row.approved_at === null || row.version > version
+        ? []
+        : [{ version: row.version, approver: row.approver ?? '', approvedAt: row.approved_at }],
+    ),
     acknowledgements:
       confirmedUntil === null ? [] : await listAcknowledgements(tx, { policyId, version }, confirmedUntil),
   };
@@ -38,7 +47,7 @@ export async function readPolicyForPrint(
 /** What the template `policy` prints; what was approved is printed from the text that was approved (spec part 2, section 7). */
 export async function printedPolicy(
   { brands, clock }: Pick<Services, 'brands' | 'clock'>,
-  { loaded, organisationName, acknowledgements }: ReadPolicy,
+  { loaded, organisationName, acknowledgements, history }: ReadPolicy,
   { brand, say }: { readonly brand: Brand; readonly say: Say },
 ): Promise<PrintedModel> {
   const now = clock.now();
@@ -62,5 +71,7 @@ export async function printedPolicy(
     text: await (loaded.approvedText === null ? textOf(loaded) : readMarkdown(loaded.approvedText)),
     acknowledgements,
     createdAt: now,
+    library: library === undefined ? null : printedLibrary(library, loaded),
+    history,
   });
 }

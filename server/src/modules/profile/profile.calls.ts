@@ -1,3 +1,4 @@
+import { getCountries, saveCountries as saveCountriesCall } from '@portal/contract/profile/countries.calls.ts';
 import {
   chooseLanguage as chooseLanguageCall,
   companyUpdate as companyUpdateCall,
@@ -17,6 +18,8 @@ import type { Services } from '../../services.ts';
 import { findSignUpLinkOfUser } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
 import { allowsUsage } from '../marketing/public.ts';
+import { readCountryChoices } from './countries/read-countries.ts';
+import { saveCountries } from './countries/save-countries.ts';
 import { isMailProvider } from './mail-providers.ts';
 import { languageOfVisit } from './people-languages.store.ts';
 import { readPortalData, savePortalData } from './portal-data.ts';
@@ -45,6 +48,8 @@ export const profileCalls: readonly BoundCall<Services>[] = [
   bind(editUserCall).to(editUser),
   bind(getUserListCall).to(getUserList),
   bind(removeUserCall).to(removeUser),
+  bind(getCountries).to(readCountryChoices),
+  bind(saveCountriesCall).to(saveCountries),
 ];
 
 async function profileCheck(

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
+import { readCountries, readStates } from './countries/country-packs.ts';
 import { forgetLanguages } from './people-languages.store.ts';
 import { profileCalls } from './profile.calls.ts';
 import { profileMails } from './profile.mails.ts';
@@ -8,5 +9,6 @@ import { profileMails } from './profile.mails.ts';
 export const profile: ServerModule<Services> = {
   calls: profileCalls,
   mails: profileMails,
+  content: [readCountries, readStates],
   clearExpired: forgetLanguages,
 };

@@ -2,6 +2,7 @@ import type { OrgTransaction } from '../../database/database.ts';
 import { findCompany, findUser, listUsers } from './profile.store.ts';
 import { findUserName } from './user-name.ts';
 
+export { findChosenPlaces, findPlaces } from './countries/find-places.ts';
 export { type FirmRow, selectFirm } from './firm.store.ts';
 export { lockOrganisation } from './lock-organisation.store.ts';
 export { isMailProvider } from './mail-providers.ts';

@@ -7,6 +7,11 @@ export function findProgramme(tx: OrgTransaction) {
   return tx.selectFrom('training_programmes').select(COLUMNS).executeTakeFirst();
 }
 
+/** Days in which a course is to be done; null where the firm has not set up its training. */
+export async function findCourseDays(tx: OrgTransaction): Promise<number | null> {
+  return (await findProgramme(tx))?.due_days ?? null;
+}
+
 export type ProgrammeRow = NonNullable<Awaited<ReturnType<typeof findProgramme>>>;
 
 /** The firm's year, locked until the transaction's end. */

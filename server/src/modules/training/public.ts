@@ -2,6 +2,7 @@ export { findCourseTitle } from './courses/find-course-title.ts';
 export { yearCourses, yearPlaces } from './courses/year-courses.ts';
 export { findCoursePages, findPersonPages } from './find-in-training.ts';
 export { listTeamPeople } from './people/team-people.store.ts';
+export { findCourseDays } from './programmes.store.ts';
 export {
   type ComingCourse,
   selectComingCourses,

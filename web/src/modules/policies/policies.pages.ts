@@ -3,6 +3,7 @@ import { type ModulePages, menuPages } from '../../portal/modules/browser-page.t
 export default {
   pages: [
     ...menuPages('compliance', () => import('./policies-page.tsx'), ['/securitypolicy']),
+    ...menuPages('compliance', () => import('./interview-page.tsx'), ['/policy-interview']),
     ...menuPages('compliance', () => import('./policy-page.tsx'), [
       '/securitypolicy/$id',
       '/securitypolicy/$id/$version',

@@ -25,6 +25,7 @@ export const policiesWords = texts('policies.policiesWords', {
   takenBack: 'Withdrew a policy from approval',
   draftDeleted: 'Deleted a draft of a policy',
   libraryTaken: 'Used the library’s new text for a policy',
+  interviewSaved: 'Answered the questions that all policies share',
   signOffAsked: 'Asked people to confirm a policy',
   signOffReminded: 'Reminded people to confirm a policy',
   signOffWithdrawn: 'Withdrew a request to confirm a policy',

@@ -10,6 +10,7 @@ export default {
     'policy.sent': texts.sent,
     'policy.taken-back': texts.takenBack,
     'policy.draft-deleted': texts.draftDeleted,
+    'policy.interview-saved': texts.interviewSaved,
     'policy.library-taken': texts.libraryTaken,
     'policy.sign-off-asked': texts.signOffAsked,
     'policy.sign-off-reminded': texts.signOffReminded,

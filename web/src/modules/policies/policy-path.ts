@@ -4,3 +4,6 @@ export const POLICIES_PATH = '/securitypolicy';
 /** Address of a policy, or of one of its versions (spec part 2, section 2). */
 export const policyPath = (id: string, version?: number) =>
   `${POLICIES_PATH}/${encodeURIComponent(id)}${version === undefined ? '' : `/${version}`}`;
+
+/** The questions that all policies share. */
+export const INTERVIEW_PATH = '/policy-interview';

@@ -24,3 +24,5 @@ export type PolicyText = Policy['text'];
 export type PolicyEvent = CallOutput<'policyHistory'>['data'][number];
 /** A block of two texts side by side. */
 export type ComparedRow = CallOutput<'policyCompare'>['data'][number];
+/** The questions that policies share. */
+export type Interview = CallOutput<'readPolicyInterview'>['data'];

@@ -10,6 +10,7 @@ import { Combobox } from '../../ui/fields/combobox.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ChangedElsewhere, type ChangedField } from './changed-elsewhere.tsx';
+import { CountriesCard } from './countries/countries-card.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { ProofPacksCard } from './proof-packs-card.tsx';
 import { ScanMailsCard } from './scan-mails-card.tsx';
@@ -25,6 +26,7 @@ export function OrganizationTab() {
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <OrganizationDetails />
+      <CountriesCard />
       {modules.monitoring === 'ACTIVE' && <ScanMailsCard />}
       <ProofPacksCard />
     </div>

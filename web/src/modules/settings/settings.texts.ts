@@ -140,6 +140,7 @@ export const settingsWords = texts('settings.settingsWords', {
   removedAnAdmin: 'Removed an admin',
   setUpTheOrganization: 'Set up the organization',
   changedTheOrganizationDetails: 'Changed the organization details',
+  changedTheCountries: 'Changed where the organization works',
   allowedPageVisitsTo: 'Allowed page visits to be counted',
   noLongerAllowsPage: 'Stopped allowing page visits to be counted',
   allowedOffersByEmail: 'Allowed offers by email',

@@ -7,6 +7,7 @@ export default {
     'user.removed': texts.removedAnAdmin,
     'organisation.created': texts.setUpTheOrganization,
     'organisation.changed': texts.changedTheOrganizationDetails,
+    'organisation.countries-changed': texts.changedTheCountries,
     'consent.usage-given': texts.allowedPageVisitsTo,
     'consent.usage-taken-back': texts.noLongerAllowsPage,
     'consent.promotions-given': texts.allowedOffersByEmail,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
+import type { CallName } from '../../api/calls.ts';
 import { useAction } from '../../api/use-action.ts';
 import { callKey } from '../../api/use-call.ts';
 import { say } from '../../portal/texts/say.ts';
@@ -19,16 +20,21 @@ type SaveDetails = {
 /**
  * Saves details by a call, says how it went, and loads the profile anew.
  * @param send gets whether to overwrite what somebody else has stored meanwhile
+ * @param reads the call that reads the details, where it is not the profile's
  */
-export function useSaveDetails(send: (overwrites: boolean) => Promise<unknown>, onSaved: () => void): SaveDetails {
+export function useSaveDetails(
+  send: (overwrites: boolean) => Promise<unknown>,
+  onSaved: () => void,
+  reads: CallName = 'profileCheck',
+): SaveDetails {
   const queryClient = useQueryClient();
-  const loadProfile = () => queryClient.refetchQueries({ queryKey: callKey('profileCheck') });
+  const load = () => queryClient.refetchQueries({ queryKey: callKey(reads) });
   const [isOutdated, setIsOutdated] = useState(false);
   const { act, errors, setErrors, isBusy } = useAction(
     async (overwrites: boolean) => {
       setIsOutdated(false);
       await send(overwrites);
-      await loadProfile();
+      await load();
       onSaved();
     },
     {
@@ -37,7 +43,7 @@ export function useSaveDetails(send: (overwrites: boolean) => Promise<unknown>, 
       onFailure: async (error) => {
         const isLate = isApiError(error, 'CHANGED_ELSEWHERE');
         setIsOutdated(isLate);
-        if (isLate) await loadProfile();
+        if (isLate) await load();
         return false;
       },
     },

@@ -3,7 +3,8 @@ import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
 import { withWorking } from '../drafts/preview-policy.ts';
-import { type LoadedVersion, libraryPolicy, markedTextOf, type PolicyContent } from '../library/policy-content.ts';
+import { type LoadedVersion, libraryPolicy, markedTextOf } from '../library/policy-content.ts';
+import type { PolicyContent } from '../library/template-of.ts';
 import { loadVersion } from '../load-version.ts';
 import { compareMarkdown } from './compare-markdown.ts';
 

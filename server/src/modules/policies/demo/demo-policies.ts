@@ -5,7 +5,7 @@ import { writeLibraryPolicy } from '../library/write-library-policy.ts';
 import { insertDemoSignOffs } from './demo-policies.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const COMMON: FieldValues = { policyOwner: 'Dana Reyes', itSupport: 'Quayside IT', exceptionApprover: 'Dana Reyes' };
+const COMMON: FieldValues = { securityLead: 'Sam Okafor', itSupport: 'Quayside IT', accountablePerson: 'Dana Reyes' };
 
 type DemoPolicy = {
   readonly policyId: string;
@@ -23,7 +23,7 @@ const POLICIES: readonly DemoPolicy[] = [
     answers: { passwordManager: 'Bitwarden' },
     confirmedBy: 8,
   },
-  { policyId: 'acceptable-use', daysAgo: 30, answers: { softwareApprover: 'Sam Okafor' }, confirmedBy: 6 },
+  { policyId: 'acceptable-use', daysAgo: 30, answers: {}, confirmedBy: 6 },
   { policyId: 'backup-recovery', daysAgo: 24, answers: {} },
   { policyId: 'incident-response', daysAgo: 17, answers: { incidentLead: 'Dana Reyes', incidentDeputy: 'Sam Okafor' } },
   { policyId: 'email-internet', daysAgo: 2, answers: {}, isDraft: true },
@@ -47,7 +47,7 @@ export async function fillDemo(tx: SystemTransaction, { orgId, owner, company, n
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
     const written = await writeLibraryPolicy(
       tx,
-      { orgId, userId: owner.userId, byName: owner.name, firm: company },
+      { orgId, userId: owner.userId, byName: owner.name, firm: { companyName: company.companyName } },
       { policyId, status: isDraft ? 'Draft' : 'Active', answers: { ...COMMON, ...answers }, at },
     );
     await insertDemoSignOffs(

@@ -7,9 +7,14 @@ type Problem = InputError['problems'][number];
 
 /**
  * The answers that the policy asks for, each as its field takes it; an empty text takes an answer back.
- * @throws InputError with every fault, at `policy.customValues.<field>`
+ * @param place where they stand in the input
+ * @throws InputError with every fault, at `<place>.<field>`
  */
-export function checkedValues(fields: readonly PolicyField[], given: FieldValues): FieldValues {
+export function checkedValues(
+  fields: readonly PolicyField[],
+  given: FieldValues,
+  place = 'policy.customValues',
+): FieldValues {
   const problems: Problem[] = [];
   const values: Record<string, FieldValue> = {};
   for (const field of fields) {
@@ -20,7 +25,7 @@ export function checkedValues(fields: readonly PolicyField[], given: FieldValues
     else
       problems.push(
         ...parsed.error.issues.map((issue) => ({
-          field: ['policy.customValues', field.id, ...issue.path].join('.'),
+          field: [place, field.id, ...issue.path].join('.'),
           message: inputFault(issue, field.type === 'number' ? { min: field.min, max: field.max } : {}),
         })),
       );

@@ -1,8 +1,10 @@
 import type { policyPreview } from '@portal/contract/policies/policies.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
+import { shownFaults } from '../interview/answer-faults.ts';
 import { missingPolicies } from '../library/missing-policies.ts';
-import { type LoadedVersion, markdownOf, type PolicyContent, textOf, visibleIdsOf } from '../library/policy-content.ts';
+import { type LoadedVersion, markdownOf, textOf } from '../library/policy-content.ts';
+import { type PolicyContent, visibleIdsOf } from '../library/template-of.ts';
 import { loadVersion } from '../load-version.ts';
 import { listActiveIds } from '../policies.store.ts';
 import { checkedText } from './checked-text.ts';
@@ -16,7 +18,7 @@ export function withWorking(loaded: LoadedVersion, { customValues, customPolicy 
   return {
     template: loaded.template,
     fields: loaded.fields,
-    values: { ...loaded.fromProfile, ...answers },
+    values: { ...loaded.fromFirm, ...answers },
     customPolicy: customPolicy === null ? null : checkedText(customPolicy, 'customPolicy'),
   };
 }
@@ -37,6 +39,7 @@ export async function previewPolicy(
     data: {
       text: await textOf(content),
       fields: visibleIdsOf(content),
+      faults: shownFaults(content),
       missingPolicies: missingPolicies(markdownOf(content), activeIds),
     },
   };

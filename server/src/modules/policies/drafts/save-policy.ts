@@ -9,6 +9,7 @@ import type { Caller, MemberSession } from '../../../call/caller.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { actorName, lockOrganisation } from '../../profile/public.ts';
+import { requireSoundAnswers } from '../interview/answer-faults.ts';
 import { type LoadedVersion, markdownOf, withDefaults } from '../library/policy-content.ts';
 import { loadVersion } from '../load-version.ts';
 import { insertPolicy } from '../policies.store.ts';
@@ -77,8 +78,9 @@ async function writeNext(
     template: base.template,
     fields: base.fields,
     customPolicy: text === null ? null : checkedText(text, 'policy.customPolicy'),
-    values: { ...base.fromProfile, ...answers },
+    values: { ...base.fromFirm, ...answers },
   };
+  if (policy.status === 'Active') requireSoundAnswers(content);
   const next = nextVersion(base, policy.status);
   const byName = await actorName(tx, caller);
   await insertPolicy(tx, { orgId, policyId: base.policyId, custom: base.template === null, createdAt: now });
@@ -90,7 +92,7 @@ async function writeNext(
     template: base.template,
     libraryVersion: base.libraryVersion,
     // What was approved says everything itself, so that it stays as it was when the profile changes.
-    fields: policy.status === 'Active' ? withDefaults(base.fields, base.fromProfile) : base.fields,
+    fields: policy.status === 'Active' ? withDefaults(base.fields, base.fromFirm) : base.fields,
     customPolicy: content.customPolicy,
     customValues: answers,
     minor: policy.minor ?? false,

@@ -1,22 +1,14 @@
 import { fillPolicy } from '@portal/domain/policies/fill-policy.ts';
 import type { PolicyStatus } from '@portal/domain/policies/next-version.ts';
-import { ownText, resolveConditions } from '@portal/domain/policies/own-text.ts';
+import { resolveConditions } from '@portal/domain/policies/own-text.ts';
 import type { FieldValues, PolicyField } from '@portal/domain/policies/policy-field.ts';
-import { type PolicyTemplate, visibleFields } from '@portal/domain/policies/policy-template.ts';
 import type { RichText } from '@portal/domain/rich-text/rich-text.ts';
 import { readMarkdown } from '../../../documents/read-markdown.ts';
+import { usableValues } from '../drafts/checked-values.ts';
 import type { VersionRow } from '../policy-versions.store.ts';
-import { parseTemplate } from './parse-template.ts';
+import { withCompensations } from './compensations.ts';
 import { type LibraryPolicy, readPolicyLibrary } from './policy-library.ts';
-
-/** What a text is made from. */
-export type PolicyContent = {
-  readonly template: string | null;
-  readonly fields: readonly PolicyField[];
-  readonly customPolicy: string | null;
-  /** The firm's answers, with what its profile says where it gave none. */
-  readonly values: FieldValues;
-};
+import { type PolicyContent, templateOf } from './template-of.ts';
 
 /** A version as it is stored, or the first draft of a library policy that nobody has saved yet. */
 export type LoadedVersion = PolicyContent & {
@@ -27,8 +19,8 @@ export type LoadedVersion = PolicyContent & {
   readonly libraryVersion: number | null;
   /** What the firm answered itself. */
   readonly customValues: FieldValues;
-  /** What the company profile answers now. */
-  readonly fromProfile: FieldValues;
+  /** What is known of the firm now: its profile, its countries, its training program, the interview. */
+  readonly fromFirm: FieldValues;
   readonly minor: boolean;
   readonly approver: string | null;
   readonly approvedAt: Date | null;
@@ -42,34 +34,31 @@ export type LoadedVersion = PolicyContent & {
   readonly sentByName: string | null;
 };
 
-/** The firm's own details, which some fields begin with. */
-export type FirmDetails = { readonly companyName: string; readonly companyUrl: string; readonly phone: string };
-
 export function libraryPolicy(policyId: string): LibraryPolicy | undefined {
   return readPolicyLibrary().find(({ id }) => id === policyId);
 }
 
-/** What the company profile answers. */
-export function profileValues(fields: readonly PolicyField[], firm: FirmDetails): FieldValues {
-  const known = fields.flatMap((field) => {
-    if (field.type !== 'text' || field.from === undefined) return [];
-    const value = firm[field.from].trim();
-    return value === '' ? [] : [[field.id, value] as const];
-  });
-  return Object.fromEntries(known);
+/** What the firm has answered for all of its policies, of these fields. */
+export function knownValues(fields: readonly PolicyField[], known: FieldValues): FieldValues {
+  return Object.fromEntries(
+    fields.flatMap(({ id }) => {
+      const value = Object.hasOwn(known, id) ? known[id] : undefined;
+      return value === undefined ? [] : [[id, value] as const];
+    }),
+  );
 }
 
-/** The fields with what the profile answers as their defaults: how an approved version keeps it. */
-export function withDefaults(fields: readonly PolicyField[], values: FieldValues): readonly PolicyField[] {
+/** The fields with what was known of the firm as their defaults: how an approved version keeps it. */
+export function withDefaults(fields: readonly PolicyField[], known: FieldValues): readonly PolicyField[] {
   return fields.map((field) => {
-    const value = values[field.id];
-    return field.type === 'text' && typeof value === 'string' ? { ...field, default: value } : field;
+    const value = usableValues([field], known)[field.id];
+    return value === undefined ? field : ({ ...field, default: value } as PolicyField);
   });
 }
 
-/** A stored version; a draft takes up what the company profile says now, what was approved stays as it was. */
-export function toLoadedVersion(row: VersionRow, firm: FirmDetails): LoadedVersion {
-  const fromProfile = profileValues(row.fields, firm);
+/** A stored version; a draft takes up what is known of the firm now, what was approved stays as it was. */
+export function toLoadedVersion(row: VersionRow, firm: FieldValues): LoadedVersion {
+  const fromFirm = knownValues(row.fields, firm);
   return {
     policyId: row.policy_id,
     name: row.name,
@@ -80,8 +69,8 @@ export function toLoadedVersion(row: VersionRow, firm: FirmDetails): LoadedVersi
     fields: row.fields,
     customPolicy: row.custom_policy,
     customValues: row.custom_values,
-    fromProfile,
-    values: row.status === 'Draft' ? { ...fromProfile, ...row.custom_values } : row.custom_values,
+    fromFirm,
+    values: row.status === 'Draft' ? { ...fromFirm, ...row.custom_values } : row.custom_values,
     minor: row.minor,
     approver: row.approver,
     approvedAt: row.approved_at,
@@ -96,8 +85,8 @@ export function toLoadedVersion(row: VersionRow, firm: FirmDetails): LoadedVersi
 }
 
 /** A library policy that the firm has not saved yet: a draft with nothing answered. */
-export function firstDraft(library: LibraryPolicy, firm: FirmDetails): LoadedVersion {
-  const fromProfile = profileValues(library.fields, firm);
+export function firstDraft(library: LibraryPolicy, firm: FieldValues): LoadedVersion {
+  const fromFirm = knownValues(library.fields, firm);
   return {
     policyId: library.id,
     name: library.name,
@@ -108,8 +97,8 @@ export function firstDraft(library: LibraryPolicy, firm: FirmDetails): LoadedVer
     fields: library.fields,
     customPolicy: null,
     customValues: {},
-    fromProfile,
-    values: fromProfile,
+    fromFirm,
+    values: fromFirm,
     minor: false,
     approver: null,
     approvedAt: null,
@@ -123,16 +112,9 @@ export function firstDraft(library: LibraryPolicy, firm: FirmDetails): LoadedVer
   };
 }
 
-/** The text with the places of its fields, as the firm or the library wrote it. */
-function templateOf({ customPolicy, template, fields }: PolicyContent): PolicyTemplate {
-  if (customPolicy !== null) return ownText(customPolicy, fields);
-  if (template === null) return [];
-  return readPolicyLibrary().find(({ source }) => source === template)?.template ?? parseTemplate(template);
-}
-
 /** The whole text in Markdown. */
 export function markdownOf(content: PolicyContent): string {
-  return fillPolicy(templateOf(content), content.fields, content.values);
+  return withCompensations(fillPolicy(templateOf(content), content.fields, content.values), content);
 }
 
 /** The whole text as data; the words of fields say which they came from. */
@@ -142,15 +124,10 @@ export function textOf(content: PolicyContent): Promise<RichText> {
 
 /** The whole text in Markdown, with marks around the words of fields. */
 export function markedTextOf(content: PolicyContent): string {
-  return fillPolicy(templateOf(content), content.fields, content.values, { marks: true });
+  return withCompensations(fillPolicy(templateOf(content), content.fields, content.values, { marks: true }), content);
 }
 
 /** The text with `{{field}}` left in it, which the editor begins with. */
 export function sourceOf(content: PolicyContent): string {
   return resolveConditions(templateOf(content), content.fields, content.values);
-}
-
-/** Ids of the fields that the text asks for. */
-export function visibleIdsOf(content: PolicyContent): string[] {
-  return visibleFields(templateOf(content), content.fields, content.values).map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import type { AnyTransaction } from '../../../database/database.ts';
 import { insertPolicy } from '../policies.store.ts';
 import { insertEvent, NOTHING_CHANGED } from '../policy-events.store.ts';
 import { saveVersion } from '../policy-versions.store.ts';
-import { type FirmDetails, firstDraft, libraryPolicy, markdownOf, withDefaults } from './policy-content.ts';
+import { firstDraft, libraryPolicy, markdownOf, withDefaults } from './policy-content.ts';
 
 export type WrittenPolicy = {
   readonly policyId: string;
@@ -21,14 +21,14 @@ export type WrittenPolicy = {
  */
 export async function writeLibraryPolicy(
   tx: AnyTransaction,
-  { orgId, userId, byName, firm }: { orgId: string; userId: string; byName: string; firm: FirmDetails },
+  { orgId, userId, byName, firm }: { orgId: string; userId: string; byName: string; firm: FieldValues },
   policy: { policyId: string; status: PolicyStatus; answers: FieldValues; at: Date },
 ): Promise<WrittenPolicy> {
   const { policyId, status, answers, at } = policy;
   const library = libraryPolicy(policyId);
   if (library === undefined) throw new Error(`The library has no policy ${policyId}.`);
   const draft = firstDraft(library, firm);
-  const text = markdownOf({ ...draft, values: { ...draft.fromProfile, ...answers } });
+  const text = markdownOf({ ...draft, values: { ...draft.fromFirm, ...answers } });
   const contentHash = status === 'Active' ? createHash('sha256').update(text).digest() : null;
   await insertPolicy(tx, { orgId, policyId, custom: false, createdAt: at });
   await saveVersion(tx, {
@@ -39,7 +39,7 @@ export async function writeLibraryPolicy(
     name: library.name,
     template: library.source,
     libraryVersion: library.version,
-    fields: status === 'Active' ? withDefaults(library.fields, draft.fromProfile) : library.fields,
+    fields: status === 'Active' ? withDefaults(library.fields, draft.fromFirm) : library.fields,
     customPolicy: null,
     customValues: answers,
     minor: false,

@@ -25,7 +25,7 @@ const people = (count: number) =>
 async function approve({ browser }: Member, changes: { minor?: boolean; answer?: string } = {}): Promise<number> {
   const { data } = (await browser.call(policyLoad, { policyType: POLICY, version: null })).body;
   const { id, name, version, saved, customPolicy } = data;
-  const customValues = { ...data.customValues, ...(changes.answer ? { policyOwner: changes.answer } : {}) };
+  const customValues = { ...data.customValues, ...(changes.answer ? { securityLead: changes.answer } : {}) };
   const policy = { id, name, version, saved, customPolicy, customValues, minor: changes.minor ?? false } as const;
   const answer = await browser.call(policySave, { policy: { ...policy, status: 'Active' } });
   expect(answer.body).toMatchObject({ success: true });

@@ -108,4 +108,5 @@ export const policyView = texts('policies.document.policyView', {
   questions: 'Questions',
   aboutThisPolicy: 'About this policy',
   loadingTheEditor: 'Loading the editor',
+  withALawyer: 'Check with a lawyer before you approve this policy',
 });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { say } from '../../../portal/texts/say.ts';
 import { UnsavedGuard } from '../../../portal/unsaved-guard.tsx';
 import { useSubscription } from '../../../portal/use-subscription.ts';
+import { Banner } from '../../../ui/states/banner.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { PolicyDialogs } from '../dialogs/policy-dialogs.tsx';
@@ -10,6 +11,7 @@ import { HistoryView } from '../history/history-view.tsx';
 import type { PolicyPlace } from '../history/use-policy-place.ts';
 import type { KeptChanges, Policy, StoredVersion } from '../policy-types.ts';
 import { SignOffCard } from '../sign-off/sign-off-card.tsx';
+import { FaultsBanner } from './answers/faults-banner.tsx';
 import { QuestionsCard } from './answers/questions-card.tsx';
 import { useAnswers } from './answers/use-answers.ts';
 import { CustomiseDialog } from './customise-dialog.tsx';
@@ -108,7 +110,9 @@ export function PolicyView({ loaded, kept, versions, place }: PolicyViewProps) {
             {hasSignOff && policy.status === 'Active' && policy.isNewest && <SignOffCard policy={policy} />}
             <RelatedCard policy={policy} missingPolicies={preview.missingPolicies} />
           </aside>
-          <div>
+          <div className="flex flex-col gap-6">
+            {canEdit && !isApproved && <FaultsBanner faults={preview.faults} fields={visible} onOpen={setOpenField} />}
+            {policy.lawyer !== null && <Banner title={say(texts.withALawyer)}>{policy.lawyer}</Banner>}
             <PolicyPaper policy={policy} name={working.name} hasChanges={working.hasChanges}>
               {isWriting ? (
                 <Suspense

@@ -22,8 +22,7 @@ export function RelatedCard({ policy, missingPolicies }: RelatedCardProps) {
       label: say(texts.reviewed),
       value: say(texts.everyMonths, { months: reviewMonths }),
     },
-    { label: 'NIST CSF 2.0', value: listed.format(standards.nistCsf) },
-    { label: 'CISA CPG 2.0', value: listed.format(standards.cisaCpg) },
+    ...standards.map(({ framework, ids }) => ({ label: framework, value: listed.format(ids) })),
   ].filter(({ value }) => value !== '');
   return (
     <Card title={say(texts.title)}>

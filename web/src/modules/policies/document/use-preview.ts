@@ -11,6 +11,8 @@ export type Preview = {
   readonly text: PolicyText;
   /** Ids of the questions that the text asks. */
   readonly visible: ReadonlySet<string>;
+  /** Answers that contradict one another. */
+  readonly faults: Policy['faults'];
   readonly missingPolicies: Policy['missingPolicies'];
 };
 
@@ -22,6 +24,7 @@ export function usePreview({ policy, values, text, hasChanges }: WorkingCopy): P
   return {
     text: policy.text,
     visible: new Set(policy.fields.filter(({ visible }) => visible).map(({ id }) => id)),
+    faults: policy.faults,
     missingPolicies: policy.missingPolicies,
   };
 }

@@ -98,6 +98,7 @@ export const uploadDialog = texts('policies.list.uploadDialog', {
 });
 
 export const policiesView = texts('policies.list.policiesView', {
+  interview: 'Answer the questions that all policies share',
   yourPolicies: 'Your policies',
   own: 'Your own policy',
   ownHint:

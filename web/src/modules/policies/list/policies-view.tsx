@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { INTERVIEW_PATH } from '../policy-path.ts';
 import type { PolicyList } from '../policy-types.ts';
 import { LibraryList } from './library-list.tsx';
 import { policiesView as texts } from './list.texts.ts';
@@ -22,6 +24,9 @@ export function PoliciesView({ list }: { readonly list: PolicyList }) {
   return (
     <div className="flex flex-col gap-10">
       <NextStep list={list} />
+      <p className="-mt-4">
+        <TextLink href={INTERVIEW_PATH}>{say(texts.interview)}</TextLink>
+      </p>
       {list.data.length > 0 && (
         <Card title={say(texts.yourPolicies)} padding="none">
           <div className="px-3 pb-3 desktop:px-2">

@@ -75,7 +75,9 @@ export function policyOf(changes: Partial<Policy> = {}): Policy {
     text: textOf(values),
     source: '## Rules\n\n{{lead}} answers within {{days}}.\n\nWork at home with the door locked.\n',
     fields: FIELDS.map((field) => ({ ...field, isAnswered: Object.hasOwn(values, field.id) })) as AskedField[],
-    standards: { nistCsf: ['GV.PO-01'], cisaCpg: [] },
+    standards: [{ framework: 'NIST CSF 2.0', ids: ['GV.PO-01'] }],
+    faults: [],
+    lawyer: null,
     reviewMonths: 12,
     nextReview: null,
     isReviewDue: false,
@@ -113,7 +115,7 @@ export function fakePolicies(start: Policy = policyOf(), keptBefore: KeptChanges
     policyLoad: whole,
     policyPreview: ({ customValues }) => ({
       success: true,
-      data: { text: textOf(customValues), fields: FIELDS.map(({ id }) => id), missingPolicies: [] },
+      data: { text: textOf(customValues), fields: FIELDS.map(({ id }) => id), faults: [], missingPolicies: [] },
     }),
     policyKeepChanges: ({ changes }) => {
       kept = changes;

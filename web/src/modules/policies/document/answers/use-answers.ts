@@ -6,9 +6,12 @@ import type { WorkingCopy } from '../use-working-copy.ts';
 export function useAnswers({ policy, values }: WorkingCopy): FieldValues {
   const { companyData } = useProfile();
   const known = policy.fields.flatMap((field) =>
-    field.type === 'text' && field.from !== undefined && companyData?.[field.from] === field.value
+    field.type === 'text' && isOfProfile(field.from) && companyData?.[field.from] === field.value
       ? [[field.id, field.value] as const]
       : [],
   );
   return { ...Object.fromEntries(known), ...values };
 }
+
+const isOfProfile = (source: string | undefined): source is 'companyName' | 'companyUrl' | 'phone' =>
+  source === 'companyName' || source === 'companyUrl' || source === 'phone';

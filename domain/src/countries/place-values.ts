@@ -1,0 +1,41 @@
+import { PLACE_LINES, type Place, type PlaceLine } from './place.ts';
+import { statePeopleLine, stateRegulatorLine } from './state-lines.ts';
+
+/** Field of a policy that a line of a country fills: `regulator` fills `placeRegulator`. */
+const fieldOf = (line: PlaceLine | 'privacyLaw') => `place${line.charAt(0).toUpperCase()}${line.slice(1)}`;
+
+/** Ids of all fields of policies that the places fill. */
+export const PLACE_FIELDS: readonly string[] = [...PLACE_LINES.map(fieldOf), fieldOf('privacyLaw')];
+
+/**
+ * Answers of the place fields of policies: a line a country, with its name before it where the firm works in several; lines that are
+ * the same in several countries once, with all their names. What no country says is an empty list. The names of privacy laws are words
+ * inside a sentence and carry no country.
+ */
+export function placeValues(places: readonly Place[]): Record<string, readonly string[]> {
+  const lines = PLACE_LINES.map((line) => [fieldOf(line), linesOf(places, line)] as const);
+  const laws = new Set(places.flatMap(({ texts }) => texts.privacyLaw));
+  return Object.fromEntries([...lines, [fieldOf('privacyLaw'), [...laws]]]);
+}
+
+/** From which amount on a payment takes a second person: that of the country named first. */
+export const paymentLimitOf = (places: readonly Place[]): string => places[0]?.paymentLimit ?? '$1,000';
+
+const STATE_LINES: Partial<Record<PlaceLine, (place: NonNullable<Place['state']>) => string | null>> = {
+  regulator: stateRegulatorLine,
+  peopleNotice: statePeopleLine,
+};
+
+function linesOf(places: readonly Place[], line: PlaceLine): readonly string[] {
+  const said = places.flatMap(({ name, state, texts }) => [
+    { of: name, text: texts[line] },
+    ...(state === null ? [] : [{ of: state.name, text: STATE_LINES[line]?.(state) ?? null }]),
+  ]);
+  const texts = [...new Set(said.flatMap(({ text }) => (text === null ? [] : [text])))];
+  // A state speaks beside its country, so its name is needed even where the firm works in one country.
+  const isOne = places.length === 1;
+  return texts.map((text) => {
+    const of = said.filter((entry) => entry.text === text).map((entry) => entry.of);
+    return isOne && of[0] === places[0]?.name ? text : `${of.join(', ')}: ${text}`;
+  });
+}

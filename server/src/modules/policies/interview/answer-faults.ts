@@ -1,0 +1,41 @@
+import type { answerFault } from '@portal/contract/policies/policies.schemas.ts';
+import { type AnswerRule, brokenRules } from '@portal/domain/policies/answer-rules.ts';
+import type { FieldValues, PolicyField } from '@portal/domain/policies/policy-field.ts';
+import type { z } from 'zod';
+import { InputError } from '../../../call/app-error.ts';
+import { readAnswerRules } from '../library/answer-rules.ts';
+import { faultsOf } from '../library/compensations.ts';
+import type { PolicyContent } from '../library/template-of.ts';
+
+type AnswerFault = z.input<typeof answerFault>;
+
+/** The contradictions of one policy, as its page shows them. */
+export const shownFaults = (content: PolicyContent): AnswerFault[] => faultsOf(content).map(toFault);
+
+/** Of some fields at once, as the interview shows them. */
+export const faultsBetween = (fields: readonly PolicyField[], values: FieldValues): AnswerFault[] =>
+  brokenRules(readAnswerRules(), fields, values).map(toFault);
+
+const toFault = ({ id, fields, say, instead, severity }: AnswerRule): AnswerFault => ({
+  rule: id,
+  fields: [...fields],
+  says: say,
+  instead,
+  severity,
+});
+
+/**
+ * @throws InputError where answers contradict one another in a way that a policy may not be approved with, at each field that can be
+ *   changed for it
+ */
+export function requireSoundAnswers(content: PolicyContent): void {
+  const ids = content.fields.map(({ id }) => id);
+  const problems = faultsOf(content)
+    .filter(({ severity }) => severity === 'error')
+    .flatMap(({ fields, say, instead }) =>
+      fields
+        .filter((id) => ids.includes(id))
+        .map((id) => ({ field: `policy.customValues.${id}`, message: `${say} ${instead}` })),
+    );
+  if (problems.length > 0) throw new InputError(problems);
+}

@@ -1,0 +1,35 @@
+import { paymentLimitOf, placeValues } from '@portal/domain/countries/place-values.ts';
+import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
+import { QUESTIONS_PER_TRY } from '@portal/domain/training/draw-quiz.ts';
+import { rightAnswersNeeded } from '@portal/domain/training/score-quiz.ts';
+import { defaultYear } from '@portal/domain/training/training-year.ts';
+import type { OrgTransaction } from '../../../database/database.ts';
+import { findChosenPlaces, findFirmDetails } from '../../profile/public.ts';
+import { findCourseDays, yearPlaces } from '../../training/public.ts';
+import { findInterview } from './interview.store.ts';
+
+/**
+ * All that the portal knows of what policies ask, by field: the company profile, the countries where the firm works, its training
+ * program, and the interview, which comes before the others.
+ */
+export async function findFirmAnswers(tx: OrgTransaction): Promise<FieldValues> {
+  const { answers } = (await findInterview(tx)) ?? { answers: {} };
+  return { ...(await findKnown(tx)), ...answers };
+}
+
+/** The same without what the firm answered in the interview. */
+export async function findKnown(tx: OrgTransaction): Promise<FieldValues> {
+  const { companyName } = await findFirmDetails(tx);
+  const places = await findChosenPlaces(tx);
+  return {
+    ...(companyName.trim() === '' ? {} : { companyName: companyName.trim() }),
+    ...(places.length === 0 ? {} : { ...saidByPlaces(placeValues(places)), secondPersonFrom: paymentLimitOf(places) }),
+    coursesPerYear: yearPlaces().length,
+    courseDays: (await findCourseDays(tx)) ?? defaultYear('').dueDays,
+    passMark: `${rightAnswersNeeded(QUESTIONS_PER_TRY)} of ${QUESTIONS_PER_TRY} questions`,
+  };
+}
+
+/** What no country says stays with the general words. */
+const saidByPlaces = (values: Record<string, readonly string[]>): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([, lines]) => lines.length > 0));

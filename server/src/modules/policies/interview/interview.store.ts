@@ -1,0 +1,33 @@
+import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
+import type { AnyTransaction, OrgTransaction } from '../../../database/database.ts';
+
+export type InterviewRow = { readonly answers: FieldValues; readonly version: number; readonly savedBy: string };
+
+/** What the firm answered to the shared questions; undefined before its first answer. */
+export function findInterview(tx: OrgTransaction): Promise<InterviewRow | undefined> {
+  return tx
+    .selectFrom('policy_interviews')
+    .select(['answers', 'version', 'saved_by_name as savedBy'])
+    .executeTakeFirst();
+}
+
+type NewInterview = {
+  readonly orgId: string;
+  readonly answers: FieldValues;
+  readonly version: number;
+  readonly savedAt: Date;
+  readonly byName: string;
+};
+
+/** Keeps the answers in place of earlier ones. */
+export async function saveInterviewRow(
+  tx: AnyTransaction,
+  { orgId, answers, version, savedAt, byName }: NewInterview,
+): Promise<void> {
+  const row = { answers: JSON.stringify(answers), version, saved_at: savedAt, saved_by_name: byName };
+  await tx
+    .insertInto('policy_interviews')
+    .values({ org_id: orgId, ...row })
+    .onConflict((conflict) => conflict.column('org_id').doUpdateSet(row))
+    .execute();
+}

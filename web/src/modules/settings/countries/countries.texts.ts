@@ -1,0 +1,18 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const countriesCard = texts('settings.countriesCard', {
+  title: 'Where you work',
+  description:
+    'Where your company has people or premises. Policies, deadlines, and emergency contacts then name the laws and authorities of these places.',
+  what: 'The countries',
+  loading: 'Loading the countries',
+  notSaidYet: 'You have not told us yet. Until you do, we assume {country}.',
+  mainCountry: 'Main country',
+  mainCountryHelp: 'Its currency is used for payment limits.',
+  chooseMain: 'Please choose your main country.',
+  otherCountries: 'Other countries where you work',
+  state: 'State of the US (optional)',
+  stateHelp: 'Each state has its own data breach law.',
+  save: 'Save countries',
+  undo: 'Undo these changes',
+});
