@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CHANGE_KINDS } from '@portal/contract/registers/registers.schemas.ts';
 import type { ColumnChange } from '@portal/domain/registers/changes-of-record.ts';
-import type { OrgTransaction } from '../../database/database.ts';
+import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
 import type { Change } from './entries.store.ts';
 
 /** Changes that a page shows; older ones stay in the customer's export. */
@@ -16,7 +16,7 @@ export type EntryChange = {
 
 /** Keeps what became of entries. */
 export async function insertChanges(
-  tx: OrgTransaction,
+  tx: AnyTransaction,
   orgId: string,
   all: readonly EntryChange[],
   { byName, at }: Change,

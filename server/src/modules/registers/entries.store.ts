@@ -1,6 +1,6 @@
 import type { RecordValues, RegisterId, Tick } from '@portal/domain/registers/register.ts';
 import { sql } from 'kysely';
-import type { OrgTransaction, SystemTransaction } from '../../database/database.ts';
+import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../database/database.ts';
 
 /** What somebody may change of an entry. */
 export type EntryContent = {
@@ -19,7 +19,7 @@ export type Change = { readonly byName: string; readonly at: Date };
 
 /** Adds entries of a register in one statement. */
 export async function insertEntries(
-  tx: OrgTransaction,
+  tx: AnyTransaction,
   { orgId, register }: { readonly orgId: string; readonly register: RegisterId },
   entries: readonly NewEntry[],
   { byName, at }: Change,

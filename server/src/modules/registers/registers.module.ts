@@ -24,4 +24,5 @@ export const registers: ServerModule<Services> = {
     },
   ],
   clearExpired: clearClosedEntries,
+  demo: () => import('./demo/demo-registers.ts'),
 };

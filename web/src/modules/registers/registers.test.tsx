@@ -100,7 +100,7 @@ test('an entry shows its evidence and history, and what somebody else changed is
   await expectAccessible();
   await screen.getByLabelText('Notes (optional)').fill('Laptop is here.');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(/Kim changed this record/);
+  await expect.element(screen.getByRole('alert').getByText(/Kim changed this record/)).toBeVisible();
   await expect.element(screen.getByLabelText('Notes (optional)')).toHaveValue('Laptop is here.');
 });
 

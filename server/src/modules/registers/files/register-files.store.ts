@@ -1,4 +1,4 @@
-import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../../database/database.ts';
 
 const COLUMNS = ['file_id', 'entry_id', 'file_name', 'size', 'added_by_name', 'added_at'] as const;
 
@@ -35,7 +35,7 @@ export type NewRegisterFile = {
   readonly addedAt: Date;
 };
 
-export async function insertRegisterFile(tx: OrgTransaction, file: NewRegisterFile): Promise<void> {
+export async function insertRegisterFile(tx: AnyTransaction, file: NewRegisterFile): Promise<void> {
   await tx
     .insertInto('register_files')
     .values({

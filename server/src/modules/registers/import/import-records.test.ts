@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const csv = (...lines: readonly string[]) => ({ fileName: 'list.csv', bytes: Buffer.from(lines.join('\r\n')) });
+type Sent = { readonly fileName: string; readonly bytes: Uint8Array };
+const csv = (...lines: readonly string[]): Sent => ({ fileName: 'list.csv', bytes: Buffer.from(lines.join('\r\n')) });
 const HEAD = 'Company,What they do for you,If they fail,Last reviewed on,Owner,Owner’s email,Fax';
 const GOOD = 'Northgate,Payroll,We cannot work,2026-03-12,Ann Lee,ANN@firm.example,1';
 const BAD = ',Hosting,badly,3/12/2026,,nobody,2';
-const check = (file: ReturnType<typeof csv>, who = member) =>
-  who.browser.call(checkRegisterImport, { register: 'suppliers', file });
-const write = (file: ReturnType<typeof csv>, skipErrors: 'true' | 'false' = 'false', who = member) =>
+const check = (file: Sent, who = member) => who.browser.call(checkRegisterImport, { register: 'suppliers', file });
+const write = (file: Sent, skipErrors: 'true' | 'false' = 'false', who = member) =>
   who.browser.call(importRegister, { register: 'suppliers', file, skipErrors });
 const list = async (who = member) =>
   (await who.browser.call(readRegister, { register: 'suppliers', state: 'all' })).body.data;
