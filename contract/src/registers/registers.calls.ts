@@ -89,7 +89,7 @@ export const saveRegisterEntry = call({
     register: registerId,
     entryId: id.nullable(),
     values: typedValues,
-    ticks: typedTicks.default({}),
+    ticks: typedTicks,
     /** Empty for whoever saves it. */
     ownerName: line(200).default(''),
     ownerEmail: line(254).default(''),

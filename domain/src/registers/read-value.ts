@@ -28,7 +28,13 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** Without what no text holds; several lines are one where the column has one. */
 function cleaned({ type }: RegisterColumn, entered: string): string {
   const text = entered.toWellFormed().replaceAll('\r\n', '\n').replace(CONTROL, '').trim();
-  return type === 'long' ? text : text.replace(/\s*[\n\r\t]\s*/g, ' ');
+  return type === 'long'
+    ? text
+    : text
+        .split(/[\n\r\t]/)
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .join(' ');
 }
 
 const FREE: ReadonlySet<string> = new Set(['text', 'long', 'person']);

@@ -29,7 +29,7 @@ const exception = (endsOn: string, what = 'Old printer') => ({ ...EXCEPTION, wha
 
 type Changed = { readonly entryId?: string; readonly version?: number; readonly ticks?: Record<string, 'done' | ''> };
 const save = (register: RegisterId, values: Record<string, string>, more: Changed = {}, who = member) =>
-  who.browser.call(saveRegisterEntry, { register, values, entryId: null, version: 0, ...more });
+  who.browser.call(saveRegisterEntry, { register, values, ticks: {}, entryId: null, version: 0, ...more });
 const saved = async (...given: Parameters<typeof save>) => (await save(...given)).body.data.entryId;
 const read = async (entryId: string, who = member) =>
   (await who.browser.call(readRegisterEntry, { entryId })).body.data;

@@ -18,7 +18,13 @@ afterAll(() => portal.stop());
 
 async function newKey({ browser }: Member): Promise<string> {
   const values = { name: 'Front door', kind: 'door', holder: 'Ann' };
-  const saved = await browser.call(saveRegisterEntry, { register: 'keys', entryId: null, values, version: 0 });
+  const saved = await browser.call(saveRegisterEntry, {
+    register: 'keys',
+    entryId: null,
+    values,
+    ticks: {},
+    version: 0,
+  });
   return saved.body.data.entryId;
 }
 const add = ({ browser }: Member, entryId: string, text = 'Signed.', fileName = 'slip.txt') =>

@@ -8,6 +8,7 @@ declare module '../../../testing/filled-ids.ts' {
   interface FilledOrganisation {
     readonly registerEntryId: string;
     readonly registerFileId: string;
+    readonly closedRegisterEntryId: string;
   }
 }
 
@@ -23,10 +24,9 @@ const importedFile = () => ({ fileName: 'suppliers.csv', bytes: Buffer.from(IMPO
 
 export default {
   fill: async ({ insert, putFile }, { orgId, userId, marker }, now) => {
-    const registerEntryId = randomUUID();
+    const [registerEntryId, closedRegisterEntryId] = [randomUUID(), randomUUID()];
     const by = { changed_by_name: marker, changed_at: now };
-    await insert('register_entries', {
-      entry_id: registerEntryId,
+    const entry = {
       org_id: orgId,
       register: 'suppliers',
       title: marker,
@@ -38,7 +38,10 @@ export default {
       created_at: now,
       created_by_name: marker,
       ...by,
-    });
+    } as const;
+    await insert('register_entries', { ...entry, entry_id: registerEntryId });
+    const closed = { closed_on: entry.due_on, closed_by: userId, closed_by_name: marker };
+    await insert('register_entries', { ...entry, ...closed, entry_id: closedRegisterEntryId });
     const changeId = randomUUID();
     const change = { change_id: changeId, org_id: orgId, entry_id: registerEntryId, kind: 'created' } as const;
     await insert('register_changes', { ...change, changes: '[]', file_name: marker, ...by });
@@ -55,9 +58,9 @@ export default {
       added_at: now,
     });
     await putFile(`registers/${orgId}/${registerFileId}`, Buffer.from(marker));
-    return { registerEntryId, registerFileId };
+    return { registerEntryId, registerFileId, closedRegisterEntryId };
   },
-  inputs: ({ registerEntryId, registerFileId }, now) => ({
+  inputs: ({ registerEntryId, registerFileId, closedRegisterEntryId }, now) => ({
     registers: {
       readRegisters: {},
       readRegister: { register: 'suppliers' },
@@ -77,7 +80,7 @@ export default {
         planNext: false,
         version: 1,
       },
-      reopenRegisterEntry: { entryId: registerEntryId, version: 1 },
+      reopenRegisterEntry: { entryId: closedRegisterEntryId, version: 1 },
       deleteRegisterEntry: { entryId: registerEntryId, version: 1 },
       registerCsv: { register: 'suppliers' },
     },
