@@ -43,8 +43,9 @@ ensureInstalled('all');
 const { findChromium } = await import('../find-chromium.mjs');
 await findChromium();
 
-/** Whether a file is the module's: in a folder of its name, on any floor, or its journey. */
-const isOfModule = (path) => dirname(path).split('/').includes(name) || basename(path) === `${name}.spec.ts`;
+/** Whether a file is the module's: in a folder of its name, on any floor, its journey, or a translators' file of its texts. */
+const isOfModule = (path) =>
+  dirname(path).split('/').includes(name) || [`${name}.spec.ts`, `${name}.po`].includes(basename(path));
 
 function trackedFiles() {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

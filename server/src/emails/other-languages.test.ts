@@ -39,7 +39,6 @@ const TOLD = new RegExp(
 
 test('every kind of email to people at customers is among those that are looked at', () => {
   const kinds = MODULES.flatMap(({ mails = {} }) => Object.keys(mails));
-  expect(OF_STAFF.filter((kind) => !kinds.includes(kind))).toEqual([]);
   expect([...new Set(NAMES.map(kindOf))].toSorted()).toEqual(
     kinds.filter((kind) => !OF_STAFF.includes(kind)).toSorted(),
   );

@@ -56,6 +56,12 @@ export async function fillPolicies(
     library_version: 0,
     custom_policy: null,
   });
+  await insert('policy_interviews', {
+    org_id: orgId,
+    answers: JSON.stringify({ protectFirst: [marker] }),
+    saved_at: now,
+    saved_by_name: marker,
+  });
   await insert('policy_kept_changes', {
     org_id: orgId,
     policy_id: policyId,

@@ -172,7 +172,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       policySend: { policyId: org.policyId, version: 2, userId: org.colleagueId },
       policyTakeBack: { policyId: org.sentPolicyId, version: 1 },
       readPolicyInterview: {},
-      savePolicyInterview: { version: 0, answers: { criticalDays: 5 } },
+      savePolicyInterview: { version: 1, answers: { criticalDays: 5 } },
       policyTakeLibrary: { policyType: 'acceptable-use', saved: now.toISOString() },
     },
     portal: {

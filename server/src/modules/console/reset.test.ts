@@ -57,6 +57,7 @@ test('a reset leaves nothing of a module, approved and confirmed things included
     'policy_versions',
     'policy_events',
     'policy_kept_changes',
+    'policy_interviews',
     'sign_off_people',
     'sign_offs',
   ];

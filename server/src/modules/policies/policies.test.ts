@@ -234,7 +234,7 @@ describe('the questions that all policies share', () => {
     expect(wrong.errors.map(({ field }) => field)).toEqual(['answers.criticalDays']);
     const answers = { paymentMaker: 'Ann Lee', paymentChecker: 'Ann Lee' };
     const { body } = await member.browser.call(savePolicyInterview, { version: 0, answers });
-    expect(body.data.faults).toHaveLength(1);
+    expect(body.data.faults.map(({ rule }) => rule)).toContain('payment-one-person');
     expect((await member.browser.call(readPolicyInterview, {})).body.data.faults).toEqual(body.data.faults);
   });
 

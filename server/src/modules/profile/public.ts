@@ -2,6 +2,8 @@ import type { OrgTransaction } from '../../database/database.ts';
 import { findCompany, findUser, listUsers } from './profile.store.ts';
 import { findUserName } from './user-name.ts';
 
+/** Rules of every country by code, for pages that nobody is signed in to. */
+export { readCountries } from './countries/country-packs.ts';
 export { findChosenPlaces, findPlaces } from './countries/find-places.ts';
 export { type FirmRow, selectFirm } from './firm.store.ts';
 export { lockOrganisation } from './lock-organisation.store.ts';

@@ -15,8 +15,8 @@ const file = (name: string) =>
   };
 
 test('every country is there with a line, a deadline and a desk for what asks for one', () => {
-  expect([...readCountries().keys()]).toEqual([...COUNTRY_CODES]);
-  for (const { code, texts, deadlines, contacts } of readCountries().values()) {
+  expect([...readCountries('en').keys()]).toEqual([...COUNTRY_CODES]);
+  for (const { code, texts, deadlines, contacts } of readCountries('en').values()) {
     expect(
       PLACE_LINES.filter((line) => texts[line] === null && line !== 'essentialLaw'),
       code,
@@ -44,14 +44,14 @@ test.each([
   ['ca', 'opc', null],
 ] as const)('%s has the deadline %s', (code, id, hours) => {
   expect(
-    readCountries()
+    readCountries('en')
       .get(code)
       ?.deadlines.find((deadline) => deadline.id === id)?.hours,
   ).toBe(hours);
 });
 
 test('lines of places can stand after "Germany: " and alone, in typographic quotation marks', () => {
-  for (const { texts } of readCountries().values())
+  for (const { texts } of readCountries('en').values())
     for (const line of PLACE_LINES) expect(texts[line] ?? 'A.').toMatch(/^[\p{Lu}\d][^"']{1,198}[.!?]$|^A\.$/u);
 });
 
@@ -59,6 +59,13 @@ test('all states are there, with numbers where their laws have some', () => {
   expect(readStates().size).toBe(51);
   expect(readStates().get('CA')).toMatchObject({ days: 30, authority: { from: 501 } });
   expect(readStates().get('GA')).toMatchObject({ days: null, authority: null });
+});
+
+test('deadlines and desks are told in the reader’s language, lines of policies as policies are', () => {
+  const [english, german] = (['en', 'de'] as const).map((language) => readCountries(language).get('de'));
+  expect(german?.deadlines[0]).toMatchObject({ id: 'gdpr-authority', name: 'Die Datenschutzbehörde informieren' });
+  expect(german?.contacts[0]?.when).toContain('Cyberstraftat');
+  expect(german?.texts).toEqual(english?.texts);
 });
 
 test.each<[string, (pack: ReturnType<typeof file>) => unknown, string]>([

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { countryPack, stateRules } from '@portal/contract/profile/country-pack.schemas.ts';
 import { COUNTRY_CODES, type CountryCode } from '@portal/domain/countries/country-codes.ts';
 import { type CountryPack, type CountryRules, type StateRules, withInherited } from '@portal/domain/countries/place.ts';
@@ -6,8 +6,11 @@ import type { UsState } from '@portal/domain/countries/us-states.ts';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { contentFolder } from '../../../documents/content-folder.ts';
+import { contentIn } from '../../../system/content-words/content-translations.ts';
+import { translatedContent } from '../../../system/content-words/translated-content.ts';
 import { shippedContent } from '../../../system/shipped-content.ts';
 
+const FOLDER = 'countries';
 const STATES_FILE = 'us-states.yaml';
 
 /**
@@ -37,19 +40,15 @@ const factsOf = ({ texts, deadlines }: Pick<CountryPack, 'texts' | 'deadlines'>)
   'emergencyNumber',
 ];
 
-/** All countries with what they inherit, in the order of their codes. */
-export const readCountries = shippedContent('countries', (): ReadonlyMap<CountryCode, CountryRules> => {
+/** All countries with what they inherit, in the order of their codes; deadlines and desks in a language, lines of policies in English. */
+export const readCountries = translatedContent('countries', (language): ReadonlyMap<CountryCode, CountryRules> => {
   const packs = new Map(
-    countryFiles()
-      .map((file) => readCountryPack(file, yaml(file)))
-      .map((pack) => [pack.code, pack]),
-  );
-  return new Map(
-    COUNTRY_CODES.flatMap((code) => {
-      const pack = packs.get(code);
-      return pack === undefined ? [] : [[code, withInherited(pack, packs)] as const];
+    COUNTRY_CODES.map((code) => {
+      const file = `${code}.yaml`;
+      return [code, readCountryPack(file, contentIn(language, FOLDER, file, yaml(file)))] as const;
     }),
   );
+  return new Map([...packs].map(([code, pack]) => [code, withInherited(pack, packs)]));
 });
 
 /** The laws of the states of the US, by code. */
@@ -59,7 +58,4 @@ export const readStates = shippedContent('us-states', (): ReadonlyMap<UsState, S
   return new Map(parsed.data.states.map(({ url: _, ...state }) => [state.code, state]));
 });
 
-const countryFiles = () =>
-  readdirSync(contentFolder('countries')).filter((file) => file.endsWith('.yaml') && file !== STATES_FILE);
-
-const yaml = (file: string): unknown => parseYaml(readFileSync(new URL(file, contentFolder('countries')), 'utf8'));
+const yaml = (file: string): unknown => parseYaml(readFileSync(new URL(file, contentFolder(FOLDER)), 'utf8'));

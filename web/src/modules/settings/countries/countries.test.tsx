@@ -34,7 +34,7 @@ async function chooseMain(app: RenderedApp, name: string) {
 
 test('a firm says where it works: a main country, others, and a state of the US', async () => {
   const app = await open(member());
-  const guess = app.screen.getByText('You have not told us yet. Until you do, we assume United States.');
+  const guess = app.screen.getByText('You have not told us yet. Until you do, we assume this country: United States.');
   await expect.element(guess).toBeVisible();
   await expect.element(save(app)).toBeDisabled();
   await chooseMain(app, 'United States');

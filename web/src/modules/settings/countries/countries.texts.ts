@@ -6,7 +6,7 @@ export const countriesCard = texts('settings.countriesCard', {
     'Where your company has people or premises. Policies, deadlines, and emergency contacts then name the laws and authorities of these places.',
   what: 'The countries',
   loading: 'Loading the countries',
-  notSaidYet: 'You have not told us yet. Until you do, we assume {country}.',
+  notSaidYet: 'You have not told us yet. Until you do, we assume this country: {country}.',
   mainCountry: 'Main country',
   mainCountryHelp: 'Its currency is used for payment limits.',
   chooseMain: 'Please choose your main country.',

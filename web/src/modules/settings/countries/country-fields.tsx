@@ -42,7 +42,7 @@ export function CountryFields({ view, choice, onChange, errorMessage }: CountryF
         <legend id={legend} className="mb-3 font-medium">
           {say(texts.otherCountries)}
         </legend>
-        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-3 tablet:grid-cols-2">
           {view.countries
             .filter(({ code }) => code !== choice.main)
             .map(({ code, name }) => (
