@@ -19,4 +19,5 @@ export { PORTAL } from './portal/portal.contract.ts';
 export { PROFILE } from './profile/profile.contract.ts';
 export { PROOF_PACKS } from './proof-packs/proof-packs.contract.ts';
 export { RATINGS } from './ratings/ratings.contract.ts';
+export { REGISTERS } from './registers/registers.contract.ts';
 export { TRAINING } from './training/training.contract.ts';

@@ -20,4 +20,5 @@ export { portal } from './modules/portal/portal.module.ts';
 export { profile } from './modules/profile/profile.module.ts';
 export { proofPacks } from './modules/proof-packs/proof-packs.module.ts';
 export { ratings } from './modules/ratings/ratings.module.ts';
+export { registers } from './modules/registers/registers.module.ts';
 export { training } from './modules/training/training.module.ts';

@@ -7,6 +7,7 @@ export const COMING_KINDS = [
   'certificate-end',
   'course-due',
   'policy-review',
+  'record-due',
   'answers-confirm',
   'risk-end',
   'handover-end',

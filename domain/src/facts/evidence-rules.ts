@@ -1,6 +1,11 @@
 import type { MaturityArea } from '../maturity/levels.ts';
 import type { Say } from '../texts/say.ts';
-import { people as seenPeople, policies as seenPolicies, websites as seenWebsites } from './evidence.texts.ts';
+import {
+  people as seenPeople,
+  policies as seenPolicies,
+  records as seenRecords,
+  websites as seenWebsites,
+} from './evidence.texts.ts';
 import { against, type Finding, supported } from './evidence-finding.ts';
 import { OUTSIDE_RULES } from './outside-rules.ts';
 import type { CourseFacts, EvidenceKind, PortalFacts } from './portal-facts.ts';
@@ -25,6 +30,8 @@ const POLICIES_OF_THE_SET: readonly string[] = [
   'backup-recovery',
   'incident-response',
 ];
+/** The registers that every firm has something for; a breach or a visitor may never have come. */
+const REGISTERS_OF_ALL: readonly string[] = ['suppliers', 'devices', 'access-reviews', 'restore-tests', 'risks'];
 /** That weaknesses are fixed in time shows after a quarter of a year; "in the last twelve months" after these. */
 const TELLING_SCAN_DAYS = 90;
 const YEAR_OF_SCANS_DAYS = 365;
@@ -119,6 +126,19 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
           has === INCIDENT_POLICIES.length ? 3 : 2,
           say(seenPolicies.forIncidents, { count: has, all: INCIDENT_POLICIES.length }),
         );
+  },
+
+  // What is kept elsewhere is not seen: an empty portal says nothing.
+  records: ({ records }, _area, say) => {
+    if (records === null || records.kept.length === 0) return null;
+    const { kept, open, overdue } = records;
+    const seen = (finding: Finding) => ({ ...finding, href: '/registers' });
+    const late = say(seenRecords.overdue, { count: overdue, all: open });
+    if (overdue * 2 > open) return seen(against(3, late));
+    if (overdue > 0) return seen(against(3, late, OF_A_PART));
+    const ofAll = REGISTERS_OF_ALL.filter((register) => kept.includes(register)).length;
+    const text = say(seenRecords.current, { count: ofAll, all: REGISTERS_OF_ALL.length });
+    return seen(supported(ofAll === REGISTERS_OF_ALL.length ? 3 : OF_A_PART, text));
   },
 
   websites: ({ websites }, _area, say) =>

@@ -108,3 +108,11 @@ export const outsideSeen = texts('facts.evidenceOutside', {
   encryptionBroken:
     'When we checked you from the outside ({day}), one of your addresses had no encryption, or encryption that can be broken.',
 });
+
+/** What is seen of the registers. */
+export const records = texts('facts.evidenceRecords', {
+  overdue:
+    '{count, plural, one {# record is overdue} other {# records are overdue}} of {all, plural, one {# that is open} other {# that are open}}.',
+  current:
+    'No record is overdue. Records are kept in {count, number} of the {all, number} registers that every company needs.',
+});

@@ -18,9 +18,11 @@ const NOTHING: PortalFacts = {
   adminsWithSecondFactor: 0,
   training: null,
   policies: null,
+  records: null,
   websites: null,
   outside: null,
 };
+const ALL_REGISTERS = ['suppliers', 'devices', 'access-reviews', 'restore-tests', 'risks'];
 const WEBSITES = {
   count: 1,
   scheduled: 1,
@@ -278,6 +280,20 @@ describe('a fact', () => {
     ],
   ])('%s', (_title, key, known, expected) => {
     expect(judgeFact(key, knowledge(known), sayEnglish)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['none of which are kept here', { kept: [], open: 0, overdue: 0 }, 'unknown'],
+    ['of which most are overdue', { kept: ['keys'], open: 3, overdue: 2 }, 'no'],
+    ['of which some are overdue', { kept: ALL_REGISTERS, open: 4, overdue: 2 }, 'partly'],
+    ['that are current in a few registers', { kept: ['keys', 'risks'], open: 4, overdue: 0 }, 'partly'],
+    ['that are current in all that every firm needs', { kept: ALL_REGISTERS, open: 4, overdue: 0 }, 'yes'],
+    ['that are all closed', { kept: ALL_REGISTERS, open: 0, overdue: 0 }, 'yes'],
+  ] as const)('of records %s is %o: %s', (_title, records, value) => {
+    const portal = { ...NOTHING, records };
+    const known = { portal, answers: null, statements: new Map(), told: [], now: NOW };
+    const fact = judgeFact('records-kept', known, sayEnglish);
+    expect(fact).toMatchObject({ value, href: value === 'unknown' ? null : '/registers' });
   });
 
   test('is to be confirmed 90 days after it was stated', () => {

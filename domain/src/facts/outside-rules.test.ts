@@ -6,7 +6,15 @@ import type { OutsideFacts, SeenOutside } from './outside-facts.ts';
 import { OUTSIDE_RULES } from './outside-rules.ts';
 import type { EvidenceKind, PortalFacts } from './portal-facts.ts';
 
-const FIRM = { headcount: 1, admins: 1, adminsWithSecondFactor: 0, training: null, policies: null, websites: null };
+const FIRM = {
+  headcount: 1,
+  admins: 1,
+  adminsWithSecondFactor: 0,
+  training: null,
+  policies: null,
+  records: null,
+  websites: null,
+};
 type Grades = OutsideFacts['grades'];
 const seen = (vector: RiskVectorSlug, kind: string, grade: SeenOutside['grade'], count = 1): SeenOutside => ({
   vector,

@@ -66,6 +66,13 @@ export const policiesConfirmed = texts('facts.policiesConfirmed', {
   proof: 'The list of confirmations.',
 });
 
+export const recordsKept = texts('facts.recordsKept', {
+  question:
+    'Do you keep records of suppliers, devices, access reviews, restore tests and risks, and are all of them up to date?',
+  why: 'A rule without a record cannot be checked, and a list that no one updates protects no one.',
+  proof: 'The lists with their dates, and the files that belong to them.',
+});
+
 export const responsibleNamed = texts('facts.responsibleNamed', {
   question: 'Is it written down who is responsible for security?',
   why: 'What is everyone’s job is no one’s job.',

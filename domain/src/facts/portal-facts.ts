@@ -20,6 +20,7 @@ export const EVIDENCE_KINDS = [
   'updatesFromOutside',
   'websiteFromOutside',
   'encryption',
+  'records',
 ] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
@@ -54,6 +55,14 @@ export type PortalFacts = {
     readonly acknowledged: number;
     /** People who were asked for any of them. */
     readonly askedPeople: number;
+  } | null;
+  /** Null where the plan has no policies, and with them no registers. */
+  readonly records: {
+    /** Registers that hold an entry, a closed one too. */
+    readonly kept: readonly string[];
+    /** Entries that are not closed. */
+    readonly open: number;
+    readonly overdue: number;
   } | null;
   /** Null where the plan has no website scans. */
   readonly websites: {

@@ -10,6 +10,7 @@ const NOTHING: PortalFacts = {
   adminsWithSecondFactor: 1,
   training: null,
   policies: null,
+  records: null,
   websites: null,
   outside: null,
 };

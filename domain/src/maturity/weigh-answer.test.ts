@@ -14,6 +14,7 @@ const NEW_FIRM: PortalFacts = {
   adminsWithSecondFactor: 0,
   training: { people: 0, trained: 0, finished: 0, late: 0, fraudCourse: course, phishingCourse: course },
   policies: { active: [], reviewsDue: 0, asked: 0, acknowledged: 0, askedPeople: 0 },
+  records: null,
   websites: {
     count: 0,
     scheduled: 0,

@@ -3,6 +3,7 @@ import { checkWeaknessImport } from '@portal/contract/concierge/staff-weaknesses
 import { createBrand } from '@portal/contract/console/brands.calls.ts';
 import { checkSignUpLinks } from '@portal/contract/console/sign-up-links-csv.calls.ts';
 import { policyUpload } from '@portal/contract/policies/policies.calls.ts';
+import { checkRegisterImport } from '@portal/contract/registers/register-files.calls.ts';
 import { checkTrainees } from '@portal/contract/training/trainee-import.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Bomb, documentBombs, pictureBombs, textBombs, workbookBombs } from '../testing/file-bombs.ts';
@@ -44,6 +45,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   'lists of people': {
     bombs: named('xlsx', 'docx', 'csv', 'json'),
     send: (file) => by(org.browser).call(checkTrainees, { file }),
+  },
+  'lists of records': {
+    bombs: named('xlsx', 'docx', 'csv', 'json'),
+    send: (file) => by(org.browser).call(checkRegisterImport, { register: 'suppliers', file }),
   },
   policies: { bombs: named('docx', 'md'), send: (file) => by(org.browser).call(policyUpload, { file }) },
   attachments: {

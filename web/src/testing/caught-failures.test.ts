@@ -33,6 +33,7 @@ const WITH_A_REASON: Readonly<Record<string, string>> = {
   'modules/plans/use-order-plan.ts': 'its failure is a page of the dialog',
   'modules/policies/document/use-policy-actions.ts': 'a save has three outcomes',
   'modules/ratings/snapshot/use-reports.ts': 'its failure is a dialog with a way to try again',
+  'modules/registers/import/import-dialog.tsx': 'reads a list without writing; faults stand at the file',
   'modules/training/people/use-checked-file.ts': 'reads a list without writing; faults stand at the file',
   'portal/support/send-lead.ts': 'sent on the side; nobody waits for it',
 };

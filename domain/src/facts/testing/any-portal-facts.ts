@@ -29,6 +29,13 @@ export const anyPortalFacts: fc.Arbitrary<PortalFacts> = fc.record({
       askedPeople: number,
     }),
   ),
+  records: fc.option(
+    fc.record({
+      kept: fc.array(fc.constantFrom('suppliers', 'devices', 'access-reviews', 'restore-tests', 'risks', 'visitors')),
+      open: number,
+      overdue: number,
+    }),
+  ),
   websites: fc.option(
     fc.record({
       count: number,

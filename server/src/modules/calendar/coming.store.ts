@@ -11,6 +11,7 @@ import {
 import { type OpenRequests, type PolicyFacts, selectOpenRequests, selectPolicyFacts } from '../policies/public.ts';
 import { type EndingPack, selectEndingPacks } from '../proof-packs/public.ts';
 import { type EndingCertificate, selectEndingCertificates } from '../ratings/public.ts';
+import { type DueRecord, selectDueRecords } from '../registers/public.ts';
 import { type ComingCourse, selectComingCourses, yearPlaces } from '../training/public.ts';
 
 /** What the organisation's rows tell of days to come, each module in its own words. */
@@ -24,6 +25,7 @@ export type ComingRows = {
   readonly certificates: readonly EndingCertificate[];
   readonly links: readonly EndingLink[];
   readonly packs: readonly EndingPack[];
+  readonly records: readonly DueRecord[];
 };
 
 /** One statement, however many modules there are: each gives its part of it. */
@@ -39,6 +41,7 @@ export function readComingRows(tx: OrgTransaction, place: ComingPlace): Promise<
       selectEndingCertificates(place).as('certificates'),
       selectEndingLinks(place).as('links'),
       selectEndingPacks(place).as('packs'),
+      selectDueRecords(place).as('records'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -13,6 +13,7 @@ import { type CurrentPlan, tellComingPlanEnd } from '../plans/public.ts';
 import { includesSignOff, tellComingReminders, tellComingReviews } from '../policies/public.ts';
 import { tellEndingPacks } from '../proof-packs/public.ts';
 import { tellEndingCertificates } from '../ratings/public.ts';
+import { tellDueRecords } from '../registers/public.ts';
 import { tellComingCourses, yearCourses } from '../training/public.ts';
 import { type ComingRows, readComingRows } from './coming.store.ts';
 
@@ -52,6 +53,7 @@ function tellComing(rows: ComingRows, current: CurrentPlan, { now, place, say }:
     ...(has('monitoring') ? [...tellComingScans(rows.websites, place, say), ...tellWebsiteEnds(rows.ends, say)] : []),
     ...(has('training') ? tellComingCourses(rows.courses, (courseId) => courseName(courseId, say.language), say) : []),
     ...(has('compliance') ? tellComingReviews(rows.policies, now, place, say) : []),
+    ...(has('compliance') ? tellDueRecords(rows.records, say) : []),
     ...(includesSignOff(current) ? tellComingReminders(rows.requests, place, say) : []),
     ...(has('cybermaturity') ? tellAgingAnswers(rows.answers, say) : []),
     ...(has('ratings') ? tellEndingCertificates(rows.certificates, say) : []),

@@ -18,6 +18,7 @@ import { suggestScans, tellWebsiteChanges } from '../monitoring/public.ts';
 import { suggestPlan } from '../plans/public.ts';
 import { suggestPolicies, tellPolicyChanges } from '../policies/public.ts';
 import { suggestRatings, tellRatingChange } from '../ratings/public.ts';
+import { suggestRecords } from '../registers/public.ts';
 import { suggestTraining, tellTrainingChange, trainingDay } from '../training/public.ts';
 import { type ModuleFacts, readModuleFacts } from './dashboard.store.ts';
 import type { DashboardServices } from './dashboard-services.ts';
@@ -91,12 +92,13 @@ function suggestAll(
   firm: FirmFacts<ModuleFacts>,
   { userId, now, timeZone }: Asked,
 ): readonly SuggestedAction[] {
-  const { people, current, knowledge, more: facts, say } = firm;
+  const { people, current, knowledge, rows, more: facts, say } = firm;
   const has = holds(firm);
   return [
     ...suggestPlan(current.subscription, now, say),
     ...(has('monitoring') ? suggestScans(facts.websites, say) : []),
     ...(has('compliance') ? suggestPolicies(facts.policies, { firm: facts.firm, userId, now, timeZone }, say) : []),
+    ...(has('compliance') ? suggestRecords(rows.records, say) : []),
     ...(has('training') ? suggestTraining(facts.training, say) : []),
     ...(has('cybermaturity') ? suggestMaturity(maturitySet(say.language), facts.maturity, knowledge, say) : []),
     ...(has('cyberconcierge') ? suggestConcierge(facts.concierge, knowledge.told, say) : []),

@@ -6,6 +6,7 @@ import { type AnswerRow, type PlanMeansRow, selectAnswers, selectPlanMeans } fro
 import { selectWebsiteEvidence, type WebsiteEvidence } from '../monitoring/public.ts';
 import { type PolicyFacts, type SignOffTotals, selectPolicyFacts, selectSignOffTotals } from '../policies/public.ts';
 import { type OutsideRow, selectOutsideRow } from '../ratings/public.ts';
+import { type RecordFacts, selectRecordFacts } from '../registers/public.ts';
 import {
   type CourseCounts,
   selectCourseCounts,
@@ -30,6 +31,7 @@ export type FirmRows = {
   readonly websites: WebsiteEvidence;
   readonly policies: readonly PolicyFacts[];
   readonly signOffs: SignOffTotals;
+  readonly records: RecordFacts;
   readonly training: TrainingFacts;
   readonly courses: Readonly<Record<string, CourseCounts>>;
   readonly outside: OutsideRow;
@@ -51,6 +53,7 @@ export function readFirmRows(tx: OrgTransaction, now: Date, today: string): Prom
       selectWebsiteEvidence(new Date(now.getTime() - OLD_AFTER_MS)).as('websites'),
       selectPolicyFacts().as('policies'),
       selectSignOffTotals().as('signOffs'),
+      selectRecordFacts(today).as('records'),
       selectTrainingFacts(today, courseIds).as('training'),
       selectCourseCounts(today, [FRAUD_COURSE, PHISHING_COURSE]).as('courses'),
       selectOutsideRow().as('outside'),

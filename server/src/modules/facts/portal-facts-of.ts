@@ -40,6 +40,10 @@ export function portalFactsOf(
       modules.compliance === 'ACTIVE'
         ? { active: active.map(({ id }) => id), reviewsDue: countReviewsDue(rows.policies, place), ...rows.signOffs }
         : null,
+    records:
+      modules.compliance === 'ACTIVE'
+        ? { kept: rows.records.kept, open: rows.records.open, overdue: rows.records.overdue }
+        : null,
     websites:
       modules.monitoring === 'ACTIVE'
         ? {

@@ -11,6 +11,7 @@ const KNOWN: FirmKnowledge = {
     adminsWithSecondFactor: 0,
     training: null,
     policies: null,
+    records: null,
     websites: null,
     outside: null,
   },

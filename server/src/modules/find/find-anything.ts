@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
 import { findFindingPages, findWebsitePages } from '../monitoring/public.ts';
 import { findPolicyPages } from '../policies/public.ts';
+import { findRecordPages } from '../registers/public.ts';
 import { findCoursePages, findPersonPages } from '../training/public.ts';
 
 type Hit = AnswerOf<typeof contract>['data']['hits'][number];
@@ -19,6 +20,7 @@ export async function findAnything(
   // Nothing is left of accents alone, and nothing is in every name.
   if (withoutMarks(search) === '') return { success: true, data: { hits: [] } };
   const told = { say: sayFor(brand, language), limit: FOUND_AT_MOST };
+  const found = { language, limit: FOUND_AT_MOST };
   const at = { ...told, now: clock.now() };
   const hits = await database.inOrg(session.orgId, async (tx) => {
     const { modules } = await plans.current(tx);
@@ -29,6 +31,7 @@ export async function findAnything(
       ...ofKind('finding', isScanning ? await findFindingPages(tx, search, at) : []),
       ...ofKind('person', isTraining ? await findPersonPages(tx, search, FOUND_AT_MOST) : []),
       ...ofKind('policy', modules.compliance === 'ACTIVE' ? await findPolicyPages(tx, search, told) : []),
+      ...ofKind('record', modules.compliance === 'ACTIVE' ? await findRecordPages(tx, search, found) : []),
       ...ofKind('course', isTraining ? findCoursePages(search, FOUND_AT_MOST, language) : []),
     ];
   });

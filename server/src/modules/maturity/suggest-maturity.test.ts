@@ -14,6 +14,7 @@ const KNOWN: FirmKnowledge = {
     adminsWithSecondFactor: 1,
     training: null,
     policies: null,
+    records: null,
     websites: null,
     outside: null,
   },

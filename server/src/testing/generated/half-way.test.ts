@@ -59,6 +59,7 @@ const UNLOGGED: readonly string[] = [
   // What a list would do is told, and nothing done.
   'loadTrainingData',
   'checkTrainees',
+  'checkRegisterImport',
   'previewConciergeText',
   'checkWeaknessImport',
   // A rating that is fresh is only read.

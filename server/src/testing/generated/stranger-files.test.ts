@@ -43,7 +43,9 @@ test('files come with the calls that are known to take one', () => {
   expect(WITH_FILES.map(({ name }) => name).sort()).toMatchInlineSnapshot(`
     [
       "addProof",
+      "addRegisterFile",
       "addWeaknessFile",
+      "checkRegisterImport",
       "checkSignUpLinks",
       "checkTrainees",
       "checkWeaknessImport",
@@ -53,6 +55,7 @@ test('files come with the calls that are known to take one', () => {
       "editBrand",
       "editChannel",
       "helpUpload",
+      "importRegister",
       "importWeaknesses",
       "policyUpload",
       "saveTraineesBulk",

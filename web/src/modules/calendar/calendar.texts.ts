@@ -40,6 +40,7 @@ export const hints = texts('calendar.hints', {
   'certificate-end': 'Renew it before then, or browsers will warn your visitors.',
   'course-due': 'The last day for everyone who hasn’t finished. They’ll get an email reminder.',
   'policy-review': 'Read it again. If it is still right, approve it again.',
+  'record-due': 'Bring the record up to date by then, or close it if it is done.',
   'answers-confirm': 'Answers count for half after 90 days, until you confirm them.',
   'risk-end': 'This is the last day. After that, the risk is open again and counts.',
   'handover-end': 'Not everything is done yet. Ask how it is going, or send a new link.',

@@ -13,6 +13,7 @@ const TITLES = {
   finding: texts.findings,
   person: texts.people,
   policy: texts.policies,
+  record: texts.records,
   course: texts.courses,
 };
 

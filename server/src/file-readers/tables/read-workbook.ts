@@ -1,8 +1,8 @@
 import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { unsaid } from '@portal/domain/texts/unsaid.ts';
-import { type ArchiveFault, ArchiveRefused, unpackedParts } from '../../../system/unpacked-parts.ts';
-import { fileRefused } from './file-refused.ts';
-import { refusals } from './people.texts.ts';
+import { type ArchiveFault, ArchiveRefused, unpackedParts } from '../../system/unpacked-parts.ts';
+import { TableRefused } from './table-refused.ts';
+import { refusals } from './tables.texts.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** A list of ten thousand people unpacks to a few megabytes. */
@@ -26,7 +26,7 @@ export type Cell = string | number | boolean | Date | null;
 /**
  * The rows of a workbook's first sheet. What it unpacks to is measured before anything reads it, because a small file may hold terabytes;
  * how many cells it claims is bounded by the memory of the thread that this runs in.
- * @throws AppError TRAINEE_FILE_REFUSED
+ * @throws TableRefused
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly Cell[])[]> {
   await requireHarmless(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -36,23 +36,24 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonl
     const [sheet] = await readXlsxFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     return (sheet?.data ?? []) as readonly (readonly Cell[])[];
   } catch {
-    throw fileRefused(unsaid(refusals.workbookUnreadable));
+    throw new TableRefused(unsaid(refusals.workbookUnreadable));
   }
 }
 
 async function requireHarmless(workbook: Buffer): Promise<void> {
   try {
     for await (const { name, bytes } of unpackedParts(workbook, LIMITS)) {
-      if (/vbaProject\.bin$/i.test(name)) throw fileRefused(unsaid(refusals.workbookMacros));
+      if (/vbaProject\.bin$/i.test(name)) throw new TableRefused(unsaid(refusals.workbookMacros));
       if (/^xl\/worksheets\/[^/]+\.xml$/i.test(name)) requireBounded(bytes.toString('utf8'));
     }
   } catch (error) {
-    if (error instanceof ArchiveRefused) throw fileRefused({ phrase: REASONS[error.fault] });
+    if (error instanceof ArchiveRefused) throw new TableRefused({ phrase: REASONS[error.fault] });
     throw error;
   }
 }
 
 function requireBounded(sheet: string): void {
   for (const [, column = '', row = ''] of sheet.matchAll(/\sr="([A-Z]*)(\d+)"/g))
-    if (column.length > LONGEST_COLUMN || Number(row) > LAST_ROW) throw fileRefused(unsaid(refusals.workbookFarCells));
+    if (column.length > LONGEST_COLUMN || Number(row) > LAST_ROW)
+      throw new TableRefused(unsaid(refusals.workbookFarCells));
 }

@@ -1,0 +1,32 @@
+import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
+import type { RecordFacts } from '../record-facts.store.ts';
+import { suggestion } from '../registers.texts.ts';
+import { registerOf } from '../shipped-registers.ts';
+
+const SERVES = [
+  'meetContractualObligations',
+  'meetRegulatoryRequirements',
+  'proactivelyProtectMyOrganization',
+] as const;
+/** What one entry takes to bring up to date, and the most that is promised for all of them. */
+const MINUTES_EACH = 5;
+const MOST_MINUTES = 60;
+
+/** What there is to do about overdue records. */
+export function suggestRecords({ overdue, oldest }: RecordFacts, say: Say): SuggestedAction[] {
+  if (oldest === null) return [];
+  const register = registerOf(oldest.register, say.language).name;
+  return [
+    {
+      key: 'registers.overdue',
+      urgency: 'soon',
+      title: say(suggestion.overdue, { count: overdue }),
+      reason: say(suggestion.overdueText, { title: oldest.title, register }),
+      minutes: Math.min(overdue * MINUTES_EACH, MOST_MINUTES),
+      href: overdue === 1 ? `/registers/${oldest.register}/${oldest.entryId}` : '/registers',
+      serves: SERVES,
+      raises: ['records-kept'],
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+/** Records of a file. */
+export const importing = texts('registers.import', {
+  title: 'Import into {register}',
+  file: 'A list as a file',
+  description: 'CSV or Excel (.xlsx), with headings in the first row, up to {rows, number} rows',
+  template: 'Download an empty list with the right headings',
+  cancel: 'Cancel',
+  check: 'Check the file',
+  reading: 'Reading the file',
+  back: 'Back',
+  fresh: '{count, plural, one {# new record} other {# new records}}',
+  duplicate: '{count, plural, one {# that you already have} other {# that you already have}}',
+  withErrors: '{count, plural, one {# row with errors} other {# rows with errors}}',
+  errorsTitle: '{count, plural, one {# row has errors} other {# rows have errors}}',
+  errorsText: 'Fix your list and choose it again, or leave these rows out.',
+  leaveOut: 'Leave out rows with errors',
+  notRead: 'These columns are not read: {columns}',
+  rows: 'Rows of the file',
+  line: '<unseen>Line </unseen>{line, number}',
+  problem: '{column}: {text}',
+  rowNew: 'New',
+  rowDuplicate: 'Already here',
+  rowError: 'Error',
+  more: 'And more rows like these.',
+  add: '{count, plural, one {Add # record} other {Add # records}}',
+  nothing: 'Nothing to add',
+  done: '{count, plural, one {# record was added.} other {# records were added.}}',
+  failed: 'The file could not be read.',
+});

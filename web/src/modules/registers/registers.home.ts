@@ -1,0 +1,13 @@
+import { ListChecks } from 'lucide-react';
+import type { HomePart } from '../../portal/modules/home-part.ts';
+import { registersHome as texts } from './home.texts.ts';
+
+export default {
+  menu: {
+    module: 'compliance',
+    place: 31,
+    label: texts.records,
+    href: '/registers',
+    icon: ListChecks,
+  },
+} satisfies HomePart;
