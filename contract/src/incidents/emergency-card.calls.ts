@@ -24,7 +24,8 @@ export const emergencyCard = call({
       changedBy: z.string().nullable(),
       /** Null where no link works. */
       link: z.object({ madeAt: z.string(), madeBy: z.string() }).nullable(),
-      concierge: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+      /** The provider's people who help. */
+      concierge: z.object({ name: z.string(), email: z.string(), bookingLink: z.string().nullable() }),
     }),
   ),
   errors: [],

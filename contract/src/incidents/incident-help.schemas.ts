@@ -45,7 +45,8 @@ export const helpView = z.object({
   emergencyNumber: z.string(),
   desks: z.array(desk),
   kinds: z.array(kindView),
-  provider: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  /** The brand's support. */
+  provider: z.object({ name: z.string(), email: z.string() }),
 });
 
 /** Whom a firm calls. */

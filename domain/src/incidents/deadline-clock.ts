@@ -1,47 +1,38 @@
-import type { IncidentKind } from './incident-kinds.ts';
+import type { Deadline } from '../countries/place.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_HOURS = 24;
 /** So much before its end a deadline is called soon over. */
 const SOON_HOURS = 12;
 
-/** What a law asks for within a time; comes with the facts of a country. */
-export type LegalDeadline = {
-  readonly id: string;
-  readonly name: string;
-  /** From the event that `from` names; null where the law says "without delay" and no number. */
-  readonly hours: number | null;
-  /** What starts the clock, such as awareness. */
-  readonly from: string;
-  readonly law: string;
-  readonly kinds: readonly string[];
-  /** When it applies, in one sentence. */
-  readonly says: string;
-};
-
 /** What a firm said of a deadline: that it did it, or that it does not apply. */
 export type DeadlineMark = 'done' | 'not-needed';
 
 export type DeadlineState = DeadlineMark | 'open' | 'soon' | 'over';
 
-/** The deadlines that an incident of this kind may start, the shortest first; those without a number come first of all. */
-export function deadlinesOf<Deadline extends Pick<LegalDeadline, 'kinds' | 'hours'>>(
-  deadlines: readonly Deadline[],
-  kind: IncidentKind,
-): readonly Deadline[] {
-  return deadlines
-    .filter(({ kinds }) => kinds.includes(kind))
-    .toSorted((one, other) => (one.hours ?? 0) - (other.hours ?? 0));
+/** When a deadline's clock began: when the incident was noticed, or with the first report; null while there is no report. */
+export type ClockStart = { readonly noticedAt: Date; readonly reportedAt: Date | null };
+
+/** When a deadline is over; null where the law gives no number, and where the clock has not begun. */
+export function endOfDeadline(
+  { hours, from }: Pick<Deadline, 'hours' | 'from'>,
+  { noticedAt, reportedAt }: ClockStart,
+): Date | null {
+  const begins = from === 'first-report' ? reportedAt : noticedAt;
+  return hours === null || begins === null ? null : new Date(begins.getTime() + hours * HOUR_MS);
 }
 
-/** When a deadline is over; null where the law gives no number. */
-export function endOfDeadline({ hours }: Pick<LegalDeadline, 'hours'>, noticedAt: Date): Date | null {
-  return hours === null ? null : new Date(noticedAt.getTime() + hours * HOUR_MS);
-}
-
-/** How a deadline stands: what the firm said of it counts before the clock. */
-export function deadlineState(endsAt: Date | null, mark: DeadlineMark | null, now: Date): DeadlineState {
+/**
+ * How a deadline stands: what the firm said of it counts before the clock.
+ * @param waits its clock has not begun
+ */
+export function deadlineState(
+  { endsAt, waits, mark }: { readonly endsAt: Date | null; readonly waits: boolean; readonly mark: DeadlineMark | null },
+  now: Date,
+): DeadlineState {
   if (mark !== null) return mark;
+  if (waits) return 'open';
+  // Without delay.
   if (endsAt === null) return 'soon';
   if (endsAt <= now) return 'over';
   return endsAt.getTime() - now.getTime() <= SOON_HOURS * HOUR_MS ? 'soon' : 'open';
