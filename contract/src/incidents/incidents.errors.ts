@@ -13,7 +13,10 @@ export const INCIDENTS_ERRORS = {
   INCIDENT_CLOSED: { status: 409, message: 'This incident was closed in the meantime. Reopen it first.' },
   TOO_MANY_INCIDENTS: { status: 409, message: 'You already have {maximum} incidents. Please ask support for help.' },
   TOO_MANY_ENTRIES: { status: 409, message: 'This log already has {maximum} entries. Please start another record.' },
-  NOTICED_AT_WRONG: { status: 400, message: 'Please enter a time within the last 12 months that is not in the future.' },
+  NOTICED_AT_WRONG: {
+    status: 400,
+    message: 'Please enter a time within the last 12 months that is not in the future.',
+  },
 } as const satisfies ErrorTable;
 
 declare module '../errors.ts' {

@@ -1,5 +1,5 @@
-import { ENTRY_KINDS } from '@portal/domain/incidents/incident-log.ts';
 import { INCIDENT_KINDS } from '@portal/domain/incidents/incident-kinds.ts';
+import { ENTRY_KINDS } from '@portal/domain/incidents/incident-log.ts';
 import { z } from 'zod';
 import { id } from '../call.ts';
 

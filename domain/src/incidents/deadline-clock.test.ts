@@ -16,7 +16,8 @@ describe('the clock of a legal deadline', () => {
     [72, 'done', 'done'],
     [1, 'not-needed', 'not-needed'],
   ] as const)('of 72 hours, after %d with mark %s: %s', (hours, mark, state) =>
-    expect(deadlineState({ endsAt: ofThreeDays, waits: false, mark }, after(hours))).toBe(state));
+    expect(deadlineState({ endsAt: ofThreeDays, waits: false, mark }, after(hours))).toBe(state),
+  );
 
   test('“without delay” is due now', () => {
     const endsAt = endOfDeadline({ hours: null, from: 'awareness' }, { noticedAt, reportedAt: null });

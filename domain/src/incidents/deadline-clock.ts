@@ -27,7 +27,11 @@ export function endOfDeadline(
  * @param waits its clock has not begun
  */
 export function deadlineState(
-  { endsAt, waits, mark }: { readonly endsAt: Date | null; readonly waits: boolean; readonly mark: DeadlineMark | null },
+  {
+    endsAt,
+    waits,
+    mark,
+  }: { readonly endsAt: Date | null; readonly waits: boolean; readonly mark: DeadlineMark | null },
   now: Date,
 ): DeadlineState {
   if (mark !== null) return mark;

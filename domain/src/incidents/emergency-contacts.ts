@@ -31,6 +31,9 @@ export function inOrderOfRoles<Contact extends { readonly role: ContactRole }>(
 
 /** A phone number as a link dials it (RFC 3966): digits and a plus at its start; null for what holds no number. */
 export function dialed(phone: string): string | null {
-  const digits = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  const digits = phone
+    .replace(/\(0\)/g, '')
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '');
   return /\d{2}/.test(digits) ? digits : null;
 }

@@ -17,7 +17,9 @@ export type PageRenderer = (brand: Brand, nonce: string, files: readonly string[
 
 /** The page that serves a path. */
 export function pageNameOf(path: string): PageName {
-  return /^\/(?:learn|certificate|acknowledge|answer|proof|handover)(?:\/|$)/i.test(path) ? 'learn' : 'index';
+  return /^\/(?:learn|certificate|acknowledge|answer|proof|handover|emergency|incident-help)(?:\/|$)/i.test(path)
+    ? 'learn'
+    : 'index';
 }
 
 /**

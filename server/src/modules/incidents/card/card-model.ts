@@ -36,7 +36,8 @@ export function cardModel({ firm, rules, layout, address, now }: CardContent, pa
     ...printedPaper(paper),
     words: {
       ...sayAll(say, printed),
-      title: firm === null ? say(printedAbout.titleOfNobody) : say(printedAbout.title, { organization: firm.organisation }),
+      title:
+        firm === null ? say(printedAbout.titleOfNobody) : say(printedAbout.title, { organization: firm.organisation }),
       description: say(printedAbout.description),
       steps: say(printedAbout.steps, { address: address.replace(/^https?:\/\//, '') }),
       asOf: say(printedAbout.asOf, { date: brandDate(now, { timeZone: brand.timeZone, locale: say.locale }) }),

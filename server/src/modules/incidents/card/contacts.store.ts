@@ -42,9 +42,7 @@ export async function replaceContacts(
   if (contacts.length > 0) {
     await tx
       .insertInto('emergency_contacts')
-      .values(
-        contacts.map((contact, position) => ({ contact_id: randomUUID(), org_id: orgId, position, ...contact })),
-      )
+      .values(contacts.map((contact, position) => ({ contact_id: randomUUID(), org_id: orgId, position, ...contact })))
       .execute();
   }
   const { revision } = await tx

@@ -1,7 +1,7 @@
 import type { CountryRules } from '@portal/domain/countries/place.ts';
 import { guessCountry } from '@portal/domain/incidents/guess-country.ts';
-import { readCountries } from '../../profile/public.ts';
 import type { Caller } from '../../../call/caller.ts';
+import { readCountries } from '../../profile/public.ts';
 
 /** The rules of the country that a reader chose; of the one that language and brand speak of where none is known. */
 export function countryOfReader({ brand, language }: Caller, chosen: string | undefined): CountryRules {

@@ -1,7 +1,7 @@
 import type {
+  incidentHelp as incidentHelpCall,
   incidentHelpCard as incidentHelpCardCall,
   incidentHelpFile as incidentHelpFileCall,
-  incidentHelp as incidentHelpCall,
 } from '@portal/contract/incidents/incident-help.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';

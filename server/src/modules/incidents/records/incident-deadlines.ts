@@ -7,7 +7,11 @@ import type { EntryRow, IncidentRow } from './incidents.store.ts';
 /** How the deadlines of an incident stand at an instant, the most urgent first. */
 export function clockOf(
   { kind, noticed_at: noticedAt }: Pick<IncidentRow, 'kind' | 'noticed_at'>,
-  { entries, places, now }: { readonly entries: readonly EntryRow[]; readonly places: readonly Place[]; readonly now: Date },
+  {
+    entries,
+    places,
+    now,
+  }: { readonly entries: readonly EntryRow[]; readonly places: readonly Place[]; readonly now: Date },
 ) {
   const marked = markedDeadlines(entries);
   const asked = deadlinesOfPlaces(places, kind);
