@@ -37,11 +37,11 @@ export const startIncident = call({
   input: z.object({
     ...once,
     kind: z.enum(INCIDENT_KINDS),
-    noticedAt: z.iso.datetime(faults.date.text),
+    noticedAt: z.iso.datetime(faults.date.text).max(40),
     whatHappened: lines(4000).min(1, faults.someText.text),
   }),
   output: withData(z.object(ofIncident)),
-  errors: ['TOO_MANY_INCIDENTS', 'NOTICED_AT_WRONG'],
+  errors: ['TOO_MANY_INCIDENT_RECORDS', 'NOTICED_AT_WRONG'],
   perMinute: 20,
 });
 

@@ -1,7 +1,7 @@
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
 import type { MailTeller } from '../../../emails/mail-request.ts';
-import { plainName } from '../../../emails/plain-name.ts';
+import { plainName, plainParagraphs } from '../../../emails/plain-name.ts';
 import { started as texts } from './emails.texts.ts';
 
 export type IncidentStartedMailData = MailTeller & {
@@ -18,10 +18,11 @@ const LONGEST_TEXT = 600;
 
 /** Tells an admin that a colleague has started a record. */
 export function renderIncidentStartedMail(data: IncidentStartedMailData): Promise<Mail> {
-  const { brand, say, url, what } = data;
+  const { brand, say, url } = data;
   const organization = plainName(data.organisationName);
   const name = plainName(data.startedBy);
-  const text = plainName([...data.whatHappened.replaceAll(/\s+/g, ' ')].slice(0, LONGEST_TEXT).join(''));
+  const what = plainName(data.what);
+  const text = plainParagraphs(data.whatHappened, LONGEST_TEXT).join(' ');
   return composeMail(
     brand,
     {

@@ -37,7 +37,7 @@ export async function startIncident(
     const earlier = await store.findIncidentOfRequest(tx, requestId);
     if (earlier !== null) return earlier;
     if ((await store.countIncidents(tx)) >= MAX_INCIDENTS)
-      throw new AppError('TOO_MANY_INCIDENTS', { values: { maximum: MAX_INCIDENTS } });
+      throw new AppError('TOO_MANY_INCIDENT_RECORDS', { values: { maximum: MAX_INCIDENTS } });
     const startedByName = await findUserName(tx, userId);
     const made = await store.insertIncident(tx, {
       ...{ orgId, requestId, kind, noticedAt, whatHappened, startedByName },

@@ -8,7 +8,7 @@ export async function fillIncidents(
   { orgId, marker }: { orgId: string; marker: string },
   now: Date,
 ) {
-  const ids = { incidentId: randomUUID(), emergencyToken: newToken() };
+  const ids = { incidentRecordId: randomUUID(), emergencyToken: newToken() };
   await insert('emergency_cards', {
     org_id: orgId,
     revision: 1,
@@ -28,7 +28,7 @@ export async function fillIncidents(
     note: marker,
   });
   await insert('incidents', {
-    incident_id: ids.incidentId,
+    incident_id: ids.incidentRecordId,
     org_id: orgId,
     request_id: randomUUID(),
     kind: 'data-out',
@@ -41,7 +41,7 @@ export async function fillIncidents(
   await insert('incident_entries', {
     entry_id: randomUUID(),
     org_id: orgId,
-    incident_id: ids.incidentId,
+    incident_id: ids.incidentRecordId,
     kind: 'note',
     said: marker,
     said_at: now,

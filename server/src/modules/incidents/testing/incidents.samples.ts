@@ -25,7 +25,7 @@ declare module '../../../testing/sample-inputs.ts' {
 
 export default {
   fill: ({ insert }, member, now) => fillIncidents(insert, member, now),
-  inputs: ({ emergencyToken: token, incidentId }, now): IncidentsSamples => ({
+  inputs: ({ emergencyToken: token, incidentRecordId: incidentId }, now): IncidentsSamples => ({
     incidentHelp: {
       incidentHelp: { country: 'de' },
       incidentHelpFile: { country: 'de' },
