@@ -12,6 +12,11 @@ export default {
       frame: 'menu',
       load: () => import('./help/kind-page.tsx'),
     },
-    { path: '/incidents/record/$incident', kind: 'member', frame: 'menu', load: () => import('./record/record-page.tsx') },
+    {
+      path: '/incidents/record/$incident',
+      kind: 'member',
+      frame: 'menu',
+      load: () => import('./record/record-page.tsx'),
+    },
   ],
 } satisfies ModulePages;

@@ -45,7 +45,8 @@ export const incidentsPage = texts('incidents.page', {
 export const kindPage = texts('incidents.kindPage', {
   back: 'All kinds of incidents',
   start: 'Start a record',
-  startWhy: 'A record keeps the times, the steps and the legal deadlines. It tells all admins, and becomes your report.',
+  startWhy:
+    'A record keeps the times, the steps and the legal deadlines. It tells all admins, and becomes your report.',
 });
 
 export const startDialog = texts('incidents.startDialog', {

@@ -1,8 +1,9 @@
 import { dialed } from '@portal/domain/incidents/emergency-contacts.ts';
+import { contactRoles } from '@portal/domain/incidents/incidents.texts.ts';
 import { Phone } from 'lucide-react';
 import { say } from '../texts/say.ts';
+import { callList as texts } from './incident-help.texts.ts';
 import type { EmergencyContact, IncidentHelp } from './incident-help-types.ts';
-import { contactRoles, callList as texts } from './incident-help.texts.ts';
 
 const LINK = 'inline-flex min-h-8 items-center font-medium text-accent-ink underline-offset-4 hover:underline';
 

@@ -1,8 +1,8 @@
+import { kindParts as texts } from '@portal/domain/incidents/incidents.texts.ts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { say } from '../texts/say.ts';
 import type { HelpStep, KindHelp } from './incident-help-types.ts';
-import { kindSteps as texts } from './incident-help.texts.ts';
 import { StepList } from './step-list.tsx';
 
 type KindStepsProps = {

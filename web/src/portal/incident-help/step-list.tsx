@@ -1,7 +1,8 @@
+import { stepPeople } from '@portal/domain/incidents/incidents.texts.ts';
 import type { ReactNode } from 'react';
 import { say } from '../texts/say.ts';
+import { kindSteps as texts } from './incident-help.texts.ts';
 import type { HelpStep } from './incident-help-types.ts';
-import { stepPeople, kindSteps as texts } from './incident-help.texts.ts';
 
 type StepListProps = {
   readonly steps: readonly HelpStep[];

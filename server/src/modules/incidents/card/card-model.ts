@@ -1,9 +1,9 @@
 import type { Place } from '@portal/domain/countries/place.ts';
+import { contactRoles } from '@portal/domain/incidents/incidents.texts.ts';
 import { cut } from '../../../documents/cut.ts';
 import { type PaperOf, type PrintedModel, printedPaper } from '../../../documents/printed-model.ts';
 import { sayAll } from '../../../documents/printed-words.ts';
 import { brandDate } from '../../../system/brand-date.ts';
-import { roles } from '../help/help.texts.ts';
 import type { CardOwner } from '../help/help-file.ts';
 import { printed, printedAbout } from './card.texts.ts';
 
@@ -28,10 +28,14 @@ export function cardModel({ firm, rules, layout, address, now }: CardContent, pa
   const { brand, say } = paper;
   const contacts =
     firm === null || firm.contacts.length === 0
-      ? BLANK_ROLES.map((role) => ({ role: say(roles[role]), name: '', phone: '' }))
+      ? BLANK_ROLES.map((role) => ({ role: say(contactRoles[role]), name: '', phone: '' }))
       : firm.contacts
           .slice(0, CONTACTS)
-          .map(({ role, name, phone }) => ({ role: say(roles[role]), name: cut(name, 34), phone: cut(phone, 24) }));
+          .map(({ role, name, phone }) => ({
+            role: say(contactRoles[role]),
+            name: cut(name, 34),
+            phone: cut(phone, 24),
+          }));
   return {
     ...printedPaper(paper),
     words: {

@@ -1,4 +1,5 @@
 import { dialed, type EmergencyContact } from '@portal/domain/incidents/emergency-contacts.ts';
+import { contactRoles, kindParts, stepPeople } from '@portal/domain/incidents/incidents.texts.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { downloadName } from '@portal/domain/portal/download-name.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
@@ -27,7 +28,7 @@ export function helpFile({ help, firm, brand, now }: FileContent, say: Say) {
   const body = html`<h1 id="top">${title}</h1>
 <p class="lead">${say(texts.stay)}</p>
 ${firm === null ? raw('') : ownContacts(firm, say)}
-<h2>${say(texts.kinds)}</h2>
+<h2>${say(kindParts.whatHappened)}</h2>
 <ul class="kinds">${joined(help.kinds.map(({ kind, title: name }) => html`<li><a href="#${kind}">${name}</a></li>`))}</ul>
 ${numbers(help, say)}
 ${joined(help.kinds.map((kind) => kindPart(kind, say)))}
@@ -46,7 +47,7 @@ ${body}
 function ownContacts({ organisation, contacts }: CardOwner, say: Say): Html {
   const list = contacts.map(
     ({ role, name, phone, note }) =>
-      html`<li><b>${say(roles[role])}</b> ${name} ${call(phone)}${note === '' ? raw('') : html`<small>${note}</small>`}</li>`,
+      html`<li><b>${say(contactRoles[role])}</b> ${name} ${call(phone)}${note === '' ? raw('') : html`<small>${note}</small>`}</li>`,
   );
   return html`<section class="box"><h2>${say(texts.contacts)}</h2><p>${organisation}</p>
 ${list.length === 0 ? html`<p>${say(texts.noContacts)}</p>` : html`<ul class="calls">${joined(list)}</ul>`}</section>`;
@@ -65,12 +66,12 @@ function numbers(help: HelpView, say: Say): Html {
 
 function kindPart(kind: KindHelp, say: Say): Html {
   return html`<article id="${kind.kind}"><h2>${kind.title}</h2><p>${kind.when}</p>
-<h3>${say(texts.minutes)}</h3>${steps(kind.minutes, say)}
-<h3>${say(texts.never)}</h3>${lines(kind.never, 'never')}
-<h3>${say(texts.hour)}</h3>${steps(kind.hour, say)}
-<h3>${say(texts.day)}</h3>${steps(kind.day, say)}
-<h3>${say(texts.record)}</h3>${lines(kind.record, 'record')}
-<h3>${say(texts.ends)}</h3><p>${kind.ends}</p>
+<h3>${say(kindParts.minutes)}</h3>${steps(kind.minutes, say)}
+<h3>${say(kindParts.never)}</h3>${lines(kind.never, 'never')}
+<h3>${say(kindParts.hour)}</h3>${steps(kind.hour, say)}
+<h3>${say(kindParts.day)}</h3>${steps(kind.day, say)}
+<h3>${say(kindParts.record)}</h3>${lines(kind.record, 'record')}
+<h3>${say(kindParts.ends)}</h3><p>${kind.ends}</p>
 <p><a href="#top">${say(texts.top)}</a></p></article>`;
 }
 
@@ -84,7 +85,7 @@ function steps(all: KindHelp['minutes'], say: Say): Html {
       ...(google === null ? [] : [say(texts.google, { place: google })]),
     ];
     const where = joined(places.map((place) => html`<small class="place">${place}</small>`));
-    return html`<li><b>${what}</b> <i>${say(people[who])}</i><small>${how}</small>${where}</li>`;
+    return html`<li><b>${what}</b> <i>${say(stepPeople[who])}</i><small>${how}</small>${where}</li>`;
   });
   return html`<ol>${joined(items)}</ol>`;
 }

@@ -1,4 +1,5 @@
 import type { incidentCsv as incidentCsvCall } from '@portal/contract/incidents/incidents.calls.ts';
+import { entryKinds } from '@portal/domain/incidents/incidents.texts.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
@@ -7,7 +8,7 @@ import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { kindHelp } from '../help/read-kinds.ts';
 import { findIncident, listEntries } from './incidents.store.ts';
-import { columns, entryKinds, printed } from './records.texts.ts';
+import { columns, printed } from './records.texts.ts';
 
 /** The log of an incident as a table, whose first row is the incident itself. */
 export async function downloadIncidentCsv(

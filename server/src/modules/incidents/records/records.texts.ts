@@ -6,28 +6,6 @@ export const log = texts('incidents.log', {
   peopleCount: '{count, plural, one {# person.} other {# people.}}',
 });
 
-/** Kinds of lines of the log, in the report and the table. */
-export const entryKinds = texts('incidents.entries', {
-  note: 'Note',
-  'step-done': 'Step done',
-  'step-open': 'Step opened again',
-  'deadline-done': 'Deadline met',
-  'deadline-not-needed': 'Deadline does not apply',
-  'deadline-open': 'Deadline opened again',
-  people: 'People affected',
-  closed: 'Closed',
-  reopened: 'Reopened',
-});
-
-/** How a deadline stands. */
-export const deadlineStates = texts('incidents.deadlineStates', {
-  open: 'Open',
-  soon: 'Due soon',
-  over: 'Overdue',
-  done: 'Done',
-  'not-needed': 'Does not apply',
-});
-
 /** Headings and labels of the report. */
 export const printed = texts('incidents.report', {
   heading: 'Incident report',

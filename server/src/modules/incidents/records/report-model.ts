@@ -1,9 +1,10 @@
+import { deadlineStates, entryKinds } from '@portal/domain/incidents/incidents.texts.ts';
 import { type PaperOf, type PrintedModel, printedPaper } from '../../../documents/printed-model.ts';
 import { sayAll } from '../../../documents/printed-words.ts';
 import { brandDate, brandDateTime } from '../../../system/brand-date.ts';
 import { type KindHelp, stepsOf } from '../help/read-kinds.ts';
 import type { IncidentView } from './incident-view.ts';
-import { deadlineStates, entryKinds, log, printed, reportAbout } from './records.texts.ts';
+import { log, printed, reportAbout } from './records.texts.ts';
 
 export type ReportContent = {
   readonly incident: IncidentView;
