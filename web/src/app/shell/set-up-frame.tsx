@@ -2,7 +2,6 @@ import { Outlet } from '@tanstack/react-router';
 import { Link } from 'react-aria-components/Link';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
-import { HELP_FOR_ANYBODY } from '../../portal/incident-help/help-address.ts';
 import { HelpButton } from '../../portal/incident-help/help-button.tsx';
 import { say } from '../../portal/texts/say.ts';
 import { sayLabels } from '../../portal/texts/say-labels.ts';
@@ -32,7 +31,7 @@ export default function SetUpFrame() {
           <BrandLogo />
         </Link>
         <div className="flex items-center gap-2">
-          <HelpButton href={HELP_FOR_ANYBODY} />
+          <HelpButton isMember={false} />
           {isStaff && <FindButton of="console" menu={sayLabels(ACCOUNT)} />}
           <ColourSchemeButton />
           <UserMenuPlace isMember={false} />

@@ -5,7 +5,6 @@ import { Link } from 'react-aria-components/Link';
 import { useCallQuery } from '../../api/use-call.ts';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
-import { HELP_OF_MEMBERS } from '../../portal/incident-help/help-address.ts';
 import { HelpButton } from '../../portal/incident-help/help-button.tsx';
 import { lazyAside } from '../../portal/lazy-aside.ts';
 import { say } from '../../portal/texts/say.ts';
@@ -91,7 +90,7 @@ export default function Shell() {
           <BrandLogo />
         </Link>
         <div className="flex-1" />
-        <HelpButton href={HELP_OF_MEMBERS} />
+        <HelpButton isMember />
         <FindButton of="find" menu={pagesOf(entries)} />
         <ColourSchemeButton />
         <UserMenuPlace isMember />

@@ -5,7 +5,7 @@ import { downloadName } from '@portal/domain/portal/download-name.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import { brandDate } from '../../../system/brand-date.ts';
 import { countryName } from './country-name.ts';
-import { people, roles, file as texts } from './help.texts.ts';
+import { file as texts } from './help.texts.ts';
 import { HELP_STYLE } from './help-style.ts';
 import type { HelpView } from './help-view.ts';
 import { type Html, html, joined, raw } from './html.ts';
