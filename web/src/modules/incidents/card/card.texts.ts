@@ -47,7 +47,7 @@ export const linkCard = texts('incidents.cardLink', {
   replaceWhy: 'With a new link, the earlier one stops working.',
   revoke: 'Revoke the link',
   revokeTitle: 'Revoke the link?',
-  revokeText: 'It stops working at once for everyone who has it, also on printed paper. Saved pages stay as they are.',
+  revokeText: 'It stops working right away for everyone who has it. Saved pages stay as they are.',
   revoked: 'The link was revoked.',
   failed: 'The link could not be made. Please try again.',
   revokeFailed: 'The link could not be revoked. Please try again.',

@@ -43,7 +43,7 @@ export const deadlineCard = texts('incidents.record.deadlines', {
 });
 
 export const deadlineDialog = texts('incidents.record.deadlineDialog', {
-  label: 'What holds?',
+  label: 'What did you decide?',
   done: 'We did it',
   notNeeded: 'It does not apply',
   open: 'Still open',
