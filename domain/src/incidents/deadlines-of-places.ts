@@ -1,8 +1,9 @@
+import type { CountryCode } from '../countries/country-codes.ts';
 import type { Deadline, Place } from '../countries/place.ts';
 import type { IncidentKind } from './incident-kinds.ts';
 
 /** A deadline, with the codes of the countries that ask for it. */
-export type AskedDeadline = Deadline & { readonly countries: readonly string[] };
+export type AskedDeadline = Deadline & { readonly countries: readonly CountryCode[] };
 
 /**
  * The deadlines that an incident of this kind may start where a firm works, the most urgent first: without delay, then by hours, then
@@ -13,7 +14,7 @@ export function deadlinesOfPlaces(
   places: readonly Pick<Place, 'code' | 'deadlines'>[],
   kind: IncidentKind,
 ): readonly AskedDeadline[] {
-  const found: { readonly deadline: Deadline; readonly countries: string[] }[] = [];
+  const found: { readonly deadline: Deadline; readonly countries: CountryCode[] }[] = [];
   for (const { code, deadlines } of places) {
     for (const deadline of deadlines.filter(({ kinds }) => kinds.includes(kind))) {
       const same = found.find((one) => isSame(one.deadline, deadline));

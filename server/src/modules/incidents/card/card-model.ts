@@ -29,13 +29,11 @@ export function cardModel({ firm, rules, layout, address, now }: CardContent, pa
   const contacts =
     firm === null || firm.contacts.length === 0
       ? BLANK_ROLES.map((role) => ({ role: say(contactRoles[role]), name: '', phone: '' }))
-      : firm.contacts
-          .slice(0, CONTACTS)
-          .map(({ role, name, phone }) => ({
-            role: say(contactRoles[role]),
-            name: cut(name, 34),
-            phone: cut(phone, 24),
-          }));
+      : firm.contacts.slice(0, CONTACTS).map(({ role, name, phone }) => ({
+          role: say(contactRoles[role]),
+          name: cut(name, 34),
+          phone: cut(phone, 24),
+        }));
   return {
     ...printedPaper(paper),
     words: {

@@ -20,10 +20,11 @@ import { typesetCard } from './typeset-card.ts';
 /** The firm's card with what stands beside it on its page. */
 export async function readEmergencyCard(
   { database }: Services,
-  { session, brand }: CallerOf<typeof emergencyCardCall>,
+  caller: CallerOf<typeof emergencyCardCall>,
 ): Promise<AnswerOf<typeof emergencyCardCall>> {
+  const { session, brand } = caller;
   const data = await database.inOrg(session.orgId, async (tx) => {
-    const { firm, rules } = await readCard(tx, brand);
+    const { firm, rules } = await readCard(tx, caller);
     const card = await findCard(tx);
     const madeAt = card?.link_made_at ?? null;
     return {
@@ -68,7 +69,7 @@ export async function downloadEmergencyCard(
   caller: CallerOf<typeof emergencyCardPdfCall>,
   { layout }: InputOf<typeof emergencyCardPdfCall>,
 ): Promise<AnswerOf<typeof emergencyCardPdfCall>> {
-  const card = await services.database.inOrg(caller.session.orgId, (tx) => readCard(tx, caller.brand));
+  const card = await services.database.inOrg(caller.session.orgId, (tx) => readCard(tx, caller));
   return typesetCard(services, caller, { ...card, layout });
 }
 
@@ -79,6 +80,6 @@ export async function downloadEmergencyFile(
 ): Promise<AnswerOf<typeof emergencyCardFileCall>> {
   const { brand, language } = caller;
   const say = sayFor(brand, language);
-  const { firm, rules } = await database.inOrg(caller.session.orgId, (tx) => readCard(tx, brand));
+  const { firm, rules } = await database.inOrg(caller.session.orgId, (tx) => readCard(tx, caller));
   return helpFile({ help: viewOfHelp(brand, say, rules), firm, brand, now: clock.now() }, say);
 }

@@ -68,6 +68,6 @@ async function cardOfLink(
 ): Promise<Pick<Card, 'firm'> & { readonly rules: Pick<Card['rules'], 'code' | 'emergencyNumber' | 'contacts'> }> {
   const orgId = await database.onceAsSystem((tx) => findOrganisationOfLink(tx, hashToken(token)));
   if (orgId === null) throw new AppError('EMERGENCY_LINK_INVALID');
-  const card = await database.inOrg(orgId, (tx) => readCard(tx, caller.brand));
+  const card = await database.inOrg(orgId, (tx) => readCard(tx, caller));
   return country === undefined ? card : { firm: card.firm, rules: countryOfReader(caller, country) };
 }

@@ -5,7 +5,7 @@ import { readCountries } from '../../profile/public.ts';
 
 /** The rules of the country that a reader chose; of the one that language and brand speak of where none is known. */
 export function countryOfReader({ brand, language }: Caller, chosen: string | undefined): CountryRules {
-  const rules = [...readCountries().values()];
+  const rules = [...readCountries(language).values()];
   const known = rules.map(({ code }): string => code);
   const tags = [brand.locale.startsWith(language) ? brand.locale : language, brand.locale];
   const wanted = chosen !== undefined && known.includes(chosen) ? chosen : guessCountry(tags, known);

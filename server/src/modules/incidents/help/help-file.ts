@@ -4,7 +4,6 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import { downloadName } from '@portal/domain/portal/download-name.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import { brandDate } from '../../../system/brand-date.ts';
-import { countryName } from './country-name.ts';
 import { file as texts } from './help.texts.ts';
 import { HELP_STYLE } from './help-style.ts';
 import type { HelpView } from './help-view.ts';
@@ -59,7 +58,7 @@ function numbers(help: HelpView, say: Say): Html {
     ({ name, phone, url, when }) =>
       html`<li><b>${name}</b> ${phone === null ? raw('') : call(phone)} <a href="${url}" rel="noreferrer">${url}</a><small>${when}</small></li>`,
   );
-  return html`<section class="box"><h2>${say(texts.country, { country: countryName(country, say) })}</h2>
+  return html`<section class="box"><h2>${say(texts.country, { country: nameOfCountry(help) })}</h2>
 <p><a class="call" href="tel:${number}">${say(texts.emergency, { number })}</a></p><ul class="calls">${joined(list)}</ul>
 <h3>${say(texts.help)}</h3><p>${say(texts.helpFrom, provider)}</p></section>`;
 }
@@ -94,3 +93,5 @@ function call(phone: string): Html {
   const number = dialed(phone);
   return number === null ? html`${phone}` : html`<a class="call" href="tel:${number}">${phone}</a>`;
 }
+
+const nameOfCountry = ({ country, countries }: HelpView) => countries.find(({ code }) => code === country)?.name ?? '';

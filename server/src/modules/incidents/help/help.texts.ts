@@ -1,8 +1,5 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-/** Other members of the European Union, which have one set of rules. */
-export const country = texts('incidents.country', { other: 'Other EU country' });
-
 /** The name of the content, for staff who see how much of it is translated. */
 export const content = texts('incidents.content', { steps: 'Steps after an incident' });
 

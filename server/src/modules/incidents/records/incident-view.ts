@@ -1,11 +1,11 @@
 import type { incidentRow, incidentView } from '@portal/contract/incidents/incidents.schemas.ts';
+import { countryName } from '@portal/domain/countries/country-name.ts';
 import { doneSteps } from '@portal/domain/incidents/incident-log.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { findPlaces } from '../../profile/public.ts';
-import { countryName } from '../help/country-name.ts';
 import { clockOf } from './incident-deadlines.ts';
 import { type EntryRow, type IncidentRow, listEntries } from './incidents.store.ts';
 
@@ -29,7 +29,7 @@ export async function viewOfIncident(
   { brand, say, now }: { readonly brand: Brand; readonly say: Say; readonly now: Date },
 ): Promise<IncidentView> {
   const entries = await listEntries(tx, row.incident_id);
-  const places = await findPlaces(tx, brand);
+  const places = await findPlaces(tx, brand, say.language);
   const clock = clockOf(row, { entries, places, now: row.closed_at ?? now });
   return {
     ...rowOf(row),
@@ -44,7 +44,7 @@ export async function viewOfIncident(
       name: deadline.name,
       law: deadline.law,
       says: deadline.says,
-      countries: deadline.countries.map((code) => countryName(code, say)),
+      countries: deadline.countries.map((code) => countryName(code, say.locale, say)),
       endsAt: endsAt?.toISOString() ?? null,
       waits,
       state,

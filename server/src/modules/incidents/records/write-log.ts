@@ -48,7 +48,7 @@ export function markIncidentDeadline(
   { incidentId, deadlineId, mark, reason }: InputOf<typeof markIncidentDeadlineCall>,
 ): Promise<AnswerOf<typeof markIncidentDeadlineCall>> {
   return changeIncident(services, caller, { incidentId, action: 'incident.deadline' }, async (change) => {
-    const places = await findPlaces(change.tx, caller.brand);
+    const places = await findPlaces(change.tx, caller.brand, caller.language);
     const deadline = deadlinesOfPlaces(places, change.row.kind).find(({ id }) => id === deadlineId);
     if (deadline === undefined) throw new AppError('NOT_FOUND');
     const said = markedDeadlines(change.entries).get(deadlineId);
