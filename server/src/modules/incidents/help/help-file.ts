@@ -53,7 +53,7 @@ ${list.length === 0 ? html`<p>${say(texts.noContacts)}</p>` : html`<ul class="ca
 }
 
 function numbers(help: HelpView, say: Say): Html {
-  const { country, emergencyNumber: number, desks, provider } = help;
+  const { emergencyNumber: number, desks, provider } = help;
   const list = desks.map(
     ({ name, phone, url, when }) =>
       html`<li><b>${name}</b> ${phone === null ? raw('') : call(phone)} <a href="${url}" rel="noreferrer">${url}</a><small>${when}</small></li>`,
