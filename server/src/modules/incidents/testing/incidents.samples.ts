@@ -25,7 +25,7 @@ declare module '../../../testing/sample-inputs.ts' {
 
 export default {
   fill: ({ insert }, member, now) => fillIncidents(insert, member, now),
-  inputs: ({ emergencyToken: token, incidentRecordId: incidentId }, now): IncidentsSamples => ({
+  inputs: ({ emergencyToken: token, incidentRecordId: incidentId, closedIncidentId }, now): IncidentsSamples => ({
     incidentHelp: {
       incidentHelp: { country: 'de' },
       incidentHelpFile: { country: 'de' },
@@ -61,7 +61,7 @@ export default {
       markIncidentDeadline: { incidentId, deadlineId: 'ftc-safeguards', mark: 'not-needed', reason: 'Not our trade.' },
       sayIncidentPeople: { incidentId, count: 12, who: 'Customers of the shop.' },
       closeIncident: { incidentId, rootCause: 'A link that was open.', lessons: 'Links end after a week.' },
-      reopenIncident: { incidentId },
+      reopenIncident: { incidentId: closedIncidentId },
       incidentReport: { incidentId },
       incidentCsv: { incidentId },
     },
