@@ -15,6 +15,7 @@ test('the calls that take a token are those of links in mails, and of the captch
   expect([...new Set(WITH_TOKEN.map(([title]) => title.split('.')[0]))].sort()).toMatchInlineSnapshot(`
     [
       "digest",
+      "emergencyLink",
       "handovers",
       "identity",
       "learning",

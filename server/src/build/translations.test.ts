@@ -29,7 +29,8 @@ const OF_ACCOUNTS: readonly ErrorCode[] = [
 function errorsForPeopleWithoutAccount(): readonly Phrase[] {
   const calls: readonly Call[] = Object.values(CALLS_BY_MODULE).flatMap((module) => Object.values(module));
   const theirs = calls.filter(
-    ({ access, path }) => access === 'public' && /^\/(training|policy|zimm|handovers|proofPacks?)\//i.test(path),
+    ({ access, path }) =>
+      access === 'public' && /^\/(training|policy|zimm|handovers|proofPacks?|incidentHelp|emergencyLink)\//i.test(path),
   );
   expect(theirs.length).toBeGreaterThan(10);
   const general = Object.entries(ERROR_PHRASES).filter(

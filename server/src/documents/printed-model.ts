@@ -21,7 +21,9 @@ export type DocumentName =
   | 'rating-snapshot'
   | 'rating-report'
   | 'readiness-sheet'
-  | 'proof-pack';
+  | 'proof-pack'
+  | 'emergency-card'
+  | 'incident-report';
 
 /** A brand's logo, for print. */
 export type PrintedLogo = { readonly format: 'svg' | 'png'; readonly bytes: readonly number[] };

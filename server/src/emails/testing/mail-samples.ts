@@ -24,6 +24,7 @@ import { renderHandoverAnswerMail } from '../../modules/handovers/emails/handove
 import { renderHandoverDoneMail } from '../../modules/handovers/emails/handover-done-mail.ts';
 import { renderHandoverMail } from '../../modules/handovers/emails/handover-mail.ts';
 import { renderHandoverQuestionMail } from '../../modules/handovers/emails/handover-question-mail.ts';
+import { renderIncidentStartedMail } from '../../modules/incidents/emails/incident-started-mail.ts';
 import { renderMaturityAskAnsweredMail } from '../../modules/maturity/emails/maturity-ask-answered-mail.ts';
 import { renderMaturityAskMail } from '../../modules/maturity/emails/maturity-ask-mail.ts';
 import { renderNewFindingsMail } from '../../modules/monitoring/emails/new-findings-mail.ts';
@@ -271,6 +272,11 @@ const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail
       ...{ ...teller, name: person, organisationName: organisation, answeredBy: person },
       ...{ title: website, question: person, answer: person },
     }),
+  'incident started': ({ person, organisation, website }, teller) =>
+    renderIncidentStartedMail({
+      ...{ ...teller, organisationName: organisation, startedBy: person, what: website, whatHappened: person },
+      url: LINK,
+    }),
   'weakness published': (_names, teller) =>
     renderConciergeNewsMail('weakness-published', { ...teller, count: 2, url: LINK }),
   'weakness status': (_names, teller) => renderConciergeNewsMail('weakness-status', { ...teller, count: 1, url: LINK }),
@@ -402,6 +408,7 @@ export const SUBJECTS: Record<string, string> = {
   'handover done': 'Ann says it is fixed: Shop',
   'handover question': 'Ann has a question: Shop',
   'handover answer': 'The answer to your question: Shop',
+  'incident started': 'Bakery Ltd: Ann reports an incident',
   'maturity ask answered': 'Ann has answered: Shop',
   'weakness published': '2 security weaknesses were reported to you',
   'weakness status': 'The status of a weakness has changed',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import PostalMime from 'postal-mime';
 import { AppError } from '../../call/app-error.ts';
+import { escapeHtml } from '../../system/escape-html.ts';
 import { thisMachineOnly } from '../security/this-machine-only.ts';
-import { escapeHtml } from './page.ts';
 
 const MESSAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";

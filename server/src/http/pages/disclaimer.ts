@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { LANGUAGES, type Language } from '@portal/domain/texts/languages.ts';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../system/escape-html.ts';
 import { languageOfRequest } from '../http-environment.ts';
 import { hostName } from '../security/host.ts';
-import { escapeHtml } from './page.ts';
 
 /**
  * `/disclaimer.html`: the legal page that onboarding links and shows, with the brand's names filled in. It is in the language that the

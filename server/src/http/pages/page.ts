@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { type Language, localeFor } from '@portal/domain/texts/languages.ts';
+import { escapeHtml } from '../../system/escape-html.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
 import { withoutScript } from './pages.texts.ts';
 
@@ -16,7 +17,9 @@ export type PageRenderer = (brand: Brand, nonce: string, files: readonly string[
 
 /** The page that serves a path. */
 export function pageNameOf(path: string): PageName {
-  return /^\/(?:learn|certificate|acknowledge|answer|proof|handover)(?:\/|$)/i.test(path) ? 'learn' : 'index';
+  return /^\/(?:learn|certificate|acknowledge|answer|proof|handover|emergency|incident-help)(?:\/|$)/i.test(path)
+    ? 'learn'
+    : 'index';
 }
 
 /**
@@ -48,15 +51,3 @@ const links = (files: readonly string[]) =>
         `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${escapeHtml(file)}">`,
     )
     .join('');
-
-/** Text made safe for HTML text and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}

@@ -62,6 +62,9 @@ test('trainees and certificates have a page of their own, which names the brand 
     '/answer/t0ken',
     '/handover/t0ken',
     '/proof',
+    '/emergency/t0ken',
+    '/incident-help',
+    '/incident-help/mailbox',
     '/learn',
   ]) {
     const { body } = await ask(url);

@@ -4,6 +4,7 @@ import { forgotPassword, signUp } from '@portal/contract/accounts/identity.calls
 import { createSignUpLink } from '@portal/contract/console/sign-up-links.calls.ts';
 import { inviteStaff } from '@portal/contract/console/staff.calls.ts';
 import { handOver } from '@portal/contract/handovers/handovers.calls.ts';
+import { makeEmergencyLink } from '@portal/contract/incidents/emergency-card.calls.ts';
 import { askColleague } from '@portal/contract/maturity/maturity-asks.calls.ts';
 import { askSignOff } from '@portal/contract/policies/sign-off.calls.ts';
 import { saveTrainees } from '@portal/contract/training/trainees.calls.ts';
@@ -32,7 +33,9 @@ async function personalLinks() {
   await firm.browser.call(askColleague, { ...maturityAsks.askColleague, ...who });
   await firm.browser.call(handOver, { ...handovers.handOver, ...who });
   await firm.browser.call(askSignOff, { ...signOff.askSignOff, people: [who] });
+  const emergency = await firm.browser.call(makeEmergencyLink, {});
   return {
+    emergencyLink: emergency.body.data.url.split('/').at(-1),
     trainingLink: await newestLinkToken(portal, who.email, 'training-welcome'),
     askLink: await newestLinkToken(portal, who.email, 'maturity-ask'),
     handoverLink: await newestLinkToken(portal, who.email, 'handover'),

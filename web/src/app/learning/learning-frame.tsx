@@ -2,6 +2,8 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useAddressBar } from '../../portal/address-bar.ts';
 import { BrandMark } from '../../portal/brand/brand-mark.tsx';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
+import { HELP_FOR_ANYBODY } from '../../portal/incident-help/help-address.ts';
+import { helpButton } from '../../portal/incident-help/incident-help.texts.ts';
 import { LanguageSwitch } from '../../portal/languages/language-switch.tsx';
 import { disclaimerAddress } from '../../portal/texts/address-in-language.ts';
 import { pageLocale } from '../../portal/texts/page-language.ts';
@@ -28,6 +30,9 @@ export function LearningFrame({ children }: { readonly children: ReactNode }) {
         data-print="hidden"
         className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-line border-t px-5 py-4 text-ink-soft text-sm"
       >
+        <a href={HELP_FOR_ANYBODY} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+          {say(helpButton.label)}
+        </a>
         <a href={disclaimerAddress} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
           {say(frame.disclaimer)}
         </a>

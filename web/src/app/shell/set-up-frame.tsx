@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Link } from 'react-aria-components/Link';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { HelpButton } from '../../portal/incident-help/help-button.tsx';
 import { say } from '../../portal/texts/say.ts';
 import { sayLabels } from '../../portal/texts/say-labels.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
@@ -30,6 +31,7 @@ export default function SetUpFrame() {
           <BrandLogo />
         </Link>
         <div className="flex items-center gap-2">
+          <HelpButton isMember={false} />
           {isStaff && <FindButton of="console" menu={sayLabels(ACCOUNT)} />}
           <ColourSchemeButton />
           <UserMenuPlace isMember={false} />

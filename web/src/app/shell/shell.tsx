@@ -5,6 +5,7 @@ import { Link } from 'react-aria-components/Link';
 import { useCallQuery } from '../../api/use-call.ts';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { HelpButton } from '../../portal/incident-help/help-button.tsx';
 import { lazyAside } from '../../portal/lazy-aside.ts';
 import { say } from '../../portal/texts/say.ts';
 import { useSessionQuery } from '../../portal/use-session-state.ts';
@@ -89,6 +90,7 @@ export default function Shell() {
           <BrandLogo />
         </Link>
         <div className="flex-1" />
+        <HelpButton isMember />
         <FindButton of="find" menu={pagesOf(entries)} />
         <ColourSchemeButton />
         <UserMenuPlace isMember />

@@ -1,0 +1,24 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+/** Words of the card. */
+export const printed = texts('incidents.card', {
+  heading: 'In an emergency',
+  call: 'Call first, do not email',
+  first: 'First',
+  stayCalm: 'Stop, and leave the device on.',
+  cut: 'Unplug the network, turn off Wi-Fi.',
+  tell: 'Call the incident lead.',
+  money: 'Money sent? Call the bank now.',
+  write: 'Write down times.',
+  emergency: 'Emergency',
+  cutAndFold: 'Cut along the lines and fold in the middle.',
+});
+
+export const printedAbout = texts('incidents.card.about', {
+  fileName: 'Emergency card',
+  title: 'Emergency card: {organization}',
+  titleOfNobody: 'Emergency card',
+  description: 'Whom to call when something has happened',
+  steps: 'All steps: {address}',
+  asOf: 'As of {date}',
+});

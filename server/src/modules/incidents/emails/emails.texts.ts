@@ -1,0 +1,14 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const started = texts('incidents.emails.started', {
+  subject: '{organization}: {name} reports an incident',
+  preheader: 'A record was started. Open it and see what is to do now.',
+  heading: 'Something has happened',
+  what: '{name} started a record: “{what}”',
+  inWords: 'In their words: “{text}”',
+  whatToDo:
+    'Open the record for the next steps, the people to call and the legal deadlines. If someone may be in your mailbox, do not answer this email: call each other.',
+  open: 'Open the record',
+  /** Completes "You received this message because". */
+  reason: 'you are an admin of {organization} in {brand}.',
+});

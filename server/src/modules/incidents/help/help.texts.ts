@@ -1,0 +1,22 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+/** The name of the content, for staff who see how much of it is translated. */
+export const content = texts('incidents.content', { steps: 'Steps after an incident' });
+
+/** The page that can be saved. */
+export const file = texts('incidents.file', {
+  name: 'Emergency page',
+  title: 'Something has happened',
+  stay: 'Stay calm. Choose what fits, and do the steps in their order.',
+  ofCompany: 'Emergency page of {organization}',
+  savedOn: 'Saved on {date}. It works without a connection. Save it again when numbers change.',
+  contacts: 'Whom you call',
+  noContacts: 'No contacts are on the card yet.',
+  help: 'Your provider',
+  helpFrom: 'Write to {name}: {email}',
+  country: 'Help in {country}',
+  emergency: 'Emergency: {number}',
+  microsoft: 'Microsoft 365: {place}',
+  google: 'Google Workspace: {place}',
+  top: 'Back to the top',
+});

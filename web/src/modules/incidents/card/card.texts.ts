@@ -1,0 +1,57 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const cardPage = texts('incidents.cardPage', {
+  title: 'Emergency card',
+  description:
+    'Whom you call when something has happened. Print it, save it on phones, and keep it where email is not needed.',
+  what: 'The emergency card',
+  loading: 'Loading the emergency card',
+  back: 'Something has happened',
+  contacts: 'Whom you call',
+  contactsLead: 'Two to eight contacts fit on the card. Call each number once to check that it is right.',
+  changed: 'Last changed {time} by {name}',
+});
+
+export const contactForm = texts('incidents.contactForm', {
+  contact: 'Contact {number}',
+  role: 'Role',
+  name: 'Name',
+  phone: 'Phone',
+  note: 'Note, such as hours or a contract number',
+  add: 'Add a contact',
+  remove: 'Remove contact {number}',
+  save: 'Save the contacts',
+  saved: 'The contacts were saved.',
+  nameMissing: 'Please enter a name.',
+  failed: 'The contacts could not be saved. Please try again.',
+  full: 'The card is full. Remove a contact to add another.',
+});
+
+export const filesCard = texts('incidents.cardFiles', {
+  title: 'Take it along',
+  lead: 'Save these again when a number changes.',
+  wallet: 'Card for the wallet (PDF)',
+  sheet: 'Sheet with four cards (PDF)',
+  page: 'Page that works offline (HTML)',
+  aboutPage:
+    'The page holds your contacts and all steps. It opens on a phone without a connection and without signing in.',
+});
+
+export const linkCard = texts('incidents.cardLink', {
+  title: 'Link for your team',
+  lead: 'Anyone who has the link sees the card and the steps, without signing in. It works until you revoke it.',
+  none: 'There is no link yet.',
+  works: 'A link works since {time}, made by {name}. We can’t show it again: only its fingerprint is kept.',
+  make: 'Make a link',
+  replace: 'Make a new link',
+  replaceWhy: 'With a new link, the earlier one stops working.',
+  revoke: 'Revoke the link',
+  revokeTitle: 'Revoke the link?',
+  revokeText: 'It stops working right away for everyone who has it. Saved pages stay as they are.',
+  revoked: 'The link was revoked.',
+  failed: 'The link could not be made. Please try again.',
+  revokeFailed: 'The link could not be revoked. Please try again.',
+  made: 'Copy the link now and share it with your team. Save it on phones as a bookmark.',
+  copy: 'Copy the link',
+  copied: 'The link was copied.',
+});

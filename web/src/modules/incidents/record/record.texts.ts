@@ -1,0 +1,93 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const recordPage = texts('incidents.record', {
+  what: 'The record',
+  loading: 'Loading the record',
+  back: 'All records',
+  isOpen: 'Open',
+  isClosed: 'Closed',
+  noticed: 'Noticed {time}',
+  started: 'Record started {time} by {name}',
+  closedBy: 'Closed {time} by {name}',
+  report: 'Report (PDF)',
+  csv: 'Log (CSV)',
+  reopen: 'Reopen',
+  reopened: 'The record is open again.',
+  reopenFailed: 'The record could not be reopened. Please try again.',
+  close: 'Close the record',
+  steps: 'Steps',
+  stepDone: '{time}, {name}',
+  stepFailed: 'The step could not be saved. Please try again.',
+  rootCause: 'Root cause',
+  lessons: 'What we change',
+});
+
+export const deadlineCard = texts('incidents.record.deadlines', {
+  title: 'Legal deadlines',
+  lead: 'Not every deadline applies to you. Decide on each, and say why if it does not apply. If you are not sure, ask your lawyer.',
+  guess: 'You have not said where your company works, so this is a guess. <link>Choose your countries</link>.',
+  noDeadlines: 'We know of no deadline for this kind of incident where your company works.',
+  withoutDelay: 'Without delay',
+  afterReport: 'Begins with your first report',
+  until: 'Until {time}',
+  minutesLeft: '{count, plural, one {# minute left} other {# minutes left}}',
+  hoursLeft: '{count, plural, one {# hour left} other {# hours left}}',
+  daysLeft: '{count, plural, one {# day left} other {# days left}}',
+  minutesOver: '{count, plural, one {# minute over} other {# minutes over}}',
+  hoursOver: '{count, plural, one {# hour over} other {# hours over}}',
+  daysOver: '{count, plural, one {# day over} other {# days over}}',
+  decide: 'Decide',
+  decideOn: 'Decide: {name}',
+  change: 'Change',
+  reason: 'Reason: {reason}',
+});
+
+export const deadlineDialog = texts('incidents.record.deadlineDialog', {
+  label: 'What did you decide?',
+  done: 'We did it',
+  notNeeded: 'It does not apply',
+  open: 'Still open',
+  reason: 'Note, such as the number of the report',
+  why: 'Why it does not apply',
+  missing: 'Please say why in a sentence.',
+  save: 'Save',
+  cancel: 'Cancel',
+  failed: 'The decision could not be saved. Please try again.',
+});
+
+export const logCard = texts('incidents.record.log', {
+  title: 'Log',
+  lead: 'Write down what happens as it happens. No one can change or delete a line.',
+  note: 'What happened, what was decided',
+  add: 'Add to the log',
+  missing: 'Please write something.',
+  failed: 'The note could not be saved. Please try again.',
+  nothing: 'Nothing has been written down yet.',
+  by: '{time}, {name}',
+});
+
+export const peopleCard = texts('incidents.record.people', {
+  title: 'People affected',
+  lead: 'Whose data it is about. A rough number helps to decide on the deadlines.',
+  count: 'How many people (empty if not known)',
+  who: 'Who they are, and which data',
+  save: 'Save',
+  saved: 'Saved. What stood here before is in the log.',
+  failed: 'This could not be saved. Please try again.',
+  wrongNumber: 'Please enter a whole number, or nothing.',
+  unknown: 'Not known yet',
+  people: '{count, plural, one {# person} other {# people}}',
+});
+
+export const closeDialog = texts('incidents.record.close', {
+  title: 'Close the record',
+  openDeadlines:
+    '{count, plural, one {# legal deadline is still undecided.} other {# legal deadlines are still undecided.}} You can close anyway, but decide on them first if you can.',
+  rootCause: 'Root cause: how could it happen?',
+  lessons: 'What you change, so that it does not happen again',
+  missing: 'Please fill this in.',
+  close: 'Close the record',
+  cancel: 'Cancel',
+  closed: 'The record is closed. Its report is ready.',
+  failed: 'The record could not be closed. Please try again.',
+});
