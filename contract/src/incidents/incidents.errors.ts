@@ -11,7 +11,10 @@ export const INCIDENTS_ERRORS = {
     message: 'Someone changed the contacts in the meantime. Please reload the page and try again.',
   },
   INCIDENT_CLOSED: { status: 409, message: 'This incident was closed in the meantime. Reopen it first.' },
-  TOO_MANY_INCIDENT_RECORDS: { status: 409, message: 'You already have {maximum} incidents. Please ask support for help.' },
+  TOO_MANY_INCIDENT_RECORDS: {
+    status: 409,
+    message: 'You already have {maximum} incidents. Please ask support for help.',
+  },
   TOO_MANY_ENTRIES: { status: 409, message: 'This log already has {maximum} entries. Please start another record.' },
   NOTICED_AT_WRONG: {
     status: 400,

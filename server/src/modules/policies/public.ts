@@ -1,3 +1,4 @@
+export { type AskingClause, clausesAsking } from './clauses/clauses-asking.ts';
 export { type OpenRequests, selectOpenRequests, tellComingReminders } from './coming/coming-reminders.store.ts';
 export { tellComingReviews } from './coming/coming-reviews.ts';
 export { type PolicyChange, selectPolicyChanges, tellPolicyChanges } from './dashboard/policy-changes.store.ts';

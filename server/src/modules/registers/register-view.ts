@@ -2,7 +2,7 @@ import type { readRegister as readRegisterCall } from '@portal/contract/register
 import { recordState } from '@portal/domain/registers/record-state.ts';
 import type { RecordValues } from '@portal/domain/registers/register.ts';
 import type { AnswerOf } from '../../call/bind-call.ts';
-import { clausesOfRegister } from './clauses-of-register.ts';
+import { clausesAsking } from '../policies/public.ts';
 import type { Register } from './shipped-registers.ts';
 
 type RegisterView = AnswerOf<typeof readRegisterCall>['data']['register'];
@@ -11,7 +11,7 @@ type RegisterView = AnswerOf<typeof readRegisterCall>['data']['register'];
 export const registerView = ({ next, ...register }: Register): RegisterView => ({
   ...register,
   nextMonths: next?.months ?? null,
-  clauses: [...clausesOfRegister(register.id)],
+  clauses: [...clausesAsking(register.id)],
 });
 
 type Row = {
