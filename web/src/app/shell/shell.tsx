@@ -70,7 +70,7 @@ export default function Shell() {
       )}
       <header
         data-print="hidden"
-        className="sticky top-0 z-30 flex h-16 items-center gap-1 border-line border-b bg-surface px-4 phone:gap-3 desktop:px-6"
+        className="sticky top-0 z-30 flex h-16 items-center gap-0.5 border-line border-b bg-surface px-2 phone:gap-3 phone:px-4 desktop:px-6"
       >
         {showsMenu && (
           <div className="desktop:hidden">
@@ -85,7 +85,7 @@ export default function Shell() {
         <Link
           href="/"
           aria-label={say(texts.brandNameShortHome, { brandNameShort })}
-          className="rounded-box no-underline"
+          className="min-w-0 overflow-hidden rounded-box no-underline"
         >
           <BrandLogo />
         </Link>

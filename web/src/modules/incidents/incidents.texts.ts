@@ -33,7 +33,7 @@ export const incidentsPage = texts('incidents.page', {
   fillCard: 'Fill in the emergency card',
   concierge: 'Your cyber concierge',
   conciergeHelps: 'Stuck or not sure? Write to {name}.',
-  helpIn: 'Help in {country}',
+  helpIn: 'Local help: {country}',
   records: 'Records of incidents',
   noRecords: 'No incident is on record. If something happens, start a record on its page: the log becomes your report.',
   open: 'Open',

@@ -14,7 +14,7 @@ export const file = texts('incidents.file', {
   noContacts: 'No contacts are on the card yet.',
   help: 'Your provider',
   helpFrom: 'Write to {name}: {email}',
-  country: 'Help in {country}',
+  country: 'Local help: {country}',
   emergency: 'Emergency: {number}',
   microsoft: 'Microsoft 365: {place}',
   google: 'Google Workspace: {place}',

@@ -17,7 +17,7 @@ export const contactForm = texts('incidents.contactForm', {
   role: 'Role',
   name: 'Name',
   phone: 'Phone',
-  note: 'Note, such as hours or a contract number',
+  note: 'Note (hours, contract)',
   add: 'Add a contact',
   remove: 'Remove contact {number}',
   save: 'Save the contacts',

@@ -95,10 +95,10 @@ function Numbers({ help, onCountry }: Pick<HelpViewProps, 'help' | 'onCountry'>)
     <section className="rounded-box border border-line bg-surface p-5 shadow-raised">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-semibold text-xl">{say(page.helpIn, { country: name })}</h2>
-        <label className="flex items-center gap-2 text-sm" data-print="hidden">
+        <label className="flex min-w-0 max-w-full items-center gap-2 text-sm" data-print="hidden">
           {say(page.country)}
           <select
-            className="min-h-9 rounded-box border border-line-strong bg-surface px-2 text-base text-ink"
+            className="min-h-9 min-w-0 rounded-box border border-line-strong bg-surface px-2 text-base text-ink"
             value={country}
             onChange={({ target }) => onCountry(target.value)}
           >

@@ -5,7 +5,7 @@ export const page = texts('learning.incidentHelp', {
   lead: 'Stay calm. Choose what fits, and do the steps in their order.',
   loading: 'Loading the steps',
   back: 'All kinds of incidents',
-  helpIn: 'Help in {country}',
+  helpIn: 'Local help: {country}',
   country: 'Country',
   provider: 'Your provider',
   providerHelps: 'Not sure? Write to {name}:',
