@@ -25,6 +25,8 @@ export const getModuleActivity = call({
   output: withData(
     z.object({
       compliance: complianceSummary.nullable(),
+      /** Records that are overdue. */
+      registers: z.object({ overdue: z.number() }).nullable(),
       zimm: zimmSummary.nullable(),
       insurance: z.null(),
       training: trainingSummary.nullable(),

@@ -23,6 +23,7 @@ const noSecondFactor = {
 /** What the dashboard shows of a firm that has only just begun. */
 export const noActivity = {
   compliance: null,
+  registers: null,
   zimm: null,
   insurance: null,
   training: null,

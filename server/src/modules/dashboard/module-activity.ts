@@ -16,12 +16,13 @@ export async function readModuleActivity(
   caller: CallerOf<typeof getModuleActivity>,
 ): Promise<AnswerOf<typeof getModuleActivity>> {
   const situation = await readSituation(services, caller);
-  const { facts, current, actions, changes } = situation;
+  const { facts, records, current, actions, changes } = situation;
   const { modules } = current;
   return {
     success: true,
     data: {
       compliance: modules.compliance === 'ACTIVE' ? summarizePolicies(facts.policies, facts.firm) : null,
+      registers: modules.compliance === 'ACTIVE' ? { overdue: records.overdue } : null,
       zimm:
         modules.cybermaturity === 'ACTIVE'
           ? summarizeMaturity(services.maturitySet(caller.language), facts.maturity)

@@ -18,7 +18,7 @@ import { suggestScans, tellWebsiteChanges } from '../monitoring/public.ts';
 import { suggestPlan } from '../plans/public.ts';
 import { suggestPolicies, tellPolicyChanges } from '../policies/public.ts';
 import { suggestRatings, tellRatingChange } from '../ratings/public.ts';
-import { suggestRecords } from '../registers/public.ts';
+import { type RecordFacts, suggestRecords } from '../registers/public.ts';
 import { suggestTraining, tellTrainingChange, trainingDay } from '../training/public.ts';
 import { type ModuleFacts, readModuleFacts } from './dashboard.store.ts';
 import type { DashboardServices } from './dashboard-services.ts';
@@ -36,6 +36,7 @@ export type Situation = {
   readonly now: Date;
   readonly current: FirmFacts<ModuleFacts>['current'];
   readonly facts: ModuleFacts;
+  readonly records: RecordFacts;
   readonly known: readonly KnownFact[];
   readonly score: FirmScore;
   /** The worst that stands open; null where nothing is known to. */
@@ -71,6 +72,7 @@ export async function readSituation(
     now,
     current: firm.current,
     facts: firm.more,
+    records: firm.rows.records,
     known,
     score: scoreFirm(known, dangersOf(suggestions), say),
     worstPoint: worstOpenPoint(suggestions, known, say),

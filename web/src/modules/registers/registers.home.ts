@@ -9,5 +9,6 @@ export default {
     label: texts.records,
     href: '/registers',
     icon: ListChecks,
+    countOf: ({ registers }) => ({ count: registers?.overdue ?? 0, what: texts.overdue }),
   },
 } satisfies HomePart;

@@ -4,13 +4,6 @@ export const combobox = texts('ui.fields.combobox', {
   nothingMatches: 'No matches.',
 });
 
-export const fileDrop = texts('ui.fields.fileDrop', {
-  chooseFiles: 'Choose files',
-  chooseAFile: 'Choose a file',
-  chosenFiles: 'Chosen files',
-  removeName: 'Remove {name}',
-});
-
 export const searchField = texts('ui.fields.searchField', {
   search: 'Search',
 });

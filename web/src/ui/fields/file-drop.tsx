@@ -9,7 +9,7 @@ import { useCurrentError } from '../answered-error.ts';
 import { buttonStyle } from '../button-style.ts';
 import { formatBytes } from '../format-bytes.ts';
 import { IconButton } from '../icon-button.tsx';
-import { fileDrop as texts } from './choices.texts.ts';
+import { fileDrop as texts } from './file-drop.texts.ts';
 
 type FileDropProps = {
   readonly label: string;

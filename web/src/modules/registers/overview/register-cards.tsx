@@ -37,7 +37,7 @@ function OneRegister({ id, name, purpose, open, overdue, closed, nextDueOn }: Re
       <p className="mt-3 flex flex-wrap items-center gap-2">
         {isEmpty && <Badge>{say(texts.none)}</Badge>}
         {overdue > 0 && <Badge tone="danger">{say(texts.late, { count: overdue })}</Badge>}
-        {open > 0 && <Badge tone="accent">{say(texts.open, { count: open })}</Badge>}
+        {open > overdue && <Badge tone="accent">{say(texts.open, { count: open - overdue })}</Badge>}
         {closed > 0 && <Badge>{say(texts.closed, { count: closed })}</Badge>}
       </p>
       {nextDueOn !== null && (
