@@ -62,7 +62,10 @@ test('answers that somebody else changed meanwhile stay on the page', async () =
     ...answersOf(interview()),
     savePolicyInterview: () =>
       Response.json(
-        { success: false, errors: [{ code: 'INTERVIEW_CHANGED', message: 'Sam saved other answers in the meantime.' }] },
+        {
+          success: false,
+          errors: [{ code: 'INTERVIEW_CHANGED', message: 'Sam saved other answers in the meantime.' }],
+        },
         { status: 409 },
       ),
   });
