@@ -28,6 +28,7 @@ test('all entries in the order of the specification, the concierge as new', () =
     'Cyber Maturity',
     'Cyber Concierge',
     'Security Policies',
+    'Records',
     'Training',
     'Monitoring',
     'Insurance',

@@ -2,6 +2,6 @@
 export default [
   ['/incidents', '/incidents', 'account'],
   ['/incidents/card', '/incidents/card', 'account'],
-  ['/incidents/help/mailbox', '/incidents/help/$kind', 'account'],
-  ['/incidents/record/3f2c1d84-0a6d-4a7e-9a68-1f0b3c5d7e9a', '/incidents/record/$incident', 'account'],
+  ['/incidents/help/$kind', '/incidents/help/mailbox', 'account'],
+  ['/incidents/record/$incident', '/incidents/record/3f2c1d84-0a6d-4a7e-9a68-1f0b3c5d7e9a', 'account'],
 ] as const;

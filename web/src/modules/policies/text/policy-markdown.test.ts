@@ -12,7 +12,7 @@ const again = (markdown: string) => markdownOf(documentOf(markdown));
 test('every text of the library comes out of the editor as it went in, with every place of an answer', () => {
   const texts = Object.values(files).map((file) => {
     const [, , ...body] = file.split(/^---$/m);
-    const whole = body.join('---').replace(/\{\{[#^/][^}]*\}\}\n?/g, '');
+    const whole = body.join('---').replace(/^(?:\{\{[#^/][^}]*\}\})+\n|\{\{[#^/][^}]*\}\}/gm, '');
     return `${whole.replace(/\n{3,}/g, '\n\n').trim()}\n`;
   });
   expect(texts.length).toBeGreaterThan(20);
