@@ -90,7 +90,7 @@ export const saveRegisterEntry = call({
     entryId: id.nullable(),
     values: typedValues,
     ticks: typedTicks,
-    /** Empty for whoever saves it. */
+    /** Empty for the person who saves it. */
     ownerName: line(200).default(''),
     ownerEmail: line(254).default(''),
     version: entryVersion,

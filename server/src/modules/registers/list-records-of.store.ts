@@ -8,10 +8,10 @@ export type RecordsOf = {
   readonly closed: number;
   /** Entries with a file that proves them. */
   readonly proved: number;
-  /** The first day on which something is due or was; days such as "2026-11-27", null where there is none. */
+  /** The first day on which something is due or was; days such as "2026-11-27", null without one. */
   readonly firstDueOn: string | null;
   readonly lastClosedOn: string | null;
-  /** When an entry was changed last, closing included; null where there is none. */
+  /** When an entry was changed last, closing included; null without one. */
   readonly lastChangedAt: Date | null;
 };
 

@@ -16,7 +16,7 @@ import { findOrganisationOfLink } from './contacts.store.ts';
 import { type Card, readCard } from './read-card.ts';
 import { typesetCard } from './typeset-card.ts';
 
-/** What whoever has the link sees. */
+/** What people with the link see. */
 export async function openEmergencyLink(
   services: Services,
   caller: CallerOf<typeof openEmergencyLinkCall>,

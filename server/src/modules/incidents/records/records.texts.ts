@@ -1,6 +1,6 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-/** What the log says by itself. */
+/** What the log adds on its own. */
 export const log = texts('incidents.log', {
   unknownNumber: 'Number of people not known yet.',
   peopleCount: '{count, plural, one {# person.} other {# people.}}',

@@ -11,7 +11,7 @@ const SERVES = [
 ] as const;
 /** What one entry takes to bring up to date, and the most that is promised for all of them. */
 const MINUTES_EACH = 5;
-const MOST_MINUTES = 60;
+const MAX_MINUTES = 60;
 
 /** What there is to do about overdue records. */
 export function suggestRecords({ overdue, oldest }: RecordFacts, say: Say): SuggestedAction[] {
@@ -23,7 +23,7 @@ export function suggestRecords({ overdue, oldest }: RecordFacts, say: Say): Sugg
       urgency: 'soon',
       title: say(suggestion.overdue, { count: overdue }),
       reason: say(suggestion.overdueText, { title: oldest.title, register }),
-      minutes: Math.min(overdue * MINUTES_EACH, MOST_MINUTES),
+      minutes: Math.min(overdue * MINUTES_EACH, MAX_MINUTES),
       href: overdue === 1 ? `/registers/${oldest.register}/${oldest.entryId}` : '/registers',
       serves: SERVES,
       raises: ['records-kept'],

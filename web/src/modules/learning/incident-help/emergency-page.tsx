@@ -16,7 +16,7 @@ import { LinkFiles } from './link-files.tsx';
 
 type EmergencyPageProps = { readonly token: string; readonly kind: string | null };
 
-/** A firm's emergency card with the steps, for whoever has its link: /emergency/{token}[/{kind}]. */
+/** A firm's emergency card with the steps, for people who have its link: /emergency/{token}[/{kind}]. */
 export default function EmergencyPage({ token, kind }: EmergencyPageProps) {
   const [country, setCountry] = useState<string | undefined>(undefined);
   const load = useCallback(

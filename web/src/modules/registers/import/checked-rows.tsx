@@ -19,7 +19,7 @@ const SHOWN = 100;
 export function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls by itself, so it can be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls on its own, so it can be reached by keyboard
       tabIndex={0}
       aria-label={say(texts.rows)}
       className="max-h-72 overflow-y-auto rounded-box border border-line"
