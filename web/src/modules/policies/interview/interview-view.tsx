@@ -24,7 +24,15 @@ export function InterviewView({ interview }: { readonly interview: Interview }) 
   const stored = Object.fromEntries(fields.flatMap(({ id, isAnswered, value }) => (isAnswered ? [[id, value]] : [])));
   const [changed, setChanged] = useState<FieldValues>({});
   const { act, isBusy, errors, clearError } = useAction(
-    () => callApi('savePolicyInterview', { version: interview.version, answers: { ...stored, ...changed } }),
+    async () => {
+      const answer = await callApi('savePolicyInterview', {
+        version: interview.version,
+        answers: { ...stored, ...changed },
+      });
+      // Nothing is left to save, so that a late second press finds no button.
+      setChanged({});
+      return answer;
+    },
     {
       done: say(texts.saved),
       refreshes: ['readPolicyInterview', 'policyLoad', 'policyList'],

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
@@ -38,8 +39,8 @@ test('a firm says where it works: a main country, others, and a state of the US'
   await expect.element(guess).toBeVisible();
   await expect.element(save(app)).toBeDisabled();
   await chooseMain(app, 'United States');
-  await app.screen.getByRole('combobox', { name: 'State of the US (optional)' }).click();
-  await app.screen.getByRole('option', { name: 'Oregon' }).click();
+  await app.screen.getByRole('combobox', { name: 'State of the US (optional)' }).fill('Oregon');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   await app.screen.getByRole('group').getByText('Germany').click();
   await expectAccessible();
   await save(app).click();
