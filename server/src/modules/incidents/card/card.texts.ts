@@ -4,7 +4,6 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const printed = texts('incidents.card', {
   heading: 'In an emergency',
   call: 'Call first, do not email',
-  first: 'First',
   stayCalm: 'Stop, and leave the device on.',
   cut: 'Unplug the network, turn off Wi-Fi.',
   tell: 'Call the incident lead.',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { deadlinesOfPlaces } from '@portal/domain/incidents/deadlines-of-places.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { DemoFirm } from '../../../module-demo.ts';
+import { readCountries } from '../../profile/public.ts';
 import { kindHelp, stepsOf } from '../help/read-kinds.ts';
 import { insertDemoCard, insertDemoIncident } from './demo-incident.store.ts';
-import { DEMO_CONTACTS, DEMO_LOG, DEMO_RECORD } from './demo-words.ts';
+import { DECISION, DEMO_CONTACTS, DEMO_LOG, DEMO_RECORD, type DemoEntry } from './demo-words.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,12 +26,26 @@ export async function fillDemo(tx: SystemTransaction, { orgId, owner, now }: Dem
     closedAt: after(DEMO_LOG.at(-1)?.minute ?? 0),
     by: owner.name,
     ...DEMO_RECORD,
-    entries: DEMO_LOG.map(({ minute, kind, subject = '', name, text = '' }) => ({
-      at: after(minute),
-      kind,
-      subject,
-      subjectName: name ?? steps.find(({ id }) => id === subject)?.do ?? '',
-      text,
-    })),
+    entries: [...DEMO_LOG.slice(0, -1), ...decisions(), ...DEMO_LOG.slice(-1)].map(
+      ({ minute, kind, subject = '', name, text = '' }) => ({
+        at: after(minute),
+        kind,
+        subject,
+        subjectName: name ?? steps.find(({ id }) => id === subject)?.do ?? '',
+        text,
+      }),
+    ),
   });
+}
+
+/** No deadline applied, because nobody could read what was on the laptop; the demonstration's brand speaks of the US. */
+function decisions(): readonly DemoEntry[] {
+  const rules = readCountries('en').get('us');
+  return deadlinesOfPlaces(rules === undefined ? [] : [rules], 'lost-device').map(({ id, name, law }) => ({
+    minute: 28 * 60,
+    kind: 'deadline-not-needed',
+    subject: id,
+    name: `${name} (${law})`,
+    text: DECISION,
+  }));
 }

@@ -11,7 +11,7 @@ export const DEMO_CONTACTS: readonly EmergencyContact[] = [
   { role: 'lawyer', name: 'Ines Okafor', phone: '+1 555 010 9100', note: '' },
 ];
 
-type DemoEntry = {
+export type DemoEntry = {
   /** Since it was noticed. */
   readonly minute: number;
   readonly kind: EntryKind;
@@ -43,6 +43,9 @@ export const DEMO_LOG: readonly DemoEntry[] = [
   { minute: 27 * 60, kind: 'note', text: 'The railroad has the laptop. Picked up, seal on the bag was intact.' },
   { minute: 30 * 60, kind: 'closed', text: 'The laptop was left on the rack above the seat.' },
 ];
+
+/** Why no deadline applied. */
+export const DECISION = 'The disk was encrypted and the screen locked, so no one could read anything.';
 
 /** What stands at the record. */
 export const DEMO_RECORD = {
