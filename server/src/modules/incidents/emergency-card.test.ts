@@ -107,6 +107,19 @@ describe('the card as a PDF', () => {
     expect(text[0]).toContain('+1(555)010-2031');
   });
 
+  test('with as many and as long contacts as it takes has every number on its first side', async () => {
+    const contacts = Array.from({ length: 8 }, (_, index) => ({
+      ...({ role: 'insurer', note: '' } as const),
+      name: `Wagner, Hernandez and Associates Number ${index}, Department of Emergencies`,
+      phone: `+49 (0)30 1234567890-${index}`,
+    }));
+    await member.browser.call(cardCalls.saveEmergencyContacts, { revision: 0, contacts });
+    const { raw } = await member.browser.call(cardCalls.emergencyCardPdf, { layout: 'wallet' });
+    const [front = '', ...others] = await pdfText(raw);
+    expect(others).toHaveLength(1);
+    for (const { phone } of contacts) expect(front).toContain(phone.replaceAll(' ', ''));
+  });
+
   test('of nobody has lines to write on', async () => {
     const { raw } = await portal.browser().call(helpCalls.incidentHelpCard, {});
     expect((await pdfText(raw))[0]).toContain('Incidentlead');

@@ -52,6 +52,6 @@ export function cardModel({ firm, rules, layout, address, now }: CardContent, pa
     desks: rules.contacts
       .filter(({ phone }) => phone !== undefined)
       .slice(0, DESKS)
-      .map(({ name, phone }) => ({ name: cut(name, 40), phone: phone ?? '' })),
+      .map(({ name, phone }) => ({ name: cut(name, 90), phone: phone ?? '' })),
   } satisfies PrintedModel;
 }
