@@ -10,8 +10,6 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { contactForm as texts } from './card.texts.ts';
 import { type ContactRow, useContacts } from './use-contacts.ts';
 
-const ROLES = CONTACT_ROLES.map((id) => ({ id, label: say(contactRoles[id]) }));
-
 /** All contacts of the card, saved together. */
 export function ContactForm({ card }: { readonly card: CallOutput<'emergencyCard'>['data'] }) {
   const form = useContacts(card);
@@ -54,11 +52,12 @@ type ContactFieldsProps = {
 };
 
 function ContactFields({ row, number, error, onChange, onRemove }: ContactFieldsProps) {
+  const roles = CONTACT_ROLES.map((id) => ({ id, label: say(contactRoles[id]) }));
   return (
     <fieldset className="flex items-start gap-2">
       <legend className="sr-only">{say(texts.contact, { number })}</legend>
       <div className="grid min-w-0 flex-1 gap-3 tablet:grid-cols-2 desktop:grid-cols-4">
-        <Select label={say(texts.role)} options={ROLES} value={row.role} onChange={(role) => onChange({ role })} />
+        <Select label={say(texts.role)} options={roles} value={row.role} onChange={(role) => onChange({ role })} />
         <TextField
           label={say(texts.name)}
           autoComplete="off"
