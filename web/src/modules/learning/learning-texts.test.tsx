@@ -366,7 +366,7 @@ test.each(PAGES)('%s says nothing that no file of texts has', async (_name, addr
     const { screen } = await renderLearning(address, handlers);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(outsideFiles(screen.container)).toEqual([]);
-    expect(document.title).toMatch(/^\[|^Κ|^Έ|^Δ|^Α|^Τ/);
+    await expect.poll(() => document.title).toMatch(/^\[|^Κ|^Έ|^Δ|^Α|^Τ/);
   });
 });
 

@@ -54,7 +54,7 @@ type ContactFieldsProps = {
 function ContactFields({ row, number, error, onChange, onRemove }: ContactFieldsProps) {
   const roles = CONTACT_ROLES.map((id) => ({ id, label: say(contactRoles[id]) }));
   return (
-    <fieldset className="flex items-start gap-2">
+    <fieldset className="flex min-w-0 items-start gap-2">
       <legend className="sr-only">{say(texts.contact, { number })}</legend>
       <div className="grid min-w-0 flex-1 gap-3 tablet:grid-cols-2 desktop:grid-cols-4">
         <Select label={say(texts.role)} options={roles} value={row.role} onChange={(role) => onChange({ role })} />
