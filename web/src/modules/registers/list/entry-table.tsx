@@ -32,15 +32,22 @@ export function EntryTable({ register, entries }: EntryTableProps) {
       ),
     },
     { id: 'state', label: say(texts.state), phone: 'state', render: ({ state }) => <StateBadge state={state} /> },
-    ...shownBeside(register).map((column) => ({
+    ...shownBeside(register).map((column, place) => ({
       id: column.id,
       label: column.name,
+      // A phone has room for one, whose value tells enough.
+      phone: place === 0 ? ('detail' as const) : ('hidden' as const),
       render: ({ values }: EntryLine) => (
         <span className="wrap-anywhere">{shownValue(column, values[column.id], locale)}</span>
       ),
     })),
     { id: 'due', label: say(texts.due), render: (entry) => dueInWords(entry, locale) },
-    { id: 'owner', label: say(texts.owner), render: ({ ownerName, ownerEmail }) => ownerName || ownerEmail },
+    {
+      id: 'owner',
+      label: say(texts.owner),
+      phone: 'detail',
+      render: ({ ownerName, ownerEmail }) => ownerName || ownerEmail,
+    },
     {
       id: 'files',
       label: say(texts.evidence),
