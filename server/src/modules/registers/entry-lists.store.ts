@@ -1,8 +1,8 @@
 import type { LIST_SORTS, LIST_STATES } from '@portal/contract/registers/registers.schemas.ts';
+import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import type { RegisterId } from '@portal/domain/registers/register.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { OrgTransaction } from '../../database/database.ts';
-import { placeOfText } from '../../database/place-of-text.ts';
 
 /** Which entries of a register are listed. */
 export type EntryFilter = {
@@ -21,12 +21,24 @@ function fits({ state, search, today }: EntryFilter): Expression<SqlBool> {
     closed: sql<boolean>`closed_on is not null`,
     all: sql<boolean>`true`,
   }[state];
-  if (search === '') return ofState;
-  const holds = (text: Expression<string>) => sql<boolean>`${placeOfText(text, search)} > 0`;
-  return sql<boolean>`${ofState} and (${holds(sql.ref('title'))} or ${holds(sql.ref('owner_name'))}
-    or ${holds(sql.ref('owner_email'))}
-    or exists (select from jsonb_each_text(register_entries.values) as entered (id, entry) where ${holds(sql.ref('entered.entry'))}))`;
+  return search === '' ? ofState : sql<boolean>`${ofState} and ${holdsText(search)}`;
 }
+
+/**
+ * Whether a title, an owner or a value holds what was typed, as `placeOfText` finds it. All texts of an entry are looked through at once,
+ * and those in ASCII, which are most, are not taken apart into letters and accents: of 5,000 entries that takes a third of the time.
+ */
+const holdsText = (typed: string) => sql<boolean>`(
+  select strpos(
+    case when octet_length(whole) = char_length(whole) then lower(whole collate "C")
+      else regexp_replace(normalize(lower(whole), NFKD), '[\\u0300-\\u036f]', '', 'g') end,
+    ${withoutMarks(typed)}) > 0
+  from (
+    select concat_ws(E'\\n', title, owner_name, owner_email, (
+      select string_agg(entered.entry, E'\\n') from jsonb_each_text(register_entries.values) as entered (id, entry)
+    )) as whole
+  ) searched
+)`;
 
 const BY_TITLE = sql`title collate "und-x-icu"`;
 const ORDERS: Readonly<Record<(typeof LIST_SORTS)[number], readonly ReturnType<typeof sql>[]>> = {

@@ -115,11 +115,13 @@ test('entries are listed by day, found by any word, and counted', async () => {
   expect(await titles({ search: 'NO DRIV' })).toHaveLength(3);
   expect(await titles({ search: 'soon' })).toEqual(['Soon']);
   expect(await titles({ search: '%' })).toEqual([]);
-  expect(await titles({ sort: 'title' })).toEqual(['Late', 'Soon', 'Today']);
+  await saved('exceptions', exception(day(9), 'Drücker im Flur'), {}, other);
+  expect(await titles({ search: 'drucker IM' })).toEqual(['Drücker im Flur']);
+  expect(await titles({ sort: 'title' })).toEqual(['Drücker im Flur', 'Late', 'Soon', 'Today']);
   expect(await titles({ page: 2 })).toEqual([]);
   const { registers, overdue } = (await other.browser.call(readRegisters, {})).body.data;
   expect(registers.map(({ id }) => id)).toEqual([...REGISTER_IDS]);
-  expect(registers.find(({ id }) => id === 'exceptions')).toMatchObject({ open: 3, overdue: 1, nextDueOn: day(0) });
+  expect(registers.find(({ id }) => id === 'exceptions')).toMatchObject({ open: 4, overdue: 1, nextDueOn: day(0) });
   expect(overdue).toMatchObject([{ title: 'Late', registerName: 'Exceptions', dueOn: day(-3) }]);
 });
 
