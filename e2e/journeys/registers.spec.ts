@@ -102,7 +102,7 @@ test('a record is added, proved and closed, others come from a file, and what is
     ] as const) {
       await phone.goto(portal.url + path);
       await expect(phone.getByRole('main').getByText('Harbor Hosting').first()).toBeVisible();
-      expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+      expect(await phone.evaluate('document.documentElement.scrollWidth <= innerWidth'), path).toBe(true);
       await look(phone, name);
       await sweepAccessibility(phone);
     }
