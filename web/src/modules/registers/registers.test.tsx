@@ -35,7 +35,8 @@ test('a register is a table that is narrowed by its address, with what it is for
   const row = screen.getByRole('row', { name: /Jo Fixer/ });
   await expect.element(row.getByText('Employee')).toBeVisible();
   await expect.element(row.getByText('Nov 20, 2026')).toBeVisible();
-  await expect.element(screen.getByText('Asked for by clause ACC-9: Leavers (Access control)')).toBeVisible();
+  await expect.element(screen.getByText('Asked for by 1 clause of your policies')).toBeVisible();
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'Access control: ACC-9' })).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: /Show/ }).click();
   await screen.getByRole('option', { name: 'Overdue (1)' }).click();

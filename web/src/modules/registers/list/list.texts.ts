@@ -20,8 +20,8 @@ export const about = texts('registers.about', {
   dueOn: '{what}: on the day in “{column}”.',
   done: 'A record is closed when this is true: {done}',
   kept: 'A closed record is deleted after {months, plural, one {# month} other {# months}}.',
-  askedFor: 'Asked for by clause {clause}',
-  ofPolicy: '{title} ({policy})',
+  askedFor: 'Asked for by {count, plural, one {# clause} other {# clauses}} of your policies',
+  ofPolicy: '<link>{policy}</link>: {clauses}',
   example: 'An example',
   exampleHint: 'This is not one of your records. It shows what belongs where.',
 });

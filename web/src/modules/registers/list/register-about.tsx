@@ -33,17 +33,31 @@ function dueInWords({ due, columns }: RegisterView): string {
     : say(texts.due, { what: due.name, months: due.months, column });
 }
 
-/** The clauses of the firm's policies whose records are kept here. */
+const inList = new Intl.ListFormat(say.locale, { type: 'unit' });
+
+/** The clauses of the firm's policies whose records are kept here, by policy: of some registers there are thirty. */
 export function AskingClauses({ clauses }: Pick<RegisterView, 'clauses'>) {
   if (clauses.length === 0) return null;
+  const byPolicy = [...Map.groupBy(clauses, ({ href }) => href)];
   return (
-    <ul className="mt-3 flex flex-col gap-1 text-sm">
-      {clauses.map(({ clause, title, policy, href }) => (
-        <li key={clause}>
-          {say(texts.askedFor, { clause })}: <TextLink href={href}>{say(texts.ofPolicy, { title, policy })}</TextLink>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-4 text-sm">
+      <p className="text-ink-soft">{say(texts.askedFor, { count: clauses.length })}</p>
+      <ul className="mt-1 flex flex-col gap-0.5">
+        {byPolicy.map(([href, ofPolicy]) => (
+          <li key={href}>
+            {say.parts(texts.ofPolicy, {
+              policy: ofPolicy[0]?.policy ?? '',
+              clauses: inList.format(ofPolicy.map(({ clause }) => clause)),
+              link: (words) => (
+                <TextLink key="link" href={href}>
+                  {words}
+                </TextLink>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
