@@ -1,3 +1,4 @@
+import { QUESTION_ANSWERS } from '@portal/domain/policies/answer-question.ts';
 import { PACK_CODE } from '@portal/domain/proof-packs/pack-code.ts';
 import { PACK_STATES } from '@portal/domain/proof-packs/pack-state.ts';
 import { VALID_DAYS } from '@portal/domain/proof-packs/pack-validity.ts';
@@ -13,6 +14,7 @@ export const proofPart = z.enum(PROOF_PARTS);
 export const chosenParts = z.object({
   policies: z.enum(PROOF_DETAILS.policies).nullable().default(null),
   signOffs: z.enum(PROOF_DETAILS.signOffs).nullable().default(null),
+  coverage: z.enum(PROOF_DETAILS.coverage).nullable().default(null),
   training: z.enum(PROOF_DETAILS.training).nullable().default(null),
   websites: z.enum(PROOF_DETAILS.websites).nullable().default(null),
   maturity: z.enum(PROOF_DETAILS.maturity).nullable().default(null),
@@ -37,6 +39,30 @@ export const proofFacts = z.object({
   signOffs: z.array(
     z.object({ policyId: z.string(), name: z.string(), version: z.number(), asked: z.number(), confirmed: z.number() }),
   ),
+  /** What the approved policies answer; packs of earlier versions have none. */
+  coverage: z
+    .object({
+      frameworks: z.array(
+        z.object({
+          name: z.string(),
+          evidenced: z.number(),
+          written: z.number(),
+          missing: z.number(),
+          total: z.number(),
+        }),
+      ),
+      answers: z.array(
+        z.object({
+          topic: z.string(),
+          question: z.string(),
+          answer: z.enum(QUESTION_ANSWERS),
+          reason: z.string(),
+          /** Clauses with their policies, in words. */
+          sources: z.array(z.string()),
+        }),
+      ),
+    })
+    .nullish(),
   training: z.object({
     people: z.number(),
     courses: z.array(z.object({ courseId: z.string(), name: z.string(), assigned: z.number(), completed: z.number() })),

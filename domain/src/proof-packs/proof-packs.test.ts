@@ -69,6 +69,7 @@ test('chosen parts come in the order of the pages', () => {
   const nothing = {
     policies: null,
     signOffs: null,
+    coverage: null,
     training: null,
     websites: null,
     maturity: null,

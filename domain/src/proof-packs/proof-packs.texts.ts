@@ -4,6 +4,7 @@ import { texts } from '../texts/texts.ts';
 export const partNames = texts('proof-packs.partNames', {
   policies: 'Security policies',
   signOffs: 'Policy sign-offs',
+  coverage: 'Coverage and answer sheet',
   training: 'Security training',
   websites: 'Website scans',
   maturity: 'Cyber maturity',

@@ -5,6 +5,7 @@ import { partNames } from './proof-packs.texts.ts';
 export const PROOF_PARTS = [
   'policies',
   'signOffs',
+  'coverage',
   'training',
   'websites',
   'maturity',
@@ -17,6 +18,7 @@ export type ProofPart = (typeof PROOF_PARTS)[number];
 export const PROOF_DETAILS = {
   policies: ['list', 'texts'],
   signOffs: ['shares', 'names'],
+  coverage: ['answers'],
   training: ['shares', 'names'],
   websites: ['counts'],
   maturity: ['levels'],
@@ -32,9 +34,9 @@ export function choose(give: <Part extends ProofPart>(part: Part) => ChosenParts
   return Object.fromEntries(PROOF_PARTS.map((part) => [part, give(part)])) as ChosenParts;
 }
 
-/** The parts that a pack holds, in the order of its pages. */
+/** The parts that a pack holds, in the order of its pages; earlier packs know nothing of a part that came later. */
 export function chosenPartsOf(parts: ChosenParts): ProofPart[] {
-  return PROOF_PARTS.filter((part) => parts[part] !== null);
+  return PROOF_PARTS.filter((part) => (parts[part] ?? null) !== null);
 }
 
 /** Parts by their names, as pages and documents call them. */

@@ -21,6 +21,7 @@ export type DocumentName =
   | 'rating-snapshot'
   | 'rating-report'
   | 'readiness-sheet'
+  | 'answer-sheet'
   | 'proof-pack'
   | 'emergency-card'
   | 'incident-report';

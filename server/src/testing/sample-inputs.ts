@@ -7,6 +7,7 @@ import type * as optIn from '@portal/contract/monitoring/opt-in.calls.ts';
 import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
+import type * as coverage from '@portal/contract/policies/coverage.calls.ts';
 import type * as policies from '@portal/contract/policies/policies.calls.ts';
 import type * as signOff from '@portal/contract/policies/sign-off.calls.ts';
 import type * as files from '@portal/contract/portal/files.calls.ts';
@@ -33,6 +34,7 @@ type PortalSamples = AccountSamples &
     readonly optIn: SamplesOf<typeof optIn>;
     readonly proof: SamplesOf<typeof proof>;
     readonly policies: SamplesOf<typeof policies>;
+    readonly coverage: SamplesOf<typeof coverage>;
     readonly signOff: SamplesOf<typeof signOff>;
     readonly findings: SamplesOf<typeof findings>;
     readonly portal: SamplesOf<typeof portal>;
@@ -142,6 +144,12 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       openSignOff: { token: org.signOffToken },
       readSignOffText: { token: org.signOffToken, policyId: org.policyId, version: 1 },
       acknowledgePolicy: { token: org.signOffToken, policyId: org.policyId, version: 1, contentHash: '0'.repeat(64) },
+    },
+    coverage: {
+      readCoverage: {},
+      downloadCoverageCsv: { framework: 'all' },
+      downloadCoverageOscal: {},
+      downloadAnswerSheet: { format: 'csv' },
     },
     policies: {
       policyList: {},

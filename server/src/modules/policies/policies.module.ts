@@ -1,5 +1,7 @@
 import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
+import { coverageCalls } from './coverage/coverage.calls.ts';
+import { readQuestionnaire } from './coverage/questionnaire.ts';
 import { readAnswerRules } from './library/answer-rules.ts';
 import { readFrameworks } from './library/frameworks.ts';
 import { readInterview } from './library/interview.ts';
@@ -17,9 +19,9 @@ const REMINDING_EVERY_MS = 10 * 60_000;
 
 /** Security policies, and who confirmed them. */
 export const policies: ServerModule<Services> = {
-  calls: [...policiesCalls, ...signOffCalls],
+  calls: [...policiesCalls, ...coverageCalls, ...signOffCalls],
   mails: policiesMails,
-  content: [readInterview, readPolicyTerms, readFrameworks, readAnswerRules, readPolicyLibrary],
+  content: [readInterview, readPolicyTerms, readFrameworks, readAnswerRules, readPolicyLibrary, readQuestionnaire],
   coverage: [
     {
       name: (say) => say(coverage.policies),

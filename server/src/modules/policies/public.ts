@@ -1,6 +1,8 @@
 export { type AskingClause, clausesAsking } from './clauses/clauses-asking.ts';
 export { type OpenRequests, selectOpenRequests, tellComingReminders } from './coming/coming-reminders.store.ts';
 export { tellComingReviews } from './coming/coming-reviews.ts';
+export { sourcesInWords, whyInWords } from './coverage/answer-words.ts';
+export { type CoverageRows, coverageOf, readCoverageRows } from './coverage/firm-coverage.ts';
 export { type PolicyChange, selectPolicyChanges, tellPolicyChanges } from './dashboard/policy-changes.store.ts';
 export { countReviewsDue, suggestPolicies } from './dashboard/suggest-policies.ts';
 export { findPolicyName } from './find-policy-name.ts';

@@ -15,7 +15,7 @@ export function proofFactsOf(
   set: MaturitySet,
   contradicted: ReadonlySet<string>,
   place: Place,
-): Omit<ProofFacts, 'rating' | 'secondFactor'> {
+): Omit<ProofFacts, 'coverage' | 'rating' | 'secondFactor'> {
   const day = (instant: string) => dayOf(new Date(instant), place.timeZone);
   const levels = levelsOfElements(set, rows.maturity, contradicted, place.say);
   return {

@@ -12,6 +12,7 @@ import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 const EVERYTHING = {
   policies: 'texts',
   signOffs: 'names',
+  coverage: 'answers',
   training: 'names',
   websites: 'counts',
   maturity: 'levels',
@@ -54,6 +55,7 @@ describe('a pack of everything', () => {
         ],
       },
     ]);
+    expect(data.facts.coverage?.frameworks).toContainEqual(expect.objectContaining({ evidenced: 0, total: 93 }));
     expect(data.facts.training).toMatchObject({ people: 2, courses: [{ assigned: 2, completed: 1 }] });
     expect(data.facts.maturity).toMatchObject({ overallLevel: 1, answered: 24 });
     expect(data.names).toEqual({ signOffs: 1, training: 2 });
@@ -75,14 +77,23 @@ describe('a pack of everything', () => {
     expect(Object.keys(files)).toEqual([
       'summary.pdf',
       'policies/Acceptable use version 1.pdf',
-      ...['policies', 'sign-offs', 'sign-offs-names', 'training', 'training-names', 'websites', 'maturity'].map(
-        (name) => `data/${name}.csv`,
-      ),
+      ...[
+        'policies',
+        'sign-offs',
+        'sign-offs-names',
+        'coverage',
+        'answer-sheet',
+        'training',
+        'training-names',
+        'websites',
+        'maturity',
+      ].map((name) => `data/${name}.csv`),
     ]);
     const text = (name: string) => Buffer.from(files[name] ?? []).toString();
     expect(text('data/sign-offs-names.csv')).toContain('Zoe Quist,Acceptable use,1,2026-12-22');
     expect(text('data/training-names.csv')).toMatch(/'=cmd\(\),\d+,0\r\nAnn Lee,\d+,1\r\n/);
     expect(text('data/websites.csv')).toContain('Web shop,2026-11,,1,0,1');
+    expect(text('data/answer-sheet.csv')).toContain('In part');
     const summary = pdfFacts(files['summary.pdf'] ?? new Uint8Array());
     expect(summary.bookmarks).toEqual(expect.arrayContaining(['Website scans', 'Cyber maturity', 'Second factor']));
     const policy = pdfFacts(files['policies/Acceptable use version 1.pdf'] ?? new Uint8Array());

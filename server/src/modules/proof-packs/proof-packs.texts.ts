@@ -4,6 +4,8 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const told = texts('proof-packs.told', {
   policies: '{count, plural, one {# approved policy} other {# approved policies}} in force',
   signOffs: '{confirmed, number} of {asked, number} requested confirmations received',
+  coverage:
+    '{yes, number} of {questions, plural, one {# question} other {# questions}} answered with yes, {partly, number} in part',
   training:
     '{completed, number} of {assigned, number} assigned courses completed, {people, plural, one {# person} other {# people}} in training',
   websites:
@@ -28,6 +30,8 @@ export const tables = texts('proof-packs.tables', {
   policies: 'policies',
   'sign-offs': 'sign-offs',
   'sign-offs-names': 'sign-offs-names',
+  coverage: 'coverage',
+  'answer-sheet': 'answer-sheet',
   training: 'training',
   'training-names': 'training-names',
   websites: 'websites',
@@ -45,6 +49,16 @@ export const columns = texts('proof-packs.columns', {
   confirmed: 'people who confirmed',
   name: 'name',
   confirmedOn: 'confirmed on',
+  framework: 'framework',
+  evidenced: 'approved, with evidence',
+  written: 'approved, no evidence yet',
+  missing: 'not covered',
+  requirements: 'requirements',
+  topic: 'topic',
+  question: 'question',
+  answer: 'answer',
+  reason: 'reason',
+  sources: 'sources',
   course: 'course',
   assigned: 'people assigned',
   completed: 'people who completed it',

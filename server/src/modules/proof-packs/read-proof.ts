@@ -1,4 +1,5 @@
 import type { ProofFacts } from '@portal/contract/proof-packs/proof-packs.schemas.ts';
+import { judgeFacts } from '@portal/domain/facts/judge-fact.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { ProofNames } from '@portal/domain/proof-packs/proof-names.ts';
 import { PROOF_PARTS, type ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
@@ -6,8 +7,9 @@ import type { Caller, MemberSession } from '../../call/caller.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
 import { readFirmFacts } from '../facts/public.ts';
 import { contradictedElements } from '../maturity/public.ts';
-import { hasSignOff } from '../policies/public.ts';
+import { hasSignOff, readCoverageRows } from '../policies/public.ts';
 import { readShownRating } from '../ratings/public.ts';
+import { coverageFactsOf } from './coverage-facts.ts';
 import { proofFactsOf, proofNamesOf } from './proof-facts.ts';
 import { readProofRows } from './proof-rows.store.ts';
 import type { ProofServices } from './proof-services.ts';
@@ -32,12 +34,14 @@ export async function readProof(services: ProofServices, caller: Caller<MemberSe
   const { more, people, modules, knowledge } = await readFirmFacts(services, caller, async (tx) => ({
     rows: await readProofRows(tx, { ...place, today }),
     signsOff: await hasSignOff(services, tx),
+    coverage: await readCoverageRows(tx, place.now),
     rating: await readShownRating(tx, session.orgId, say),
   }));
   const { rows, signsOff, rating } = more;
   const contradicted = contradictedElements(set, rows.maturity.answers, knowledge, say);
   const facts: ProofFacts = {
     ...proofFactsOf(rows, set, contradicted, { ...place, say }),
+    coverage: coverageFactsOf(more.coverage, judgeFacts(knowledge, say), say),
     rating,
     secondFactor: {
       people: people.people,
@@ -48,6 +52,7 @@ export async function readProof(services: ProofServices, caller: Caller<MemberSe
   const isOffered: Readonly<Record<ProofPart, boolean>> = {
     policies: modules.compliance === 'ACTIVE',
     signOffs: signsOff,
+    coverage: modules.compliance === 'ACTIVE',
     training: modules.training === 'ACTIVE',
     websites: modules.monitoring === 'ACTIVE',
     maturity: modules.cybermaturity === 'ACTIVE',
@@ -63,6 +68,7 @@ function emptyParts(facts: ProofFacts): Readonly<Record<ProofPart, boolean>> {
   return {
     policies: facts.policies.length === 0,
     signOffs: facts.signOffs.length === 0,
+    coverage: (facts.coverage ?? null) === null,
     training: facts.training.courses.length === 0,
     websites: facts.websites.length === 0,
     maturity: facts.maturity === null,

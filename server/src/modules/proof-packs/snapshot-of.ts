@@ -6,6 +6,7 @@ import type { Proof } from './read-proof.ts';
 const NOTHING: ProofFacts = {
   policies: [],
   signOffs: [],
+  coverage: null,
   training: { people: 0, courses: [] },
   websites: [],
   maturity: null,
@@ -21,6 +22,7 @@ export function snapshotOf({ facts, names }: Proof, parts: ChosenParts): ProofSn
     facts: {
       policies: wanted('policies'),
       signOffs: wanted('signOffs'),
+      coverage: wanted('coverage'),
       training: wanted('training'),
       websites: wanted('websites'),
       maturity: wanted('maturity'),

@@ -31,3 +31,14 @@ export function listRecordsOf(tx: OrgTransaction, register: RegisterId): Promise
     ])
     .executeTakeFirstOrThrow();
 }
+
+/** The registers with an entry that was changed or closed since then. */
+export async function listRecentRegisters(tx: OrgTransaction, since: Date): Promise<RegisterId[]> {
+  const rows = await tx
+    .selectFrom('register_entries')
+    .select('register')
+    .distinct()
+    .where('changed_at', '>=', since)
+    .execute();
+  return rows.map(({ register }) => register);
+}

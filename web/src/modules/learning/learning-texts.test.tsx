@@ -221,7 +221,7 @@ const pack = (changes: Partial<Pack>): FakeHandlers => ({
       madeOn: '2026-11-22',
       validUntil: '2027-02-20',
       revokedOn: null,
-      parts: ['policies', 'signOffs', 'training', 'websites', 'maturity', 'rating', 'secondFactor'],
+      parts: ['policies', 'signOffs', 'coverage', 'training', 'websites', 'maturity', 'rating', 'secondFactor'],
       files: [{ name: 'α', size: 4, sha256: '12'.repeat(32) }],
       ...changes,
     },

@@ -25,6 +25,8 @@ export const policiesWords = texts('policies.policiesWords', {
   takenBack: 'Withdrew a policy from approval',
   draftDeleted: 'Deleted a draft of a policy',
   libraryTaken: 'Used the library’s new text for a policy',
+  coverageDownloaded: 'Downloaded what the policies cover',
+  answersDownloaded: 'Downloaded the answer sheet',
   interviewSaved: 'Answered the questions that all policies share',
   signOffAsked: 'Asked people to confirm a policy',
   signOffReminded: 'Reminded people to confirm a policy',

@@ -7,3 +7,6 @@ export const policyPath = (id: string, version?: number) =>
 
 /** The questions that all policies share. */
 export const INTERVIEW_PATH = '/policy-interview';
+
+/** What the policies answer of frameworks and questionnaires. */
+export const COVERAGE_PATH = '/policy-coverage';

@@ -26,3 +26,5 @@ export type PolicyEvent = CallOutput<'policyHistory'>['data'][number];
 export type ComparedRow = CallOutput<'policyCompare'>['data'][number];
 /** The questions that policies share. */
 export type Interview = CallOutput<'readPolicyInterview'>['data'];
+/** What the policies answer of frameworks and questionnaires. */
+export type Coverage = CallOutput<'readCoverage'>['data'];

@@ -122,6 +122,7 @@ test('a new pack: what each part tells, no names unless chosen, and one pack wha
     parts: {
       policies: 'texts',
       signOffs: 'shares',
+      coverage: null,
       training: null,
       websites: null,
       maturity: null,

@@ -5,6 +5,7 @@ import type { Preview } from './proof-types.ts';
 const USUAL: ChosenParts = {
   policies: 'list',
   signOffs: 'shares',
+  coverage: null,
   training: 'shares',
   websites: null,
   maturity: null,

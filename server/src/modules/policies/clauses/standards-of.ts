@@ -1,3 +1,4 @@
+import { byIdentifier } from '@portal/domain/policies/coverage.ts';
 import { FRAMEWORK_IDS } from '@portal/domain/policies/frameworks.ts';
 import { clausesIn, type PolicyClause } from '@portal/domain/policies/policy-clause.ts';
 import { readFrameworks } from '../library/frameworks.ts';
@@ -11,14 +12,13 @@ export function standardsOf(policyId: string, markdown: string): { framework: st
 }
 
 /** What some clauses answer together, framework by framework. */
-export function requirementsOf(clauses: readonly PolicyClause[]): { framework: string; ids: string[] }[] {
+export function requirementsOf(
+  clauses: readonly Pick<PolicyClause, 'anchors'>[],
+): { framework: string; ids: string[] }[] {
   const names = new Map(readFrameworks().map(({ id, short }) => [id, short]));
   return FRAMEWORK_IDS.flatMap((id) => {
     const framework = names.get(id);
-    const ids = [...new Set(clauses.flatMap(({ anchors }) => anchors[id] ?? []))].toSorted(byNumber);
+    const ids = [...new Set(clauses.flatMap(({ anchors }) => anchors[id] ?? []))].toSorted(byIdentifier);
     return framework === undefined || ids.length === 0 ? [] : [{ framework, ids }];
   });
 }
-
-/** A.5.9 before A.5.10. */
-const byNumber = new Intl.Collator('en', { numeric: true }).compare;

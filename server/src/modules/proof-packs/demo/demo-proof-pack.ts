@@ -19,6 +19,7 @@ export async function finishDemo({ orgId, owner }: DemoFirm, services: ProofServ
     parts: {
       policies: 'texts',
       signOffs: 'shares',
+      coverage: 'answers',
       training: 'shares',
       websites: 'counts',
       maturity: null,

@@ -1,3 +1,4 @@
+import { answerWords } from '@portal/domain/policies/coverage.texts.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import { downloadName } from '@portal/domain/portal/download-name.ts';
 import { PROOF_PARTS, type ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
@@ -33,6 +34,30 @@ const TABLES: Readonly<Record<ProofPart, (snapshot: ProofSnapshot, say: Say) => 
       name: 'sign-offs-names',
       head: [columns.name, columns.policy, columns.version, columns.confirmedOn],
       rows: names.signOffs.map((row) => [row.name, row.policy, row.version, row.confirmedOn]),
+    },
+  ],
+  coverage: ({ facts }, say) => [
+    {
+      name: 'coverage',
+      head: [columns.framework, columns.evidenced, columns.written, columns.missing, columns.requirements],
+      rows: (facts.coverage?.frameworks ?? []).map((row) => [
+        row.name,
+        row.evidenced,
+        row.written,
+        row.missing,
+        row.total,
+      ]),
+    },
+    {
+      name: 'answer-sheet',
+      head: [columns.topic, columns.question, columns.answer, columns.reason, columns.sources],
+      rows: (facts.coverage?.answers ?? []).map((row) => [
+        row.topic,
+        row.question,
+        say(answerWords[row.answer]),
+        row.reason,
+        row.sources.join('; '),
+      ]),
     },
   ],
   training: ({ facts, names }) => [

@@ -17,6 +17,7 @@ const NOTHING = choose(() => null);
 const ALL: SummaryContent['parts'] = {
   policies: 'texts',
   signOffs: 'names',
+  coverage: 'answers',
   training: 'names',
   websites: 'counts',
   maturity: 'levels',
@@ -128,6 +129,13 @@ test('says nothing that is no text', async () => {
     facts: {
       policies: [{ policyId: 'a', name: 'Mls', version: 2, approvedOn: '2026-01-01', reviewOn: '2027-01-01' }],
       signOffs: [{ policyId: 'a', name: 'Mls', version: 2, asked: 0, confirmed: 0 }],
+      coverage: {
+        frameworks: [{ name: 'Frmwrk', evidenced: 1, written: 2, missing: 3, total: 6 }],
+        answers: [
+          { topic: 'Tpc', question: 'Qstn?', answer: 'yes', reason: 'Rsn.', sources: ['XX-1'] },
+          { topic: 'Tpc', question: 'Qstn?', answer: 'partly', reason: 'Rsn.', sources: [] },
+        ],
+      },
       training: { people: 1, courses: [{ courseId: 'c', name: 'Crs', assigned: 1200, completed: 7 }] },
       websites: [site('Shp'), { ...site('Shp'), highs: 90 }, { ...site('Shp'), ...month(0) }],
       maturity: {

@@ -57,6 +57,11 @@ const TOLD: Readonly<Record<keyof ProofFacts, (facts: ProofFacts, say: Say) => s
     const confirmed = signOffs.reduce((sum, row) => sum + row.confirmed, 0);
     return say(told.signOffs, { confirmed, asked });
   },
+  coverage: ({ coverage }, say) => {
+    const answers = coverage?.answers ?? [];
+    const count = (answer: string) => answers.filter((one) => one.answer === answer).length;
+    return say(told.coverage, { yes: count('yes'), partly: count('partly'), questions: answers.length });
+  },
   training: ({ training }, say) => {
     const assigned = training.courses.reduce((sum, row) => sum + row.assigned, 0);
     const completed = training.courses.reduce((sum, row) => sum + row.completed, 0);

@@ -1,4 +1,5 @@
 import type { ProofFacts } from '@portal/contract/proof-packs/proof-packs.schemas.ts';
+import { answerWords } from '@portal/domain/policies/coverage.texts.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { trendOf } from '@portal/domain/proof-packs/finding-trend.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
@@ -20,6 +21,7 @@ export function summaryParts(content: SummaryContent, reader: PrintedFor) {
   return {
     policies: parts.policies === null ? null : policiesOf(facts.policies, parts.policies === 'texts', reader),
     signOffs: parts.signOffs === null ? null : signOffsOf(content, reader),
+    coverage: parts.coverage ? coverageOf(facts.coverage ?? null, reader) : null,
     training: parts.training === null ? null : trainingOf(content, reader),
     websites: parts.websites === null ? null : facts.websites.map((website) => websiteOf(website, reader)),
     maturity: facts.maturity === null ? null : maturityOf(facts.maturity, content.organisation, reader),
@@ -56,6 +58,25 @@ function signOffsOf({ snapshot, files }: SummaryContent, { say }: PrintedFor) {
       ...shareOf(confirmed, asked, say),
     })),
     note: files.includes(file) ? say(leads.signOffNames, { file }) : '',
+  };
+}
+
+function coverageOf(coverage: ProofFacts['coverage'], { say }: PrintedFor) {
+  const number = numbersFor(say);
+  const { frameworks = [], answers = [] } = coverage ?? {};
+  return {
+    rows: frameworks.map(({ name, evidenced, written, missing }) => ({
+      name,
+      evidenced: number(evidenced),
+      written: number(written),
+      missing: number(missing),
+    })),
+    answers: answers.map(({ question, answer, reason, sources }) => ({
+      question,
+      answer: say(answerWords[answer]),
+      reason,
+      sources: sources.join('; '),
+    })),
   };
 }
 

@@ -21,6 +21,15 @@ export const printed = texts('proof-packs.summary', {
     'Everyone who is asked uses a personal link to read the full text of the current version and confirm it.',
   confirmed: 'Confirmed',
   share: 'Share',
+  aboutCoverage:
+    'How many requirements of common frameworks and laws the approved policies answer. Evidence is what the portal itself recorded.',
+  framework: 'Framework',
+  evidenced: 'With evidence',
+  written: 'Approved',
+  missing: 'Not covered',
+  answers: 'Answers to the usual questions',
+  question: 'Question',
+  answer: 'Answer',
   course: 'Course',
   completed: 'Completed',
   aboutWebsites:

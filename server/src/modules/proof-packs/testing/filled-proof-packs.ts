@@ -6,6 +6,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const NO_PARTS = {
   policies: null,
   signOffs: null,
+  coverage: null,
   training: null,
   websites: null,
   maturity: null,
@@ -35,6 +36,7 @@ export async function fillProofPacks(
       facts: {
         policies: [],
         signOffs: [],
+        coverage: null,
         training: { people: 0, courses: [] },
         websites: [],
         maturity: null,

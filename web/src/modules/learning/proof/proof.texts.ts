@@ -49,6 +49,7 @@ export const file = texts('learning.proofFile', {
 export const parts = texts('learning.proofParts', {
   policies: 'Security policies',
   signOffs: 'Policy sign-offs',
+  coverage: 'Coverage and answer sheet',
   training: 'Security training',
   websites: 'Website scans',
   maturity: 'Cyber maturity',

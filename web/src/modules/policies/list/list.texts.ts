@@ -99,6 +99,7 @@ export const uploadDialog = texts('policies.list.uploadDialog', {
 
 export const policiesView = texts('policies.list.policiesView', {
   interview: 'Answer the questions that all policies share',
+  coverage: 'See what your policies cover',
   yourPolicies: 'Your policies',
   own: 'Your own policy',
   ownHint:

@@ -4,7 +4,7 @@ import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { INTERVIEW_PATH } from '../policy-path.ts';
+import { COVERAGE_PATH, INTERVIEW_PATH } from '../policy-path.ts';
 import type { PolicyList } from '../policy-types.ts';
 import { LibraryList } from './library-list.tsx';
 import { policiesView as texts } from './list.texts.ts';
@@ -24,8 +24,9 @@ export function PoliciesView({ list }: { readonly list: PolicyList }) {
   return (
     <div className="flex flex-col gap-10">
       <NextStep list={list} />
-      <p className="-mt-4">
+      <p className="-mt-4 flex flex-wrap gap-x-6 gap-y-2">
         <TextLink href={INTERVIEW_PATH}>{say(texts.interview)}</TextLink>
+        <TextLink href={COVERAGE_PATH}>{say(texts.coverage)}</TextLink>
       </p>
       {list.data.length > 0 && (
         <Card title={say(texts.yourPolicies)} padding="none">

@@ -2,6 +2,7 @@
 export default [
   ['/securitypolicy', '/securitypolicy', 'compliance'],
   ['/policy-interview', '/policy-interview', 'compliance'],
+  ['/policy-coverage', '/policy-coverage', 'compliance'],
   ['/securitypolicy/$id', '/securitypolicy/7', 'compliance'],
   ['/securitypolicy/$id/$version', '/securitypolicy/7/2', 'compliance'],
 ] as const;

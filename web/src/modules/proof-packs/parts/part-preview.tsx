@@ -59,6 +59,15 @@ const CELLS: Readonly<Record<ProofPart, (facts: Facts, day: (day: string) => str
     head: [say(texts.policy), say(texts.confirmed)],
     rows: signOffs.map(({ name, asked, confirmed }) => [name, say(texts.confirmedOfAsked, { confirmed, asked })]),
   }),
+  coverage: ({ coverage }) => ({
+    head: [say(texts.framework), say(texts.evidenced), say(texts.written), say(texts.missing)],
+    rows: (coverage?.frameworks ?? []).map(({ name, evidenced, written, missing }) => [
+      name,
+      evidenced,
+      written,
+      missing,
+    ]),
+  }),
   training: ({ training }) => ({
     head: [say(texts.course), say(texts.completed)],
     rows: training.courses.map(({ name, assigned, completed }) => [

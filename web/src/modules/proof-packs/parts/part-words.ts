@@ -8,6 +8,11 @@ import { discloses, empty, emptyLinks, more } from './parts.texts.ts';
 export const DISCLOSES: Readonly<Record<ProofPart, (preview: Preview) => string>> = {
   policies: ({ facts }) => say(discloses.policies, { count: facts.policies.length }),
   signOffs: ({ facts }) => say(discloses.signOffs, { count: facts.signOffs.length }),
+  coverage: ({ facts }) =>
+    say(discloses.coverage, {
+      frameworks: facts.coverage?.frameworks.length ?? 0,
+      questions: facts.coverage?.answers.length ?? 0,
+    }),
   training: ({ facts }) => say(discloses.training, { count: facts.training.people }),
   websites: ({ facts }) => say(discloses.websites, { count: facts.websites.length }),
   maturity: () => say(discloses.maturity),
@@ -19,6 +24,7 @@ export const DISCLOSES: Readonly<Record<ProofPart, (preview: Preview) => string>
 export const EMPTY: Readonly<Record<ProofPart, { text: Phrase; href: string; label: Phrase }>> = {
   policies: { text: empty.policies, href: '/securitypolicy', label: emptyLinks.policies },
   signOffs: { text: empty.signOffs, href: '/securitypolicy', label: emptyLinks.policies },
+  coverage: { text: empty.policies, href: '/securitypolicy', label: emptyLinks.policies },
   training: { text: empty.training, href: '/training', label: emptyLinks.training },
   websites: { text: empty.websites, href: '/webappscan', label: emptyLinks.websites },
   maturity: { text: empty.maturity, href: '/cybermaturity', label: emptyLinks.maturity },

@@ -8,6 +8,10 @@ export const partPreview = texts('proof-packs.parts.partPreview', {
   nextReview: 'Next review',
   confirmed: 'Confirmed',
   confirmedOfAsked: '{confirmed, number} of {asked, number}',
+  framework: 'Framework',
+  evidenced: 'With evidence',
+  written: 'Approved',
+  missing: 'Not covered',
   course: 'Course',
   completed: 'Completed',
   completedOfAssigned: '{completed, number} of {assigned, number}',
@@ -38,6 +42,8 @@ export const discloses = texts('proof-packs.parts.discloses', {
   policies: 'Name, version, approval date and next review of {count, plural, one {# policy} other {# policies}}.',
   signOffs:
     'How many people were asked to confirm {count, plural, one {the policy} other {each of # policies}}, and how many have.',
+  coverage:
+    'How much of {frameworks, plural, one {# framework} other {# frameworks}} your approved policies cover, and your answers to {questions, plural, one {# question} other {# questions}}. It also shows what is missing.',
   training: 'How many of {count, plural, one {# person} other {# people}} have completed each course that was opened.',
   websites:
     '{count, plural, one {The name of one website} other {The names of # websites}} with the number of open findings by severity, also month by month. Never what they are or where.',
