@@ -56,7 +56,10 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
   await test.step('words of the firm’s own are written into the text, around the answers', async () => {
     await page.getByRole('button', { name: 'Edit text' }).click();
     const text = page.getByRole('textbox', { name: 'Text of Acceptable use' });
-    await text.getByText('IT support must answer within').click();
+    const paragraph = text.getByText('Only what is on the list of approved programs');
+    await paragraph.click();
+    // The caret begins at the top, and follows the click.
+    await expect.poll(() => page.evaluate('getSelection().anchorNode.textContent')).toContain('approved programs');
     await page.keyboard.press('End');
     await page.keyboard.type(' Ask in the ');
     await page.keyboard.press('Control+B');
@@ -66,6 +69,7 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
       page,
       '<p>What is <b>pasted</b><img src="x" onerror="document.title=1"><script>document.title=2</script></p>',
     );
+    await expect(paragraph.locator('strong', { hasText: 'bakehouse' })).toBeVisible();
     await expect(text.locator('strong', { hasText: 'pasted' })).toBeVisible();
     await expect(text.locator('img[src], script')).toHaveCount(0);
     await lookTwice(page, 'policy-editor');
@@ -106,9 +110,17 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await sweepAccessibility(phone);
     await phone.getByRole('link', { name: 'Read and confirm' }).click();
     await expect(phone.getByRole('heading', { level: 1, name: 'Acceptable use' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'What this means for you' })).toBeVisible();
+    await phone.getByText('Hand it to IT support', { exact: true }).click();
+    await phone.getByText('Check that it has many good reviews').click();
     await phone.getByRole('checkbox').check();
+    await phone.getByRole('button', { name: 'Confirm' }).click();
+    await expect(phone.getByText(/An extension can read every page you open/)).toBeVisible();
     await look(phone, 'sign-off-text');
     await sweepAccessibility(phone);
+    await phone.getByText('Ask IT support', { exact: true }).click();
+    await phone.getByText('Read the rest of the policy').click();
+    await expect(phone.locator('strong', { hasText: 'bakehouse' })).toBeVisible();
     await phone.getByRole('button', { name: 'Confirm' }).dblclick();
     await expect(phone.getByText(/^You confirmed this on/)).toBeVisible();
     await phone.reload();
@@ -118,7 +130,9 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await page.reload();
     await expect(page.getByText('Everyone has confirmed this version.')).toBeVisible();
     await page.getByRole('button', { name: 'Who has confirmed' }).click();
-    await expect(page.getByRole('row').filter({ hasText: PERSON })).toContainText('Confirmed');
+    await expect(page.getByRole('row').filter({ hasText: PERSON })).toContainText(
+      'after 2 questions were answered correctly',
+    );
     await lookTwice(page, 'sign-off-people');
     await sweepAccessibility(page);
     await page.getByRole('button', { name: 'Close' }).last().click();
@@ -150,6 +164,27 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await expect(page.getByRole('heading', { name: 'Finish “Acceptable use”' })).toBeVisible();
     await lookTwice(page, 'policies-list');
     await sweepAccessibility(page);
+  });
+
+  await test.step('who confirmed version 1 is shown what changed for them, and confirms version 2', async () => {
+    await page.goto(`${portal.url}/securitypolicy/acceptable-use`);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('Policy approved.')).toBeVisible();
+    const link = await linkFromMail(page, portal, PERSON, /^.*Changed: please read/s, SIGN_OFF_LINK);
+    const phone = await openPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+    await phone.goto(link);
+    await phone.getByRole('link', { name: 'Read and confirm' }).click();
+    const changed = phone.getByRole('region', { name: 'What changed' });
+    await expect(changed.getByText(/^Compared with version 1/)).toBeVisible();
+    await expect(changed.locator('mark')).toHaveText(['5', '2']);
+    await look(phone, 'sign-off-changed');
+    await sweepAccessibility(phone);
+    await phone.getByText('Hand it to IT support', { exact: true }).click();
+    await phone.getByText('Ask IT support', { exact: true }).click();
+    await phone.getByRole('checkbox').check();
+    await phone.getByRole('button', { name: 'Confirm' }).click();
+    await expect(phone.getByText(/^You confirmed this on/)).toBeVisible();
   });
 });
 

@@ -4,11 +4,12 @@ import { call, done, id, line, linkToken, namedFile, noInput, withData } from '.
 import { faults } from '../input-faults.texts.ts';
 import { languageChosen, readingLanguage } from '../reading-language.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
-import { policyId, versionNumber } from './policies.schemas.ts';
+import { comparedRow, policyId, versionNumber } from './policies.schemas.ts';
 
 const base = '/policy/signOff';
 const signingOff = { access: 'member', module: 'compliance' } as const;
 const MAX_AT_ONCE = 500;
+const questionId = z.string().regex(/^\d{1,9}\.\d{1,2}$/);
 const personName = line(120).min(1, faults.name.text);
 
 /** How the policies that hold are signed off, and the people who could be asked. */
@@ -63,6 +64,10 @@ export const readSignOff = call({
           askedAt: z.string(),
           askedBy: z.string(),
           acknowledgedAt: z.string().nullable(),
+          /** The version that was confirmed, where the part for everyone did not change since. */
+          carriedFrom: versionNumber.nullable(),
+          /** How many questions were answered right before confirming. */
+          questions: z.number(),
           remindedOn: z.string().nullable(),
           reminders: z.number(),
         }),
@@ -147,9 +152,11 @@ export const openSignOff = call({
           policyId,
           name: z.string(),
           version: versionNumber,
+          /** Of the part for everyone; of the whole text where there is none. */
           readingMinutes: z.number(),
           askedAt: z.string(),
           acknowledgedAt: z.string().nullable(),
+          carriedFrom: versionNumber.nullable(),
         }),
       ),
     }),
@@ -157,7 +164,10 @@ export const openSignOff = call({
   errors: ['SIGN_OFF_LINK_INVALID'],
 });
 
-/** The text of one policy as it was approved, with what is to be confirmed; it can be read again afterwards. */
+/**
+ * One policy as it was approved: the part for everyone, what changed in it, two questions about it and what is to be confirmed; it can be
+ * read again afterwards.
+ */
 export const readSignOffText = call({
   ...personal,
   path: `${base}/readSignOffText`,
@@ -168,17 +178,32 @@ export const readSignOffText = call({
       version: versionNumber,
       approver: z.string(),
       approvedAt: z.string(),
-      text: richText,
+      /** Of the text and the questions, where it is known: a firm's own text may be in any language. */
+      textLanguage: readingLanguage.nullable(),
+      /** The part for everyone; null where the text has none. */
+      summary: richText.nullable(),
+      /** Everything else of the text; the whole where there is no part for everyone. */
+      rest: richText,
+      /** Of the part for everyone; of the whole text where there is none. */
+      readingMinutes: z.number(),
+      /** About the part for everyone, with options in an order of this person's own. Empty for a firm's own text, and after confirming. */
+      questions: z.array(z.object({ id: questionId, ask: z.string(), options: z.array(z.string()) })),
+      /** The part for everyone beside that of the version that this person confirmed last; null where there is none, or nothing changed. */
+      changed: z.object({ version: versionNumber, confirmedAt: z.string(), rows: z.array(comparedRow) }).nullable(),
       statement: z.string(),
       /** SHA-256 of the text, in hexadecimal. */
       contentHash: z.string(),
       acknowledgedAt: z.string().nullable(),
+      carriedFrom: versionNumber.nullable(),
     }),
   ),
   errors: ['SIGN_OFF_LINK_INVALID'],
 });
 
-/** Confirms that the text was read and understood. Doing it again changes nothing. */
+/**
+ * Confirms that the text was read and understood, once its questions are answered right; until then nothing is recorded. Doing it again
+ * changes nothing.
+ */
 export const acknowledgePolicy = call({
   ...personal,
   path: `${base}/acknowledgePolicy`,
@@ -187,7 +212,17 @@ export const acknowledgePolicy = call({
     policyId,
     version: versionNumber,
     contentHash: z.string().regex(/^[0-9a-f]{64}$/),
+    answers: z
+      .array(z.object({ question: questionId, option: z.int().min(0).max(9) }))
+      .max(10)
+      .default([]),
   }),
-  output: withData(z.object({ acknowledgedAt: z.string() })),
-  errors: ['SIGN_OFF_LINK_INVALID', 'SIGN_OFF_TEXT_CHANGED', 'SIGN_OFF_WITHDRAWN'],
+  output: withData(
+    z.object({
+      /** Null where an answer was wrong. */
+      acknowledgedAt: z.string().nullable(),
+      wrong: z.array(z.object({ question: questionId, why: z.string() })),
+    }),
+  ),
+  errors: ['SIGN_OFF_LINK_INVALID', 'SIGN_OFF_TEXT_CHANGED', 'SIGN_OFF_WITHDRAWN', 'SIGN_OFF_QUESTIONS_OPEN'],
 });

@@ -12,6 +12,10 @@ export const SIGN_OFF_ERRORS = {
     status: 409,
     message: 'This is not the text you were shown. Reload the page, read it, and then confirm.',
   },
+  SIGN_OFF_QUESTIONS_OPEN: {
+    status: 409,
+    message: 'Please answer every question first. If you do not see any, reload the page.',
+  },
   SIGN_OFF_WITHDRAWN: { status: 409, message: 'You no longer need to confirm this version. Reload the page.' },
 } as const satisfies ErrorTable;
 

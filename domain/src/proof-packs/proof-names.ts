@@ -3,6 +3,8 @@ export type NamedSignOff = {
   readonly name: string;
   readonly policy: string;
   readonly version: number;
+  /** Less than the version where an earlier one was confirmed that says the same to everyone; packs made before that was known have none. */
+  readonly confirmedVersion?: number;
   /** A day such as "2026-11-22" in the brand's time zone. */
   readonly confirmedOn: string;
 };

@@ -1,5 +1,6 @@
 import { orderedHeadings } from '@portal/domain/rich-text/ordered-headings.ts';
 import type { RichText } from '@portal/domain/rich-text/rich-text.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import { brandDate, brandDateTime } from '../system/brand-date.ts';
 import { cut } from './cut.ts';
 import { about, printed } from './policy.texts.ts';
@@ -44,7 +45,15 @@ export type PolicyDocument = PaperOf & {
   /** What was approved before and with this version, newest first. */
   readonly history: readonly { readonly version: number; readonly approver: string; readonly approvedAt: Date }[];
   /** Who has confirmed this version, in the order of the page. */
-  readonly acknowledgements: readonly { readonly name: string; readonly at: Date; readonly statement: string }[];
+  readonly acknowledgements: readonly {
+    readonly name: string;
+    readonly at: Date;
+    readonly statement: string;
+    /** How many questions about it were answered right. */
+    readonly questions: number;
+    /** The version that was confirmed, where it was an earlier one that says the same to everyone. */
+    readonly carriedFrom: number | null;
+  }[];
   readonly createdAt: Date;
 };
 
@@ -55,6 +64,7 @@ export function policyModel(policy: PolicyDocument) {
   const day = (instant: Date | null) => (instant === null ? null : brandDate(instant, place));
   const organisation = cut(policy.organisationName, LONGEST_NAME);
   const text = orderedHeadings(policy.text);
+  const [first] = policy.acknowledgements;
   return {
     ...printedPaper(policy),
     words: {
@@ -93,10 +103,20 @@ export function policyModel(policy: PolicyDocument) {
     })),
     hasContents: text.filter(({ kind }) => kind === 'heading').length >= LEAST_CONTENTS,
     text,
-    acknowledgements: policy.acknowledgements.map(({ name, at }) => ({
-      name: cut(name, LONGEST_NAME),
-      at: brandDateTime(at, place),
+    acknowledgements: policy.acknowledgements.map((one) => ({
+      name: cut(one.name, LONGEST_NAME),
+      at: brandDateTime(one.at, place),
+      notes: notesOf(one, say),
     })),
-    statement: policy.acknowledgements[0]?.statement ?? '',
+    // That of this version, where anybody confirmed it in person.
+    statement: (policy.acknowledgements.find(({ carriedFrom }) => carriedFrom === null) ?? first)?.statement ?? '',
   };
+}
+
+/** What else is known of a confirmation, a line each. */
+function notesOf({ questions, carriedFrom }: PolicyDocument['acknowledgements'][number], say: Say): string[] {
+  return [
+    ...(carriedFrom === null ? [] : [say(about.carriedOver, { version: carriedFrom })]),
+    ...(questions === 0 ? [] : [say(about.answered, { count: questions })]),
+  ];
 }

@@ -43,4 +43,7 @@ export const about = texts('documents.policy.about', {
   /** In the foot of each page. */
   version: 'Version {version}',
   preparedWith: 'Prepared with {brand}.',
+  /** Below a name in the list of who confirmed. */
+  answered: '{count, plural, one {# question} other {# questions}} answered correctly',
+  carriedOver: 'Confirmed version {version, number}; the part for everyone did not change',
 });

@@ -57,7 +57,7 @@ test.each(['Draft', 'Active'] as const)('a policy: %s', async (status) => {
     nextReview: isApproved ? DAY : null,
     savedAt: DAY,
     text: parseMarkdown(['Prps', 'Rls', 'Xcptns', 'Rvw'].map((name) => `## ${name}\n\nWrds.`).join('\n\n')),
-    acknowledgements: isApproved ? [{ name: 'Nn', at: DAY, statement: 'Rd.' }] : [],
+    acknowledgements: isApproved ? [{ name: 'Nn', at: DAY, statement: 'Rd.', questions: 2, carriedFrom: 1 }] : [],
     createdAt: DAY,
   });
   expect(await wordsOutsideTexts(typesetDocument('policy', model))).toEqual([]);

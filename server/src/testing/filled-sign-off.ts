@@ -40,6 +40,7 @@ export async function fillSignOff(
     acknowledged_at: now,
     statement: marker,
     content_hash: Buffer.alloc(32),
+    questions: JSON.stringify([{ ask: marker, answer: marker }]),
   });
   await insert('sign_off_days', { org_id: orgId, looked_on: '2026-01-01' });
   return ids;

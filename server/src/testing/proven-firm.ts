@@ -1,5 +1,6 @@
 import { policyLoad, policySave } from '@portal/contract/policies/policies.calls.ts';
 import * as signOff from '@portal/contract/policies/sign-off.calls.ts';
+import { rightAnswers } from '../modules/policies/testing/right-answers.ts';
 import { maturitySteps } from './maturity-steps.ts';
 import type { Member } from './people.ts';
 import { newestLinkToken } from './queued-mails.ts';
@@ -36,8 +37,8 @@ export async function provenFirm(test: TestPortal): Promise<Member> {
   const token = await newestLinkToken(test, people[0]?.email ?? '', 'sign-off-request');
   const guest = test.browser();
   const asked = { token, policyId: POLICY, version: 1 };
-  const { contentHash } = (await guest.call(signOff.readSignOffText, asked)).body.data;
-  await guest.call(signOff.acknowledgePolicy, { ...asked, contentHash });
+  const { contentHash, questions } = (await guest.call(signOff.readSignOffText, asked)).body.data;
+  await guest.call(signOff.acknowledgePolicy, { ...asked, contentHash, answers: rightAnswers(questions) });
 
   const trainee = await addOne(member, { name: 'Ann Lee', email: `ann-${member.userId}@firm.example` });
   await takeQuiz(trainee.token, FIRST_COURSE);

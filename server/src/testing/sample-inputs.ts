@@ -143,7 +143,13 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       exportSignOffs: { policyId: org.policyId },
       openSignOff: { token: org.signOffToken },
       readSignOffText: { token: org.signOffToken, policyId: org.policyId, version: 1 },
-      acknowledgePolicy: { token: org.signOffToken, policyId: org.policyId, version: 1, contentHash: '0'.repeat(64) },
+      acknowledgePolicy: {
+        token: org.signOffToken,
+        policyId: org.policyId,
+        version: 1,
+        contentHash: '0'.repeat(64),
+        answers: [{ question: '1.1', option: 0 }],
+      },
     },
     coverage: {
       readCoverage: {},

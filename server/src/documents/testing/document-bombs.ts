@@ -37,6 +37,8 @@ export function policyBomb(markdown: string, confirmations = 0) {
       name: `Person ${place}`,
       at,
       statement: 'I have read it.',
+      questions: 2,
+      carriedFrom: null,
     })),
     createdAt: at,
   });

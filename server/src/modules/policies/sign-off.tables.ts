@@ -1,3 +1,4 @@
+import type { AnsweredQuestion } from '@portal/domain/policies/sign-off-questions.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
@@ -28,6 +29,9 @@ type SignOffsTable = {
   acknowledged_at: OptionalTimestamp;
   statement: ColumnType<string | null, string | null | undefined, string | null>;
   content_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  /** JSON goes in as text. */
+  questions: ColumnType<readonly AnsweredQuestion[] | null, string | null | undefined, string | null>;
+  carried_from: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
 type SignOffDaysTable = { org_id: string; looked_on: Day };

@@ -55,10 +55,11 @@ export function proofFactsOf(
 /** The names that a pack can tell. */
 export function proofNamesOf(rows: ProofRows, { timeZone }: Pick<Place, 'timeZone'>): ProofNames {
   return {
-    signOffs: rows.confirmations.map(({ name, policy, version, confirmedAt }) => ({
+    signOffs: rows.confirmations.map(({ name, policy, version, confirmedVersion, confirmedAt }) => ({
       name,
       policy,
       version,
+      confirmedVersion,
       confirmedOn: dayOf(new Date(confirmedAt), timeZone),
     })),
     training: rows.people,

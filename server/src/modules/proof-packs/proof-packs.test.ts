@@ -90,7 +90,7 @@ describe('a pack of everything', () => {
       ].map((name) => `data/${name}.csv`),
     ]);
     const text = (name: string) => Buffer.from(files[name] ?? []).toString();
-    expect(text('data/sign-offs-names.csv')).toContain('Zoe Quist,Acceptable use,1,2026-12-22');
+    expect(text('data/sign-offs-names.csv')).toContain('Zoe Quist,Acceptable use,1,1,2026-12-22');
     expect(text('data/training-names.csv')).toMatch(/'=cmd\(\),\d+,0\r\nAnn Lee,\d+,1\r\n/);
     expect(text('data/websites.csv')).toContain('Web shop,2026-11,,1,0,1');
     expect(text('data/answer-sheet.csv')).toContain('In part');

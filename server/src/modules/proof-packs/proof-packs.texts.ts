@@ -48,6 +48,7 @@ export const columns = texts('proof-packs.columns', {
   asked: 'people asked',
   confirmed: 'people who confirmed',
   name: 'name',
+  confirmedVersion: 'version confirmed',
   confirmedOn: 'confirmed on',
   framework: 'framework',
   evidenced: 'approved, with evidence',

@@ -168,7 +168,12 @@ const signOff = (acknowledgedAt: (string | null)[]): FakeHandlers => ({
       language: 'en',
       name: 'Μία',
       organisation: 'Φούρνος',
-      policies: acknowledgedAt.map((at, index) => ({ ...policy, policyId: `own-${index}`, acknowledgedAt: at })),
+      policies: acknowledgedAt.map((at, index) => ({
+        ...policy,
+        policyId: `own-${index}`,
+        acknowledgedAt: at,
+        carriedFrom: null,
+      })),
     },
   }),
 });
@@ -180,10 +185,28 @@ const signOffText = (acknowledgedAt: string | null): FakeHandlers => ({
       version: 2,
       approver: 'Δάνα',
       approvedAt: '2026-11-20T10:00:00.000Z',
-      text: [],
+      textLanguage: null,
+      summary: [],
+      rest: [],
+      readingMinutes: 1,
+      questions: [{ id: '1.1', ask: 'Α;', options: ['Β', 'Γ', 'Δ'] }],
+      changed: {
+        version: 1,
+        confirmedAt: '2026-11-01T10:00:00.000Z',
+        rows: [
+          {
+            kind: 'changed',
+            block: 'paragraph',
+            level: 0,
+            left: [{ text: 'Ε', isMarked: true }],
+            right: [{ text: 'Ζ', isMarked: true }],
+          },
+        ],
+      },
       statement: 'Το διάβασα.',
       contentHash: 'ab'.repeat(32),
       acknowledgedAt,
+      carriedFrom: acknowledgedAt === null ? null : 1,
     },
   }),
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signOffStatement } from '@portal/domain/policies/sign-off-statement.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
+import { libraryPolicy } from '../library/policy-content.ts';
 
 const HOUR_MS = 60 * 60_000;
 const ENGLISH = sayFor({ locale: 'en-US', timeZone: 'UTC' });
@@ -10,6 +11,7 @@ type Written = {
   readonly policyId: string;
   readonly name: string;
   readonly version: number;
+  readonly text: string;
   readonly contentHash: Buffer | null;
 };
 
@@ -20,6 +22,10 @@ export async function insertDemoSignOffs(
   policy: Written,
   people: readonly string[],
 ): Promise<void> {
+  const answered = (libraryPolicy(policy.policyId)?.questions ?? []).map(({ ask, options, right }) => ({
+    ask,
+    answer: options[right],
+  }));
   for (const [place, name] of people.entries()) {
     const personId = await insertPerson(tx, orgId, name, at);
     await tx
@@ -35,6 +41,7 @@ export async function insertDemoSignOffs(
         acknowledged_at: new Date(at.getTime() + (place + 2) * 3 * HOUR_MS),
         statement: signOffStatement(ENGLISH, policy, companyName),
         content_hash: policy.contentHash,
+        questions: JSON.stringify(answered),
       })
       .execute();
   }

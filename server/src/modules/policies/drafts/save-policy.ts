@@ -17,7 +17,7 @@ import type { EventSummary } from '../policy-events.store.ts';
 import { saveVersion } from '../policy-versions.store.ts';
 import { readPolicyView } from '../policy-view.ts';
 import { recordEvent } from '../record-event.ts';
-import { askAgain } from '../sign-off/ask-sign-off.ts';
+import { askAgain } from '../sign-off/ask-again.ts';
 import { addOwnPolicy } from './add-own-policy.ts';
 import { checkedText } from './checked-text.ts';
 import { checkedValues } from './checked-values.ts';

@@ -11,6 +11,7 @@ export type WrittenPolicy = {
   readonly policyId: string;
   readonly name: string;
   readonly version: 1;
+  readonly text: string;
   /** SHA-256 of the approved text; null for a draft. */
   readonly contentHash: Buffer | null;
 };
@@ -50,5 +51,5 @@ export async function writeLibraryPolicy(
   });
   const action = status === 'Active' ? ('approved' as const) : ('saved' as const);
   await insertEvent(tx, { orgId, policyId, version: 1, at, byName, action, summary: NOTHING_CHANGED, replaced: null });
-  return { policyId, name: library.name, version: 1, contentHash };
+  return { policyId, name: library.name, version: 1, text, contentHash };
 }

@@ -3,18 +3,22 @@ import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import type { Caller, MemberSession } from '../../../call/caller.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findUserName, lockOrganisation } from '../../profile/public.ts';
 import { findActiveVersion } from '../policy-versions.store.ts';
-import { hasSignOff, requireSignOff } from './has-sign-off.ts';
+import { requireSignOff } from './has-sign-off.ts';
 import { mailSignOffs } from './sign-off-mails.ts';
 import { keepSignOffPeople, type SignOffPerson } from './sign-off-people.store.ts';
-import { insertSignOffs, listPeopleAskedBefore, withdrawOpenSignOffs } from './sign-offs.store.ts';
+import { insertSignOffs } from './sign-offs.store.ts';
 
-type Asked = { readonly policyId: string; readonly version: number; readonly name: string; readonly isAgain: boolean };
+type Asked = {
+  readonly policyId: string;
+  readonly version: number;
+  readonly name: string;
+  readonly again?: ReadonlySet<string>;
+};
 type Asking = { readonly brand: Brand; readonly orgId: string; readonly byName: string };
 
 /** Asks people to read and confirm the version of a policy that holds. */
@@ -36,7 +40,7 @@ export async function askSignOff(
     const distinct = new Map(people.toReversed().map((person) => [person.email, person]));
     const kept = await keepSignOffPeople(tx, orgId, [...distinct.values()], clock.now());
     const byName = await findUserName(tx, userId);
-    const told = await ask(tx, services, { policyId, version, name: active.name, isAgain: false }, kept, {
+    const told = await ask(tx, services, { policyId, version, name: active.name }, kept, {
       brand: caller.brand,
       orgId,
       byName,
@@ -52,27 +56,13 @@ export async function askSignOff(
 }
 
 /**
- * After a new version was approved: what was open of older ones is no longer asked, and everybody who was asked before is asked about the
- * new one, unless the change is minor. Nothing happens where the plan has no sign-off.
+ * Asks people about a version and emails those who were not asked about it yet; those in `again` are told that it has changed.
+ * Answers how many are emailed.
  */
-export async function askAgain(
+export async function ask(
   tx: OrgTransaction,
   services: Services,
-  policy: { readonly policyId: string; readonly version: number; readonly name: string; readonly minor: boolean },
-  { session, brand }: Caller<MemberSession>,
-): Promise<void> {
-  if (policy.minor || !(await hasSignOff(services, tx))) return;
-  const asking = { brand, orgId: session.orgId, byName: await findUserName(tx, session.userId) };
-  const people = await listPeopleAskedBefore(tx, policy);
-  await withdrawOpenSignOffs(tx, policy.policyId, services.clock.now(), { exceptVersion: policy.version });
-  await ask(tx, services, { ...policy, isAgain: true }, people, asking);
-}
-
-/** Answers how many people are asked anew. */
-async function ask(
-  tx: OrgTransaction,
-  services: Services,
-  { policyId, version, name, isAgain }: Asked,
+  { policyId, version, name, again = new Set() }: Asked,
   people: readonly SignOffPerson[],
   { brand, orgId, byName }: Asking,
 ): Promise<number> {
@@ -82,7 +72,10 @@ async function ask(
   const asked = new Set(await insertSignOffs(tx, orgId, { policyId, version }, ids, { at, on, byName }));
   const mails = people
     .filter(({ personId }) => asked.has(personId))
-    .map((person) => ({ kind: 'sign-off-request', policies: [name], askedBy: byName, isAgain, person }) as const);
+    .map((person) => {
+      const isAgain = again.has(person.personId);
+      return { kind: 'sign-off-request', policies: [name], askedBy: byName, isAgain, person } as const;
+    });
   await mailSignOffs(tx, services, { brand, orgId }, mails);
   return asked.size;
 }

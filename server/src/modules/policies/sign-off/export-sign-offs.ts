@@ -19,10 +19,15 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
   email: (row) => row.email,
   version: (row) => String(row.version),
   state: stateOf,
-  asked: (row) => row.asked_at.toISOString(),
+  // Nobody was asked about a version that an earlier confirmation holds for.
+  asked: (row) => (row.carried_from === null ? row.asked_at.toISOString() : ''),
   confirmed: (row) => row.acknowledged_at?.toISOString() ?? '',
   statement: (row) => row.statement ?? '',
   'text (SHA-256)': (row) => row.content_hash?.toString('hex') ?? '',
+  'questions asked and answered': (row) =>
+    (row.questions ?? []).map(({ ask, answer }) => `${ask} – ${answer}`).join(' | '),
+  'carried over from version': (row) => (row.carried_from === null ? '' : String(row.carried_from)),
+  'carried over on': (row) => (row.carried_from === null ? '' : row.asked_at.toISOString()),
 };
 
 /** Every record of a policy as a file whose cells are safe in spreadsheet programs. */

@@ -58,6 +58,8 @@ export async function readSignOff(
       askedAt: row.asked_at.toISOString(),
       askedBy: row.asked_by_name,
       acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
+      carriedFrom: row.carried_from,
+      questions: row.questions,
       remindedOn: row.reminded_on,
       reminders: row.reminders,
     }));

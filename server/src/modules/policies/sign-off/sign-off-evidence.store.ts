@@ -33,6 +33,8 @@ export type ConfirmedBy = {
   readonly name: string;
   readonly policy: string;
   readonly version: number;
+  /** Less than the version where an earlier one was confirmed that says the same to everyone. */
+  readonly confirmedVersion: number;
   readonly confirmedAt: string;
 };
 
@@ -43,9 +45,9 @@ const MAX_NAMES = 20_000;
 export function selectConfirmations(): RawBuilder<ConfirmedBy[]> {
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object('name', person_name, 'policy', name, 'version', version,
-      'confirmedAt', acknowledged_at) order by lower(name), policy_id, person_name, person_id), '[]')
+      'confirmedVersion', coalesce(carried_from, version), 'confirmedAt', acknowledged_at) order by lower(name), policy_id, person_name, person_id), '[]')
     from (
-      select policy_id, active.name, version, acknowledged_at, person_id, person.name as person_name
+      select policy_id, active.name, version, carried_from, acknowledged_at, person_id, person.name as person_name
       from ${requests} join sign_off_people person using (person_id) where acknowledged_at is not null
       order by lower(active.name), policy_id, person.name, person_id limit ${MAX_NAMES}
     ) confirmations

@@ -1,11 +1,13 @@
 import * as calls from '@portal/contract/policies/sign-off.calls.ts';
 import { type BoundCall, bind } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
+import { acknowledgePolicy } from './acknowledge-policy.ts';
 import { askSignOff } from './ask-sign-off.ts';
 import { exportSignOffs } from './export-sign-offs.ts';
 import { listSignOffs, readSignOff } from './list-sign-offs.ts';
+import { openSignOff } from './open-sign-off.ts';
+import { readSignOffText } from './read-sign-off-text.ts';
 import { remindSignOff } from './remind-sign-off.ts';
-import { acknowledgePolicy, openSignOff, readSignOffText } from './sign-off-by-link.ts';
 import { withdrawSignOff } from './withdraw-sign-off.ts';
 
 /** Calls by which people confirm policies, and those by which admins ask them. */

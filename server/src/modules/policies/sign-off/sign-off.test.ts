@@ -7,6 +7,7 @@ import { changePlans } from '../../../testing/change-plans.ts';
 import { type Member, signInNewMember } from '../../../testing/people.ts';
 import { newestLinkToken, queuedMails } from '../../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
+import { rightAnswers } from '../testing/right-answers.ts';
 import { remindOfSignOffs } from './remind-of-sign-offs.ts';
 
 const POLICY = 'acceptable-use';
@@ -22,10 +23,10 @@ const people = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ name: `Person ${place}`, email: address() }));
 
 /** Approves what is newest, with some changes; answers the version. */
-async function approve({ browser }: Member, changes: { minor?: boolean; answer?: string } = {}): Promise<number> {
+async function approve({ browser }: Member, changes: { minor?: boolean; days?: number } = {}): Promise<number> {
   const { data } = (await browser.call(policyLoad, { policyType: POLICY, version: null })).body;
   const { id, name, version, saved, customPolicy } = data;
-  const customValues = { ...data.customValues, ...(changes.answer ? { securityLead: changes.answer } : {}) };
+  const customValues = { ...data.customValues, ...(changes.days ? { softwareDays: changes.days } : {}) };
   const policy = { id, name, version, saved, customPolicy, customValues, minor: changes.minor ?? false } as const;
   const answer = await browser.call(policySave, { policy: { ...policy, status: 'Active' } });
   expect(answer.body).toMatchObject({ success: true });
@@ -44,7 +45,14 @@ const mailsOf = async (email: string) => (await queuedMails(portal, email)).map(
 async function confirm(token: string, version: number) {
   const guest = portal.browser();
   const { data } = (await guest.call(calls.readSignOffText, { token, policyId: POLICY, version })).body;
-  return guest.call(calls.acknowledgePolicy, { token, policyId: POLICY, version, contentHash: data.contentHash });
+  const answers = rightAnswers(data.questions);
+  return guest.call(calls.acknowledgePolicy, {
+    token,
+    policyId: POLICY,
+    version,
+    contentHash: data.contentHash,
+    answers,
+  });
 }
 
 describe('signing off', () => {
@@ -79,7 +87,9 @@ describe('signing off', () => {
     expect(listed?.signOff).toEqual({ asked: 2, acknowledged: 1 });
     const csv = (await member.browser.call(calls.exportSignOffs, { policyId: POLICY })).raw.toString();
     expect(csv).toMatch(
-      new RegExp(`${ann.email}.*I have read and understood .{1,60}’s policy “Acceptable use.*[0-9a-f]{64}`),
+      new RegExp(
+        `${ann.email}.*I have read and understood the part for everyone of .{1,60}’s policy “Acceptable use.*[0-9a-f]{64}`,
+      ),
     );
     const pdf = await member.browser.call(policyDownload, { id: POLICY, version });
     expect(pdfFacts(pdf.raw).bookmarks).toContain('Confirmed by');
@@ -93,21 +103,23 @@ describe('signing off', () => {
     const token = await tokenOf(ann.email);
     const guest = portal.browser();
     const { data } = (await guest.call(calls.readSignOffText, { token, policyId: POLICY, version })).body;
-    expect(JSON.stringify(data.text)).toContain('Harbor Bakery Ltd');
-    expect(data.statement).toMatch(/^I have read and understood Harbor Bakery Ltd’s policy “.+” \(version 1\),/);
+    expect(JSON.stringify(data.rest)).toContain('Harbor Bakery Ltd');
+    expect(data.statement).toMatch(
+      /^I have read and understood the part for everyone of Harbor Bakery Ltd’s policy “.+” \(version 1\)\./,
+    );
     const forged = { token, policyId: POLICY, version, contentHash: '0'.repeat(64) };
     expect((await guest.call(calls.acknowledgePolicy, forged)).errors[0]?.code).toBe('SIGN_OFF_TEXT_CHANGED');
   });
 
-  test('is asked again for a new version, but not for a minor change; what was signed stays', async () => {
+  test('is asked again for a version that says something new to everyone, but not for a minor change; what was signed stays', async () => {
     const { member, version } = await firmWithPolicy();
     const [ann, ben] = people(2);
     if (ann === undefined || ben === undefined) throw new Error();
     await ask(member, version, [ann, ben]);
     await confirm(await tokenOf(ann.email), version);
-    await approve(member, { minor: true, answer: 'Kim' });
+    await approve(member, { minor: true, days: 4 });
     expect(await mailsOf(ann.email)).toEqual(['sign-off-request']);
-    const third = await approve(member, { answer: 'Robin' });
+    const third = await approve(member, { days: 5 });
     expect(await mailsOf(ann.email)).toEqual(['sign-off-request', 'sign-off-request']);
     const before = (await member.browser.call(calls.readSignOff, { policyId: POLICY, version })).body.data;
     expect(before.people.map(({ state }) => state).sort()).toEqual(['acknowledged', 'withdrawn']);

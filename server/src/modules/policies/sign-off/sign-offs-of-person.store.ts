@@ -1,3 +1,4 @@
+import type { AnsweredQuestion } from '@portal/domain/policies/sign-off-questions.ts';
 import { sql } from 'kysely';
 import type { OrgTransaction } from '../../../database/database.ts';
 import type { PolicyVersion } from './sign-offs.store.ts';
@@ -10,11 +11,15 @@ export function lockSignOff(tx: OrgTransaction, personId: string, { policyId, ve
       'sign_offs.acknowledged_at',
       'sign_offs.withdrawn_at',
       'sign_offs.statement',
+      'sign_offs.carried_from',
       'policy_versions.name',
       'policy_versions.approver',
       'policy_versions.approved_at',
       'policy_versions.approved_text',
       'policy_versions.content_hash',
+      'policy_versions.custom_policy',
+      'policy_versions.fields',
+      'policy_versions.custom_values',
     ])
     .where('sign_offs.person_id', '=', personId)
     .where('sign_offs.policy_id', '=', policyId)
@@ -33,6 +38,7 @@ export function listSignOffsOfPerson(tx: OrgTransaction, personId: string) {
       'policy_versions.approved_text',
       'sign_offs.asked_at',
       'sign_offs.acknowledged_at',
+      'sign_offs.carried_from',
     ])
     .where('sign_offs.person_id', '=', personId)
     .where((where) =>
@@ -45,16 +51,40 @@ export function listSignOffsOfPerson(tx: OrgTransaction, personId: string) {
     .execute();
 }
 
+/** The newest version before this one that somebody confirmed in person, with its text. */
+export function findConfirmedBefore(tx: OrgTransaction, personId: string, { policyId, version }: PolicyVersion) {
+  return signOffsWithVersions(tx)
+    .select(['sign_offs.version', 'sign_offs.acknowledged_at', 'policy_versions.approved_text'])
+    .where('sign_offs.person_id', '=', personId)
+    .where('sign_offs.policy_id', '=', policyId)
+    .where('sign_offs.version', '<', version)
+    .where('sign_offs.acknowledged_at', 'is not', null)
+    .where('sign_offs.carried_from', 'is', null)
+    .orderBy('sign_offs.version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Records that somebody has read and understood a text. */
 export async function acknowledge(
   tx: OrgTransaction,
   personId: string,
   { policyId, version }: PolicyVersion,
-  record: { readonly at: Date; readonly statement: string; readonly contentHash: Buffer },
+  record: {
+    readonly at: Date;
+    readonly statement: string;
+    readonly contentHash: Buffer;
+    readonly questions: readonly AnsweredQuestion[];
+  },
 ): Promise<void> {
   await tx
     .updateTable('sign_offs')
-    .set({ acknowledged_at: record.at, statement: record.statement, content_hash: record.contentHash })
+    .set({
+      acknowledged_at: record.at,
+      statement: record.statement,
+      content_hash: record.contentHash,
+      questions: record.questions.length === 0 ? null : JSON.stringify(record.questions),
+    })
     .where('person_id', '=', personId)
     .where('policy_id', '=', policyId)
     .where('version', '=', version)

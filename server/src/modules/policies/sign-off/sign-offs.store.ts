@@ -63,6 +63,8 @@ export function listSignOffsOfVersion(
       'withdrawn_at',
       'reminded_on',
       'reminders',
+      'carried_from',
+      sql<number>`coalesce(jsonb_array_length(questions), 0)`.as('questions'),
     ])
     .where('policy_id', '=', policyId)
     .where('version', '=', version)
@@ -121,13 +123,17 @@ export function listSignOffCounts(tx: OrgTransaction) {
     .execute();
 }
 
-/** Takes back what is open of a policy: for one person of one version, or for all but one version. */
+/** Takes back what is open of a policy: for one person of one version, or for all but one version, of everyone or of some people. */
 export async function withdrawOpenSignOffs(
   tx: OrgTransaction,
   policyId: string,
   at: Date,
-  which: { readonly version: number; readonly personId: string } | { readonly exceptVersion: number },
+  which:
+    | { readonly version: number; readonly personId: string }
+    | { readonly exceptVersion: number; readonly personIds?: readonly string[] },
 ): Promise<number> {
+  const personIds = 'personIds' in which ? which.personIds : undefined;
+  if (personIds?.length === 0) return 0;
   const open = tx
     .updateTable('sign_offs')
     .set({ withdrawn_at: at })
@@ -137,26 +143,11 @@ export async function withdrawOpenSignOffs(
   const wanted =
     'personId' in which
       ? open.where('version', '=', which.version).where('person_id', '=', which.personId)
-      : open.where('version', '!=', which.exceptVersion);
+      : open
+          .where('version', '!=', which.exceptVersion)
+          .$if(personIds !== undefined, (query) => query.where('person_id', 'in', personIds ?? []));
   const { numUpdatedRows } = await wanted.executeTakeFirst();
   return Number(numUpdatedRows);
-}
-
-/** Who was asked about any of the versions before and not taken off: they are asked again when the text changes. */
-export async function listPeopleAskedBefore(
-  tx: OrgTransaction,
-  { policyId, version }: PolicyVersion,
-): Promise<{ personId: string; name: string; email: string }[]> {
-  const rows = await tx
-    .selectFrom('sign_offs')
-    .innerJoin('sign_off_people', 'sign_off_people.person_id', 'sign_offs.person_id')
-    .select(['sign_offs.person_id', 'name', 'email'])
-    .where('policy_id', '=', policyId)
-    .where('version', '<', version)
-    .where('withdrawn_at', 'is', null)
-    .groupBy(['sign_offs.person_id', 'name', 'email'])
-    .execute();
-  return rows.map((row) => ({ personId: row.person_id, name: row.name, email: row.email }));
 }
 
 /** Every record of a policy, in the order of versions and names. */
@@ -173,6 +164,8 @@ export function listSignOffRecords(tx: OrgTransaction, policyId: string, limit: 
       'sign_offs.withdrawn_at',
       'sign_offs.statement',
       'sign_offs.content_hash',
+      'sign_offs.questions',
+      'sign_offs.carried_from',
     ])
     .where('sign_offs.policy_id', '=', policyId)
     .orderBy('sign_offs.version', 'desc')
@@ -182,24 +175,36 @@ export function listSignOffRecords(tx: OrgTransaction, policyId: string, limit: 
     .execute();
 }
 
-/** Who has confirmed a version, by name: what its PDF lists, with the statement of the first. */
+/** Who has confirmed a version, as its PDF lists them. */
+export type Acknowledgement = {
+  readonly name: string;
+  readonly at: Date;
+  readonly statement: string;
+  /** How many questions were answered right. */
+  readonly questions: number;
+  /** The version that was confirmed, where it was an earlier one that says the same to everyone. */
+  readonly carriedFrom: number | null;
+};
+
+/** Who has confirmed a version, by name. */
 export async function listAcknowledgements(
   tx: OrgTransaction,
   { policyId, version }: PolicyVersion,
   until: Date,
-): Promise<{ name: string; at: Date; statement: string }[]> {
+): Promise<Acknowledgement[]> {
   const rows = await tx
     .selectFrom('sign_offs')
     .innerJoin('sign_off_people', 'sign_off_people.person_id', 'sign_offs.person_id')
-    .select(['sign_off_people.name', 'sign_offs.acknowledged_at', 'sign_offs.statement'])
+    .select(['sign_off_people.name', 'sign_offs.acknowledged_at', 'sign_offs.statement', 'sign_offs.carried_from'])
+    .select(sql<number>`coalesce(jsonb_array_length(sign_offs.questions), 0)`.as('questions'))
     .where('policy_id', '=', policyId)
     .where('version', '=', version)
     .where('acknowledged_at', '<=', until)
     .orderBy('name')
     .orderBy('sign_offs.person_id')
     .execute();
-  return rows.flatMap(({ name, acknowledged_at: at, statement }) =>
-    at === null || statement === null ? [] : [{ name, at, statement }],
+  return rows.flatMap(({ name, acknowledged_at: at, statement, questions, carried_from: carriedFrom }) =>
+    at === null || statement === null ? [] : [{ name, at, statement, questions, carriedFrom }],
   );
 }
 

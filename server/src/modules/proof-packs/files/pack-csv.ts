@@ -32,8 +32,12 @@ const TABLES: Readonly<Record<ProofPart, (snapshot: ProofSnapshot, say: Say) => 
     },
     {
       name: 'sign-offs-names',
-      head: [columns.name, columns.policy, columns.version, columns.confirmedOn],
-      rows: names.signOffs.map((row) => [row.name, row.policy, row.version, row.confirmedOn]),
+      head: [columns.name, columns.policy, columns.version, columns.confirmedVersion, columns.confirmedOn],
+      rows: names.signOffs.map((row) => [
+        ...[row.name, row.policy, row.version],
+        row.confirmedVersion ?? row.version,
+        row.confirmedOn,
+      ]),
     },
   ],
   coverage: ({ facts }, say) => [

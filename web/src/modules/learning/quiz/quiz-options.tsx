@@ -5,6 +5,10 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 type QuizOptionsProps = {
   /** Of the options, where it is not the page's. */
   readonly lang: string | undefined;
+  /** Id of the element that asks; the page's question when absent. */
+  readonly labelledBy?: string | undefined;
+  /** Id of what is said about the answer. */
+  readonly describedBy?: string | undefined;
   readonly options: readonly string[];
   /** More than one may be chosen. */
   readonly several: boolean;
@@ -12,15 +16,23 @@ type QuizOptionsProps = {
   readonly onChange: (places: readonly number[]) => void;
 };
 
-/** The answers to choose from, each a whole row to tap; named by the heading of the question. */
-export function QuizOptions({ lang, options, several, chosen, onChange }: QuizOptionsProps) {
+/** The answers to choose from, each a whole row to tap; named by what asks. */
+export function QuizOptions({
+  lang,
+  labelledBy = 'question',
+  describedBy,
+  options,
+  several,
+  chosen,
+  onChange,
+}: QuizOptionsProps) {
   const name = useId();
   const choose = (place: number) => {
     if (!several) return onChange([place]);
     onChange(chosen.includes(place) ? chosen.filter((one) => one !== place) : [...chosen, place]);
   };
   return (
-    <fieldset lang={lang} aria-labelledby="question" className="flex flex-col gap-3">
+    <fieldset lang={lang} aria-labelledby={labelledBy} aria-describedby={describedBy} className="flex flex-col gap-3">
       {options.map((option, place) => {
         const isChosen = chosen.includes(place);
         return (

@@ -56,7 +56,13 @@ export function SignOffList({ token, signOff }: { readonly token: string; readon
                     <span className="inline-flex min-h-8 items-center">{policy.name}</span>
                   </GoLink>
                   <span className="block text-ink-soft text-sm">
-                    {say(list.confirmedOn, { version: String(policy.version), day: day(policy.acknowledgedAt) })}
+                    {policy.carriedFrom === null
+                      ? say(list.confirmedOn, { version: String(policy.version), day: day(policy.acknowledgedAt) })
+                      : say(list.carriedOver, {
+                          version: String(policy.version),
+                          confirmed: String(policy.carriedFrom),
+                          day: day(policy.acknowledgedAt),
+                        })}
                   </span>
                 </p>
               </li>

@@ -1,115 +1,87 @@
-import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
-import { isApiError } from '../../../api/api-error.ts';
-import { callApi } from '../../../api/call-api.ts';
-import type { CallOutput } from '../../../api/calls.ts';
 import { pageBrand } from '../../../portal/brand/page-brand.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
-import { pageLocale } from '../../../portal/texts/page-language.ts';
+import { langOf } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
-import { PlainButton } from '../../../ui/plain-button.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { GoLink } from '../go-link.tsx';
-import { Notice } from '../notice.tsx';
+import { ChangedPart } from './changed-part.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { Confirmed } from './confirmed.tsx';
+import { dayOf } from './day-of.ts';
 import { text } from './sign-off.texts.ts';
 import { signOffAddress } from './sign-off-address.ts';
+import type { SignOffPlace, SignOffPolicy } from './sign-off-types.ts';
 
-type SignOffTextProps = {
-  readonly token: string;
-  readonly policyId: string;
-  readonly version: number;
-  readonly policy: CallOutput<'readSignOffText'>['data'];
+type SignOffTextProps = SignOffPlace & {
+  readonly policy: SignOffPolicy;
   readonly onAcknowledged: (at: string) => void;
 };
 
-/** One policy as it was approved; at its end one confirms it, or sees when one did. */
-export function SignOffText({ token, policyId, version, policy, onAcknowledged }: SignOffTextProps) {
+/**
+ * One policy as it was approved: first what it means for everyone, then what changed in that, and the rest for who wants to look it up. At
+ * the end one answers, and confirms, or sees when one did.
+ */
+export function SignOffText({ policy, onAcknowledged, ...place }: SignOffTextProps) {
   usePageTitle(policy.name, pageBrand.brandNameShort);
+  const lang = policy.textLanguage === null ? undefined : langOf(policy.textLanguage);
+  const approved = { version: String(place.version), approver: policy.approver, day: dayOf(policy.approvedAt) };
   return (
     <div className="mx-auto w-full max-w-3xl">
       <p className="mb-4">
-        <GoLink href={signOffAddress(token)}>{say(text.all)}</GoLink>
+        <GoLink href={signOffAddress(place.token)}>{say(text.all)}</GoLink>
       </p>
       <article className="rounded-box border border-line bg-surface px-5 py-7 shadow-raised tablet:px-10 tablet:py-10">
-        <h1 className="font-semibold text-2xl tracking-tight tablet:text-3xl">{policy.name}</h1>
-        <p className="mt-1 mb-6 text-ink-soft text-sm">
-          {say(text.approved, {
-            version: String(version),
-            approver: policy.approver,
-            day: dateOf(policy.approvedAt),
-          })}
-        </p>
-        <RichText blocks={policy.text} topLevel={2} />
+        <h1 lang={lang} className="wrap-anywhere font-semibold text-2xl tracking-tight tablet:text-3xl">
+          {policy.name}
+        </h1>
+        <p className="mt-1 mb-6 text-ink-soft text-sm">{say(text.approved, approved)}</p>
+        {policy.summary === null ? (
+          <Whole policy={policy} lang={lang} />
+        ) : (
+          <section aria-labelledby="for-you">
+            <h2 id="for-you" className="font-semibold text-xl tracking-tight">
+              {say(text.forYou)}
+            </h2>
+            <p className="mt-1 mb-4 text-ink-soft text-sm">{say(text.minutes, { minutes: policy.readingMinutes })}</p>
+            <div lang={lang}>
+              <RichText blocks={policy.summary} topLevel={2} />
+            </div>
+          </section>
+        )}
       </article>
+      {policy.changed !== null && <ChangedPart changed={policy.changed} version={place.version} lang={lang} />}
+      {policy.summary !== null && <Rest policy={policy} lang={lang} />}
       {policy.acknowledgedAt === null ? (
-        <Confirm token={token} policyId={policyId} version={version} policy={policy} onAcknowledged={onAcknowledged} />
+        <Confirmation {...place} policy={policy} lang={lang} onAcknowledged={onAcknowledged} />
       ) : (
-        <section
-          aria-label={say(text.confirmation)}
-          className="mt-6 rounded-box border border-line bg-success-soft p-5"
-        >
-          <p role="status" className="flex items-start gap-3">
-            <Check aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-success-ink" />
-            <span>
-              <strong className="block font-semibold">
-                {say(text.youConfirmed, { day: dateOf(policy.acknowledgedAt) })}
-              </strong>
-              <span className="text-ink-soft">{say(text.quoted, { statement: policy.statement })}</span>
-            </span>
-          </p>
-          <p className="mt-3">
-            <GoLink href={signOffAddress(token)}>{say(text.back)}</GoLink>
-          </p>
-        </section>
+        <Confirmed token={place.token} policy={policy} at={policy.acknowledgedAt} />
       )}
     </div>
   );
 }
 
-function Confirm({ token, policyId, version, policy, onAcknowledged }: SignOffTextProps) {
-  const [isChecked, setIsChecked] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const box = useId();
+type PartProps = { readonly policy: SignOffPolicy; readonly lang: string | undefined };
 
-  const confirm = async () => {
-    if (!isChecked) return setProblem(say(text.checkFirst));
-    setProblem(null);
-    try {
-      const { contentHash } = policy;
-      const { data } = await callApi('acknowledgePolicy', { token, policyId, version, contentHash });
-      onAcknowledged(data.acknowledgedAt);
-    } catch (error) {
-      const own = isApiError(error) ? error.errors[0]?.message : undefined;
-      setProblem(own ?? say(text.notRecorded));
-    }
-  };
-
+/** A text without a part for everyone is read whole. */
+function Whole({ policy, lang }: PartProps) {
   return (
-    <section
-      aria-label={say(text.confirmation)}
-      data-print="hidden"
-      className="mt-6 flex flex-col gap-4 rounded-box border border-accent-line bg-accent-softer p-5"
-    >
-      <div className="flex items-start gap-3">
-        <input
-          id={box}
-          type="checkbox"
-          checked={isChecked}
-          onChange={({ target }) => setIsChecked(target.checked)}
-          className="mt-1 size-5 shrink-0 accent-accent"
-        />
-        <label htmlFor={box}>{policy.statement}</label>
+    <>
+      <p className="mb-6 text-ink-soft text-sm">{say(text.minutesOfAll, { minutes: policy.readingMinutes })}</p>
+      <div lang={lang}>
+        <RichText blocks={policy.rest} topLevel={2} />
       </div>
-      {problem !== null && <Notice>{problem}</Notice>}
-      <div>
-        <PlainButton onPress={confirm}>{say(text.confirm)}</PlainButton>
-      </div>
-      <p className="text-ink-soft text-sm">{say(text.whatIsKept)}</p>
-    </section>
+    </>
   );
 }
 
-function dateOf(instant: string): string {
-  const { timeZone } = pageBrand;
-  return new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium', timeZone }).format(new Date(instant));
+function Rest({ policy, lang }: PartProps) {
+  return (
+    <details className="mt-6 rounded-box border border-line bg-surface px-5 py-3 tablet:px-10">
+      <summary className="min-h-8 cursor-pointer content-center font-medium">{say(text.whole)}</summary>
+      <p className="mt-2 mb-6 text-ink-soft text-sm">{say(text.wholeHint)}</p>
+      <div lang={lang} className="mb-4">
+        <RichText blocks={policy.rest} topLevel={2} />
+      </div>
+    </details>
+  );
 }

@@ -11,11 +11,13 @@ export const list = texts('learning.signOffList', {
   pageTitle: 'Your policies',
   hello: 'Hello, {name}',
   whatToDo:
-    'Please read {count, plural, one {this policy} other {these policies}} and confirm at the end of the text that you have. If something is unclear, ask before you confirm.',
+    'Please read what {count, plural, one {this policy means} other {these policies mean}} for you, answer a few questions where there are any, and confirm. If something is unclear, ask before you confirm.',
   done: 'You are done.',
   nothing: 'There is nothing to confirm. You will get an email when that changes.',
   confirmed: 'Confirmed by you',
   confirmedOn: 'Version {version}, confirmed on {day}',
+  carriedOver:
+    'Version {version}: you confirmed version {confirmed} on {day}, and what it means for you has not changed',
   minutes: 'Version {version} · {minutes, plural, one {# minute} other {# minutes}} to read',
   read: 'Read and confirm',
   notYou: 'Not {name}?',
@@ -27,12 +29,35 @@ export const text = texts('learning.signOffText', {
   all: 'All your policies',
   approved: 'Version {version}, approved by {approver} on {day}',
   confirmation: 'Confirmation',
+  forYou: 'What this means for you',
+  minutes:
+    '{minutes, plural, one {# minute} other {# minutes}} to read. In the policy, this is the part “For everyone.”',
+  minutesOfAll: '{minutes, plural, one {# minute} other {# minutes}} to read.',
+  changed: 'What changed',
+  changedSince: 'Compared with version {version}, which you confirmed on {day}. What is not shown is the same.',
+  before: 'Version {version}',
+  now: 'Version {version}, now',
+  whole: 'Read the rest of the policy',
+  wholeHint: 'It says who does what, and how. You can look things up here at any time.',
   youConfirmed: 'You confirmed this on {day}.',
+  youConfirmedBefore:
+    'You confirmed version {version} on {day}. What it means for you has not changed since, so that still counts.',
   quoted: '“{statement}”',
   back: 'Back to your policies',
+  questions: '{count, plural, one {One question} other {# questions}} about it',
+  questionsHint: 'This is not a test: you can answer as often as you like, and the answers are in the text above.',
+  question: 'Question {number} of {count}',
+  notQuite: 'Not quite.',
+  chooseAgain: 'Please choose again.',
+  chooseOne: 'Please choose an answer.',
+  answerFirst: 'Please answer {count, plural, one {the question} other {every question}} first.',
+  notAllRight:
+    'Not confirmed yet: {count, plural, one {one answer is} other {# answers are}} not right. See above why, and choose again.',
   checkFirst: 'Please check the box first. The sentence beside it is what you confirm.',
   notRecorded: 'This could not be recorded. Please try again.',
   confirm: 'Confirm',
   whatIsKept:
     'Your name, the time and a fingerprint of this text are kept with your confirmation. You can read the text again at any time through your link.',
+  whatIsKeptWithAnswers:
+    'Your name, the time, a fingerprint of this text, and the questions with your right answers are kept with your confirmation; wrong answers are not. You can read the text again at any time through your link.',
 });

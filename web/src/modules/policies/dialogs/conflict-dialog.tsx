@@ -1,4 +1,5 @@
 import { useCallQuery } from '../../../api/use-call.ts';
+import { ComparedRows } from '../../../portal/compared/compared-rows.tsx';
 import { copyText } from '../../../portal/second-factor/copy-text.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +7,6 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import type { WorkingCopy } from '../document/use-working-copy.ts';
-import { ComparedRows } from '../history/compared-rows.tsx';
 import type { Policy } from '../policy-types.ts';
 import { conflictDialog as texts } from './dialogs.texts.ts';
 

@@ -10,7 +10,8 @@ export const approveDialog = texts('policies.dialogs.approveDialog', {
   notAnswered:
     '{count, plural, one {# question is} other {# questions are}} not answered yet. Where an answer is missing, the text shows what we suggest. Please check that it is true for your company.',
   minor: 'This is a minor change',
-  minorHint: 'Such as a corrected name. Staff who confirmed the previous version do not have to do so again.',
+  minorHint:
+    'Such as a corrected name. No one has to confirm again. After other changes, people confirm again unless the part for everyone stayed the same.',
   note: 'Note for the history (optional)',
 });
 

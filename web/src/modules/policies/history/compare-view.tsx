@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { ComparedRows } from '../../../portal/compared/compared-rows.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -10,7 +11,7 @@ import { Banner } from '../../../ui/states/banner.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import type { ComparedRow, StoredVersion } from '../policy-types.ts';
-import { ComparedRows } from './compared-rows.tsx';
+
 import { compareView as texts } from './history.texts.ts';
 import type { CompareTo } from './use-policy-place.ts';
 

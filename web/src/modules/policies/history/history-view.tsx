@@ -1,6 +1,6 @@
 import { say } from '../../../portal/texts/say.ts';
 import { historyView as texts } from './history.texts.ts';
-import './compared-rows.css';
+import './history.css';
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';

@@ -161,7 +161,14 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
 }
 
 function whenOf(person: Person, formatDate: (instant: string) => string): string {
-  if (person.acknowledgedAt !== null) return say(texts.confirmedOn, { day: formatDate(person.acknowledgedAt) });
+  const { acknowledgedAt, carriedFrom, questions } = person;
+  if (acknowledgedAt !== null) {
+    const day = formatDate(acknowledgedAt);
+    if (carriedFrom !== null) return say(texts.confirmedEarlier, { version: carriedFrom, day });
+    return questions === 0
+      ? say(texts.confirmedOn, { day })
+      : say(texts.confirmedWithAnswers, { day, count: questions });
+  }
   const asked = { day: formatDate(person.askedAt), name: person.askedBy };
   return person.reminders === 0
     ? say(texts.askedOn, asked)

@@ -90,6 +90,8 @@ test('who has not confirmed is listed and reminded', async () => {
               askedAt: '2026-11-20T10:00:00.000Z',
               askedBy: 'Dana Reyes',
               acknowledgedAt: null,
+              carriedFrom: null,
+              questions: 0,
               remindedOn: null,
               reminders: 0,
             },
@@ -107,4 +109,39 @@ test('who has not confirmed is listed and reminded', async () => {
   await expect
     .poll(() => server.inputsOf('remindSignOff'))
     .toEqual([{ policyId: 'acceptable-use', version: 1, personId: PERSON }]);
+});
+
+test('says who answered questions, and whose confirmation is of an earlier version', async () => {
+  const confirmed = {
+    email: 'ann@firm.example',
+    state: 'acknowledged' as const,
+    askedAt: '2026-11-20T10:00:00.000Z',
+    askedBy: 'Dana Reyes',
+    acknowledgedAt: '2026-11-21T10:00:00.000Z',
+    remindedOn: null,
+    reminders: 0,
+  };
+  const { screen } = await open(
+    { asked: 2, acknowledged: 2 },
+    {
+      readSignOff: () => ({
+        success: true,
+        data: {
+          total: 2,
+          pageSize: 50,
+          asked: 2,
+          acknowledged: 2,
+          people: [
+            { ...confirmed, personId: PERSON, name: 'Ann Lee', carriedFrom: null, questions: 2 },
+            { ...confirmed, personId: PERSON.replace('c1', 'c2'), name: 'Ben Okafor', carriedFrom: 3, questions: 2 },
+          ],
+        },
+      }),
+    },
+  );
+  await screen.getByRole('button', { name: 'Who has confirmed' }).click();
+  await expect.element(screen.getByText(/^Confirmed .*, after 2 questions were answered correctly$/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/^Confirmed version 3 on .*; the part for everyone did not change$/))
+    .toBeVisible();
 });

@@ -48,6 +48,9 @@ export const peopleDialog = texts('policies.signOff.peopleDialog', {
   peopleAsked: 'People asked to confirm',
   pagesOfPeople: 'Pages of people',
   confirmedOn: 'Confirmed {day}',
+  confirmedWithAnswers:
+    'Confirmed {day}, after {count, plural, one {# question was} other {# questions were}} answered correctly',
+  confirmedEarlier: 'Confirmed version {version, number} on {day}; the part for everyone did not change',
   askedOn: 'Asked {day} by {name}',
   askedAndReminded: 'Asked {day} by {name}, reminded {count, plural, one {once} other {# times}}',
 });
@@ -55,7 +58,7 @@ export const peopleDialog = texts('policies.signOff.peopleDialog', {
 export const signOffCard = texts('policies.signOff.signOffCard', {
   loadingTheSignOffs: 'Loading the sign-offs',
   title: 'Sign-off',
-  what: 'Ask your people to read this version and confirm that they have. Each person gets a link by email and doesn’t need an account; you get a record with the name, time and text.',
+  what: 'Ask your people to read this version and confirm that they have. If its part for everyone is from the library, they answer two questions about it first. Each person gets a link by email and doesn’t need an account; you get a record with the name, time, text and answers.',
   confirmed: 'Confirmed',
   confirmedOf: '{confirmed, number} of {asked, number}',
   ofAsked: 'of {asked, number}',

@@ -1,7 +1,8 @@
 import './compared-rows.css';
 import { Fragment } from 'react';
-import type { ComparedRow } from '../policy-types.ts';
+import type { CallOutput } from '../../api/calls.ts';
 
+type ComparedRow = CallOutput<'policyCompare'>['data'][number];
 type Side = NonNullable<ComparedRow['left']>;
 
 type ComparedRowsProps = {
@@ -11,10 +12,12 @@ type ComparedRowsProps = {
   readonly right: string;
   /** Leaves out what is the same, but for the row before and after a difference. */
   readonly isShort?: boolean;
+  /** Of the texts, where it is not the page's. */
+  readonly lang?: string | undefined;
 };
 
 /** Two texts side by side, below each other on phones; what differs is marked by colour and by a sign. */
-export function ComparedRows({ rows, left, right, isShort = false }: ComparedRowsProps) {
+export function ComparedRows({ rows, left, right, isShort = false, lang }: ComparedRowsProps) {
   const shown = isShort ? rows.map((row, index) => (isNearChange(rows, index) ? row : null)) : rows;
   return (
     <div className="text-sm">
@@ -32,7 +35,7 @@ export function ComparedRows({ rows, left, right, isShort = false }: ComparedRow
           )
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own
-          <RowPair key={index} row={row} left={left} right={right} />
+          <RowPair key={index} row={row} left={left} right={right} lang={lang} />
         ),
       )}
     </div>
@@ -42,23 +45,23 @@ export function ComparedRows({ rows, left, right, isShort = false }: ComparedRow
 const isNearChange = (rows: readonly ComparedRow[], index: number) =>
   rows.slice(Math.max(0, index - 1), index + 2).some(({ kind }) => kind !== 'same');
 
-type RowPairProps = { readonly row: ComparedRow; readonly left: string; readonly right: string };
+type RowPairProps = Pick<ComparedRowsProps, 'left' | 'right' | 'lang'> & { readonly row: ComparedRow };
 
-function RowPair({ row, left, right }: RowPairProps) {
+function RowPair({ row, left, right, lang }: RowPairProps) {
   if (row.kind === 'same') {
     return (
       <div className="compared-row">
-        <Words side={row.left ?? []} row={row} />
+        <Words side={row.left ?? []} row={row} lang={lang} />
         <div className="compared-twin" aria-hidden="true">
-          <Words side={row.right ?? []} row={row} />
+          <Words side={row.right ?? []} row={row} lang={lang} />
         </div>
       </div>
     );
   }
   return (
     <div className="compared-row">
-      <Changed side={row.left} row={row} sign="−" look="is-left" name={left} />
-      <Changed side={row.right} row={row} sign="+" look="is-right" name={right} />
+      <Changed side={row.left} row={row} sign="−" look="is-left" name={left} lang={lang} />
+      <Changed side={row.right} row={row} sign="+" look="is-right" name={right} lang={lang} />
     </div>
   );
 }
@@ -69,22 +72,25 @@ type ChangedProps = {
   readonly sign: string;
   readonly look: 'is-left' | 'is-right';
   readonly name: string;
+  readonly lang: string | undefined;
 };
 
-function Changed({ side, row, sign, look, name }: ChangedProps) {
+function Changed({ side, row, sign, look, name, lang }: ChangedProps) {
   if (side === null) return <div className="compared-empty" />;
   return (
     <div className={`compared-side ${look}`}>
       <span aria-hidden="true">{sign}</span>
       <span className="sr-only">{name}: </span>
-      <Words side={side} row={row} />
+      <Words side={side} row={row} lang={lang} />
     </div>
   );
 }
 
-function Words({ side, row }: { readonly side: Side; readonly row: ComparedRow }) {
+type WordsProps = { readonly side: Side; readonly row: ComparedRow; readonly lang: string | undefined };
+
+function Words({ side, row, lang }: WordsProps) {
   return (
-    <p className={row.block === 'heading' ? 'font-semibold text-base' : ''}>
+    <p lang={lang} className={row.block === 'heading' ? 'font-semibold text-base' : ''}>
       {row.block === 'item' && '• '}
       {side.map(({ text, isMarked }, index) =>
         isMarked ? (
