@@ -43,9 +43,8 @@ ensureInstalled('all');
 const { findChromium } = await import('../find-chromium.mjs');
 await findChromium();
 
-/** Whether a file is the module's: in a folder of its name, on any floor, its journey, or a translators' file of its texts. */
-const isOfModule = (path) =>
-  dirname(path).split('/').includes(name) || [`${name}.spec.ts`, `${name}.po`].includes(basename(path));
+/** Whether a file is the module's: in a folder of its name, on any floor, or its journey. */
+const isOfModule = (path) => dirname(path).split('/').includes(name) || basename(path) === `${name}.spec.ts`;
 
 function trackedFiles() {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -103,6 +102,17 @@ function dropTables(copy) {
   return tables;
 }
 
+/** Takes the module's texts out of the translators' files of every language, as `npm run texts` does after any change. */
+async function updateTranslations(copy) {
+  const languages = readdirSync(join(copy, 'content')).filter((path) =>
+    existsSync(join(copy, 'content', path, 'texts')),
+  );
+  const results = [];
+  for (const language of languages)
+    results.push(await run(`texts in ${language}`, ['server/src/build/update-translations.ts', language], copy));
+  return results.every(Boolean);
+}
+
 function run(title, args, cwd) {
   const startedAt = Date.now();
   const child = spawn(node, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
@@ -142,6 +152,7 @@ try {
   console.log(`A migration drops ${dropTables(copy).join(', ') || 'no table'}.`);
   const results = [
     lines.length <= MAX_LINES,
+    await updateTranslations(copy),
     await run('types, lint, rules of passage', ['scripts/check.mjs', ...CHECKS], copy),
     ...(await Promise.all([
       run('tests of rules and server', tests(RULES_AND_SERVER, 2), copy),

@@ -7,6 +7,7 @@ import type { CallName } from './calls.ts';
 import { notify } from './notify.ts';
 import { type FailureWording, showFailure } from './show-failure.ts';
 import { callKey } from './use-call.ts';
+import { usePageArrival } from './use-page-arrival.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -49,12 +50,14 @@ type Change = {
 export function useChange(): Change {
   const queryClient = useQueryClient();
   const isThere = useIsThere();
+  const startArrival = usePageArrival();
   const [running, setRunning] = useState(0);
   const [errors, setErrors] = useState<FieldErrors>({});
 
   const run: Change['run'] = async (change, options = {}) => {
     setRunning((count) => count + 1);
     setErrors({});
+    const arrival = startArrival();
     const { problems, isSignedOut } = await outcomeOf(change, options, (undo, told) =>
       run(undo, { done: told, ...(options.refreshes === undefined ? {} : { refreshes: options.refreshes }) }),
     );
@@ -63,6 +66,7 @@ export function useChange(): Change {
     const old = isSignedOut ? [] : (options.refreshes ?? []);
     if (typeof old === 'function') await old();
     else await Promise.all(old.map((name) => queryClient.invalidateQueries({ queryKey: callKey(name) })));
+    if (isThere.current) await arrival();
     if (isThere.current) setRunning((count) => count - 1);
     return problems === null;
   };
