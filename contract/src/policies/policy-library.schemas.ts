@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from '@portal/domain/countries/country-codes.ts';
 import { CLAUSE_ID, FRAMEWORK_IDS } from '@portal/domain/policies/frameworks.ts';
 import { POLICY_GOALS } from '@portal/domain/policies/recommended-policies.ts';
 import { INDUSTRY_CODES } from '@portal/domain/profile/industries.ts';
@@ -46,6 +47,10 @@ export const policyFrontMatter = z.strictObject({
     always: z.boolean(),
     goals: z.array(z.enum(POLICY_GOALS)).readonly(),
     industries: z.array(z.enum([...INDUSTRY_CODES, 'finance', 'healthcare'])).readonly(),
+    /** Codes of countries whose law asks for it. */
+    countries: z.array(z.enum(COUNTRY_CODES)).readonly().default([]),
+    /** Answers in the interview, any of which is a reason. */
+    answers: z.record(z.string(), z.array(z.union([z.boolean(), z.string()])).readonly()).default({}),
   }),
   /** Three letters, which its clauses' ids begin with. */
   number: z.string().regex(/^[A-Z]{3}$/),

@@ -55,6 +55,7 @@ export const countryPack = z.strictObject({
   texts,
   currency: z.string().regex(/^[A-Z]{3}$/),
   paymentLimit: text(20),
+  bookYears: z.int().min(1).max(30),
   emergencyNumber: z.string().regex(/^\d{3}$/),
   deadlines: z.array(deadline).readonly(),
   contacts: z.array(contact).readonly(),

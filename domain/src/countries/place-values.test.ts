@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inState } from './in-state.ts';
 import { type CountryRules, PLACE_LINES, type Place, type StateRules } from './place.ts';
-import { PLACE_FIELDS, paymentLimitOf, placeValues } from './place-values.ts';
+import { bookYearsOf, PLACE_FIELDS, paymentLimitOf, placeValues } from './place-values.ts';
 
 const rules = (name: string, changes: Partial<CountryRules['texts']> = {}): CountryRules => ({
   code: 'de',
@@ -10,6 +10,7 @@ const rules = (name: string, changes: Partial<CountryRules['texts']> = {}): Coun
   checked: '2026-11-27',
   currency: 'EUR',
   paymentLimit: '€1,000',
+  bookYears: 10,
   emergencyNumber: '112',
   deadlines: [],
   contacts: [],
@@ -95,6 +96,7 @@ test('a state sets periods of its own in place of the general one', () => {
 test('the payment limit is that of the country named first', () => {
   expect(paymentLimitOf([{ ...place('Switzerland'), paymentLimit: 'CHF 1,000' }, place('Germany')])).toBe('CHF 1,000');
   expect(paymentLimitOf([])).toBe('$1,000');
+  expect(bookYearsOf([{ ...place('Ireland'), bookYears: 6 }, place('Germany')])).toBe(10);
 });
 
 test('whatever the countries say, each field is there and no line comes twice', () => {

@@ -21,6 +21,9 @@ export function placeValues(places: readonly Place[]): Record<string, readonly s
 /** From which amount on a payment takes a second person: that of the country named first. */
 export const paymentLimitOf = (places: readonly Place[]): string => places[0]?.paymentLimit ?? '$1,000';
 
+/** Years for which books are kept: the longest of the countries, so that one rule suits all of them. */
+export const bookYearsOf = (places: readonly Place[]): number => Math.max(...places.map(({ bookYears }) => bookYears));
+
 const STATE_LINES: Partial<Record<PlaceLine, (place: NonNullable<Place['state']>) => string | null>> = {
   regulator: stateRegulatorLine,
   peopleNotice: statePeopleLine,

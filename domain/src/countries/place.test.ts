@@ -10,6 +10,7 @@ const pack = (code: CountryCode, changes: Partial<CountryPack> = {}): CountryPac
   texts: {},
   currency: 'EUR',
   paymentLimit: '€1,000',
+  bookYears: 10,
   emergencyNumber: '112',
   deadlines: [],
   contacts: [],

@@ -13,6 +13,7 @@ export const PLACE_LINES = [
   'healthLaw',
   'childrenLaw',
   'retentionLaw',
+  'secrecyLaw',
   'marketingLaw',
   'aiLaw',
   'essentialLaw',
@@ -76,6 +77,8 @@ export type CountryPack = {
   readonly currency: string;
   /** A payment from this amount on takes a second person, unless the firm says otherwise. */
   readonly paymentLimit: string;
+  /** Years for which the law has a firm keep its books, invoices and tax records; the longest of them. */
+  readonly bookYears: number;
   readonly emergencyNumber: string;
   readonly deadlines: readonly Deadline[];
   readonly contacts: readonly PlaceContact[];

@@ -4,20 +4,36 @@ import { readingMinutes } from './reading-minutes.ts';
 import { recommendedPolicies } from './recommended-policies.ts';
 import { CISA_CPG_IDS, NIST_CSF_IDS } from './standards.ts';
 
-const none = { always: false, goals: [], industries: [] };
+const none = { always: false, goals: [], industries: [], countries: [], answers: {} };
+const firm = { goals: NO_GOALS, industry: 'CONSTRUCTION', countries: [], answers: {} };
 const LIBRARY = [
   { id: 'privacy', order: 3, recommended: { ...none, industries: ['healthcare', 'RETAIL'] } },
   { id: 'suppliers', order: 2, recommended: { ...none, goals: ['meetContractualObligations'] } },
   { id: 'security', order: 1, recommended: { ...none, always: true } },
   { id: 'rare', order: 4, recommended: none },
+  { id: 'retention', order: 5, recommended: { ...none, countries: ['de'] } },
+  {
+    id: 'phones',
+    order: 6,
+    recommended: { ...none, answers: { privatePhones: [true], remoteWork: ['some', 'most'] } },
+  },
 ] as const;
 
 test('recommended are those for everybody, for a goal, for the industry or its group, in the order of the library', () => {
   const contracts = { ...NO_GOALS, meetContractualObligations: true };
-  expect(recommendedPolicies(LIBRARY, NO_GOALS, 'CONSTRUCTION')).toEqual(['security']);
-  expect(recommendedPolicies(LIBRARY, contracts, 'CONSTRUCTION')).toEqual(['security', 'suppliers']);
-  expect(recommendedPolicies(LIBRARY, contracts, 'OTHER_HEALTHCARE')).toEqual(['security', 'suppliers', 'privacy']);
-  expect(recommendedPolicies(LIBRARY, NO_GOALS, 'RETAIL')).toEqual(['security', 'privacy']);
+  expect(recommendedPolicies(LIBRARY, firm)).toEqual(['security']);
+  expect(recommendedPolicies(LIBRARY, { ...firm, goals: contracts })).toEqual(['security', 'suppliers']);
+  const clinic = { ...firm, goals: contracts, industry: 'OTHER_HEALTHCARE' };
+  expect(recommendedPolicies(LIBRARY, clinic)).toEqual(['security', 'suppliers', 'privacy']);
+  expect(recommendedPolicies(LIBRARY, { ...firm, industry: 'RETAIL' })).toEqual(['security', 'privacy']);
+});
+
+test('recommended are those, too, that the law of a country or an answer of the firm asks for', () => {
+  expect(recommendedPolicies(LIBRARY, { ...firm, countries: ['us', 'de'] })).toEqual(['security', 'retention']);
+  expect(recommendedPolicies(LIBRARY, { ...firm, answers: { remoteWork: 'most' } })).toEqual(['security', 'phones']);
+  expect(recommendedPolicies(LIBRARY, { ...firm, answers: { remoteWork: 'none', privatePhones: false } })).toEqual([
+    'security',
+  ]);
 });
 
 test('the framework has 106 subcategories, and each id stands once', () => {

@@ -1,3 +1,4 @@
+import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
 import { sql } from 'kysely';
 import type { OrgTransaction } from '../../database/database.ts';
 import {
@@ -13,7 +14,13 @@ import {
   type WebsiteChange,
   type WebsiteFacts,
 } from '../monitoring/public.ts';
-import { type PolicyChange, type PolicyFacts, selectPolicyChanges, selectPolicyFacts } from '../policies/public.ts';
+import {
+  type PolicyChange,
+  type PolicyFacts,
+  selectInterviewAnswers,
+  selectPolicyChanges,
+  selectPolicyFacts,
+} from '../policies/public.ts';
 import { type FirmRow, selectFirm } from '../profile/public.ts';
 import { type RatingChange, type RatingFacts, selectRatingChange, selectRatingFacts } from '../ratings/public.ts';
 import {
@@ -38,6 +45,7 @@ export type ModuleChanges = {
 export type ModuleFacts = {
   readonly websites: readonly WebsiteFacts[];
   readonly policies: readonly PolicyFacts[];
+  readonly policyAnswers: FieldValues;
   readonly training: TrainingFacts;
   readonly maturity: MaturityFacts;
   readonly concierge: ConciergeFacts;
@@ -69,6 +77,7 @@ export function readModuleFacts(tx: OrgTransaction, { userId, now, today, since 
     .selectNoFrom([
       selectWebsiteFacts(now).as('websites'),
       selectPolicyFacts().as('policies'),
+      selectInterviewAnswers().as('policyAnswers'),
       selectTrainingFacts(today, courseIds).as('training'),
       selectMaturityFacts().as('maturity'),
       selectConciergeFacts(userId).as('concierge'),

@@ -21,7 +21,8 @@ export async function readModuleActivity(
   return {
     success: true,
     data: {
-      compliance: modules.compliance === 'ACTIVE' ? summarizePolicies(facts.policies, facts.firm) : null,
+      compliance:
+        modules.compliance === 'ACTIVE' ? summarizePolicies(facts.policies, facts.firm, facts.policyAnswers) : null,
       registers: modules.compliance === 'ACTIVE' ? { overdue: records.overdue } : null,
       zimm:
         modules.cybermaturity === 'ACTIVE'

@@ -99,7 +99,9 @@ function suggestAll(
   return [
     ...suggestPlan(current.subscription, now, say),
     ...(has('monitoring') ? suggestScans(facts.websites, say) : []),
-    ...(has('compliance') ? suggestPolicies(facts.policies, { firm: facts.firm, userId, now, timeZone }, say) : []),
+    ...(has('compliance')
+      ? suggestPolicies(facts.policies, { firm: facts.firm, answers: facts.policyAnswers, userId, now, timeZone }, say)
+      : []),
     ...(has('compliance') ? suggestRecords(rows.records, say) : []),
     ...(has('training') ? suggestTraining(facts.training, say) : []),
     ...(has('cybermaturity') ? suggestMaturity(maturitySet(say.language), facts.maturity, knowledge, say) : []),

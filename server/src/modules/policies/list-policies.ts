@@ -1,6 +1,7 @@
 import type { policyList } from '@portal/contract/policies/policies.calls.ts';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { findInterview } from './interview/interview.store.ts';
 import { libraryPolicy } from './library/policy-content.ts';
 import { readPolicyLibrary } from './library/policy-library.ts';
 import { type PolicyFacts, readFirm, readPolicyFacts } from './policies.store.ts';
@@ -16,13 +17,14 @@ export async function listPolicies(
 ): Promise<AnswerOf<typeof policyList>> {
   const { database, clock } = services;
 
-  const { facts, firm, signOffs } = await database.inOrg(session.orgId, async (tx) => ({
+  const { facts, firm, answers, signOffs } = await database.inOrg(session.orgId, async (tx) => ({
     facts: await readPolicyFacts(tx),
     firm: await readFirm(tx, session.userId),
+    answers: (await findInterview(tx))?.answers ?? {},
     signOffs: (await hasSignOff(services, tx)) ? await listSignOffCounts(tx) : [],
   }));
   const library = readPolicyLibrary();
-  const recommended = recommendedFor(firm);
+  const recommended = recommendedFor(firm, answers);
   const place = { now: clock.now(), timeZone: brand.timeZone };
   const active = facts.filter((policy) => policy.active !== null).map(({ id }) => id);
   return {

@@ -7,6 +7,7 @@ export { type PolicyChange, selectPolicyChanges, tellPolicyChanges } from './das
 export { countReviewsDue, suggestPolicies } from './dashboard/suggest-policies.ts';
 export { findPolicyName } from './find-policy-name.ts';
 export { findPolicyPages } from './find-policy-pages.ts';
+export { selectInterviewAnswers } from './interview/interview.store.ts';
 export { type PolicyFacts, selectPolicyFacts } from './policies.store.ts';
 export { summarizePolicies } from './policies-summary.ts';
 export { reviewOfActive } from './policy-view.ts';

@@ -5,9 +5,15 @@ import type { PolicyFacts } from '../policies.store.ts';
 import { recommendedFor, summarizePolicies } from '../policies-summary.ts';
 import { suggestPolicies } from './suggest-policies.ts';
 
-const firm = { industry: 'RETAIL', teamSize: '11-20', goals: NO_GOALS };
-const situation = { firm, userId: 'me', now: new Date('2026-11-21T20:00:00Z'), timeZone: 'America/Los_Angeles' };
-const recommended = recommendedFor(firm);
+const firm = { industry: 'RETAIL', teamSize: '11-20', goals: NO_GOALS, countries: [] };
+const situation = {
+  firm,
+  answers: {},
+  userId: 'me',
+  now: new Date('2026-11-21T20:00:00Z'),
+  timeZone: 'America/Los_Angeles',
+};
+const recommended = recommendedFor(firm, {});
 
 const draft = (changes: Partial<PolicyFacts> = {}): PolicyFacts => ({
   id: 'visitors',
@@ -64,7 +70,7 @@ test('what holds is read again when its day has come', () => {
 
 test('the summary counts what holds, what is recommended and does not, and drafts', () => {
   const [first = ''] = recommended;
-  expect(summarizePolicies([active(first, '2026-11-01T00:00:00Z'), draft()], firm)).toEqual({
+  expect(summarizePolicies([active(first, '2026-11-01T00:00:00Z'), draft()], firm, {})).toEqual({
     active: 1,
     inactive: recommended.length - 1,
     draft: 1,

@@ -1,4 +1,5 @@
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { FirmRow } from '../../profile/public.ts';
 import type { PolicyFacts } from '../policies.store.ts';
@@ -17,6 +18,8 @@ const REVIEW_MINUTES = 15;
 
 type Situation = {
   readonly firm: FirmRow;
+  /** What the firm answered to the questions that policies share. */
+  readonly answers: FieldValues;
   /** Null where nobody in particular asks. */
   readonly userId: string | null;
   readonly now: Date;
@@ -67,9 +70,9 @@ function suggestReviews(policies: readonly PolicyFacts[], place: Situation, say:
     }));
 }
 
-function suggestNext(policies: readonly PolicyFacts[], { firm }: Situation, say: Say): SuggestedAction[] {
+function suggestNext(policies: readonly PolicyFacts[], { firm, answers }: Situation, say: Say): SuggestedAction[] {
   const active = policies.filter((policy) => policy.active !== null).map(({ id }) => id);
-  const open = recommendedFor(firm).filter((id) => !active.includes(id));
+  const open = recommendedFor(firm, answers).filter((id) => !active.includes(id));
   const at = { minutes: APPROVE_MINUTES, href: '/securitypolicy', serves: SERVES };
   const effect = { raises: open.length <= 1 ? (['policies-approved'] as const) : [] };
   if (active.length === 0) {

@@ -1,4 +1,4 @@
-import { paymentLimitOf, placeValues } from '@portal/domain/countries/place-values.ts';
+import { bookYearsOf, paymentLimitOf, placeValues } from '@portal/domain/countries/place-values.ts';
 import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
 import { QUESTIONS_PER_TRY } from '@portal/domain/training/draw-quiz.ts';
 import { rightAnswersNeeded } from '@portal/domain/training/score-quiz.ts';
@@ -23,7 +23,13 @@ export async function findKnown(tx: OrgTransaction): Promise<FieldValues> {
   const places = await findChosenPlaces(tx);
   return {
     ...(companyName.trim() === '' ? {} : { companyName: companyName.trim() }),
-    ...(places.length === 0 ? {} : { ...saidByPlaces(placeValues(places)), secondPersonFrom: paymentLimitOf(places) }),
+    ...(places.length === 0
+      ? {}
+      : {
+          ...saidByPlaces(placeValues(places)),
+          secondPersonFrom: paymentLimitOf(places),
+          taxYears: bookYearsOf(places),
+        }),
     coursesPerYear: yearPlaces().length,
     courseDays: (await findCourseDays(tx)) ?? defaultYear('').dueDays,
     passMark: `${rightAnswersNeeded(QUESTIONS_PER_TRY)} of ${QUESTIONS_PER_TRY} questions`,

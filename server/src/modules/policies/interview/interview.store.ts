@@ -1,4 +1,5 @@
 import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { AnyTransaction, OrgTransaction } from '../../../database/database.ts';
 
 export type InterviewRow = { readonly answers: FieldValues; readonly version: number; readonly savedBy: string };
@@ -9,6 +10,11 @@ export function findInterview(tx: OrgTransaction): Promise<InterviewRow | undefi
     .selectFrom('policy_interviews')
     .select(['answers', 'version', 'saved_by_name as savedBy'])
     .executeTakeFirst();
+}
+
+/** What the firm answered to the shared questions: one value of a larger statement. */
+export function selectInterviewAnswers(): RawBuilder<FieldValues> {
+  return sql`coalesce((select answers from policy_interviews), '{}')`;
 }
 
 type NewInterview = {
