@@ -5,6 +5,8 @@ const field = z.string().min(1);
 const bound = z.union([z.string(), z.number()]);
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly()]);
 
+const examples = z.strictObject({ breaks: z.record(field, value), keeps: z.record(field, value) });
+
 const claim = z.union([
   z.strictObject({ field, atMost: bound, times: z.number().positive().optional() }),
   z.strictObject({ field, atLeast: bound, times: z.number().positive().optional() }),
@@ -28,6 +30,8 @@ export const answerRules = z
       say: line(300).min(20),
       instead: line(400).min(20),
       severity: z.enum(['error', 'warning']),
+      /** Answers that break it, and others that do not. */
+      examples,
     }),
   )
   .min(1)

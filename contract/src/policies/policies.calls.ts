@@ -5,7 +5,6 @@ import {
   customPolicy,
   customValues,
   instantOrNull,
-  interviewView,
   keptChanges,
   libraryRow,
   note,
@@ -211,31 +210,6 @@ export const policyTakeBack = call({
   input: z.object({ policyId, version: versionNumber }),
   output: done,
   errors: ['POLICY_APPROVED'],
-});
-
-/** The questions that all policies share, with the firm's answers and what contradicts. */
-export const readPolicyInterview = call({
-  ...policies,
-  method: 'GET',
-  path: `${base}/readInterview`,
-  input: noInput,
-  output: withData(interviewView),
-  errors: [],
-});
-
-/** Keeps answers that all policies share; drafts take them up at once, what was approved stays as it is. */
-export const savePolicyInterview = call({
-  ...policies,
-  method: 'POST',
-  path: `${base}/saveInterview`,
-  input: z.object({
-    /** Of the answers that were edited; 0 where there were none. */
-    version: z.int().min(0).max(1_000_000_000),
-    answers: customValues,
-  }),
-  maxBodyKilobytes: 64,
-  output: withData(interviewView),
-  errors: ['INTERVIEW_CHANGED', 'CLOSED_TO_SERVICE'],
 });
 
 /** Makes a draft of the library's newer text, with the answers that were given. */

@@ -33,8 +33,9 @@ export const versionNumber = z.int().min(1).max(MAX_VERSIONS);
 /** The same in an address. */
 export const versionInAddress = z.coerce.number().int().min(1).max(MAX_VERSIONS);
 export const policyName = line(120).min(1, faults.name.text);
+export const fieldId = z.string().regex(/^[a-z][a-zA-Z0-9]{0,59}$/);
 /** Answers by the id of their field. */
-export const customValues = recordOf(z.string().regex(/^[a-z][a-zA-Z0-9]{0,59}$/), fieldValue, 60);
+export const customValues = recordOf(fieldId, fieldValue, 60);
 /** Markdown that the firm wrote itself; null while only fields were answered. */
 export const customPolicy = lines(MAX_POLICY_CHARACTERS).nullable();
 export const instantOrNull = z.iso.datetime().max(40).nullable();
@@ -211,8 +212,16 @@ export const interviewView = z.object({
     }),
   ),
   faults: z.array(answerFault),
-  /** Drafts that answer a question in another way, and approved policies that were made with other answers. */
-  differing: z.array(z.object({ id: policyId, name: z.string(), status, labels: z.array(z.string()) })),
+  /** Questions that policies answer in another way than is answered here: drafts, and policies that were approved so. */
+  differing: z.array(
+    z.object({
+      /** With the answer that is given here. */
+      field: askedField,
+      policies: z.array(z.object({ id: policyId, name: z.string(), status, value: fieldValue })),
+    }),
+  ),
+  /** What the caller typed here and has not saved. */
+  kept: z.record(z.string(), fieldValue),
   /** What is known without being asked: the countries where the firm works, and its training program. */
   known: z.array(z.object({ label: z.string(), words: z.string() })),
 });

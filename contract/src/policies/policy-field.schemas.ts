@@ -117,9 +117,9 @@ const asked = {
   /** What the firm answered; the default where it has not. */
   value: fieldValue,
   isAnswered: z.boolean(),
-  /** What the firm answered to the same question in another policy. */
+  /** What the firm answered to the same question elsewhere: to the questions for all policies, or in another policy. */
   offered: fieldValue.nullable(),
-  /** The name of that policy; null where nothing is offered. */
+  /** The name of that policy; null for the questions for all policies, and where nothing is offered. */
   offeredFrom: z.string().nullable(),
   /** False where the text does not ask for it, because its part was left out. */
   visible: z.boolean(),

@@ -91,6 +91,8 @@ export const interview = z.strictObject({
     .array(z.looseObject({ topic: z.string() }).transform(({ topic: about, ...field }) => ({ topic: about, field })))
     .min(1)
     .readonly(),
+  /** What two policies ask or few firms need: asked by the policies that name it, the same for all of them. */
+  shared: z.array(policyField).readonly(),
   training: z.array(policyField).readonly(),
   places: z.array(policyField).readonly(),
 });

@@ -31,6 +31,7 @@ const rule = (holds: AnswerRule['holds'], when: AnswerRule['when'] = []): Answer
   say: 'They contradict.',
   instead: 'Change one.',
   severity: 'error',
+  examples: { breaks: {}, keeps: {} },
 });
 const isBroken = (one: AnswerRule, values: Parameters<typeof brokenRules>[2]) =>
   brokenRules([one], FIELDS, values).length === 1;

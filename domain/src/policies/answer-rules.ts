@@ -23,6 +23,8 @@ export type AnswerRule = {
   readonly instead: string;
   /** An error keeps a policy from being approved; a warning is printed with what is done instead. */
   readonly severity: 'error' | 'warning';
+  /** Answers that break it, and others that do not. */
+  readonly examples: { readonly breaks: FieldValues; readonly keeps: FieldValues };
 };
 
 /**

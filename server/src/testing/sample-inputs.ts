@@ -151,6 +151,12 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
         answers: [{ question: '1.1', option: 0 }],
       },
     },
+    interview: {
+      readPolicyInterview: {},
+      savePolicyInterview: { version: 1, answers: { breachHours: 12 } },
+      keepPolicyInterview: { answers: { breachHours: 12 } },
+      useAnswerEverywhere: { version: 1, field: 'breachHours', from: null },
+    },
     coverage: {
       readCoverage: {},
       downloadCoverageCsv: { framework: 'all' },
@@ -185,8 +191,6 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       policyUpload: { file: { fileName: 'visitors.md', bytes: Buffer.from('# Visitors\n\nVisitors sign in.') } },
       policySend: { policyId: org.policyId, version: 2, userId: org.colleagueId },
       policyTakeBack: { policyId: org.sentPolicyId, version: 1 },
-      readPolicyInterview: {},
-      savePolicyInterview: { version: 1, answers: { criticalDays: 5 } },
       policyTakeLibrary: { policyType: 'acceptable-use', saved: now.toISOString() },
     },
     portal: {

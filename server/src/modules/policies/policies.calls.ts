@@ -10,7 +10,6 @@ import { previewPolicy } from './drafts/preview-policy.ts';
 import { readReplacedText } from './drafts/read-replaced-text.ts';
 import { savePolicy } from './drafts/save-policy.ts';
 import { uploadPolicy } from './drafts/upload-policy.ts';
-import { readPolicyInterview, savePolicyInterview } from './interview/policy-interview.ts';
 import { takeLibrary } from './library/take-library.ts';
 import { listPolicies } from './list-policies.ts';
 import { loadPolicy } from './load-policy.ts';
@@ -33,7 +32,5 @@ export const policiesCalls: readonly BoundCall<Services>[] = [
   bind(calls.policyUpload).to(uploadPolicy),
   bind(calls.policySend).to(sendPolicy),
   bind(calls.policyTakeBack).to(takeBackPolicy),
-  bind(calls.readPolicyInterview).to(readPolicyInterview),
-  bind(calls.savePolicyInterview).to(savePolicyInterview),
   bind(calls.policyTakeLibrary).to(takeLibrary),
 ];

@@ -2,6 +2,7 @@ import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
 import { coverageCalls } from './coverage/coverage.calls.ts';
 import { readQuestionnaire } from './coverage/questionnaire.ts';
+import { interviewCalls } from './interview/interview.calls.ts';
 import { readAnswerRules } from './library/answer-rules.ts';
 import { readFrameworks } from './library/frameworks.ts';
 import { readInterview } from './library/interview.ts';
@@ -19,7 +20,7 @@ const REMINDING_EVERY_MS = 10 * 60_000;
 
 /** Security policies, and who confirmed them. */
 export const policies: ServerModule<Services> = {
-  calls: [...policiesCalls, ...coverageCalls, ...signOffCalls],
+  calls: [...policiesCalls, ...interviewCalls, ...coverageCalls, ...signOffCalls],
   mails: policiesMails,
   content: [readInterview, readPolicyTerms, readFrameworks, readAnswerRules, readPolicyLibrary, readQuestionnaire],
   coverage: [

@@ -7,7 +7,7 @@ import { findColleague } from '../profile/public.ts';
 import { standardsOf } from './clauses/standards-of.ts';
 import { usableValues } from './drafts/checked-values.ts';
 import { shownFaults } from './interview/answer-faults.ts';
-import { REVIEW_FIELD, sharedFieldIds } from './library/interview.ts';
+import { REVIEW_FIELD, sharedFields } from './library/interview.ts';
 import { missingPolicies } from './library/missing-policies.ts';
 import { type LoadedVersion, libraryPolicy, markdownOf, sourceOf, textOf } from './library/policy-content.ts';
 import { visibleIdsOf } from './library/template-of.ts';
@@ -80,10 +80,13 @@ export async function readPolicyView(tx: OrgTransaction, loaded: LoadedVersion, 
 async function askedFields(tx: OrgTransaction, loaded: LoadedVersion): Promise<PolicyView['fields']> {
   const visible = visibleIdsOf(loaded);
   const answers = (await listAnswers(tx)).filter(({ policy_id }) => policy_id !== loaded.policyId);
-  const shared = sharedFieldIds();
+  const shared = sharedFields().map(({ id }) => id);
   const offered = (field: PolicyField) => {
-    const all = shared.includes(field.id) ? answers : [];
-    const [latest] = all.flatMap(({ name, custom_values }) => {
+    if (!shared.includes(field.id)) return { offered: null, offeredFrom: null };
+    const common = usableValues([field], loaded.fromFirm)[field.id];
+    if (common !== undefined)
+      return { offered: same(common, chosenValue(field, loaded.values)) ? null : common, offeredFrom: null };
+    const [latest] = answers.flatMap(({ name, custom_values }) => {
       const value = usableValues([field], custom_values)[field.id];
       return value === undefined ? [] : [{ offered: value, offeredFrom: name }];
     });
@@ -97,3 +100,5 @@ async function askedFields(tx: OrgTransaction, loaded: LoadedVersion): Promise<P
     visible: visible.includes(field.id) && !isGiven(field),
   }));
 }
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

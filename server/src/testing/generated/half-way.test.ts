@@ -52,6 +52,7 @@ const UNLOGGED: readonly string[] = [
   'countUsage',
   'policyLoad',
   'policyKeepChanges',
+  'keepPolicyInterview',
   'policyPreview',
   'policyHistory',
   'policyReplacedText',

@@ -1,6 +1,7 @@
 import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { DemoFirm } from '../../../module-demo.ts';
+import { saveInterviewRow } from '../interview/interview.store.ts';
 import { writeLibraryPolicy } from '../library/write-library-policy.ts';
 import { insertDemoSignOffs } from './demo-policies.store.ts';
 
@@ -41,8 +42,21 @@ const STAFF = [
   'Hugo Martin',
 ] as const;
 
-/** Gives the demonstration's organisation four policies that hold, two of them confirmed by the staff, and a draft. */
+/** What the firm answered for all policies. */
+const INTERVIEW: FieldValues = {
+  ...COMMON,
+  incidentLead: 'Dana Reyes',
+  incidentDeputy: 'Sam Okafor',
+  paymentMaker: 'Sam Okafor',
+  paymentChecker: 'Dana Reyes',
+  privacyContact: 'Sam Okafor',
+  passwordManager: 'Bitwarden',
+};
+
+/** Gives the demonstration's organisation four policies that hold, two of them confirmed by the staff, a draft, and shared answers. */
 export async function fillDemo(tx: SystemTransaction, { orgId, owner, company, now }: DemoFirm): Promise<void> {
+  const savedAt = new Date(now.getTime() - Math.max(...POLICIES.map(({ daysAgo }) => daysAgo)) * DAY_MS);
+  await saveInterviewRow(tx, { orgId, answers: INTERVIEW, version: 1, savedAt, byName: owner.name });
   for (const { policyId, daysAgo, answers, confirmedBy = 0, isDraft } of POLICIES) {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
     const written = await writeLibraryPolicy(

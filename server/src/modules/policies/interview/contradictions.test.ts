@@ -1,11 +1,13 @@
 import { brokenRules } from '@portal/domain/policies/answer-rules.ts';
 import type { FieldValue, FieldValues, PolicyField } from '@portal/domain/policies/policy-field.ts';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { usableValues } from '../drafts/checked-values.ts';
 import { readAnswerRules } from '../library/answer-rules.ts';
-import { withCompensations } from '../library/compensations.ts';
+import { faultsOf, withCompensations } from '../library/compensations.ts';
 import { readInterview } from '../library/interview.ts';
 import { readPolicyLibrary } from '../library/policy-library.ts';
+import { requireSoundAnswers } from './answer-faults.ts';
 
 const rules = readAnswerRules();
 const everyField = (): readonly PolicyField[] => {
@@ -31,18 +33,51 @@ test('the usual answers contradict nothing', () => {
   expect(broken({}).map(({ id }) => id)).toEqual([]);
 });
 
-test.each<[string, FieldValues]>([
-  ['one person approves and sets up access', { accessApprover: 'Ann Lee', itSupport: 'Ann Lee' }],
-  ['one person prepares and approves payments', { paymentMaker: 'Ann Lee', paymentChecker: 'Ann Lee' }],
-  ['one person leads and is the deputy', { incidentLead: 'Ann Lee', incidentDeputy: 'Ann Lee' }],
-  ['the administrator reads the logs of their own work', { logReader: 'Ann Lee', itSupport: 'Ann Lee' }],
-  ['one administrator', { administrators: ['Ann Lee'] }],
-  ['weekly backups and a day of loss', { backupFrequency: 'weekly', lossHours: 24 }],
-  ['nightly backups and an hour of loss', { backupFrequency: 'daily', lossHours: 2 }],
-  ['critical flaws later than serious ones', { criticalDays: 30, highDays: 7 }],
-  ['a decision on a breach that leaves no time to report it', { breachHours: 72 }],
-])('%s is told', (_, values) => {
-  expect(broken(values).length).toBeGreaterThan(0);
+/** The policies that show a rule with these answers, beside the usual ones. */
+const shownIn = (rule: string, values: FieldValues) =>
+  readPolicyLibrary().filter((policy) => {
+    const content = { template: policy.source, fields: policy.fields, customPolicy: null, values };
+    return faultsOf(content).some(({ id }) => id === rule);
+  });
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  const { breaks, keeps } = rule.examples;
+
+  test('has examples that its fields take', () => {
+    const fields = everyField();
+    for (const values of [breaks, keeps])
+      expect(Object.keys(usableValues(fields, values))).toHaveLength(Object.keys(values).length);
+  });
+
+  test('is told where answers break it, in a policy that asks for all of it, and nowhere where they do not', () => {
+    expect(broken(breaks).map((one) => one.id)).toContain(id);
+    expect(broken(keeps).map((one) => one.id)).not.toContain(id);
+    expect(shownIn(id, breaks).length).toBeGreaterThan(0);
+    expect(shownIn(id, keeps)).toEqual([]);
+  });
+
+  test('keeps a policy from being approved, or is printed with what is done instead', () => {
+    for (const policy of shownIn(id, breaks)) {
+      const content = { template: policy.source, fields: policy.fields, customPolicy: null, values: breaks };
+      if (rule.severity === 'error') expect(() => requireSoundAnswers(content)).toThrow();
+      else expect(withCompensations('## Exceptions\n', content)).toContain(rule.instead);
+    }
+  });
+});
+
+test('no two policies ask the same question on their own', () => {
+  const shared = readInterview().fields.map(({ id }) => id);
+  const own = readPolicyLibrary().flatMap(({ fields }) => fields.filter(({ id }) => !shared.includes(id)));
+  for (const key of ['id', 'label'] as const) {
+    const all = own.map((field) => field[key]);
+    expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
+  }
+});
+
+test('a rule names no field where it needs words of an answer', () => {
+  const ids = everyField().map(({ id }) => id);
+  const words = rules.flatMap(({ holds }) => ('lacks' in holds ? [holds.lacks] : []));
+  expect(words.filter((word) => ids.includes(word))).toEqual([]);
 });
 
 /** Any answer that a field takes. */

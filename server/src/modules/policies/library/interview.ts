@@ -7,8 +7,10 @@ import { readPolicyFile } from './content-file.ts';
 /** The questions that policies share, and what the law and the training program answer. */
 export type Interview = {
   readonly topics: readonly { readonly id: string; readonly name: string }[];
-  /** What the firm is asked, by topic. */
+  /** What the firm is asked once, by topic. */
   readonly asked: readonly { readonly topic: string; readonly field: PolicyField }[];
+  /** What policies share and the interview does not ask: an answer in one of them holds for all. */
+  readonly shared: readonly PolicyField[];
   /** Every field that policies may name. */
   readonly fields: readonly PolicyField[];
 };
@@ -18,15 +20,20 @@ export const REVIEW_FIELD = 'reviewMonths';
 
 /** @throws {Error} naming everything wrong with the file */
 export const readInterview = shippedContent('interview', (): Interview => {
-  const { topics, fields, training, places } = readPolicyFile('interview.yaml', interview);
-  const asked = fields.map(({ topic, field }) => ({ topic, field: policyField.parse(field) }));
-  const lost = asked.filter(({ topic }) => !topics.some(({ id }) => id === topic)).map(({ topic }) => topic);
+  const { topics, fields, shared, training, places } = readPolicyFile('interview.yaml', interview);
+  const all = fields.map(({ topic, field }) => ({ topic, field: policyField.parse(field) }));
+  const lost = all.filter(({ topic }) => !topics.some(({ id }) => id === topic)).map(({ topic }) => topic);
   if (lost.length > 0) throw new Error(`content/policies/interview.yaml: there is no topic ${lost.join(', ')}`);
-  return { topics, asked, fields: [...asked.map(({ field }) => field), ...training, ...places] };
+  return {
+    topics,
+    asked: all.filter(({ field }) => field.id !== REVIEW_FIELD),
+    shared,
+    fields: [...all.map(({ field }) => field), ...shared, ...training, ...places],
+  };
 });
 
-/** Ids of the fields that mean the same in every policy, so that an answer in one can be offered in the next. */
-export const sharedFieldIds = (): readonly string[] =>
-  readInterview()
-    .fields.map(({ id }) => id)
-    .filter((id) => id !== REVIEW_FIELD);
+/** The fields whose answer in one policy is the answer in all of them. */
+export const sharedFields = (): readonly PolicyField[] => [
+  ...readInterview().asked.map(({ field }) => field),
+  ...readInterview().shared,
+];

@@ -1,0 +1,40 @@
+import type { PolicyStatus } from '@portal/domain/policies/next-version.ts';
+import {
+  chosenValue,
+  type FieldValue,
+  type FieldValues,
+  type PolicyField,
+} from '@portal/domain/policies/policy-field.ts';
+import type { OrgTransaction } from '../../../database/database.ts';
+import { sharedFields } from '../library/interview.ts';
+import { listNewestVersions } from '../policies.store.ts';
+
+/** What a policy answers to a shared question. */
+export type PolicyAnswer = {
+  readonly id: string;
+  readonly name: string;
+  readonly status: PolicyStatus;
+  readonly value: FieldValue;
+};
+
+/** The shared questions that a policy's newest version answers in another way than the firm does, each with those policies. */
+export async function differingAnswers(
+  tx: OrgTransaction,
+  firm: FieldValues,
+): Promise<readonly { readonly field: PolicyField; readonly policies: readonly PolicyAnswer[] }[]> {
+  const newest = await listNewestVersions(tx);
+  return sharedFields()
+    .filter(({ id }) => Object.hasOwn(firm, id))
+    .map((field) => ({
+      field,
+      policies: newest.flatMap((version): PolicyAnswer[] => {
+        const own = version.fields.find(({ id }) => id === field.id);
+        const follows = version.status === 'Draft' && !Object.hasOwn(version.custom_values, field.id);
+        if (own === undefined || follows) return [];
+        const value = chosenValue(own, version.custom_values);
+        const isSame = JSON.stringify(value) === JSON.stringify(chosenValue(field, firm));
+        return isSame ? [] : [{ id: version.policy_id, name: version.name, status: version.status, value }];
+      }),
+    }))
+    .filter(({ policies }) => policies.length > 0);
+}
