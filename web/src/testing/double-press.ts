@@ -12,7 +12,7 @@ type DoublePress = {
 const MEANT_TWICE = '[role="switch"], [role="checkbox"], [aria-pressed], [aria-expanded], [role="menuitem"]';
 
 /** What the page sends by itself after a while, whatever was pressed before. */
-const SENT_BY_THE_PAGE: ReadonlySet<string> = new Set(['policyKeepChanges']);
+const SENT_BY_THE_PAGE: ReadonlySet<string> = new Set(['policyKeepChanges', 'keepPolicyInterview']);
 
 /** After all that hears of the event: until then a form takes no second submit (HTML, 4.10.22.3, "firing submission events"). */
 const afterEvent = () => new Promise<void>((resolve) => setTimeout(resolve));

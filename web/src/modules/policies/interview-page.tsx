@@ -16,7 +16,7 @@ export default function InterviewPage() {
   return (
     <>
       <PageHeading title={say(texts.title)} description={say(texts.description)} />
-      {interview.data && <InterviewView key={interview.data.data.version} interview={interview.data.data} />}
+      {interview.data && <InterviewView interview={interview.data.data} />}
       {interview.isError && !interview.data && <LoadFailed what={say(texts.what)} onRetry={interview.refetch} />}
       {interview.isPending && (
         <SkeletonGroup label={say(texts.loading)}>

@@ -27,6 +27,8 @@ export const policiesWords = texts('policies.policiesWords', {
   libraryTaken: 'Used the library’s new text for a policy',
   coverageDownloaded: 'Downloaded what the policies cover',
   answersDownloaded: 'Downloaded the answer sheet',
+  answersTakenUp: 'Used the answers of a policy for all policies',
+  answerUsedEverywhere: 'Used one answer in all policies',
   interviewSaved: 'Answered the questions that all policies share',
   signOffAsked: 'Asked people to confirm a policy',
   signOffReminded: 'Reminded people to confirm a policy',

@@ -11,6 +11,8 @@ export default {
     'policy.taken-back': texts.takenBack,
     'policy.draft-deleted': texts.draftDeleted,
     'policy.interview-saved': texts.interviewSaved,
+    'policy.answers-taken-up': texts.answersTakenUp,
+    'policy.answer-used-everywhere': texts.answerUsedEverywhere,
     'policy.coverage-downloaded': texts.coverageDownloaded,
     'policy.answers-downloaded': texts.answersDownloaded,
     'policy.library-taken': texts.libraryTaken,

@@ -17,11 +17,13 @@ type RadioGroupProps<Id extends string> = {
   readonly isRequired?: boolean | undefined;
   /** Each option in a frame of its own, for choices that need a sentence. */
   readonly hasFrames?: boolean | undefined;
+  /** Short options side by side, where a heading above them asks the question: the label is for screen readers alone. */
+  readonly isInline?: boolean | undefined;
 };
 
 /** Chooses exactly one of a few options that are all in view. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
-  const { label, options, value, onChange, description, hasFrames } = props;
+  const { label, options, value, onChange, description, hasFrames, isInline } = props;
   const errorMessage = useCurrentError(props.errorMessage, value);
   return (
     <AriaRadioGroup
@@ -35,8 +37,8 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
       isRequired={props.isRequired ?? false}
       validationBehavior="aria"
     >
-      <Label className="mb-2 block font-medium text-ink text-sm">{label}</Label>
-      <div className={joinClasses('flex flex-col', hasFrames ? 'gap-2' : 'gap-1')}>
+      <Label className={isInline ? 'sr-only' : 'mb-2 block font-medium text-ink text-sm'}>{label}</Label>
+      <div className={joinClasses('flex', isInline ? 'flex-wrap' : 'flex-col', hasFrames ? 'gap-2' : 'gap-1')}>
         {options.map((option) => (
           <Radio
             key={option.id}
@@ -45,8 +47,9 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
             className={joinClasses(
               'group/radio flex cursor-pointer items-start gap-3 rounded-box disabled:cursor-not-allowed disabled:text-ink-faint',
               hasFrames
-                ? 'border border-line bg-surface p-4 transition-colors hover:border-line-strong selected:border-accent selected:bg-accent-softer'
+                ? 'border border-line bg-surface transition-colors hover:border-line-strong selected:border-accent selected:bg-accent-softer'
                 : 'min-h-8 py-1',
+              hasFrames && (isInline ? 'min-w-24 grow px-3 py-2.5 text-sm' : 'p-4'),
             )}
           >
             {({ isSelected, isFocusVisible }) => (

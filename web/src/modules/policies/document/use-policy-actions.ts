@@ -14,6 +14,15 @@ import type { Policy } from '../policy-types.ts';
 import { usePolicyActions as texts } from './document.texts.ts';
 import type { WorkingCopy } from './use-working-copy.ts';
 
+const REFRESHED = [
+  'policyList',
+  'policyLoad',
+  'policyHistory',
+  'policyCompare',
+  'readPolicyInterview',
+  'getModuleActivity',
+] as const;
+
 /** What the server says was done, in the words of the page. */
 const DONE = {
   'Draft saved.': texts.draftSaved,
@@ -40,11 +49,7 @@ export function usePolicyActions(working: WorkingCopy) {
   const { supportEmail } = useBrand();
 
   const refresh = () =>
-    Promise.all(
-      (['policyList', 'policyLoad', 'policyHistory', 'policyCompare', 'getModuleActivity'] as const).map((name) =>
-        queryClient.invalidateQueries({ queryKey: callKey(name) }),
-      ),
-    );
+    Promise.all(REFRESHED.map((name) => queryClient.invalidateQueries({ queryKey: callKey(name) })));
 
   const save = async ({ status, minor, note, over }: SaveOptions): Promise<SaveResult> => {
     let answer: CallOutput<'policySave'>;

@@ -1,7 +1,3 @@
-import { useState } from 'react';
-import { callApi } from '../../../api/call-api.ts';
-import { useAction } from '../../../api/use-action.ts';
-import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { UnsavedGuard } from '../../../portal/unsaved-guard.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,42 +5,26 @@ import { Banner } from '../../../ui/states/banner.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { FaultsBanner } from '../document/answers/faults-banner.tsx';
-import type { FieldValue, FieldValues, Interview } from '../policy-types.ts';
+import type { Interview } from '../policy-types.ts';
 import { DifferingCard } from './differing-card.tsx';
 import { interviewView as texts } from './interview.texts.ts';
-import { InterviewQuestion } from './interview-question.tsx';
 import { InterviewSaveBar } from './interview-save-bar.tsx';
+import { TopicCard } from './topic-card.tsx';
+import { TopicLinks } from './topic-links.tsx';
+import { questionPlace, useInterviewActions } from './use-interview-actions.ts';
+import { useTypedAnswers } from './use-typed-answers.ts';
 
 const facts = new Intl.ListFormat(say.locale, { type: 'unit' });
 
 /** All shared questions by topic, with what contradicts and where policies still say something else. */
 export function InterviewView({ interview }: { readonly interview: Interview }) {
-  const { supportEmail } = useBrand();
   const fields = interview.topics.flatMap((topic) => topic.fields.map(({ field }) => field));
-  const stored = Object.fromEntries(fields.flatMap(({ id, isAnswered, value }) => (isAnswered ? [[id, value]] : [])));
-  const [changed, setChanged] = useState<FieldValues>({});
-  const { act, isBusy, errors, clearError } = useAction(
-    async () => {
-      const answer = await callApi('savePolicyInterview', {
-        version: interview.version,
-        answers: { ...stored, ...changed },
-      });
-      // Nothing is left to save, so that a late second press finds no button.
-      setChanged({});
-      return answer;
-    },
-    {
-      done: say(texts.saved),
-      refreshes: ['readPolicyInterview', 'policyLoad', 'policyList'],
-      failed: { what: say(texts.notSaved), supportEmail, withFields: true },
-    },
-  );
-  const answer = (id: string, value: FieldValue) => {
-    clearError(`answers.${id}`);
-    setChanged((before) => ({ ...before, [id]: value }));
-  };
-  const answered = fields.filter(({ id, isAnswered }) => isAnswered || Object.hasOwn(changed, id)).length;
-  const hasChanges = Object.keys(changed).length > 0;
+  const answers = useTypedAnswers(interview, fields);
+  const { typed } = answers;
+  const { save, isBusy, errors, clearError, useEverywhere } = useInterviewActions(interview, fields, answers);
+  const isDone = ({ id, isAnswered }: (typeof fields)[number]) => isAnswered || Object.hasOwn(typed, id);
+  const answered = fields.filter(isDone).length;
+  const hasChanges = Object.keys(typed).length > 0;
   return (
     <div className="flex flex-col gap-6">
       <Card>
@@ -55,42 +35,45 @@ export function InterviewView({ interview }: { readonly interview: Interview }) 
           tone={answered === fields.length ? 'success' : 'accent'}
         />
         <p className="mt-4 text-ink-soft text-sm">
-          {say(texts.countries)} <TextLink href="/settings/organization">{say(texts.countriesLink)}</TextLink>
-        </p>
-        <p className="mt-1 text-ink-soft text-sm">
+          {say(texts.countries)} <TextLink href="/settings/organization">{say(texts.countriesLink)}</TextLink>{' '}
           {say(texts.training, {
             facts: facts.format(interview.known.map(({ label, words }) => `${label}: ${words}`)),
           })}
         </p>
       </Card>
+      <TopicLinks
+        topics={interview.topics.map((topic) => ({
+          id: topic.id,
+          name: topic.name,
+          answered: topic.fields.filter(({ field }) => isDone(field)).length,
+          count: topic.fields.length,
+        }))}
+      />
       {!hasChanges && (
         <FaultsBanner
           faults={interview.faults}
           fields={fields}
-          onOpen={(id) => document.getElementById(`question-${id}`)?.scrollIntoView({ block: 'center' })}
+          onOpen={(id) => document.getElementById(questionPlace(id))?.scrollIntoView({ block: 'center' })}
         />
       )}
+      {interview.differing.length > 0 && <DifferingCard differing={interview.differing} onUse={useEverywhere} />}
       {Object.values(errors).length > 0 && <Banner kind="danger">{Object.values(errors)[0]}</Banner>}
-      {interview.topics.map(({ id, name, fields: asked }) => (
-        <Card key={id} title={name}>
-          <ol className="flex flex-col gap-8">
-            {asked.map(({ field, policies }) => (
-              <InterviewQuestion
-                key={field.id}
-                field={field}
-                policies={policies}
-                value={changed[field.id] ?? field.value}
-                isAnswered={field.isAnswered || Object.hasOwn(changed, field.id)}
-                error={errors[`answers.${field.id}`] ?? null}
-                onAnswer={(value) => answer(field.id, value)}
-              />
-            ))}
-          </ol>
-        </Card>
+      {interview.topics.map((topic) => (
+        <TopicCard
+          key={topic.id}
+          topic={topic}
+          typed={typed}
+          errors={errors}
+          onAnswer={(id, value) => {
+            clearError(`answers.${id}`);
+            answers.type(id, value);
+          }}
+        />
       ))}
-      {interview.differing.length > 0 && <DifferingCard differing={interview.differing} />}
-      {hasChanges && <InterviewSaveBar isBusy={isBusy} onDiscard={() => setChanged({})} onSave={act} />}
-      <UnsavedGuard hasChanges={hasChanges} />
+      {hasChanges && (
+        <InterviewSaveBar isBusy={isBusy} isKept={answers.isKept} onDiscard={answers.discard} onSave={save} />
+      )}
+      <UnsavedGuard hasChanges={!answers.isKept} />
     </div>
   );
 }

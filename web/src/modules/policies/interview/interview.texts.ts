@@ -13,20 +13,32 @@ export const interviewView = texts('policies.interview.view', {
   answered: '{answered, number} of {count, number} answered',
   progress: 'Questions answered',
   /** Below a question. */
-  usedBy: '{count, plural, one {Used in # policy} other {Used in # policies}}',
+  usedBy: '{count, plural, one {# policy} other {# policies}}',
   standard: 'Usual answer',
   saved: 'Answers saved. Your drafts use them now.',
   notSaved: 'Your answers were not saved.',
   save: 'Save answers',
   changes: 'Changes',
   notSavedYet: 'Your answers are not saved yet.',
+  keptForYou: 'Your answers are not saved yet. They are kept for you until you save or discard them.',
   discard: 'Discard',
   countries: 'The law and the authorities come from the countries where you work.',
   countriesLink: 'Choose your countries',
   training: 'From your training program: {facts}.',
-  /** Title of a list of policies. */
-  differing: 'Policies that say something else',
-  differingHint: 'Open a policy to take over the answers from this page.',
-  approvedWith: '{name} (approved): {labels}',
-  draftWith: '{name} (draft): {labels}',
+  /** Names a list of links to the parts of the page. */
+  topics: 'Topics',
+  /** A link to a part of the page, with how many of its questions are answered. */
+  topic: '{name} {answered, number}/{count, number}',
+  usedEverywhere: 'All drafts use this answer now.',
+  notUsedEverywhere: 'The answer was not changed.',
+});
+
+export const differingCard = texts('policies.interview.differingCard', {
+  title: 'Policies that say something else',
+  hint: 'Choose the answer that is right. Drafts follow right away. An approved policy stays as it is and gets a new draft for you to approve.',
+  here: 'Answer for all policies',
+  approved: '{name} (approved)',
+  draft: '{name} (draft)',
+  use: 'Use everywhere',
+  useEverywhere: 'Use everywhere: {answer}',
 });

@@ -16,6 +16,7 @@ export const fieldWords = texts('policies.document.answers.fieldWords', {
 
 export const contradiction = texts('policies.document.answers.contradiction', {
   answeredElsewhere: 'In {policy}, you answered {answer}.',
+  answeredForAll: 'For all policies, you answered {answer}.',
 });
 
 export const questionsCard = texts('policies.document.answers.questionsCard', {
@@ -60,7 +61,7 @@ export const fieldFault = texts('policies.document.answers.fieldFault', {
 
 export const suggestions = texts('policies.document.answers.suggestions', {
   answeredElsewhere: 'In {policy}, you answered',
-  answeredInAnother: 'In another policy, you answered',
+  answeredForAll: 'For all policies, you answered',
   ourSuggestion: 'Our suggestion',
   you: 'You',
   useAnswer: 'Use {answer}',

@@ -16,19 +16,22 @@ type FieldControlProps = {
   readonly field: AskedField;
   readonly value: FieldValue;
   readonly fault: string | null;
+  /** Below a heading that asks the question: choices side by side, the question itself as the label. */
+  readonly isCompact?: boolean;
   /** What was typed, which may still be wrong. */
   readonly onChange: (value: FieldValue) => void;
 };
 
 /** The control that suits a question's type. */
-export function FieldControl({ field, value, fault, onChange }: FieldControlProps) {
+export function FieldControl({ field, value, fault, isCompact = false, onChange }: FieldControlProps) {
   const { label } = field;
   const errorMessage = fault ?? undefined;
   if (field.type === 'yes-no') {
     return (
       <RadioGroup
-        label={say(texts.yourAnswer)}
+        label={isCompact ? label : say(texts.yourAnswer)}
         hasFrames
+        isInline={isCompact}
         options={sayLabels(YES_NO)}
         value={value === true ? 'yes' : 'no'}
         onChange={(chosen) => onChange(chosen === 'yes')}
@@ -38,8 +41,9 @@ export function FieldControl({ field, value, fault, onChange }: FieldControlProp
   if (field.type === 'choice') {
     return (
       <RadioGroup
-        label={say(texts.yourAnswer)}
+        label={isCompact ? label : say(texts.yourAnswer)}
         hasFrames
+        isInline={isCompact}
         options={field.options}
         value={String(value)}
         onChange={onChange}
@@ -52,7 +56,15 @@ export function FieldControl({ field, value, fault, onChange }: FieldControlProp
   }
   if (field.type === 'list') {
     const entries = typeof value === 'object' ? value : [];
-    return <ListControl label={label} entries={entries} errorMessage={errorMessage} onChange={onChange} />;
+    return (
+      <ListControl
+        label={label}
+        entries={entries}
+        errorMessage={errorMessage}
+        isCompact={isCompact}
+        onChange={onChange}
+      />
+    );
   }
   return (
     <TextField

@@ -5,17 +5,20 @@ import { say } from '../../../../portal/texts/say.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { joinClasses } from '../../../../ui/join-classes.ts';
 import { listControl as texts } from './answers.texts.ts';
 
 type ListControlProps = {
   readonly label: string;
   readonly entries: readonly string[];
   readonly errorMessage: string | undefined;
+  /** Two entries in a row where there is room, the label for screen readers alone. */
+  readonly isCompact: boolean;
   readonly onChange: (entries: readonly string[]) => void;
 };
 
 /** Entries below each other; Enter adds the next, Backspace in an empty one removes it. */
-export function ListControl({ label, entries, errorMessage, onChange }: ListControlProps) {
+export function ListControl({ label, entries, errorMessage, isCompact, onChange }: ListControlProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const focus = (index: number) =>
     requestAnimationFrame(() => group.current?.querySelectorAll('input')[Math.max(0, index)]?.focus());
@@ -30,8 +33,10 @@ export function ListControl({ label, entries, errorMessage, onChange }: ListCont
   };
   return (
     <fieldset ref={group} className="min-w-0">
-      <legend className="mb-2 font-medium text-sm">{say(texts.yourAnswer)}</legend>
-      <ul className="flex flex-col gap-2">
+      <legend className={isCompact ? 'sr-only' : 'mb-2 font-medium text-sm'}>
+        {isCompact ? label : say(texts.yourAnswer)}
+      </legend>
+      <ul className={joinClasses('gap-2', isCompact ? 'grid gap-x-8 desktop:grid-cols-2' : 'flex flex-col')}>
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and two may be alike
           <li key={index} className="flex items-center gap-2">

@@ -20,7 +20,7 @@ export function Suggestions({ field, value, onTake }: SuggestionsProps) {
     {
       from:
         field.offeredFrom === null
-          ? say(texts.answeredInAnother)
+          ? say(texts.answeredForAll)
           : say(texts.answeredElsewhere, { policy: field.offeredFrom }),
       value: field.offered,
     },
