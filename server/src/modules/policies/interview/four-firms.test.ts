@@ -1,4 +1,5 @@
-import { policyList, readPolicyInterview, savePolicyInterview } from '@portal/contract/policies/policies.calls.ts';
+import { readPolicyInterview, savePolicyInterview } from '@portal/contract/policies/interview.calls.ts';
+import { policyList } from '@portal/contract/policies/policies.calls.ts';
 import { saveCountries } from '@portal/contract/profile/countries.calls.ts';
 import { companyUpdate } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -9,7 +9,7 @@ import type { Services } from '../../../services.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { actorName, lockOrganisation } from '../../profile/public.ts';
 import { checkedValues } from '../drafts/checked-values.ts';
-import { readInterview } from '../library/interview.ts';
+import { sharedFields } from '../library/interview.ts';
 import { saveInterviewRow } from './interview.store.ts';
 import { readInterviewView } from './interview-view.ts';
 import { forgetTyped, keepTyped } from './kept-interview.ts';
@@ -35,12 +35,12 @@ export async function savePolicyInterview(
 ): Promise<AnswerOf<typeof savePolicyInterviewCall>> {
   const { orgId, userId, service } = caller.session;
   if (service !== null) throw new AppError('CLOSED_TO_SERVICE');
-  const asked = readInterview().asked.map(({ field }) => field);
-  const checked = checkedValues(asked, answers, 'answers');
+  const shared = sharedFields();
+  const checked = checkedValues(shared, answers, 'answers');
   const data = await database.inOrg(orgId, async (tx) => {
     await lockOrganisation(tx);
     const before = await unchangedInterview(tx, version);
-    const takenBack = asked
+    const takenBack = shared
       .map(({ id }) => id)
       .filter((id) => Object.hasOwn(answers, id) && !Object.hasOwn(checked, id));
     const kept = Object.entries(before).filter(([id]) => !takenBack.includes(id));
