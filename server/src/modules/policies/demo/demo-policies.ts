@@ -6,7 +6,12 @@ import { writeLibraryPolicy } from '../library/write-library-policy.ts';
 import { insertDemoSignOffs } from './demo-policies.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const COMMON: FieldValues = { securityLead: 'Sam Okafor', itSupport: 'Quayside IT', accountablePerson: 'Dana Reyes' };
+const COMMON: FieldValues = {
+  securityLead: 'Sam Okafor',
+  itSupport: 'Quayside IT',
+  accountablePerson: 'Dana Reyes',
+  incidentLead: 'Dana Reyes',
+};
 
 type DemoPolicy = {
   readonly policyId: string;
@@ -26,7 +31,7 @@ const POLICIES: readonly DemoPolicy[] = [
   },
   { policyId: 'acceptable-use', daysAgo: 30, answers: {}, confirmedBy: 6 },
   { policyId: 'backup-recovery', daysAgo: 24, answers: {} },
-  { policyId: 'incident-response', daysAgo: 17, answers: { incidentLead: 'Dana Reyes', incidentDeputy: 'Sam Okafor' } },
+  { policyId: 'incident-response', daysAgo: 17, answers: { incidentDeputy: 'Sam Okafor' } },
   { policyId: 'email-internet', daysAgo: 2, answers: {}, isDraft: true },
 ];
 
@@ -45,7 +50,6 @@ const STAFF = [
 /** What the firm answered for all policies. */
 const INTERVIEW: FieldValues = {
   ...COMMON,
-  incidentLead: 'Dana Reyes',
   incidentDeputy: 'Sam Okafor',
   paymentMaker: 'Sam Okafor',
   paymentChecker: 'Dana Reyes',
