@@ -77,6 +77,7 @@ export const policyTerms = z
       /** The words that auditors type to find it. */
       search: z.array(line(60)).min(1).readonly(),
       says: line(260).min(20),
+      only: z.string().optional(),
     }),
   )
   .min(1)

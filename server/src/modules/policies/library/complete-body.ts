@@ -34,7 +34,11 @@ export function completeBody(body: string, { clauses, roles, terms, fields }: Pa
     '|---|---|',
     ...roles.map((role) => roleRow(role, roleOf)),
   ];
-  const explained = terms.map(({ name, says }) => `- **${name}:** ${says}`);
+  const explained = terms.map(({ name, says, only }) => {
+    const line = `- **${name}:** ${says}`;
+    const isAsked = fields.some(({ id }) => id === only);
+    return isAsked ? `{{#${only}}}\n${line}\n{{/${only}}}` : line;
+  });
   return `${withClauses.replace(FIRST_OF_LAST, () => `\n${table.join('\n')}\n${FIRST_OF_LAST}`).trimEnd()}\n${explained.length === 0 ? '' : `\n## Terms\n\n${explained.join('\n')}\n`}`;
 }
 

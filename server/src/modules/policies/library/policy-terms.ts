@@ -8,6 +8,8 @@ export type PolicyTerm = {
   /** The words that auditors type to find it. */
   readonly search: readonly string[];
   readonly says: string;
+  /** A yes-no field: explained only where it is answered with yes. */
+  readonly only?: string | undefined;
 };
 
 /** What policies explain at their end, each term once. @throws {Error} naming everything wrong with the file */
