@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COUNTRY_CODES } from '@portal/domain/countries/country-codes.ts';
 import { PLACE_LINES } from '@portal/domain/countries/place.ts';
+import { MAX_FIELD_LENGTH } from '@portal/domain/policies/policy-field.ts';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { contentFolder } from '../../../documents/content-folder.ts';
@@ -50,9 +51,12 @@ test.each([
   ).toBe(hours);
 });
 
-test('lines of places can stand after "Germany: " and alone, in typographic quotation marks', () => {
-  for (const { texts } of readCountries('en').values())
-    for (const line of PLACE_LINES) expect(texts[line] ?? 'A.').toMatch(/^[\p{Lu}\d][^"']{1,198}[.!?]$|^A\.$/u);
+test('lines of places can stand after "Germany: " and alone, in typographic quotation marks, within the length of an answer', () => {
+  for (const { name, texts } of readCountries('en').values())
+    for (const line of PLACE_LINES) {
+      expect(texts[line] ?? 'A.').toMatch(/^[\p{Lu}\d][^"']{1,198}[.!?]$|^A\.$/u);
+      expect(`${name}: ${texts[line] ?? ''}`.length, line).toBeLessThanOrEqual(MAX_FIELD_LENGTH);
+    }
 });
 
 test('all states are there, with numbers where their laws have some', () => {
