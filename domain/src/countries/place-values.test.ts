@@ -51,6 +51,14 @@ test('of several each speaks with its name, and what is the same is said once', 
   expect(values.placeAiLaw).toEqual(['Germany, France: One rule.']);
 });
 
+test('a line that is too long with all names has codes, so that it can be an answer', () => {
+  const aiLaw = `${'A rule that is long enough. '.repeat(6)}Really.`;
+  const countries = ['Germany', 'France', 'Netherlands'].map((name) => place(name, { aiLaw }));
+  const [line] = placeValues(countries).placeAiLaw ?? [];
+  expect(line?.endsWith(`: ${aiLaw}`)).toBe(true);
+  expect(line?.length).toBeLessThanOrEqual(200);
+});
+
 test('what no country says is empty, and who says nothing has no line', () => {
   expect(placeValues([place('Canada', { essentialLaw: null })]).placeEssentialLaw).toEqual([]);
   expect(

@@ -1,3 +1,4 @@
+import { MAX_FIELD_LENGTH } from '../policies/policy-field.ts';
 import { PLACE_LINES, type Place, type PlaceLine } from './place.ts';
 import { statePeopleLine, stateRegulatorLine } from './state-lines.ts';
 
@@ -9,8 +10,8 @@ export const PLACE_FIELDS: readonly string[] = [...PLACE_LINES.map(fieldOf), fie
 
 /**
  * Answers of the place fields of policies: a line a country, with its name before it where the firm works in several; lines that are
- * the same in several countries once, with all their names. What no country says is an empty list. The names of privacy laws are words
- * inside a sentence and carry no country.
+ * the same in several countries once, with all their names, or their codes where names make it longer than an answer may be. What no
+ * country says is an empty list. The names of privacy laws are words inside a sentence and carry no country.
  */
 export function placeValues(places: readonly Place[]): Record<string, readonly string[]> {
   const lines = PLACE_LINES.map((line) => [fieldOf(line), linesOf(places, line)] as const);
@@ -30,15 +31,17 @@ const STATE_LINES: Partial<Record<PlaceLine, (place: NonNullable<Place['state']>
 };
 
 function linesOf(places: readonly Place[], line: PlaceLine): readonly string[] {
-  const said = places.flatMap(({ name, state, texts }) => [
-    { of: name, text: texts[line] },
-    ...(state === null ? [] : [{ of: state.name, text: STATE_LINES[line]?.(state) ?? null }]),
+  const said = places.flatMap(({ name, code, state, texts }) => [
+    { of: name, short: code.toUpperCase(), text: texts[line] },
+    ...(state === null ? [] : [{ of: state.name, short: state.name, text: STATE_LINES[line]?.(state) ?? null }]),
   ]);
   const texts = [...new Set(said.flatMap(({ text }) => (text === null ? [] : [text])))];
   // A state speaks beside its country, so its name is needed even where the firm works in one country.
   const isOne = places.length === 1;
   return texts.map((text) => {
-    const of = said.filter((entry) => entry.text === text).map((entry) => entry.of);
-    return isOne && of[0] === places[0]?.name ? text : `${of.join(', ')}: ${text}`;
+    const saying = said.filter((entry) => entry.text === text);
+    if (isOne && saying[0]?.of === places[0]?.name) return text;
+    const whole = `${saying.map(({ of }) => of).join(', ')}: ${text}`;
+    return whole.length <= MAX_FIELD_LENGTH ? whole : `${saying.map(({ short }) => short).join(', ')}: ${text}`;
   });
 }
