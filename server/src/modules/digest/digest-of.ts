@@ -27,6 +27,7 @@ export function digestOf(
 ): DigestContent {
   const { score, facts, actions, changes, current, say } = situation;
   const [step] = actions;
+  const covered = new Set(step?.covers ?? []);
   const before = facts.scoreDays.findLast(({ day }) => day <= daysBefore(monday, days));
   const heldBy = score.heldBy.map((held) => withoutSecrets(held, say));
   return {
@@ -36,7 +37,8 @@ export function digestOf(
     ...changesWithoutSecrets(changes, say),
     step: step === undefined ? null : stepOf(withoutSecrets(step, say)),
     late: current.modules.training === 'ACTIVE' ? facts.training.late : 0,
-    coming,
+    // What the one thing to do is about is not told a second time.
+    coming: coming.filter(({ href }) => !covered.has(href)),
   };
 }
 

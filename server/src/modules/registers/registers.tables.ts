@@ -22,6 +22,7 @@ type RegisterEntriesTable = {
   changed_at: Timestamp;
   changed_by_name: string;
   version: Generated<number>;
+  origin: Generated<string | null>;
   /** All texts of the entry in lower case without marks, as `withoutMarks` does it. */
   searched: GeneratedAlways<string>;
 };
