@@ -131,6 +131,7 @@ const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail
       worse: ['1 new issue found on Shop'],
       step: { title: `Fix the serious issue on ${organisation}`, minutes: 45, gain: 8, url: LINK },
       late: 2,
+      lateRecords: 3,
       coming: [
         { day: '2026-11-24', kind: 'scan', title: `Scan of ${organisation}`, href: '/webappscan/Shop' },
         { day: '2026-11-25', kind: 'scan', title: `Scan of ${organisation}`, href: '/webappscan/Shop' },

@@ -42,6 +42,7 @@ export const facts = texts('digest.emails.facts', {
   better: 'Better',
   late: 'Late',
   peopleLate: '{count, plural, one {# person} other {# people}} with training overdue',
+  recordsLate: '{count, plural, one {# record} other {# records}} overdue',
   comingUp: 'Coming up',
   onDay: '{day}: {title}',
   onDays: '{title}: {count} days, starting {day}',
