@@ -36,6 +36,8 @@ export type ServerModule<Services> = {
   readonly resets?: ModuleResets;
   /** What it tells of days to come and of what there is to do. */
   readonly teller?: ModuleTeller;
+  /** The first parts of addresses of its pages for people without an account. */
+  readonly openPages?: readonly string[];
   /** Its part of the demonstration, loaded when that is set up. */
   readonly demo?: () => Promise<ModuleDemo<Services>>;
 };

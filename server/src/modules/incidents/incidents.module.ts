@@ -14,5 +14,6 @@ export const incidents: ServerModule<Services> = {
   content: readKinds.byLanguage,
   coverage: [coverageOfWords((say) => say(content.steps), ['incidents'])],
   teller: deadlineTeller,
+  openPages: ['incident-help', 'emergency'],
   demo: () => import('./demo/demo-incident.ts'),
 };

@@ -2,12 +2,12 @@ import { Outlet } from '@tanstack/react-router';
 import { Link } from 'react-aria-components/Link';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
-import { HelpButton } from '../../portal/incident-help/help-button.tsx';
 import { say } from '../../portal/texts/say.ts';
 import { sayLabels } from '../../portal/texts/say-labels.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { FindButton } from './find-button.tsx';
+import { HeaderButtons } from './header-buttons.tsx';
 import { setUpFrame as texts } from './menu.texts.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { UserMenuPlace } from './user-menu-place.tsx';
@@ -31,7 +31,7 @@ export default function SetUpFrame() {
           <BrandLogo />
         </Link>
         <div className="flex items-center gap-2">
-          <HelpButton isMember={false} />
+          <HeaderButtons isMember={false} />
           {isStaff && <FindButton of="console" menu={sayLabels(ACCOUNT)} />}
           <ColourSchemeButton />
           <UserMenuPlace isMember={false} />

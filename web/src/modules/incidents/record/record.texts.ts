@@ -4,6 +4,8 @@ export const recordPage = texts('incidents.record', {
   what: 'The record',
   loading: 'Loading the record',
   back: 'All records',
+  inRegister:
+    'This incident is also in <link>your register of incidents</link>. Its follow-up stays open there after you close this record.',
   isOpen: 'Open',
   isClosed: 'Closed',
   noticed: 'Noticed {time}',

@@ -2,6 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 /** One entry. */
 export const entry = texts('registers.entry', {
+  origin: 'The portal added this record for you. <link>Open the page it comes from</link>',
   newTitle: '{entry}: new record',
   what: 'this record',
   loading: 'Loading the record',

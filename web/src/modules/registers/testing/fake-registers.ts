@@ -65,6 +65,7 @@ export const ENTRY: EntryView = {
   ticks: { keys: 'done' },
   closedByName: '',
   version: 3,
+  origin: null,
   createdAt: '2026-11-01T10:00:00.000Z',
   createdByName: 'Ann Lee',
   keptUntil: null,
