@@ -23,7 +23,7 @@ export default function PublicFrame() {
         <Link
           href={authenticated ? '/' : publicLink('signin', subscriptionId)}
           aria-label={say(texts.brandNameShortHome, { brandNameShort })}
-          className="rounded-box no-underline"
+          className="min-w-0 rounded-box no-underline"
         >
           <BrandLogo />
         </Link>

@@ -26,11 +26,11 @@ export default function SetUpFrame() {
         <Link
           href="/"
           aria-label={say(texts.brandNameShortHome, { brandNameShort })}
-          className="rounded-box no-underline"
+          className="min-w-0 overflow-hidden rounded-box no-underline"
         >
           <BrandLogo />
         </Link>
-        <div className="flex items-center gap-2">
+        <div className="flex shrink-0 items-center gap-0.5 phone:gap-2">
           <HeaderButtons isMember={false} />
           {isStaff && <FindButton of="console" menu={sayLabels(ACCOUNT)} />}
           <ColourSchemeButton />
