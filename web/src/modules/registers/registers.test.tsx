@@ -204,3 +204,10 @@ test('a file is looked at row by row before it is imported', async () => {
   await expect.element(screen.getByText('1 record was added.')).toBeVisible();
   expect(server.inputsOf('importRegister')).toMatchObject([{ register: 'leavers', skipErrors: 'true' }]);
 });
+
+test('an entry that a page of the portal began leads to that page', async () => {
+  const { screen } = await open(PAGE, fakeRegisters({ ...ENTRY, origin: '/incidents/record/1' }));
+  await expect
+    .element(screen.getByRole('link', { name: 'Open the page it comes from' }))
+    .toHaveAttribute('href', '/incidents/record/1');
+});
