@@ -24,8 +24,10 @@ export type SuggestedAction = ActionEffect & {
   readonly open?: OpenPoint;
   /** How long it takes, in minutes, to the best of our knowledge. */
   readonly minutes: number;
-  /** Pages of what comes, or of what is overdue, that it tells of already, so that nobody tells it a second time. */
+  /** Pages of what it is about: what is overdue there is not told a second time. */
   readonly covers?: readonly string[];
+  /** Whether it also tells what comes on these pages, which an email that tells both then leaves out. */
+  readonly coversComing?: boolean;
   /** The owner where nothing is said. */
   readonly doneBy?: ActionDoer;
   /** Path of the page where it is done. */

@@ -30,7 +30,7 @@ export function digestOf(
 ): DigestContent {
   const { score, facts, actions, changes, current, say } = situation;
   const [step] = actions;
-  const covered = new Set(step?.covers ?? []);
+  const covered = new Set(step?.coversComing === true ? step.covers : []);
   const before = facts.scoreDays.findLast(({ day }) => day <= daysBefore(monday, days));
   const heldBy = score.heldBy.map((held) => withoutSecrets(held, say));
   return {

@@ -32,13 +32,13 @@ function comingOf({ name, endsAt: ends, incident, href }: OpenDeadline, timeZone
 }
 
 /**
- * What there is to do about the deadlines, in one step: the overdue ones first, else all of them with the next end.
+ * What there is to do about the deadlines, in one step: the overdue ones first, then those without delay, else all with the next end.
  * @param deadlines in the order of `openDeadlinesOf`
  */
 export function suggestDeadlines(deadlines: readonly OpenDeadline[], say: Say): SuggestedAction[] {
   const [first] = deadlines;
   if (first === undefined) return [];
-  const told = first.isOver ? deadlines.filter(({ isOver }) => isOver) : deadlines;
+  const told = deadlines.filter((one) => groupOf(one) === groupOf(first));
   const pages = new Set(told.map(({ href }) => href));
   return [
     {
@@ -49,20 +49,21 @@ export function suggestDeadlines(deadlines: readonly OpenDeadline[], say: Say): 
       href: pages.size === 1 ? first.href : '/incidents',
       serves: SERVES,
       covers: [...new Set(deadlines.map(({ href }) => href))],
+      coversComing: groupOf(first) === 'dated',
     },
   ];
 }
 
-function wordsOf({ name, incident, isOver }: OpenDeadline, told: readonly OpenDeadline[], say: Say) {
-  const count = told.length;
-  const ends = told.find(({ endsAt }) => endsAt !== null)?.endsAt ?? null;
-  const isWithoutDelay = told[0]?.endsAt === null;
+const groupOf = ({ isOver, endsAt }: OpenDeadline) => (isOver ? 'over' : endsAt === null ? 'without-delay' : 'dated');
+
+function wordsOf(
+  { name, incident, endsAt: ends, isOver }: OpenDeadline,
+  { length: count }: readonly unknown[],
+  say: Say,
+) {
   if (ends === null)
     return { title: say(action.withoutDelay, { count, incident }), reason: say(action.withoutDelayText, { name }) };
-  if (isOver)
-    return { title: say(action.overdue, { count, incident }), reason: say(action.overdueText, { name, ends }) };
-  return {
-    title: say(action.dueBy, { count, ends, incident }),
-    reason: isWithoutDelay ? say(action.withoutDelayText, { name }) : say(action.dueByText, { name, ends }),
-  };
+  return isOver
+    ? { title: say(action.overdue, { count, incident }), reason: say(action.overdueText, { name, ends }) }
+    : { title: say(action.dueBy, { count, ends, incident }), reason: say(action.dueByText, { name, ends }) };
 }
