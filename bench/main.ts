@@ -1,7 +1,7 @@
 // npm run bench: measures what the portal promises of speed and size, and prints one table. Started by scripts/bench.mjs.
 //
 //   npm run bench                    everything but the last four
-//   npm run bench -- report scan     only these: report, policy, scan, start, browser, call, dashboard, sign-in, console, findings, training, schedules, worst-request, first-value, load, scan-beside, clone
+//   npm run bench -- report scan     only these: report, policy, scan, start, browser, call, dashboard, sign-in, console, findings, training, registers, schedules, worst-request, first-value, load, scan-beside, clone
 //   npm run bench -- scan-beside     what the scanner finds on the test site, beside Wapiti where that is installed; half an hour
 //   npm run bench -- load            a day of 1,000 firms with 20,000 people, in ten minutes
 //   npm run bench -- --clone         also installs into an empty clone, which downloads all packages
@@ -20,6 +20,7 @@ import { measureFirstValue } from './first-value.ts';
 import { measureLoad } from './load/measure-load.ts';
 import { measurePolicyPdf } from './policy-pdf.ts';
 import { figuresTable, loadWarning } from './print-figures.ts';
+import { measureRegisterLists } from './register-lists.ts';
 import { measureReports } from './report-time.ts';
 import { measureScanBeside } from './scan-beside/measure-scan-beside.ts';
 import { measureScans } from './scan-time.ts';
@@ -42,6 +43,7 @@ const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   console: measureConsoleLists,
   findings: measureFindingLists,
   training: measureTrainingLists,
+  registers: measureRegisterLists,
   schedules: measureScheduleBurst,
   'worst-request': () => measureWorstRequest(note),
   'first-value': measureFirstValue,

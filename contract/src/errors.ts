@@ -24,7 +24,7 @@ export const GENERAL_ERRORS = {
   NO_ACCESS: { status: 403, message: 'You do not have access to this.' },
   CLOSED_TO_SERVICE: {
     status: 403,
-    message: "This is not possible while you are working in a customer's portal. Leave it first.",
+    message: 'This is not possible while you are working in a customer’s portal. Leave it first.',
   },
   ORGANISATION_REQUIRED: { status: 403, message: 'Please complete your organization details first.' },
   MODULE_NOT_ACTIVE: { status: 403, message: 'Your plan does not include this.' },

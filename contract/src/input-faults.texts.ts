@@ -63,7 +63,7 @@ export const faults = texts('contract.faults', {
   why: 'Please say why.',
   whyNotApplicable: 'Please say why this does not apply to you.',
   whyForCustomer: 'Please say why, so the customer understands.',
-  whyForColleagues: 'Please say why, so your colleagues understand.',
+  whyForColleagues: 'Please say why, so your coworkers understand.',
   whyForLog: 'Please say why; it is kept in the log.',
   whyReadByCustomer: 'Please say why; the customer will read it.',
   recipient: 'Please enter who will get this pack.',

@@ -37,7 +37,7 @@ test('owners invite a colleague, suspend and delete a customer, and close the po
 
   await test.step('invite a colleague, who makes an account by the mail', async () => {
     await page.goto(`${portal.url}/console/staff`);
-    await page.getByRole('button', { name: 'Invite a colleague' }).click();
+    await page.getByRole('button', { name: 'Invite a coworker' }).click();
     await page.getByLabel('Work email address').fill('kim@provider.example');
     await seen(page, 'staff-invite');
     await confirm('Send the link');

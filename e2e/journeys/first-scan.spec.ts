@@ -54,7 +54,7 @@ for (const size of [
     await test.step('onboarding', async () => {
       await see('onboarding-welcome');
       await check();
-      await page.getByRole('button', { name: "Let's start" }).click();
+      await page.getByRole('button', { name: 'Let’s start' }).click();
       await page.getByLabel('Organization name').fill('Harbor Bakery Ltd');
       await expect(page.getByLabel('Website address (optional)')).toHaveValue('harbor-bakery.example');
       await choose(page.getByRole('button', { name: 'Primary industry' }), 'Retail');

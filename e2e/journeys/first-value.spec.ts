@@ -25,8 +25,8 @@ test('a new owner sees the first finding on the ninth screen', async ({ page, po
   await walk.arrive(button('Verify email address'));
   await walk.click(button('Verify email address'));
 
-  await walk.arrive(button("Let's start"));
-  await walk.click(button("Let's start"));
+  await walk.arrive(button('Let’s start'));
+  await walk.click(button('Let’s start'));
   await walk.arrive(page.getByLabel('Organization name'));
   await walk.fill(page.getByLabel('Organization name'), 'Finch Joinery');
   const website = page.getByLabel('Website address (optional)');

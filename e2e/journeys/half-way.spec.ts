@@ -11,7 +11,7 @@ test('onboarding keeps what was typed through Back, reload and a lost connection
 }, async ({ page, portal }) => {
   await newcomer(page, portal, 'half-way');
   await page.goto(`${portal.url}/onboarding`);
-  await page.getByRole('button', { name: "Let's start" }).click();
+  await page.getByRole('button', { name: 'Let’s start' }).click();
   await page.getByLabel('Organization name').fill('Lark Bakery');
   await choose(page.getByRole('button', { name: 'Primary industry' }), 'Retail');
   await choose(page.getByRole('button', { name: 'Team size' }), '11-20');

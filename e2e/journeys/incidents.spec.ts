@@ -63,7 +63,7 @@ test('an admin makes the card, starts a record, decides on a deadline, and has t
     await lookTwice(page, 'emergency-card');
     await sweepAccessibility(page);
     const wallet = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Card for the wallet (PDF)' }).click();
+    await page.getByRole('link', { name: 'Wallet card (PDF)' }).click();
     expect((await wallet).suggestedFilename()).toBe('Emergency card.pdf');
     const phone = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
     await phone.goto(address);
@@ -74,7 +74,7 @@ test('an admin makes the card, starts a record, decides on a deadline, and has t
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the link' }).click();
     await expect(page.getByText('There is no link yet.')).toBeVisible();
     await phone.reload();
-    await expect(phone.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 
   await test.step('the record, from its start to its report', async () => {

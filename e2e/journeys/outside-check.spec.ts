@@ -54,7 +54,7 @@ test('a stranger sees how a domain looks from outside, and takes it along to an 
   await button('Resend Email').waitFor();
   await page.goto(await linkFromMail(page, portal, 'owner@first-check.example', /Verify your email/, VERIFY_LINK));
   await button('Verify email address').click();
-  await button("Let's start").click();
+  await button('Let’s start').click();
   await expect(page.getByLabel('Website address (optional)')).toHaveValue(new URL(site.named.httpsUrl).hostname);
   await sweepAccessibility(page);
 });

@@ -137,7 +137,7 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
     await followVerification(customer, link);
     await customer.waitForURL((url) => url.pathname.startsWith('/onboarding') && url.hostname === HOST);
     await expect(customer.getByRole('heading', { name: 'Welcome to North Cyber Care' })).toBeVisible();
-    await customer.getByRole('button', { name: "Let's start" }).click();
+    await customer.getByRole('button', { name: 'Let’s start' }).click();
     await customer.getByLabel('Organization name').fill('Fjord Tools');
     await customer.getByRole('combobox', { name: 'Primary industry' }).fill('Construction');
     await customer.getByRole('option', { name: 'Construction' }).click();

@@ -53,7 +53,7 @@ async function endSubscriptionId(page: Page, subscriptionId: string): Promise<vo
   await page.getByRole('link', { name: 'Subscription IDs' }).click();
   await page.getByRole('button', { name: `End ${subscriptionId}` }).click();
   await page.getByRole('button', { name: 'End it' }).click();
-  await expect(page.getByRole('row').filter({ hasText: subscriptionId })).toContainText('Ended');
+  await expect(page.getByRole('row').filter({ hasText: subscriptionId })).toContainText('Done');
 }
 
 test('staff mails a link; the person sets a password, signs in, and finds all filled in', { tag: '@sweep' }, async ({
@@ -114,7 +114,7 @@ test('staff mails a link; the person sets a password, signs in, and finds all fi
 
   await test.step('sign in, and confirm what is filled in', async () => {
     await signInByPage(person, { email, password: PASSWORD });
-    await person.getByRole('button', { name: "Let's start" }).click();
+    await person.getByRole('button', { name: 'Let’s start' }).click();
     await expect(person.getByLabel('Organization name')).toHaveValue('Ode Joinery');
     const industry = person.getByRole('combobox', { name: 'Primary industry' });
     await industry.fill('Construction');

@@ -124,6 +124,7 @@ export async function createServices({
     maturitySet: chooseMaturitySet(config.maturitySet),
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     coverage: MODULES.flatMap(({ coverage = [] }) => coverage),
+    tellers: MODULES.flatMap(({ teller }) => teller ?? []),
     resets: Object.assign({}, ...MODULES.map(({ resets = {} }) => resets)),
     outgoing: () =>
       createGuardedClient({

@@ -21,6 +21,7 @@ import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import { createActivityNoter, createSessionReader } from './modules/accounts/public.ts';
 import { createReceiveEvent } from './modules/billing/public.ts';
 import { createStopDigest, ONE_CLICK_PATH } from './modules/digest/public.ts';
+import { MODULES } from './modules.ts';
 import type { PortalServices } from './portal-services.ts';
 import { mailboxFolder } from './providers/mail/choose-mail.ts';
 import type { TelemetryPort } from './providers/telemetry/telemetry-port.ts';
@@ -90,6 +91,9 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
     hasCaptchaFrame: config.recaptcha !== null,
   };
   if (distFolder === null) registerNotFound(http, () => brands.default);
-  else await registerPages(http, distFolder, (host) => brands.forHost(host), pageSettings);
+  else {
+    const openPages = MODULES.flatMap((module) => module.openPages ?? []);
+    await registerPages(http, distFolder, (host) => brands.forHost(host), pageSettings, openPages);
+  }
   return http;
 }

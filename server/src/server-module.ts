@@ -3,6 +3,7 @@ import type { SystemTransaction } from './database/database.ts';
 import type { MailKinds, MailRenderers } from './emails/mail-request.ts';
 import type { ModuleJob } from './jobs/job-kind.ts';
 import type { ModuleDemo } from './module-demo.ts';
+import type { ModuleTeller } from './module-teller.ts';
 import type { ContentCoverage } from './system/content-words/content-coverage.ts';
 import type { ShippedContent } from './system/shipped-content.ts';
 
@@ -33,6 +34,10 @@ export type ServerModule<Services> = {
   readonly clearExpired?: (tx: SystemTransaction, now: Date, services: Services) => Promise<void>;
   /** Clears its data of one organisation, by the name that this has on the wire (`/reset/{name}`). */
   readonly resets?: ModuleResets;
+  /** What it tells of days to come and of what there is to do. */
+  readonly teller?: ModuleTeller;
+  /** The first parts of addresses of its pages for people without an account. */
+  readonly openPages?: readonly string[];
   /** Its part of the demonstration, loaded when that is set up. */
   readonly demo?: () => Promise<ModuleDemo<Services>>;
 };

@@ -5,6 +5,7 @@ import type { DocumentRenderer } from './documents/typesetting/document-renderer
 import type { MailOutbox } from './emails/mail-outbox.ts';
 import type { FileReaders } from './file-readers/file-readers.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import type { ModuleTeller } from './module-teller.ts';
 import type { Brands } from './modules/brands/public.ts';
 import type { Plans } from './modules/plans/plans.ts';
 import type { Maintenance } from './modules/portal/public.ts';
@@ -38,6 +39,8 @@ export type Services = {
   readonly documents: DocumentRenderer;
   readonly fileReaders: FileReaders;
   readonly updates: UpdatesPort;
+  /** What modules tell of days to come and of what there is to do. */
+  readonly tellers: readonly ModuleTeller[];
   /** Seals the secrets of authenticator apps. */
   readonly secondFactorKey: Buffer;
 };

@@ -23,8 +23,8 @@ export const CONCIERGE_ERRORS = {
     status: 400,
     message: 'Someone or something you selected no longer exists. Please choose again.',
   },
-  AUDIENCE_EMPTY: { status: 409, message: 'Nobody would get this message. Choose who it is for.' },
-  ASSIGNEE_UNKNOWN: { status: 400, message: 'Please choose one of your colleagues.' },
+  AUDIENCE_EMPTY: { status: 409, message: 'No one would get this message. Choose who it is for.' },
+  ASSIGNEE_UNKNOWN: { status: 400, message: 'Please choose one of your coworkers.' },
   CANNED_ANSWERS_LIMIT: { status: 409, message: 'There are already {maximum} answers. Delete one first.' },
 } as const satisfies ErrorTable;
 

@@ -25,7 +25,7 @@ export const CONSOLE_ERRORS = {
   STAFF_EMAIL_TAKEN: { status: 409, message: 'There is already an account with this address.' },
   STAFF_INVITE_INVALID: {
     status: 404,
-    message: 'This link is no longer valid. Ask the colleague who invited you for a new one.',
+    message: 'This link is no longer valid. Ask the coworker who invited you for a new one.',
   },
   ORGANISATION_BEING_DELETED: { status: 409, message: 'This organization is being deleted.' },
   NAME_DOES_NOT_MATCH: {
@@ -68,7 +68,7 @@ export const CONSOLE_ERRORS = {
   LETTER_WITHOUT_READERS: {
     status: 409,
     message:
-      'There is nobody to write to: these customers are suspended, being deleted, not set up yet, or without users.',
+      'There is no one to write to: these customers are suspended, being deleted, not set up yet, or without users.',
   },
   LETTER_TO_TOO_MANY: {
     status: 409,

@@ -4,7 +4,7 @@ import type { ErrorTable } from '../errors.ts';
 export const INCIDENTS_ERRORS = {
   EMERGENCY_LINK_INVALID: {
     status: 404,
-    message: 'This link is no longer available. Please ask a colleague for the current one.',
+    message: 'This link is no longer available. Please ask a coworker for the current one.',
   },
   CONTACTS_CHANGED: {
     status: 409,

@@ -51,6 +51,8 @@ export const incidentView = incidentRow.extend({
   people: z.object({ count: z.number().nullable(), who: z.string() }),
   entries: z.array(incidentEntry),
   deadlines: z.array(incidentDeadline),
+  /** Page of the entry in the register of incidents; null where there is none. */
+  recordHref: z.string().nullable(),
   /** The firm has not said where it works, so that the country is a guess. */
   isGuess: z.boolean(),
   doneSteps: z.array(z.object({ stepId: z.string(), at: z.string(), by: z.string() })),

@@ -9,7 +9,7 @@ export const MATURITY_ERRORS = {
   NOTHING_ANSWERED: { status: 409, message: 'Answer a question first. Then there will be something to report.' },
   TOO_MANY_ASKS: {
     status: 409,
-    message: '{maximum} questions are already with colleagues. Withdraw one first, or wait for an answer.',
+    message: '{maximum} questions are already with coworkers. Withdraw one first, or wait for an answer.',
   },
   ASK_LINK_INVALID: {
     status: 404,

@@ -10,7 +10,7 @@ export const RATINGS_ERRORS = {
     status: 400,
     message: 'This address belongs to someone else. If you own this website, please contact support.',
   },
-  NO_COMPANY_URL: { status: 409, message: "Please enter your organization's website address first." },
+  NO_COMPANY_URL: { status: 409, message: 'Please enter your organization’s website address first.' },
   MEASURED_TODAY: { status: 409, message: 'We already checked your website today. You can check again tomorrow.' },
   NOT_RATED: { status: 409, message: 'There is no rating yet, so there is nothing to report.' },
   INCIDENT_DATE_INVALID: { status: 400, message: 'Please choose a day within the last two years.' },

@@ -9,7 +9,7 @@ export const REGISTERS_ERRORS = {
   REGISTER_ENTRY_CLOSED: { status: 409, message: 'This record is closed. Reopen it first.' },
   REGISTER_CHECKLIST_OPEN: {
     status: 409,
-    message: 'Points of the checklist that are open: {count}. Mark each as done or as not needed first.',
+    message: 'Open checklist items: {count}. Mark each as done or not needed first.',
   },
   REGISTER_FULL: { status: 409, message: 'There is room for {maximum} records. Delete some first.' },
   REGISTER_FILES_FULL: { status: 409, message: 'There is room for {maximum} files. Remove one first.' },

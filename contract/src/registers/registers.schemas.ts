@@ -79,6 +79,8 @@ export const entryView = entryLine.omit({ files: true }).extend({
   ticks: z.record(z.string(), z.enum(TICKS)),
   closedByName: z.string(),
   version: z.number(),
+  /** Page of the portal that began it, with more about it; null where somebody entered it. */
+  origin: z.string().nullable(),
   createdAt: z.string(),
   createdByName: z.string(),
   files: z.array(

@@ -3,6 +3,7 @@ import { coming } from './calendar.texts.ts';
 
 /** What can come on a day, what needs somebody before what happens without anybody. */
 export const COMING_KINDS = [
+  'legal-deadline',
   'plan-end',
   'certificate-end',
   'course-due',

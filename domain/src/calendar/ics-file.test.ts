@@ -12,7 +12,7 @@ const event = (changes: Partial<IcsEvent> = {}): IcsEvent => ({
 });
 
 test('an event is a whole day that blocks nobody’s time', () => {
-  expect(icsFile('What comes', [event()], made)).toBe(
+  expect(icsFile('Coming up', [event()], made)).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',

@@ -2,5 +2,5 @@ import { texts } from '../texts/texts.ts';
 
 export const countryNames = texts('countries.names', {
   /** In a list of countries, after Germany, France and others. */
-  otherEu: 'Another country of the EU',
+  otherEu: 'Another EU country',
 });

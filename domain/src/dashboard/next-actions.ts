@@ -3,8 +3,8 @@ import type { OrgGoals } from '../profile/org-goals.ts';
 import type { ActionEffect } from './score/gain.ts';
 import type { OpenPoint } from './score/open-point.ts';
 
-/** How soon something wants doing: a danger or the very first step, this week, some time. */
-export type Urgency = 'now' | 'soon' | 'later';
+/** How soon something wants doing: while a clock of the law runs, a danger or the very first step, this week, some time. */
+export type Urgency = 'clock' | 'now' | 'soon' | 'later';
 
 /** A goal that people choose in the introduction. */
 export type ChosenGoal = Exclude<keyof OrgGoals, 'hasOtherGoals' | 'otherGoals'>;
@@ -24,6 +24,10 @@ export type SuggestedAction = ActionEffect & {
   readonly open?: OpenPoint;
   /** How long it takes, in minutes, to the best of our knowledge. */
   readonly minutes: number;
+  /** Pages of what it is about: what is overdue there is not told a second time. */
+  readonly covers?: readonly string[];
+  /** Whether it also tells what comes on these pages, which an email that tells both then leaves out. */
+  readonly coversComing?: boolean;
   /** The owner where nothing is said. */
   readonly doneBy?: ActionDoer;
   /** Path of the page where it is done. */
@@ -48,7 +52,7 @@ export type Firm = {
 /** So many are shown: enough to choose from, few enough to begin. */
 export const NEXT_ACTIONS = 3;
 
-const URGENCIES: readonly Urgency[] = ['now', 'soon', 'later'];
+const URGENCIES: readonly Urgency[] = ['clock', 'now', 'soon', 'later'];
 
 /**
  * The few things to do next, first things first: by urgency; then what serves the firm's own goals and fits its industry and

@@ -3,7 +3,7 @@ import { texts } from '../texts/texts.ts';
 export const secondFactorEmail = texts('facts.secondFactorEmail', {
   question: 'Does everyone need a second factor to open their email, from anywhere?',
   why: 'Most claims start with a stolen email password. Many insurers will not quote without this.',
-  proof: 'The sign-in policy of Microsoft 365, Google or your email host, with no one left out.',
+  proof: 'The sign-in policy in Microsoft 365, Google or your email host, with no one left out.',
 });
 
 export const secondFactorRemote = texts('facts.secondFactorRemote', {

@@ -82,7 +82,7 @@ export const outsideSeen = texts('facts.evidenceOutside', {
   mailUnsigned:
     'When we checked you from the outside ({day}), the records that say who may send email (SPF, DMARC) were correct, but we found no valid email signing key (DKIM).',
   mailStrict:
-    'When we checked you from the outside ({day}), the records that protect against forged email were correct and told others to hold it back.',
+    'When we checked you from the outside ({day}), the records that protect against forged email were correct and told other mail servers to hold it back.',
   spfThere:
     'When we checked you from the outside ({day}), the record that says who may send email in your name (SPF) was in place.',
   somePorts: 'When we checked you from the outside ({day}), some services were open that should be closed.',
@@ -112,7 +112,7 @@ export const outsideSeen = texts('facts.evidenceOutside', {
 /** What is seen of the registers. */
 export const records = texts('facts.evidenceRecords', {
   overdue:
-    '{count, plural, one {# record is overdue} other {# records are overdue}} of {all, plural, one {# that is open} other {# that are open}}.',
+    '{count, plural, one {# record is overdue} other {# records are overdue}}, out of {all, plural, one {# open record} other {# open records}}.',
   current:
     'No record is overdue. Records are kept in {count, number} of the {all, number} registers that every company needs.',
 });

@@ -62,7 +62,7 @@ export const policiesReviewed = texts('facts.policiesReviewed', {
 
 export const policiesConfirmed = texts('facts.policiesConfirmed', {
   question: 'Has everyone confirmed that they have read the policies?',
-  why: 'A rule nobody has read protects nobody.',
+  why: 'A rule no one has read protects no one.',
   proof: 'The list of confirmations.',
 });
 
@@ -105,7 +105,7 @@ export const incidentPlan = texts('facts.incidentPlan', {
 
 export const incidentPracticed = texts('facts.incidentPracticed', {
   question: 'Was the plan practiced in the last twelve months?',
-  why: 'A plan nobody has tried fails at the first phone number.',
+  why: 'A plan no one has tried fails at the first phone number.',
   proof: 'The notes from the exercise: date, people, result.',
 });
 
@@ -117,6 +117,6 @@ export const expertNumbers = texts('facts.expertNumbers', {
 
 export const noticeDuties = texts('facts.noticeDuties', {
   question: 'Do you know who you must notify of a data breach, and by when?',
-  why: 'Missed deadlines bring fines that policies often do not cover.',
+  why: 'Missed deadlines bring fines that insurance often does not cover.',
   proof: 'The page listing authorities, clients and deadlines.',
 });

@@ -2,7 +2,7 @@ import { texts } from '../texts/texts.ts';
 
 export const endpointProtection = texts('facts.endpointProtection', {
   question: 'Does every computer and server have malware protection that reports to a person?',
-  why: 'Alerts nobody reads stop nothing.',
+  why: 'Alerts no one reads stop nothing.',
   proof: 'The program’s overview with the number of computers, next to your list of devices.',
 });
 
@@ -76,7 +76,7 @@ export const lookedAtFromOutside = texts('facts.lookedAtFromOutside', {
 
 export const logsKept = texts('facts.logsKept', {
   question: 'Are logs of sign-ins and administrator actions kept for at least 90 days?',
-  why: 'Without them nobody can say what was stolen, so everyone must be notified.',
+  why: 'Without them no one can say what was stolen, so everyone must be notified.',
   proof: 'The settings of the email service and the firewall.',
 });
 

@@ -35,10 +35,10 @@ export const kindParts = texts('incidents.parts', {
 export const entryKinds = texts('incidents.entries', {
   note: 'Note',
   'step-done': 'Step done',
-  'step-open': 'Step opened again',
+  'step-open': 'Step reopened',
   'deadline-done': 'Deadline met',
   'deadline-not-needed': 'Deadline does not apply',
-  'deadline-open': 'Deadline opened again',
+  'deadline-open': 'Deadline reopened',
   people: 'People affected',
   closed: 'Closed',
   reopened: 'Reopened',

@@ -12,8 +12,8 @@ export const verdict = texts('monitoring.verdict', {
     'The scan found no high-severity problems. {mediums, plural, one {# medium-severity problem should be fixed within the next few weeks: alone, it is rarely enough for an attack, but combined with another flaw it can be.} other {# medium-severity problems should be fixed within the next few weeks: alone, they are rarely enough for an attack, but combined with another flaw they can be.}}',
   good: 'Your website is in good shape',
   goodText:
-    'The scan found only {lows, plural, one {# small improvement} other {# small improvements}}. None of them is dangerous on its own. Give the list to the people who maintain the website, to take care of with their next regular work.',
+    'The scan found only {lows, plural, one {# small thing} other {# small things}} to improve. None of them is dangerous on its own. Give the list to the people who maintain the website, to take care of during their next routine maintenance.',
   clean: 'We found nothing to fix',
   cleanText:
-    'The scan found nothing that counts as a problem. That is a good result, not a guarantee: an automatic scan from the outside does not see everything, and new weaknesses become known every week.',
+    'The scan found nothing that counts as a problem. That is a good result, not a guarantee: an automatic scan from the outside does not see everything, and new weaknesses are discovered every week.',
 });

@@ -21,7 +21,7 @@ export const vectorTitles = texts('outside-check.vectorTitles', {
   dnssec: 'Signed answers (DNSSEC)',
   ssl_certificates: 'Certificates',
   ssl_configurations: 'Encryption',
-  application_security: 'Protective headers',
+  application_security: 'Security headers',
   server_software: 'Web server software',
 });
 

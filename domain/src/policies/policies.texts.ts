@@ -5,7 +5,7 @@ export const signOff = texts('policies.signOff', {
   statement: 'I have read and understood {organization}’s policy “{policy}” (version {version}), and I will follow it.',
   /** Where the text has a part that everyone reads. */
   statementOfPart:
-    'I have read and understood the part for everyone of {organization}’s policy “{policy}” (version {version}). I can read the rest at any time, and I will follow the policy.',
+    'I have read and understood the “For everyone” part of {organization}’s policy “{policy}” (version {version}). I can read the rest at any time, and I will follow the policy.',
 });
 
 /** Why a text that somebody wrote is not taken. */

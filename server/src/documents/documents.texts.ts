@@ -29,7 +29,7 @@ export const severities = texts('documents.severities', {
 /** Parts of a whole. */
 export const shares = texts('documents.shares', {
   of: '{part, number} of {whole, number}',
-  percent: '{percent, number} %',
+  percent: '{percent, number}%',
 });
 
 /** At the foot of covers. */

@@ -45,5 +45,5 @@ export const about = texts('documents.policy.about', {
   preparedWith: 'Prepared with {brand}.',
   /** Below a name in the list of who confirmed. */
   answered: '{count, plural, one {# question} other {# questions}} answered correctly',
-  carriedOver: 'Confirmed version {version, number}; the part for everyone did not change',
+  carriedOver: 'Confirmed version {version, number}; the “For everyone” part did not change',
 });

@@ -11,13 +11,13 @@ export const printed = texts('documents.securityPage', {
   worse: 'Worse',
   nothingSeen: 'Nothing we saw.',
   wherePointsComeFrom: 'Where the points come from',
-  whatComes: 'What comes',
+  whatComes: 'Coming up',
 });
 
 export const about = texts('documents.securityPage.about', {
   title: 'Security on one page: {organization}',
   /** Programs show it as what the document is about. */
-  description: 'How {organization} stands on {date}, what changed, and what comes next',
+  description: 'Where {organization} stands on {date}, what changed, and what comes next',
   fileName: 'security-{date}',
   /** {support} is an email address. */
   foot: 'Created from the portal on {date}. The portal explains how each point is counted under “How the score works”. What your concierge wrote to you is left out. Questions: {support}',
@@ -43,6 +43,6 @@ export const steps = texts('documents.securityPage.steps', {
 });
 
 export const coming = texts('documents.securityPage.coming', {
-  late: '{people, plural, one {# person has training that is overdue.} other {# people have training that is overdue.}}',
+  late: '{people, plural, one {# person has overdue training.} other {# people have overdue training.}}',
   nextScan: 'The next scan of your websites is on {date}.',
 });

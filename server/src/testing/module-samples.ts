@@ -1,8 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Mail } from '../emails/mail.ts';
+import type { MailTeller } from '../emails/mail-request.ts';
 import type { FilledOrganisation } from './filled-ids.ts';
 import type { InsertRow } from './insert-row.ts';
+import type { TestBrowser } from './test-browser.ts';
 
 /** What rows and files are stored with. */
 export type FillTools = {
@@ -15,6 +18,20 @@ export type FillTools = {
 /** A signed-in member of the organization that is filled, with the text that all its rows carry. */
 export type MarkedMember = { readonly orgId: string; readonly userId: string; readonly marker: string };
 
+/** Names that people choose themselves, and the one link of a mail. */
+export type MailNames = {
+  readonly person: string;
+  readonly organisation: string;
+  readonly website: string;
+  readonly link: string;
+};
+
+/** A mail with its subject for Ann of Bakery Ltd and its website Shop. */
+export type MailSample = {
+  readonly subject: string;
+  readonly render: (names: MailNames, teller: MailTeller) => Promise<Mail>;
+};
+
 /** What a module brings to the generated tests: the default export of its `testing/NAME.samples.ts`. */
 export type ModuleSamples = {
   /** Adds a row to each of its tables; gives the ids that the inputs name. */
@@ -23,6 +40,10 @@ export type ModuleSamples = {
   readonly inputs?: (org: FilledOrganisation, now: Date) => object;
   /** Its tables without `org_id`. */
   readonly systemTables?: readonly string[];
+  /** Its mails, by what each says; those of older modules stand in `emails/testing/mail-samples.ts`. */
+  readonly mails?: Readonly<Record<string, MailSample>>;
+  /** Makes its personal links for a member, by kind: the secrets in them. */
+  readonly links?: (browser: TestBrowser) => Promise<Readonly<Record<string, string | undefined>>>;
   /** Tables that a reset empties, by its name on the wire. */
   readonly clearedBy?: Readonly<Record<string, readonly string[]>>;
 };

@@ -40,7 +40,7 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
     urls: [url],
     subject: '',
     facts: { host: 'shop.example' },
-    evidence: { note: 'The answer carried no Strict-Transport-Security header.' },
+    evidence: { note: 'The response has no Strict-Transport-Security header.' },
     fingerprint: randomUUID(),
     ...changes,
   };

@@ -25,7 +25,7 @@ test('a promotion is shown above the page, and a release note once; both are rem
     markNewsSeen: () => ({ success: true }),
     readReleaseNotes: () => ({ success: true, data: [releaseNote] }),
   });
-  const dialog = app.screen.getByRole('dialog', { name: "What's new" });
+  const dialog = app.screen.getByRole('dialog', { name: 'What’s new' });
   await expect.element(dialog.getByRole('heading', { name: 'Faster scans' })).toBeVisible();
   // What looks like markup is text.
   await expect.element(dialog.getByRole('listitem').filter({ hasText: '<b>forms</b>' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a promotion is shown above the page, and a release note once; both are rem
     .poll(() => app.server.inputsOf('markNewsSeen'))
     .toEqual([{ newsIds: [releaseNoteId] }, { newsIds: [promotionId] }]);
   await app.screen.getByRole('button', { name: 'Your account' }).click();
-  await app.screen.getByRole('menuitem', { name: "What's new" }).click();
+  await app.screen.getByRole('menuitem', { name: 'What’s new' }).click();
   await expect.element(dialog.getByRole('heading', { name: 'Faster scans' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.elements().length).toBe(0);

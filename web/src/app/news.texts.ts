@@ -6,7 +6,7 @@ export const promotionBanner = texts('frame.promotionBanner', {
 });
 
 export const releaseNotesDialog = texts('frame.releaseNotesDialog', {
-  title: "What's new",
+  title: 'What’s new',
   gotIt: 'Got it',
   theLatestNewsCould: 'The latest news could not be loaded. Please try again in a moment.',
   loading: 'Loading…',

@@ -67,7 +67,7 @@ test('a banner can be closed and can announce itself', async () => {
   const onClose = vi.fn();
   const screen = await render(
     <Banner kind="danger" isAlert title="The scan could not finish." onClose={onClose}>
-      The website did not answer.
+      The website did not respond.
     </Banner>,
   );
   await expect.element(screen.getByRole('alert').getByText('The scan could not finish.')).toBeVisible();

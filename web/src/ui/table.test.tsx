@@ -49,7 +49,7 @@ test('under 900 px a row is a name, what ends its line, and one line of what els
         { id: 'scanned', label: 'Last scan', render: ({ scanned }) => scanned },
         { id: 'owner', label: 'Owner', phone: 'detail', render: ({ id }) => (id === '1' ? 'Dana' : null) },
         { id: 'level', label: 'Level', phone: 'hidden', render: () => 'Safe' },
-        { id: 'state', label: 'State', phone: 'state', render: () => 'Running' },
+        { id: 'state', label: 'Status', phone: 'state', render: () => 'Running' },
         {
           id: 'actions',
           label: 'Actions',

@@ -42,7 +42,7 @@ export const verdict = texts('dashboard.scoreVerdict', {
   heldDown: '{count, plural, one {One thing outweighs everything else} other {# things outweigh everything else}}',
   untilDone: '{worst}. Until that is done, your score cannot go above {reachable, number} out of 100.',
   beginning: 'This is what we know so far',
-  unknownPoints: '{points, number} of 100 points depend on things nobody has checked or answered yet.',
+  unknownPoints: '{points, number} of 100 points depend on things no one has checked or answered yet.',
   best: 'Very well protected',
   keepIt: 'Now keep it that way.',
   good: 'Well protected',

@@ -21,6 +21,6 @@ test('what has no names, or unknown ones, is told as it was stored', () => {
   expect(sayNote(say, { note: 'As it was.' })).toBe('As it was.');
   expect(sayNote(say, { note: 'As it was.', words: [missing, { name: 'toString' }] })).toBe('As it was.');
   expect(sayNote(say, { note: '', words: [missing, noted('onPlatform', { platform: 'Wix' })] })).toBe(
-    'The answer carried no Strict-Transport-Security header. Your site runs on Wix, and your platform controls this setting.',
+    'The response has no Strict-Transport-Security header. Your site runs on Wix, and your platform controls this setting.',
   );
 });

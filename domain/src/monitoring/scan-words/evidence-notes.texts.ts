@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts';
  * gave them.
  */
 export const evidenceNotes = texts('monitoring.evidenceNotes', {
-  noHttps: 'The site answers over HTTP, and nothing answers over HTTPS.',
+  noHttps: 'The site responds over HTTP, and nothing responds over HTTPS.',
   noRedirectToHttps: 'The HTTP address serves the page itself instead of redirecting to HTTPS.',
   redirectToHttp: 'The HTTPS address redirects to {location}, which is not encrypted.',
   certificateExpired: 'The certificate expired on {day}.',
@@ -18,20 +18,21 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   certificateUntrusted: 'The certificate was issued by {issuer}, which browsers do not trust ({error}).',
   oldProtocol: 'The server agreed to {protocol} when nothing newer was offered.',
   weakSuite: 'The server agreed to {suite} with {protocol}.',
-  shortDhGroup: "The server's Diffie-Hellman group has {bits} bits.",
-  shortRsaKey: "The certificate's RSA key has {bits} bits.",
-  hstsMissing: 'The answer carried no Strict-Transport-Security header.',
+  shortDhGroup: 'The server’s Diffie-Hellman group has {bits} bits.',
+  shortRsaKey: 'The certificate’s RSA key has {bits} bits.',
+  hstsMissing: 'The response has no Strict-Transport-Security header.',
   hstsInvalid: 'Browsers ignore the Strict-Transport-Security header "{value}": it has no valid max-age.',
   hstsShort: 'The Strict-Transport-Security header is valid for only {days} days.',
-  cspReportOnly: 'The policy is sent as Content-Security-Policy-Report-Only, so browsers report but block nothing.',
-  cspMissing: 'The page came without a Content-Security-Policy.',
+  cspReportOnly:
+    'The policy is sent as Content-Security-Policy-Report-Only, so browsers report problems but block nothing.',
+  cspMissing: 'The page has no Content-Security-Policy.',
   cspBypassable: 'The policy does not keep out scripts from other sites: {problems}.',
-  framing: 'The answer has neither a restricting frame-ancestors directive nor a valid X-Frame-Options header.',
-  nosniff: 'The answer carried no X-Content-Type-Options: nosniff header.',
+  framing: 'The response has neither a restrictive frame-ancestors directive nor a valid X-Frame-Options header.',
+  nosniff: 'The response has no X-Content-Type-Options: nosniff header.',
   referrerPolicyMissing: 'The page sets no Referrer-Policy.',
-  referrerPolicyUnsafe: 'The Referrer-Policy "{value}" sends whole addresses to other sites.',
-  permissionsPolicy: 'The answer carried no Permissions-Policy header.',
-  openerPolicy: 'The answer carried no Cross-Origin-Opener-Policy header.',
+  referrerPolicyUnsafe: 'The Referrer-Policy "{value}" sends full addresses to other sites.',
+  permissionsPolicy: 'The response has no Permissions-Policy header.',
+  openerPolicy: 'The response has no Cross-Origin-Opener-Policy header.',
   cookie: 'The cookie "{cookie}" is set without {missing}.',
   mixedContent: 'The page loads {resource} over unencrypted HTTP (element {element}).',
   vulnerableLibrary: 'The site uses {name} {version}, which has {count} published weaknesses.',
@@ -41,20 +42,20 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   versionHeader: 'The {header} header says "{value}".',
   generator: 'The page names its software: "{value}".',
   directoryListing: 'The server lists the files in {path}.',
-  errorMessage: 'The answer shows an error from {technology} to every visitor.',
-  secret: 'The answer contains what looks like a secret: {name}.',
-  cardNumber: 'The answer contains what looks like a payment card number ({brand}); it is masked here.',
-  passwordPageOnHttp: 'The page with the password field came over unencrypted HTTP.',
+  errorMessage: 'The response shows every visitor an error from {technology}.',
+  secret: 'The response contains what looks like a secret: {name}.',
+  cardNumber: 'The response contains what looks like a payment card number ({brand}); it is masked here.',
+  passwordPageOnHttp: 'The page with the password field was sent over unencrypted HTTP.',
   passwordFormToHttp: 'The form is sent to {action}, unencrypted.',
   unprotectedForm:
-    'The form sent to {action} has no secret field, and the cookie "{cookie}" has no SameSite attribute.',
+    'The form sent to {action} has no secret token, and the cookie "{cookie}" has no SameSite attribute.',
   scriptWithoutIntegrity: 'The page runs {address} without an integrity attribute.',
   thirdPartyScripts: 'Scripts from other servers: {addresses}',
-  cors: "A made-up website ({origin}) was named as allowed, along with the visitor's cookies.",
+  cors: 'The site allows access from a made-up website ({origin}), with the visitor’s cookies.',
   personalPage:
     'The page looks like it is for a signed-in person ({sign}), and nothing stops anyone from keeping a copy of it.',
   dkimShortKey: 'The DKIM key at {name} has {bits} bits.',
-  dkimNotFound: 'No DKIM key was found under any of the selectors that email services usually choose.',
+  dkimNotFound: 'No DKIM key was found under any of the selectors that email services usually use.',
   dnssecMissing: 'The domain {domain} has no DS record, so its answers are not signed.',
   spfMissing: 'The domain {domain} has no SPF record.',
   spfMultiple: 'The domain {domain} has {count} SPF records, so receivers use none of them.',
@@ -67,56 +68,56 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   securityTxtMissing: 'There is no file at /.well-known/security.txt.',
   securityTxtIncomplete: 'The file has no valid "{missing}" field.',
   securityTxtExpired: 'It was valid until {day}.',
-  viewState: 'The values in the field end where the field ends: there is no signature behind them.',
+  viewState: 'The field contains only its values: no signature follows them.',
   serializedObject: 'The {carrier} "{name}" contains a serialized object ({technology}) that nothing protects.',
   exposedFile: 'The address {path} is open to everyone and serves the real file.',
-  danglingName: 'The name {name} leads to {target}, which {service} says belongs to no one.',
+  danglingName: 'The name {name} points to {target}, which {service} says belongs to no one.',
   defaultPage: 'The home page is the default page of {name}.',
   reflectedScript:
-    'Twice, with different words, the value we sent in "{parameter}" became part of the page ({context}).',
+    'In two tests with different words, the value we sent in "{parameter}" became part of the page ({context}).',
   formReflectsScript:
-    'Twice, with different words, the value we sent in "{parameter}" became part of the page (markup).',
-  storedScript: 'Twice, with different words, what we sent in "{parameter}" was part of the page {page} afterward.',
+    'In two tests with different words, the value we sent in "{parameter}" became part of the page (markup).',
+  storedScript:
+    'In two tests with different words, what we sent in "{parameter}" later appeared as part of the page {page}.',
   calledPortal:
-    'Twice, with different words, the server called the portal by {protocol} because of what we sent in "{parameter}".',
+    'In two tests with different words, the server called the portal over {protocol} because of what we sent in "{parameter}".',
   domScript:
-    'In a browser, our test function ran in this page, twice and under different names. Its call came from {parameter} and reached {sink}. What we put there: {payload} The address we opened: {address}',
-  xmlFile: 'The server’s file {file} came back, twice, because our XML named it.',
-  xmlFileOfInput: 'The server’s file {file} came back, twice, because our XML in "{parameter}" named it.',
+    'In a browser, our test function ran on this page twice, under different names. Its call came from {parameter} and reached {sink}. What we put there: {payload} The address we opened: {address}',
+  xmlFile: 'In two tests, the server sent back its file {file} because our XML named it.',
+  xmlFileOfInput: 'In two tests, the server sent back its file {file} because our XML in "{parameter}" named it.',
   knownPassword:
-    'The sign-in accepted the well-known password of {product}, and refused a made-up one. We opened nothing with it and discarded the session.',
+    'The sign-in page accepted the well-known password for {product} and rejected a made-up one. We opened nothing with it and discarded the session.',
   knownPasswordOfUser:
-    'The sign-in accepted the well-known password of {product} for the user "{user}", and refused a made-up one. We opened nothing with it and discarded the session.',
+    'The sign-in page accepted the well-known password for {product} for the user "{user}" and rejected a made-up one. We opened nothing with it and discarded the session.',
   scriptRanAndGone:
-    'A file in {language} that we sent through "{parameter}" was run by the server when we asked for it: it printed the product {product} of two numbers. It removed itself: when we asked for it again, it was gone.',
+    'The server ran a {language} file that we sent through "{parameter}" when we requested it: it printed the product of two numbers ({product}). The file then deleted itself: when we requested it again, it was gone.',
   scriptRanAndStays:
-    'A file in {language} that we sent through "{parameter}" was run by the server when we asked for it: it printed the product {product} of two numbers. It could not remove itself and is still at {file}. Please delete it.',
+    'The server ran a {language} file that we sent through "{parameter}" when we requested it: it printed the product of two numbers ({product}). The file could not delete itself and is still at {file}. Please delete it.',
   testFileLeft:
     'The form at {form} accepted this file from the scan and offers no way to remove it. It is harmless text; please delete it.',
-  commandDelay:
-    'Waits of 0, 2, 0 and 3 seconds that we put into "{parameter}" as a command delayed the answer by the same amount each time.',
+  commandDelay: 'Commands in "{parameter}" to wait 0, 2, 0 and 3 seconds delayed the response by that long each time.',
   sqlDelay:
-    'Waits of 0, 2, 0 and 3 seconds that we put into "{parameter}" for {database} delayed the answer by the same amount each time.',
+    'Instructions in "{parameter}" telling {database} to wait 0, 2, 0 and 3 seconds delayed the response by that long each time.',
   xpathError:
     'Quotation marks in "{parameter}" twice led to an XML search error ({technology}); the same value without them did not.',
   databaseError:
     'Quotation marks in "{parameter}" twice led to an error from {database}; the same value without them did not.',
   ldapError:
-    'Brackets in "{parameter}" twice led to a directory search error ({technology}); the same value without them did not.',
+    'Parentheses in "{parameter}" twice led to a directory search error ({technology}); the same value without them did not.',
   foreignHost: 'In two tests, a made-up website address we sent ({host} in the second) was used as {place}.',
-  traceEnabled: 'The server sent our request back to us, with a word that we put into it.',
-  writingMethods: 'The answer to OPTIONS lists {methods}; they were not tried.',
+  traceEnabled: 'The server sent our request back to us, including a word that we put in it.',
+  writingMethods: 'The response to OPTIONS lists {methods}; we did not try them.',
   sqlCondition:
-    'Twice, with different numbers, a true condition in "{parameter}" ({right}) left the page as it was, and a false one ({wrong}) changed it.',
+    'In two tests with different numbers, a true condition in "{parameter}" ({right}) left the page as it was, and a false one ({wrong}) changed it.',
   sqlOrder:
-    'Twice, with different numbers, a valid addition to "{parameter}" ({right}) left the page as it was, and the same with a word no database knows ({wrong}) broke it.',
+    'In two tests with different numbers, a valid addition to "{parameter}" ({right}) left the page as it was, and the same addition with a word no database knows ({wrong}) broke it.',
   pathTraversal:
     'We were able to retrieve the server’s file {file} ({system}) twice, writing its path in different ways.',
-  openRedirect: 'Twice, the site sent the visitor to the made-up website named in "{parameter}".',
+  openRedirect: 'In two tests, the site sent the visitor to the made-up website named in "{parameter}".',
   evaluation:
-    'Twice, with different numbers, the product ({product}) of a multiplication that we put into "{parameter}" appeared in the answer.',
-  responseSplitting: 'Twice, a line break in "{parameter}" added our own header to the answer.',
+    'In two tests with different numbers, the product ({product}) of a multiplication that we put into "{parameter}" appeared in the response.',
+  responseSplitting: 'In two tests, a line break in "{parameter}" added our own header to the response.',
   command:
-    'Twice, with different numbers, the server carried out a multiplication that we put into "{parameter}" as a command, and showed the product ({product}).',
+    'In two tests with different numbers, the server ran a multiplication that we put into "{parameter}" as a command and showed the product ({product}).',
   onPlatform: 'Your site runs on {platform}, and your platform controls this setting.',
 });

@@ -2,24 +2,24 @@ import { texts } from '../../texts/texts.ts';
 
 /** Why a check was not done, or not wholly. Scans store the names; those before November 2026 stored the English sentences. */
 export const notTested = texts('monitoring.notTested', {
-  NO_HTTPS: 'The site does not answer over HTTPS, so there is nothing to test.',
-  NO_HANDSHAKE: 'No encrypted connection to the server succeeded.',
-  NO_TLS_ANSWER: 'The server did not answer the test connections.',
+  NO_HTTPS: 'The site does not respond over HTTPS, so there is nothing to test.',
+  NO_HANDSHAKE: 'We could not make an encrypted connection to the server.',
+  NO_TLS_ANSWER: 'The server did not respond to the test connections.',
   HELLO_BUDGET: 'The limit on test connections was reached before every kind of weak encryption was tried.',
-  NO_DOMAIN: 'The site is addressed by a number, not by a domain name.',
+  NO_DOMAIN: 'The site’s address is a number, not a domain name.',
   PLATFORM:
     'The site runs on a platform that does not allow tests like this; the platform takes care of its own software.',
   PLATFORM_DOMAIN: 'The site uses an address of its hosting platform, whose email settings are not yours.',
-  DNS_FAILED: 'The name servers did not answer.',
+  DNS_FAILED: 'The name servers did not respond.',
   DNSSEC_UNKNOWN: 'The name server we used does not validate signatures.',
-  ROBOTS: 'The site’s robots.txt asks scanners to stay away from some of the addresses concerned.',
+  ROBOTS: 'The site’s robots.txt asks scanners to stay away from some of the addresses involved.',
   REQUEST_BUDGET: 'The limit on requests was reached before everything was checked.',
   PROBE_BUDGET: 'The limit on requests for one input was reached before everything was tried on it.',
   INPUT_LEFT:
-    'Nothing could be tried on one of the inputs: the site did not answer, or the wording of its address warns of a change.',
-  FORM_LIMIT: 'A form is sent a limited number of times, 40 at most, and some of its fields would have needed more.',
+    'One of the inputs could not be tested: the site did not respond, or the input’s address suggests that a test would change something.',
+  FORM_LIMIT: 'We submit a form no more than 40 times, and some of its fields would have needed more.',
   FORMS_SPARED:
-    'Forms that write to people, sign up, pay or delete were sent once or twice at most, or not at all, so not everything was tried on them.',
+    'Forms that message people, sign up, pay or delete were submitted once or twice at most, or not at all, so not everything was tried on them.',
   NO_BROWSER:
     'What scripts do in a visitor’s browser was not checked, because there is no browser on the portal’s server. Its operator can install one.',
   BROWSER_FAILED:
@@ -40,18 +40,18 @@ export const notTested = texts('monitoring.notTested', {
     'Microsoft SQL Server can only be made to wait with a separate statement, and we never send such statements. All other databases were asked to wait.',
   TIME_BUDGET: 'The time limit was reached before everything was checked.',
   TOO_COSTLY: 'One page or script was too large or too unusual to be checked in time.',
-  PLACE_SILENT: 'The place where it was seen did not answer.',
+  PLACE_SILENT: 'The place where it was seen did not respond.',
   PLACE_NOT_FOUND: 'The place where it was seen could not be found again on its own.',
   NOT_SWITCHED_ON:
     'This check does more than look, so it is done only when someone has turned it on for the website. It was off.',
   NOT_PROVED:
-    'This check is turned on, but the website is not proved to be yours, or is no longer. Choose Prove Ownership, then scan again.',
+    'This check is turned on, but there is no current proof that the website is yours. Choose Prove Ownership, then scan again.',
   SIGN_IN_TRIES: 'Passwords are tried only three times per website, and there were more places to try them.',
-  SIGN_IN_LOCKED: 'The website warned of too many attempts, so no further password was tried.',
+  SIGN_IN_LOCKED: 'The website warned of too many attempts, so no more passwords were tried.',
   SIGN_IN_RIDDLE: 'The sign-in shows a challenge that only people can solve, so no password was tried there.',
   SIGN_IN_ALIKE:
     'A sign-in page responds the same way to a well-known password and a made-up one, so testing it tells us nothing.',
-  SIGN_IN_SILENT: 'A sign-in page did not answer, or did not show its form again, so trying it says nothing.',
+  SIGN_IN_SILENT: 'A sign-in page did not respond, or did not show its form again, so testing it tells us nothing.',
   INTERRUPTED_TRY:
     'The scan was interrupted in the middle of this check. No part of it is done twice, so it was left out this time.',
   INTERRUPTED_UPLOAD:
@@ -60,9 +60,9 @@ export const notTested = texts('monitoring.notTested', {
     'We sent the harmless file "{file}" to the form at {form}, and the website does not say whether or where it was stored. If it is on the server, it can be deleted.',
   UPLOAD_LIMIT: 'Files are sent through at most three forms per website, and there were more.',
   UPLOAD_LANGUAGE:
-    'We could not tell which language the website is written in, or a script in it could not remove itself, so we sent only a text file and no script.',
+    'We could not tell which language the website is written in, or a script in that language could not delete itself, so we sent only a text file and no script.',
   UPLOAD_REFUSED: 'An upload form did not accept the text file that was sent first, so no script was sent after it.',
-  STOPPED_ANSWERING: 'The site stopped answering, so the scan ended early.',
+  STOPPED_ANSWERING: 'The site stopped responding, so the scan ended early.',
   WAPITI: 'Wapiti does not check certificates, encryption, DNS or email settings.',
 });
 
@@ -70,7 +70,7 @@ export const notTested = texts('monitoring.notTested', {
 export const scanFailures = texts('monitoring.scanFailures', {
   TARGET_REFUSED: 'The address leads to a place we are not allowed to scan, such as a private network.',
   TARGET_NOT_FOUND: 'The domain name of the website could not be found.',
-  TARGET_UNREACHABLE: 'The website did not answer.',
+  TARGET_UNREACHABLE: 'The website did not respond.',
   TARGET_REDIRECTS_AWAY: 'The site redirects to {host}.',
   CANCELLED: 'The scan was canceled.',
   CHECKPOINT_INVALID: 'The scan was interrupted and could not be continued.',

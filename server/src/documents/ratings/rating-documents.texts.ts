@@ -30,11 +30,11 @@ export const rated = texts('documents.rating.rated', {
   /** Above a mark on the scale. */
   yours: '{rating}, your rating',
   /** Below a mark on the scale. */
-  average: '{rating}, average of your industry',
+  average: '{rating}, industry average',
   /** The scale, for those who do not see it. */
   scaleAlone: 'Scale from 250 to 900. There is no rating yet.',
-  scaleWithAverage: 'Scale from 250 to 900. There is no rating yet; the average of the industry is {average}.',
-  scaleWithRating: 'Scale from 250 to 900. The rating is {rating}, in the band {band}.',
+  scaleWithAverage: 'Scale from 250 to 900. There is no rating yet; the industry average is {average}.',
+  scaleWithRating: 'Scale from 250 to 900. The rating is {rating}, in the {band} band.',
   scaleWithBoth:
     'Scale from 250 to 900. The rating is {rating}, in the {band} band; the industry average is {average}.',
 });
@@ -42,18 +42,18 @@ export const rated = texts('documents.rating.rated', {
 /** How a company compares with its industry. */
 export const industry = texts('documents.rating.industry', {
   thatIs:
-    '{way, select, above {That is {points, plural, one {# point} other {# points}} above the average of your industry.} below {That is {points, plural, one {# point} other {# points}} below the average of your industry.} other {That is the same as the average of your industry.}}',
+    '{way, select, above {That is {points, plural, one {# point} other {# points}} above the average for your industry.} below {That is {points, plural, one {# point} other {# points}} below the average for your industry.} other {That is the same as the average for your industry.}}',
   yours:
-    '{way, select, above {Your rating is {points, plural, one {# point} other {# points}} above the average of your industry.} below {Your rating is {points, plural, one {# point} other {# points}} below the average of your industry.} other {Your rating is the same as the average of your industry.}}',
+    '{way, select, above {Your rating is {points, plural, one {# point} other {# points}} above the average for your industry.} below {Your rating is {points, plural, one {# point} other {# points}} below the average for your industry.} other {Your rating is the same as the average for your industry.}}',
   yoursAsOf:
-    '{way, select, above {Your rating is {points, plural, one {# point} other {# points}} above the average of your industry (as of {date}).} below {Your rating is {points, plural, one {# point} other {# points}} below the average of your industry (as of {date}).} other {Your rating is the same as the average of your industry (as of {date}).}}',
-  average: 'The average of {industry} is <strong>{average}</strong>.',
-  averageOfYours: 'The average of your industry is <strong>{average}</strong>.',
+    '{way, select, above {Your rating is {points, plural, one {# point} other {# points}} above the average for your industry (as of {date}).} below {Your rating is {points, plural, one {# point} other {# points}} below the average for your industry (as of {date}).} other {Your rating is the same as the average for your industry (as of {date}).}}',
+  average: 'The average for {industry} is <strong>{average}</strong>.',
+  averageOfYours: 'The average for your industry is <strong>{average}</strong>.',
   source: 'Source: {source}.',
   noFigure:
-    'There is no figure for {industry} yet. Nobody has published one, and fewer than 30 companies in it are rated here. A figure from another industry would be misleading.',
+    'There is no figure for {industry} yet. No one has published one, and fewer than 30 companies in it are rated here. A figure from another industry would be misleading.',
   noFigureForYours:
-    'There is no figure for your industry yet. Nobody has published one, and fewer than 30 companies in it are rated here. A figure from another industry would be misleading.',
+    'There is no figure for your industry yet. No one has published one, and fewer than 30 companies in it are rated here. A figure from another industry would be misleading.',
 });
 
 /** Weaknesses that experts reported and that change no number. */
@@ -82,7 +82,7 @@ export const raises = texts('documents.rating.raises', {
 
 /** How ratings went. */
 export const trends = texts('documents.rating.trends', {
-  first: 'This is the first rating. From the next check on, you will see the trend here.',
+  first: 'This is the first rating. After the next check, you will see the trend here.',
   same: '{rating}, the same as on {date}.',
   above:
     '{points, plural, one {{rating}: # point above the rating on {date}.} other {{rating}: # points above the rating on {date}.}}',
@@ -103,5 +103,5 @@ export const snapshotAbout = texts('documents.rating.snapshotAbout', {
   /** Programs show it as what the document is about. */
   description: 'The attack surface security rating of {organization} on {date}',
   checked: 'Attack surface of {website}, checked on {date}',
-  foot: 'Seen from outside on {hosts, plural, one {# host} other {# hosts}}: {good, plural, one {# finding is as it should be} other {# findings are as they should be}}, {toFix, number} can be fixed. A check from outside does not see what happens inside; a high rating is not a promise. The Detailed Report says step by step what to do. Questions: {support}',
+  foot: 'Seen from outside on {hosts, plural, one {# host} other {# hosts}}: {good, plural, one {# finding is as it should be} other {# findings are as they should be}}, {toFix, number} can be fixed. An outside check does not see what happens inside; a high rating is not a promise. The Detailed Report explains step by step what to do. Questions: {support}',
 });

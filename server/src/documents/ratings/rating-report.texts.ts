@@ -23,13 +23,14 @@ export const report = texts('documents.ratingReport', {
   whatItMeans: 'What it means',
   whatWouldRaise: 'What would raise it',
   aboutRaises:
-    'The rules were run once more for each kind of finding, as if it were fixed everywhere. Open services come first, then the worst findings, and among equals those that bring the most; each is counted after the ones before it. Points are exact; ratings are rounded to tens.',
+    'For each kind of finding, the rating was calculated again as if that finding were fixed everywhere. Open services come first, then the worst findings; ties are sorted by biggest gain. Each step assumes that the ones before it are done. Points are exact; ratings are in steps of ten.',
   whatToFix: 'What to fix, where and who',
   points: 'Points',
   newRating: 'New rating',
   industry: 'Compared with the industry',
   vectors: 'Risk vectors in detail',
-  aboutVectors: 'What could be measured comes first; for the rest, you see why they have no grade and what helps.',
+  aboutVectors:
+    'Vectors that could be measured come first; for the rest, you see why they have no grade and what helps.',
   howToFix: 'How to fix it',
   alsoSeen: 'Also seen; the portal says where, and how to fix it',
   fixed: 'Fixed in the last 60 days',
@@ -41,11 +42,11 @@ export const report = texts('documents.ratingReport', {
   whatWasChecked: 'What was checked',
   aboutChecked: 'Only names that belong to the domain were checked, and nothing that could do harm was tried.',
   host: 'Host',
-  howKnown: 'How it became known',
+  howKnown: 'How we know it',
   addresses: 'Addresses',
   method: 'How the rating works',
   methodOfProvider:
-    'BitSight made the rating and its letters by its own rules, which it describes on its website. Its letters compare a company with others. What BitSight did not report is shown as N/A, and nothing was added.',
+    'BitSight calculated the rating and its letter grades by its own rules, which it describes on its website. Its grades compare a company with others. Anything BitSight did not report is shown as N/A, and nothing was added.',
 });
 
 export const about = texts('documents.ratingReport.about', {
@@ -55,7 +56,7 @@ export const about = texts('documents.ratingReport.about', {
   fileName: 'AttackSurfaceReport_{domain}_{date}',
   /** {coverage} as in "87.5 %". */
   basedOn: '{coverage} of the model',
-  rating: '{organization} has a rating of {rating} on a scale from 250 to 900, which is in the band {band}.',
+  rating: '{organization} has a rating of {rating} on a scale from 250 to 900, which is in the {band} band.',
 });
 
 /** What the bands mean. */
@@ -91,7 +92,7 @@ export const vectors = texts('documents.ratingReport.vectors', {
   notPart: 'not part of the rating',
   informationOnly: 'information only',
   noGrade: '<strong>Why there is no grade.</strong> {reason}',
-  seen: 'seen since {first}, last on {last}',
+  seen: 'first seen {first}, last seen {last}',
   furtherPlaces:
     '{count, plural, one {and at # more place, which the portal lists} other {and at # more places, which the portal lists}}',
   places: '{count, plural, one {# place} other {# places}}',
@@ -105,7 +106,7 @@ export const sources = texts('documents.ratingReport.sources', {
   domain: 'your domain',
   www: 'its www name',
   certificate: 'named in a certificate',
-  dns: 'named in the settings of the domain',
+  dns: 'named in the domain’s DNS records',
   'usual-name': 'a common name that answers',
   noAddress: 'no public address',
 });

@@ -12,7 +12,7 @@ export const summary = texts('documents.scan.summary', {
   inShort: 'In short',
   nextThing: 'The next thing to do',
   howLong: 'How long it will take',
-  nothingToDo: 'Nothing has to be done at the moment.',
+  nothingToDo: 'There is nothing to do at the moment.',
   bySeverity: 'Findings by severity',
   sinceLastScan: 'Since the last scan',
   wellDone: 'Well done: what was fixed no longer appears in this report.',
@@ -45,13 +45,13 @@ export const findings = texts('documents.scan.findings', {
   howToFix: 'How to fix it',
   where: 'Where',
   /** A name or a part of an address follows. */
-  concerns: 'Concerns:',
+  concerns: 'Affects:',
   evidence: 'Evidence',
-  request: 'What the scan asked',
+  request: 'What the scan sent',
   response: 'What your website answered (excerpt)',
-  curl: 'See it yourself',
+  curl: 'See for yourself',
   /** What follows is listed: the same request as for finding 1, … */
-  shownBefore: 'Shown before:',
+  shownBefore: 'Shown earlier:',
   references: 'References',
 });
 
@@ -71,11 +71,11 @@ export const appendix = texts('documents.scan.appendix', {
   severitiesMean: 'What the severities mean',
   highMeans: 'Can be exploited from outside with little effort and does great harm. Fix it now.',
   mediumMeans: 'Harder to exploit, or does less harm on its own. Fix it within weeks.',
-  lowMeans: 'Makes attacks easier or a protection is missing. Fix it with the next regular work.',
+  lowMeans: 'Makes attacks easier, or means a protection is missing. Fix it during regular maintenance.',
   infoMeans: 'Worth knowing. Not counted as an issue.',
   whatWasNotTested: 'What was not tested',
   limits:
-    'An automatic scan looks at the website from the outside, without signing in. It tries well-known passwords and uploads files only where the website’s owner has turned that on, because the first can lock accounts and the second can leave something behind. It does not see mistakes in a shop’s logic or in who may do what, or anything on devices and accounts in the office. A scan without findings is a good sign, not a certificate. New weaknesses become known every week: run scans on a schedule.',
+    'An automatic scan looks at the website from the outside, without signing in. It tries well-known passwords and uploads files only where the website’s owner has turned that on, because the first can lock accounts and the second can leave something behind. It does not see mistakes in an online store’s logic or in who is allowed to do what, or anything on the devices and accounts in your office. A scan without findings is a good sign, not a certificate. New weaknesses become known every week: run scans on a schedule.',
 });
 
 /** Of the pre-check for PCI DSS. */
@@ -114,7 +114,7 @@ export const told = texts('documents.scan.told', {
     '{effort} for everything that counts, estimated for people who know the systems. The lists below say who does what.',
   effortOfList: '{effort}, estimated',
   setAside:
-    '{count, plural, one {# of these was set aside by your organization, because the risk is accepted or it is not a problem. It is listed below, with the reason, and is not among the things to do.} other {# of these were set aside by your organization, because the risk is accepted or it is not a problem. They are listed below, with the reason, and are not among the things to do.}}',
+    '{count, plural, one {# of these was set aside by your organization, because the risk is accepted or it is not a problem. It is listed below, with the reason, and is not on the to-do lists.} other {# of these were set aside by your organization, because the risk is accepted or it is not a problem. They are listed below, with the reason, and are not on the to-do lists.}}',
   comparison:
     'Compared with the scan of {date}: <strong>{appeared, plural, one {# new} other {# new}}</strong>, <strong>{still, plural, one {# still there} other {# still there}}</strong>, <strong>{fixed, plural, one {# fixed} other {# fixed}}</strong>.',
   /** One bar of the chart, for those who do not see it. */
@@ -124,7 +124,7 @@ export const told = texts('documents.scan.told', {
   countsOfScan: '{highs, number} high, {mediums, number} medium, {lows, number} low',
   /** {firstCounts} and {lastCounts} as in "2 high, 1 medium, 4 low". */
   trend:
-    'Issues of {scans, plural, one {# scan} other {# scans}}: on {firstDay} {firstCounts}; on {lastDay} {lastCounts}.',
+    'Issues in {scans, plural, one {# scan} other {# scans}}: on {firstDay}, {firstCounts}; on {lastDay}, {lastCounts}.',
   columns: 'Column chart. {inWords}',
 });
 
@@ -132,8 +132,7 @@ export const told = texts('documents.scan.told', {
 export const about = texts('documents.scan.about', {
   /** {mark} as in "Accepted". */
   markUntil: '{mark} until {date}',
-  marked:
-    '<strong>{mark}</strong> by your organization, so it is not among the things to do. The reason given: {reason}',
+  marked: '<strong>{mark}</strong> by your organization, so it is not on the to-do lists. The reason given: {reason}',
   who: 'Who can do it: <strong>{who}</strong>',
   /** {platform} is the name of a product. */
   platform: 'On <strong>{platform}</strong>:',
@@ -148,7 +147,7 @@ export const about = texts('documents.scan.about', {
 
 export const pciTold = texts('documents.scan.pciTold', {
   notAnAsvScan:
-    '<strong>This is not an ASV scan.</strong> PCI DSS requirement 11.3.2 asks for external scans by a company that the PCI Security Standards Council has approved (an Approved Scanning Vendor). This report does not replace one and must not be handed in as one. It shows you in advance what such a scan is likely to flag.',
+    '<strong>This is not an ASV scan.</strong> PCI DSS requirement 11.3.2 requires external scans by a company that the PCI Security Standards Council has approved (an Approved Scanning Vendor). This report does not replace one and must not be submitted as one. It shows you in advance what such a scan is likely to flag.',
   howItJudges:
     'A finding fails when its CVSS v3.1 base score is 4.0 or higher, the limit that approved vendors use. DNS records for your email domain are listed under 5.4.1 and never fail, because this kind of scan rates only the systems it can reach. Of {all, plural, one {# finding} other {# findings}} in this scan, <strong>{failing, number} would fail</strong> and {passing, number} would pass. The score judges the weakness in general; the severity in the Standard report also considers what it usually means for a small company, so the two can differ.',
   requirement: 'Requirement {number}',

@@ -24,7 +24,6 @@ import { renderHandoverAnswerMail } from '../../modules/handovers/emails/handove
 import { renderHandoverDoneMail } from '../../modules/handovers/emails/handover-done-mail.ts';
 import { renderHandoverMail } from '../../modules/handovers/emails/handover-mail.ts';
 import { renderHandoverQuestionMail } from '../../modules/handovers/emails/handover-question-mail.ts';
-import { renderIncidentStartedMail } from '../../modules/incidents/emails/incident-started-mail.ts';
 import { renderMaturityAskAnsweredMail } from '../../modules/maturity/emails/maturity-ask-answered-mail.ts';
 import { renderMaturityAskMail } from '../../modules/maturity/emails/maturity-ask-mail.ts';
 import { renderNewFindingsMail } from '../../modules/monitoring/emails/new-findings-mail.ts';
@@ -42,6 +41,7 @@ import { renderTrainingLinkMail } from '../../modules/training/emails/training-l
 import { renderTrainingReminderMail } from '../../modules/training/emails/training-reminder-mail.ts';
 import { renderTrainingWelcomeMail } from '../../modules/training/emails/training-welcome-mail.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
+import { type MailSample, MODULE_SAMPLES } from '../../testing/module-samples.ts';
 import type { Mail } from '../mail.ts';
 import type { MailTeller } from '../mail-request.ts';
 import { acme } from './acme-brand.ts';
@@ -61,6 +61,12 @@ const ENGLISH = sayFor(acme);
 const signOffOf = ({ person, organisation, website }: Names, teller: MailTeller) => ({
   ...{ ...teller, name: person, organisationName: organisation, policies: [website], signOffUrl: LINK },
 });
+
+/** Something of each mail that modules bring themselves, by its name. */
+const collected = <Part>(part: (sample: MailSample) => Part): Readonly<Record<string, Part>> =>
+  Object.fromEntries(
+    MODULE_SAMPLES.flatMap(({ mails = {} }) => Object.entries(mails)).map(([name, sample]) => [name, part(sample)]),
+  );
 
 /** Each mail with one link or none, by its name. */
 const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail>> = {
@@ -131,6 +137,7 @@ const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail
       worse: ['1 new issue found on Shop'],
       step: { title: `Fix the serious issue on ${organisation}`, minutes: 45, gain: 8, url: LINK },
       late: 2,
+      lateRecords: 3,
       coming: [
         { day: '2026-11-24', kind: 'scan', title: `Scan of ${organisation}`, href: '/webappscan/Shop' },
         { day: '2026-11-25', kind: 'scan', title: `Scan of ${organisation}`, href: '/webappscan/Shop' },
@@ -272,11 +279,11 @@ const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail
       ...{ ...teller, name: person, organisationName: organisation, answeredBy: person },
       ...{ title: website, question: person, answer: person },
     }),
-  'incident started': ({ person, organisation, website }, teller) =>
-    renderIncidentStartedMail({
-      ...{ ...teller, organisationName: organisation, startedBy: person, what: website, whatHappened: person },
-      url: LINK,
-    }),
+  ...collected(
+    ({ render }) =>
+      (names, teller) =>
+        render({ ...names, link: LINK }, teller),
+  ),
   'weakness published': (_names, teller) =>
     renderConciergeNewsMail('weakness-published', { ...teller, count: 2, url: LINK }),
   'weakness status': (_names, teller) => renderConciergeNewsMail('weakness-status', { ...teller, count: 1, url: LINK }),
@@ -408,7 +415,7 @@ export const SUBJECTS: Record<string, string> = {
   'handover done': 'Ann says it is fixed: Shop',
   'handover question': 'Ann has a question: Shop',
   'handover answer': 'The answer to your question: Shop',
-  'incident started': 'Bakery Ltd: Ann reports an incident',
+  ...collected(({ subject }) => subject),
   'maturity ask answered': 'Ann has answered: Shop',
   'weakness published': '2 security weaknesses were reported to you',
   'weakness status': 'The status of a weakness has changed',

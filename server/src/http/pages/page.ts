@@ -15,11 +15,16 @@ export type PageName = 'index' | 'learn';
 /** Renders an HTML page of the browser app for a brand, with the nonce that its styles need, files to fetch at once, and what it says without scripts. */
 export type PageRenderer = (brand: Brand, nonce: string, files: readonly string[], language: Language) => string;
 
-/** The page that serves a path. */
-export function pageNameOf(path: string): PageName {
-  return /^\/(?:learn|certificate|acknowledge|answer|proof|handover|emergency|incident-help)(?:\/|$)/i.test(path)
-    ? 'learn'
-    : 'index';
+/** The first parts of addresses for people without an account; modules may bring others (`ServerModule.openPages`). */
+const OPEN_PAGES = ['learn', 'certificate', 'acknowledge', 'answer', 'proof', 'handover'];
+
+/**
+ * The page that serves a path.
+ * @param openPages first parts of addresses that modules bring
+ */
+export function pageNameOf(path: string, openPages: readonly string[] = []): PageName {
+  const first = path.split('/')[1]?.toLowerCase() ?? '';
+  return OPEN_PAGES.includes(first) || openPages.includes(first) ? 'learn' : 'index';
 }
 
 /**

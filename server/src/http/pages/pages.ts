@@ -17,6 +17,7 @@ export async function registerPages(
   distFolder: string,
   brandForHost: BrandForHost,
   settings: PageSettings,
+  openPages: readonly string[],
 ): Promise<void> {
   const pages = {
     index: createPageRenderer(distFolder, 'index'),
@@ -31,7 +32,7 @@ export async function registerPages(
     if (asksForPage(request)) {
       const path = request.url.split('?')[0] ?? '';
       const files = filesOf(path, cookies.readSession(request) !== null);
-      return sendPage(request, reply, pages[pageNameOf(path)], { brand, files, settings });
+      return sendPage(request, reply, pages[pageNameOf(path, openPages)], { brand, files, settings });
     }
     const { status, body } = errorAnswer(new AppError('ROUTE_NOT_FOUND'), brand);
     return reply.code(status).header('cache-control', 'no-store').send(body);

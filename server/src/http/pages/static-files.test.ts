@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MODULES } from '../../modules.ts';
 import { makeBuiltApp } from '../../testing/built-app.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
@@ -62,9 +63,7 @@ test('trainees and certificates have a page of their own, which names the brand 
     '/answer/t0ken',
     '/handover/t0ken',
     '/proof',
-    '/emergency/t0ken',
-    '/incident-help',
-    '/incident-help/mailbox',
+    ...MODULES.flatMap(({ openPages = [] }) => openPages).flatMap((page) => [`/${page}`, `/${page}/t0ken`]),
     '/learn',
   ]) {
     const { body } = await ask(url);

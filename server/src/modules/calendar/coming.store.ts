@@ -1,5 +1,6 @@
 import type { ComingPlace } from '@portal/domain/calendar/coming.ts';
 import type { OrgTransaction } from '../../database/database.ts';
+import { type ModuleTeller, selectTold } from '../../module-teller.ts';
 import { type EndingLink, selectEndingLinks } from '../handovers/public.ts';
 import { type AgingAnswers, selectAgingAnswers } from '../maturity/public.ts';
 import {
@@ -26,10 +27,16 @@ export type ComingRows = {
   readonly links: readonly EndingLink[];
   readonly packs: readonly EndingPack[];
   readonly records: readonly DueRecord[];
+  /** What the tellers tell from, in their order. */
+  readonly told: readonly unknown[];
 };
 
 /** One statement, however many modules there are: each gives its part of it. */
-export function readComingRows(tx: OrgTransaction, place: ComingPlace): Promise<ComingRows> {
+export function readComingRows(
+  tx: OrgTransaction,
+  place: ComingPlace,
+  tellers: readonly ModuleTeller[],
+): Promise<ComingRows> {
   return tx
     .selectNoFrom([
       selectScheduledWebsites().as('websites'),
@@ -42,6 +49,7 @@ export function readComingRows(tx: OrgTransaction, place: ComingPlace): Promise<
       selectEndingLinks(place).as('links'),
       selectEndingPacks(place).as('packs'),
       selectDueRecords(place).as('records'),
+      selectTold(tellers).as('told'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -4,6 +4,7 @@ import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
+import { tellAll } from '../../module-teller.ts';
 import type { Services } from '../../services.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
 import { tellEndingLinks } from '../handovers/public.ts';
@@ -27,21 +28,20 @@ export type ComingAsker = {
 
 /** What comes to a firm within some days, in the order in which it is told; nothing of modules that its plan does not hold. */
 export async function readComing(
-  { database, clock, plans }: Pick<Services, 'database' | 'clock' | 'plans'>,
+  { database, clock, plans, tellers }: Pick<Services, 'database' | 'clock' | 'plans' | 'tellers'>,
   { session, brand, language }: ComingAsker,
   span: DaySpan,
 ): Promise<readonly ComingEntry[]> {
   const now = clock.now();
   const { timeZone } = brand;
   const place = { span, timeZone, today: dayOf(now, timeZone) };
-  const { current, rows } = await database.inOrg(session.orgId, async (tx) => ({
-    current: await plans.current(tx),
-    rows: await readComingRows(tx, place),
-  }));
-  return comingWithin(
-    tellComing(rows, current, { now, place, say: language === undefined ? sayFor(brand) : sayFor(brand, language) }),
-    span,
-  );
+  const say = language === undefined ? sayFor(brand) : sayFor(brand, language);
+  const { current, rows, told } = await database.inOrg(session.orgId, async (tx) => {
+    const rows = await readComingRows(tx, place, tellers);
+    const told = await tellAll(tellers, rows.told, (teller, own) => teller.coming(own, { tx, brand, say, now }, place));
+    return { current: await plans.current(tx), rows, told };
+  });
+  return comingWithin([...tellComing(rows, current, { now, place, say }), ...told], span);
 }
 
 type Telling = { readonly now: Date; readonly place: ComingPlace; readonly say: Say };

@@ -164,7 +164,7 @@ test('a trial that is over is told and found as that, and so is a subscription t
   await set('Running', 'INTRIAL', 1);
   await set('Over', 'INTRIAL', 0);
   await set('Paid', 'ACTIVE', -1);
-  await set('Ended', 'CANCELLED', -1);
+  await set('Done', 'CANCELLED', -1);
   const found = async (status: 'INTRIAL' | 'trial-ended' | 'ACTIVE' | 'CANCELLED') => {
     const { body } = await support.browser.call(listOrganisations, { search: marker, status });
     return body.data.organisations.map(({ companyName, isTrialOver }) => [companyName.split(' ')[0], isTrialOver]);
@@ -172,7 +172,7 @@ test('a trial that is over is told and found as that, and so is a subscription t
   expect(await found('INTRIAL')).toEqual([['Running', false]]);
   expect(await found('trial-ended')).toEqual([['Over', true]]);
   expect(await found('ACTIVE')).toEqual([['Paid', false]]);
-  expect(await found('CANCELLED')).toEqual([['Ended', false]]);
+  expect(await found('CANCELLED')).toEqual([['Done', false]]);
 });
 
 test('a person whose sessions have ended was active when they last did something', async () => {

@@ -1,6 +1,7 @@
 import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
 import { sql } from 'kysely';
 import type { OrgTransaction } from '../../database/database.ts';
+import { type ModuleTeller, selectTold } from '../../module-teller.ts';
 import {
   type ConciergeFacts,
   selectConciergeFacts,
@@ -53,6 +54,8 @@ export type ModuleFacts = {
   readonly firm: FirmRow;
   readonly scoreDays: readonly ScoreDay[];
   readonly changes: ModuleChanges;
+  /** What the tellers tell from, in their order. */
+  readonly told: readonly unknown[];
 };
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -67,10 +70,14 @@ type Reading = {
   readonly today: string;
   /** From here on something counts as changed. */
   readonly since: Date;
+  readonly tellers: readonly ModuleTeller[];
 };
 
 /** One statement, however many modules there are: each gives its part of it. */
-export function readModuleFacts(tx: OrgTransaction, { userId, now, today, since }: Reading): Promise<ModuleFacts> {
+export function readModuleFacts(
+  tx: OrgTransaction,
+  { userId, now, today, since, tellers }: Reading,
+): Promise<ModuleFacts> {
   const courseIds = yearCourses().map(({ id }) => id);
   const scoresFrom = new Date(now.getTime() - SCORE_DAYS * DAY_MS).toISOString().slice(0, 10);
   return tx
@@ -88,6 +95,7 @@ export function readModuleFacts(tx: OrgTransaction, { userId, now, today, since 
         'websites', ${selectWebsiteChanges(since, now)}, 'weaknesses', ${selectWeaknessChanges(since)},
         'policies', ${selectPolicyChanges(since)}, 'training', ${selectTrainingChange(since)},
         'rating', ${selectRatingChange(since)})`.as('changes'),
+      selectTold(tellers).as('told'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -36,7 +36,7 @@ export async function readModuleActivity(
       score: summarizeScore(situation),
       nextActions: actions.map(({ key, urgency, title, reason, minutes, doneBy, gain, href }) => ({
         key,
-        isUrgent: urgency === 'now',
+        isUrgent: urgency === 'now' || urgency === 'clock',
         title,
         reason,
         minutes,

@@ -10,6 +10,8 @@ import type { KnownFact } from '@portal/domain/facts/known-facts.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
+import { tellAll } from '../../module-teller.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { suggestSafeSignIn } from '../accounts/public.ts';
 import { suggestConcierge, tellWeaknessChanges } from '../concierge/public.ts';
 import { type FactAsker, type FirmFacts, readFirmFacts, suggestCorrections } from '../facts/public.ts';
@@ -60,9 +62,12 @@ export async function readSituation(
   const now = services.clock.now();
   const since = new Date(now.getTime() - changedDays * DAY_MS);
   const day = trainingDay(now, asker.brand);
-  const firm = await readFirmFacts(services, asker, (tx) =>
-    readModuleFacts(tx, { userId: asker.session.userId, now, today: day, since }),
-  );
+  const { tellers } = services;
+  const firm = await readFirmFacts(services, asker, async (tx): Promise<SituationFacts> => {
+    const facts = await readModuleFacts(tx, { userId: asker.session.userId, now, today: day, since, tellers });
+    const telling = { tx, brand: asker.brand, say: sayFor(asker.brand, asker.language), now };
+    return { ...facts, toldActions: await tellAll(tellers, facts.told, (teller, own) => teller.actions(own, telling)) };
+  });
   const { say } = firm;
   const known = judgeFacts(firm.knowledge, say);
   const suggestions = suggestAll(services, firm, { userId: asker.session.userId, now, timeZone: asker.brand.timeZone });
@@ -82,37 +87,45 @@ export async function readSituation(
   };
 }
 
+/** What the rows tell of a firm, and what its modules tell in words. */
+type SituationFacts = ModuleFacts & { readonly toldActions: readonly SuggestedAction[] };
+
 type Asked = { readonly userId: string | null; readonly now: Date; readonly timeZone: string };
 
 const holds =
-  ({ current }: FirmFacts<ModuleFacts>) =>
+  ({ current }: FirmFacts<SituationFacts>) =>
   (module: ModuleKey) =>
     current.modules[module] === 'ACTIVE';
 
 function suggestAll(
   { maturitySet }: DashboardServices,
-  firm: FirmFacts<ModuleFacts>,
+  firm: FirmFacts<SituationFacts>,
   { userId, now, timeZone }: Asked,
 ): readonly SuggestedAction[] {
   const { people, current, knowledge, rows, more: facts, say } = firm;
   const has = holds(firm);
+  const records = has('compliance') ? suggestRecords(rows.records, facts.toldActions, say) : [];
   return [
+    ...facts.toldActions,
     ...suggestPlan(current.subscription, now, say),
     ...(has('monitoring') ? suggestScans(facts.websites, say) : []),
     ...(has('compliance')
       ? suggestPolicies(facts.policies, { firm: facts.firm, answers: facts.policyAnswers, userId, now, timeZone }, say)
       : []),
-    ...(has('compliance') ? suggestRecords(rows.records, say) : []),
+    ...records,
     ...(has('training') ? suggestTraining(facts.training, say) : []),
     ...(has('cybermaturity') ? suggestMaturity(maturitySet(say.language), facts.maturity, knowledge, say) : []),
     ...(has('cyberconcierge') ? suggestConcierge(facts.concierge, knowledge.told, say) : []),
     ...(has('ratings') ? suggestRatings(facts.ratings, now, say) : []),
-    ...suggestCorrections(knowledge, current.modules, say),
+    ...suggestCorrections(knowledge, current.modules, raisedBy(records), say),
     ...suggestSafeSignIn(people, now, say),
   ];
 }
 
-function changesOf(firm: FirmFacts<ModuleFacts>): readonly Change[] {
+/** Facts that are put right by doing what is suggested already. */
+const raisedBy = (actions: readonly SuggestedAction[]) => actions.flatMap(({ raises = [] }) => raises);
+
+function changesOf(firm: FirmFacts<SituationFacts>): readonly Change[] {
   const { say } = firm;
   const { changes } = firm.more;
   const has = holds(firm);

@@ -5,7 +5,10 @@ import { daysBefore } from '@portal/domain/digest/digest-times.ts';
 import type { Situation } from '../dashboard/public.ts';
 import type { DigestMailData } from './emails/digest-mail.ts';
 
-type DigestContent = Pick<DigestMailData, 'score' | 'gained' | 'verdict' | 'better' | 'worse' | 'late' | 'coming'> & {
+type DigestContent = Pick<
+  DigestMailData,
+  'score' | 'gained' | 'verdict' | 'better' | 'worse' | 'late' | 'lateRecords' | 'coming'
+> & {
   readonly step: {
     readonly title: string;
     readonly minutes: number;
@@ -27,6 +30,7 @@ export function digestOf(
 ): DigestContent {
   const { score, facts, actions, changes, current, say } = situation;
   const [step] = actions;
+  const covered = new Set(step?.coversComing === true ? step.covers : []);
   const before = facts.scoreDays.findLast(({ day }) => day <= daysBefore(monday, days));
   const heldBy = score.heldBy.map((held) => withoutSecrets(held, say));
   return {
@@ -36,8 +40,16 @@ export function digestOf(
     ...changesWithoutSecrets(changes, say),
     step: step === undefined ? null : stepOf(withoutSecrets(step, say)),
     late: current.modules.training === 'ACTIVE' ? facts.training.late : 0,
-    coming,
+    lateRecords: lateRecordsOf(situation),
+    // What the one thing to do is about is not told a second time.
+    coming: coming.filter(({ href }) => !covered.has(href)),
   };
+}
+
+/** Overdue records, where the plan holds registers and the one thing to do is something else. */
+function lateRecordsOf({ current, records, actions: [step] }: Situation): number {
+  const isTheStep = step?.raises?.includes('records-kept') === true;
+  return current.modules.compliance === 'ACTIVE' && !isTheStep ? records.overdue : 0;
 }
 
 function stepOf({ title, href, minutes, gain }: Situation['actions'][number]) {

@@ -2,6 +2,7 @@ import { openHelpRequest } from '@portal/contract/concierge/concierge.calls.ts';
 import { answerHelpRequest } from '@portal/contract/concierge/staff-help.calls.ts';
 import { publishConciergeMessage, saveConciergeMessage } from '@portal/contract/concierge/staff-messages.calls.ts';
 import { changeDigestByLink, readDigestChoice, saveDigestChoice } from '@portal/contract/digest/digest.calls.ts';
+import { saveRegisterEntry } from '@portal/contract/registers/registers.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { breakFirm } from '../../testing/broken-firm.ts';
 import { inviteColleague, type Member, signInNewMember, signInNewStaff } from '../../testing/people.ts';
@@ -10,6 +11,8 @@ import { readsIn } from '../../testing/reads-in.ts';
 import { dumpDatabase } from '../../testing/table-dump.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { addWebsite, completeScan, startScanOf } from '../../testing/websites.ts';
+import { readSituation } from '../dashboard/public.ts';
+import { digestOf } from './digest-of.ts';
 import { ONE_CLICK_PATH } from './public.ts';
 import { sendDigests } from './send-digests.ts';
 
@@ -199,4 +202,27 @@ test('its link and the button of the mail program end it, without signing in', a
   expect((await stranger.call(changeDigestByLink, { token: wrong, frequency: 'weekly' })).body).toMatchObject({
     errors: [{ code: 'DIGEST_LINK_INVALID' }],
   });
+});
+
+test('overdue records are told once: as the one thing to do, or as late beside another', async () => {
+  const values = { system: 'Email', dueOn: '2026-01-20', reviewer: 'Ann Lee' };
+  const input = { register: 'access-reviews', entryId: null, values, ticks: {}, version: 0 } as const;
+  expect((await member.browser.call(saveRegisterEntry, input)).status).toBe(200);
+  nextMonday();
+  await send();
+  const [mail] = await digests();
+  expect(mail).toMatchObject({ lateRecords: 1, step: { title: expect.not.stringContaining('record') } });
+  expect(JSON.stringify(mail)).not.toContain('Access review');
+  const rows = await portal.portal.services.brands.list();
+  const situation = await readSituation(portal.portal.services, {
+    session: { orgId: member.orgId, userId: null },
+    brand: rows[0] as (typeof rows)[number],
+  });
+  const step = {
+    key: 'registers.overdue',
+    raises: ['records-kept'] as const,
+    title: 'Bring 1 overdue record up to date',
+  };
+  const first = { ...(situation.actions[0] as (typeof situation.actions)[number]), ...step };
+  expect(digestOf({ ...situation, actions: [first] }, [], '2026-12-28', 7).lateRecords).toBe(0);
 });

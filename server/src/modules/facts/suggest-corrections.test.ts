@@ -26,17 +26,17 @@ const CLOSED = Object.fromEntries(MODULE_KEYS.map((key) => [key, 'NOT_AVAILABLE'
 const modules = (open: Partial<ModuleStatuses>) => ({ ...CLOSED, ...open });
 
 test('what was stated and is not so is suggested to be put right, where the plan has a page for it', () => {
-  const [first] = suggestCorrections(KNOWN, modules({ insurance: 'ACTIVE' }), sayEnglish);
+  const [first] = suggestCorrections(KNOWN, modules({ insurance: 'ACTIVE' }), [], sayEnglish);
   expect(first).toMatchObject({
     title: 'One of your answers does not match what we see',
     reason: expect.stringContaining('No one signs in to this portal with a second factor yet.'),
     href: '/insurance',
   });
-  expect(suggestCorrections(KNOWN, modules({ cybermaturity: 'ACTIVE' }), sayEnglish)[0]?.href).toBe(
+  expect(suggestCorrections(KNOWN, modules({ cybermaturity: 'ACTIVE' }), [], sayEnglish)[0]?.href).toBe(
     '/cybermaturity/report',
   );
-  expect(suggestCorrections(KNOWN, modules({}), sayEnglish)).toEqual([]);
-  expect(suggestCorrections({ ...KNOWN, answers: new Map() }, modules({ insurance: 'ACTIVE' }), sayEnglish)).toEqual(
-    [],
-  );
+  expect(suggestCorrections(KNOWN, modules({}), [], sayEnglish)).toEqual([]);
+  expect(
+    suggestCorrections({ ...KNOWN, answers: new Map() }, modules({ insurance: 'ACTIVE' }), [], sayEnglish),
+  ).toEqual([]);
 });

@@ -46,6 +46,6 @@ export const about = texts('insurance.printed.about', {
   description: 'What insurers ask, and what is known as of {date}',
   fileName: 'InsuranceReadiness_{date}',
   whatItIs:
-    'As of {date}. This sheet helps you prepare an application for cyber insurance. It is not an offer of insurance, an application or advice, and no insurer has reviewed it. “Seen by the portal” is what the portal itself recorded; “stated” is what the organization said about itself and nobody checked; “reported” is what an expert said. Compare every line with how things really are before you sign an application: wrong answers can cost you your coverage.',
+    'As of {date}. This sheet helps you prepare an application for cyber insurance. It is not an offer of insurance, an application or advice, and no insurer has reviewed it. “Seen by the portal” is what the portal itself recorded; “self-reported” is what the organization said about itself and no one checked; “reported by an expert” is what an expert said. Compare every line with how things really are before you sign an application: wrong answers can cost you your coverage.',
   why: 'Why insurers ask: {reason}',
 });

@@ -82,16 +82,16 @@ test('one that is gone is fixed, and nothing else changes', async () => {
 });
 
 test('one that could not be tested stays as it is, and the reason is told', async () => {
-  await workOff(completed([], [{ checkId: 'P05', reason: 'The place where it was seen did not answer.' }]));
+  await workOff(completed([], [{ checkId: 'P05', reason: 'The place where it was seen did not respond.' }]));
   expect(await read()).toMatchObject({
     state: 'new',
-    retest: { result: 'not-tested', reason: 'The place where it was seen did not answer.' },
+    retest: { result: 'not-tested', reason: 'The place where it was seen did not respond.' },
   });
   portal.clock.advance(60_000);
   await workOff({ kind: 'failed', reason: 'TARGET_UNREACHABLE' });
   expect(await read()).toMatchObject({
     state: 'new',
-    retest: { status: 'failed', result: 'not-tested', reason: 'The website did not answer.' },
+    retest: { status: 'failed', result: 'not-tested', reason: 'The website did not respond.' },
   });
   expect(await read('de')).toMatchObject({ retest: { reason: 'Die Website hat nicht geantwortet.' } });
 });

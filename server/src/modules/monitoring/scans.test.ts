@@ -116,7 +116,7 @@ describe('the findings of a scan', () => {
     expect(body.data.findings[0]).toMatchObject({
       checkId: 'P05',
       references: { cwe: 319, owasp2025: expect.stringMatching(/^A04/), owasp2021: expect.stringMatching(/^A02/) },
-      evidence: { note: 'The answer carried no Strict-Transport-Security header.' },
+      evidence: { note: 'The response has no Strict-Transport-Security header.' },
       isNew: false,
     });
     expect(body.data.findings[0]?.fix.length).toBeGreaterThan(0);

@@ -12,5 +12,5 @@ export const nextActions = texts('plans.nextActions', {
     'Your free trial has ended. Everything you set up is still here, but nothing will be scanned until you choose a plan.',
   chooseInTime: 'Choose a plan before your trial ends',
   trialEnds:
-    '{days, plural, one {One day is left. After that, scans stop until you choose one.} other {# days are left. After that, scans stop until you choose one.}}',
+    '{days, plural, one {One day is left. After that, scans stop until you choose a plan.} other {# days are left. After that, scans stop until you choose a plan.}}',
 });

@@ -3,11 +3,11 @@ import { texts } from '@portal/domain/texts/texts.ts';
 /** What there is to do about policies. */
 export const nextActions = texts('policies.nextActions', {
   approve: 'Read and approve {policy}',
-  approveReason: 'A colleague has finished the draft and is waiting for your decision.',
+  approveReason: 'A coworker has finished the draft and is waiting for your decision.',
   review: 'Review {policy}',
   reviewReason: 'The review date you set has arrived. If the policy is still right, approve it again.',
   first: 'Approve your first policy',
-  firstReason: 'They are written for companies like yours. Answer a few questions, read it through, and approve it.',
+  firstReason: 'Each is written for companies like yours. Answer a few questions, read it through, and approve it.',
   next: '{count, plural, one {Approve the last policy for your company} other {Approve # more policies}}',
   nextReason: 'These are the ones that companies like yours are asked for first.',
 });

@@ -5,7 +5,7 @@ export const told = texts('proof-packs.told', {
   policies: '{count, plural, one {# approved policy} other {# approved policies}} in force',
   signOffs: '{confirmed, number} of {asked, number} requested confirmations received',
   coverage:
-    '{yes, number} of {questions, plural, one {# question} other {# questions}} answered with yes, {partly, number} in part',
+    '{yes, number} of {questions, plural, one {# question} other {# questions}} answered “yes,” {partly, number} “in part”',
   training:
     '{completed, number} of {assigned, number} assigned courses completed, {people, plural, one {# person} other {# people}} in training',
   websites:

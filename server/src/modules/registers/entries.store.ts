@@ -12,7 +12,11 @@ export type EntryContent = {
   readonly dueOn: string | null;
 };
 
-export type NewEntry = EntryContent & { readonly entryId: string };
+export type NewEntry = EntryContent & {
+  readonly entryId: string;
+  /** The page of the portal that began it; left out where somebody entered it. */
+  readonly origin?: string;
+};
 
 /** Who changes something, and when. */
 export type Change = { readonly byName: string; readonly at: Date };
@@ -32,6 +36,7 @@ export async function insertEntries(
         org_id: orgId,
         register,
         ...rowOf(entry),
+        origin: entry.origin ?? null,
         created_at: at,
         created_by_name: byName,
         changed_at: at,

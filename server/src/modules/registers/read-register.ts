@@ -64,6 +64,7 @@ async function entryView(tx: OrgTransaction, row: EntryRow, { retentionMonths }:
     ticks: row.ticks,
     closedByName: row.closed_by_name,
     version: row.version,
+    origin: row.origin,
     createdAt: row.created_at.toISOString(),
     createdByName: row.created_by_name,
     keptUntil: row.closed_on === null ? null : addMonths(row.closed_on, retentionMonths),

@@ -1,7 +1,7 @@
 import type { CHANGE_KINDS } from '@portal/contract/registers/registers.schemas.ts';
 import type { ColumnChange } from '@portal/domain/registers/changes-of-record.ts';
 import type { RecordValues, RegisterId, Tick } from '@portal/domain/registers/register.ts';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, Timestamp } from '../../database/column-types.ts';
 
 type RegisterEntriesTable = {
@@ -22,6 +22,9 @@ type RegisterEntriesTable = {
   changed_at: Timestamp;
   changed_by_name: string;
   version: Generated<number>;
+  origin: Generated<string | null>;
+  /** All texts of the entry in lower case without marks, as `withoutMarks` does it. */
+  searched: GeneratedAlways<string>;
 };
 
 type RegisterChangesTable = {

@@ -82,7 +82,7 @@ describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (_id,
 
   test('says whom to tell', () => {
     expect(`${course.lessons.map(ownText).join('\n')}`).toMatch(
-      /security contact\**; if you don't know who that is, ask today/,
+      /security contact\**; if you don’t know who that is, ask today/,
     );
   });
 

@@ -4,13 +4,13 @@ import { forgotPassword, signUp } from '@portal/contract/accounts/identity.calls
 import { createSignUpLink } from '@portal/contract/console/sign-up-links.calls.ts';
 import { inviteStaff } from '@portal/contract/console/staff.calls.ts';
 import { handOver } from '@portal/contract/handovers/handovers.calls.ts';
-import { makeEmergencyLink } from '@portal/contract/incidents/emergency-card.calls.ts';
 import { askColleague } from '@portal/contract/maturity/maturity-asks.calls.ts';
 import { askSignOff } from '@portal/contract/policies/sign-off.calls.ts';
 import { saveTrainees } from '@portal/contract/training/trainees.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveCaptchaPass } from '../captcha-pass.ts';
 import { fillOrganisation } from '../filled-organisation.ts';
+import { MODULE_SAMPLES } from '../module-samples.ts';
 import { freshProof, signInNewStaff, TEST_PASSWORD } from '../people.ts';
 import { newestLinkToken, queuedMails } from '../queued-mails.ts';
 import { sampleInputs } from '../sample-inputs.ts';
@@ -33,9 +33,9 @@ async function personalLinks() {
   await firm.browser.call(askColleague, { ...maturityAsks.askColleague, ...who });
   await firm.browser.call(handOver, { ...handovers.handOver, ...who });
   await firm.browser.call(askSignOff, { ...signOff.askSignOff, people: [who] });
-  const emergency = await firm.browser.call(makeEmergencyLink, {});
+  const ofModules = await Promise.all(MODULE_SAMPLES.flatMap(({ links }) => links?.(firm.browser) ?? []));
   return {
-    emergencyLink: emergency.body.data.url.split('/').at(-1),
+    ...Object.fromEntries(ofModules.flatMap(Object.entries<string | undefined>)),
     trainingLink: await newestLinkToken(portal, who.email, 'training-welcome'),
     askLink: await newestLinkToken(portal, who.email, 'maturity-ask'),
     handoverLink: await newestLinkToken(portal, who.email, 'handover'),

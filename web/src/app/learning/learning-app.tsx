@@ -3,19 +3,18 @@ import { LearnPages } from '../../modules/learning/learn-pages.tsx';
 import { type AddressBar, AddressBarContext, useAddressBar } from '../../portal/address-bar.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { LearningFrame } from './learning-frame.tsx';
+import { OPEN_PAGES } from './open-pages.ts';
 
 const CertificatePage = lazy(() => import('../../modules/learning/certificate-page.tsx'));
 const SignOffPages = lazy(() => import('../../modules/learning/sign-off/sign-off-pages.tsx'));
 const ColleaguePage = lazy(() => import('../../modules/learning/colleague/colleague-page.tsx'));
 const HandoverPage = lazy(() => import('../../modules/learning/handover/handover-page.tsx'));
-const HelpPage = lazy(() => import('../../modules/learning/incident-help/help-page.tsx'));
-const EmergencyPage = lazy(() => import('../../modules/learning/incident-help/emergency-page.tsx'));
 const ProofPage = lazy(() => import('../../modules/learning/proof/proof-page.tsx'));
 const LostLinkPage = lazy(() => import('../../modules/learning/lost-link-page.tsx'));
 
 /**
  * The pages of people without an account: their training, certificates and proof packs to be checked, questions of colleagues, what helpers
- * are handed, and what to do when something has happened.
+ * are handed, and what else folders bring (`open-pages.ts`).
  */
 export function LearningApp({ addressBar }: { readonly addressBar: AddressBar }) {
   return (
@@ -41,10 +40,8 @@ function LearningRoute() {
   if (area?.toLowerCase() === 'answer') return <ColleaguePage key={first} token={first} />;
   if (area?.toLowerCase() === 'handover') return <HandoverPage key={first} token={first} />;
   if (area?.toLowerCase() === 'proof') return <ProofPage code={first === '' ? null : first} />;
-  if (area?.toLowerCase() === 'incident-help') return <HelpPage kind={first === '' ? null : first} />;
-  if (area?.toLowerCase() === 'emergency') {
-    return <EmergencyPage key={first} token={first} kind={second === '' ? null : second} />;
-  }
+  const OpenPage = OPEN_PAGES[area?.toLowerCase() ?? ''];
+  if (OpenPage !== undefined) return <OpenPage first={first} second={second} />;
   if (first === '') return <LostLinkPage />;
   return <LearnPages token={first} courseId={second === '' ? null : second} />;
 }

@@ -2,14 +2,13 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useAddressBar } from '../../portal/address-bar.ts';
 import { BrandMark } from '../../portal/brand/brand-mark.tsx';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
-import { HELP_FOR_ANYBODY } from '../../portal/incident-help/help-address.ts';
-import { helpButton } from '../../portal/incident-help/incident-help.texts.ts';
 import { LanguageSwitch } from '../../portal/languages/language-switch.tsx';
 import { disclaimerAddress } from '../../portal/texts/address-in-language.ts';
 import { pageLocale } from '../../portal/texts/page-language.ts';
 import { say } from '../../portal/texts/say.ts';
 import { applyBrand } from '../apply-brand.ts';
 import { ColourSchemeButton } from '../shell/colour-scheme-button.tsx';
+import { FootLinks } from '../shell/foot-links.tsx';
 import { frame } from './learning-frame.texts.ts';
 
 /** The frame of pages for people without an account. The logo leads nowhere: there is nothing else here for them. */
@@ -30,9 +29,7 @@ export function LearningFrame({ children }: { readonly children: ReactNode }) {
         data-print="hidden"
         className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-line border-t px-5 py-4 text-ink-soft text-sm"
       >
-        <a href={HELP_FOR_ANYBODY} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
-          {say(helpButton.label)}
-        </a>
+        <FootLinks />
         <a href={disclaimerAddress} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
           {say(frame.disclaimer)}
         </a>

@@ -8,6 +8,8 @@ import { menuEntries as texts } from './menu.texts.ts';
 export type MenuLink = {
   readonly label: string;
   readonly href: string;
+  /** Other addresses of which it is the place. */
+  readonly also?: readonly string[];
   readonly icon?: LucideIcon;
   /** Shown greyed, with the tooltip "Subscribe to use", and leads to the plan page. */
   readonly isInactive?: true;
@@ -72,7 +74,7 @@ function entryOf(
 }
 
 function linkOf(
-  { module, label, href, badge, countOf }: MenuPlace,
+  { module, label, href, also, badge, countOf }: MenuPlace,
   modules: ModuleStatuses,
   activity: Activity | null,
 ): MenuLink {
@@ -80,6 +82,7 @@ function linkOf(
   const link = {
     label: say(label),
     href,
+    ...(also === undefined ? {} : { also }),
     ...(badge === undefined ? {} : { badge: say(badge) }),
     ...(waiting === undefined || waiting.count === 0 ? {} : { waiting }),
   };

@@ -48,7 +48,7 @@ export const userMenu = texts('frame.shell.userMenu', {
   yourAccount: 'Your account',
   settings: 'Settings',
   myPlan: 'My Plan',
-  whatsNew: "What's new",
+  whatsNew: 'What’s new',
   passwordAndSecondFactor: 'Password and second factor',
   signOut: 'Sign Out',
 });

@@ -3,14 +3,13 @@ import { Link } from 'react-aria-components/Link';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { publicLink } from '../../portal/brand/public-links.ts';
 import { useBrand } from '../../portal/brand/use-brand.ts';
-import { HELP_FOR_ANYBODY } from '../../portal/incident-help/help-address.ts';
-import { helpButton } from '../../portal/incident-help/incident-help.texts.ts';
 import { openSupportDialog } from '../../portal/support/support-dialog.ts';
 import { disclaimerAddress } from '../../portal/texts/address-in-language.ts';
 import { say } from '../../portal/texts/say.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
+import { FootLinks } from './foot-links.tsx';
 import { publicFrame as texts } from './shell.texts.ts';
 
 /** The frame of pages that anyone may see. The logo leads home, or to sign-in (spec part 1, section 2). */
@@ -24,7 +23,7 @@ export default function PublicFrame() {
         <Link
           href={authenticated ? '/' : publicLink('signin', subscriptionId)}
           aria-label={say(texts.brandNameShortHome, { brandNameShort })}
-          className="rounded-box no-underline"
+          className="min-w-0 rounded-box no-underline"
         >
           <BrandLogo />
         </Link>
@@ -34,9 +33,7 @@ export default function PublicFrame() {
         <Outlet />
       </main>
       <footer className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-line border-t px-5 py-4 text-ink-soft text-sm">
-        <a href={HELP_FOR_ANYBODY} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
-          {say(helpButton.label)}
-        </a>
+        <FootLinks />
         <a href={disclaimerAddress} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
           {say(texts.legalDisclaimer)}
         </a>

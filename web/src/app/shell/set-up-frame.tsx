@@ -2,12 +2,12 @@ import { Outlet } from '@tanstack/react-router';
 import { Link } from 'react-aria-components/Link';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
-import { HelpButton } from '../../portal/incident-help/help-button.tsx';
 import { say } from '../../portal/texts/say.ts';
 import { sayLabels } from '../../portal/texts/say-labels.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { FindButton } from './find-button.tsx';
+import { HeaderButtons } from './header-buttons.tsx';
 import { setUpFrame as texts } from './menu.texts.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { UserMenuPlace } from './user-menu-place.tsx';
@@ -26,12 +26,12 @@ export default function SetUpFrame() {
         <Link
           href="/"
           aria-label={say(texts.brandNameShortHome, { brandNameShort })}
-          className="rounded-box no-underline"
+          className="min-w-0 overflow-hidden rounded-box no-underline"
         >
           <BrandLogo />
         </Link>
-        <div className="flex items-center gap-2">
-          <HelpButton isMember={false} />
+        <div className="flex shrink-0 items-center gap-0.5 phone:gap-2">
+          <HeaderButtons isMember={false} />
           {isStaff && <FindButton of="console" menu={sayLabels(ACCOUNT)} />}
           <ColourSchemeButton />
           <UserMenuPlace isMember={false} />

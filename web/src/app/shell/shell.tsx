@@ -5,7 +5,6 @@ import { Link } from 'react-aria-components/Link';
 import { useCallQuery } from '../../api/use-call.ts';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
-import { HelpButton } from '../../portal/incident-help/help-button.tsx';
 import { lazyAside } from '../../portal/lazy-aside.ts';
 import { say } from '../../portal/texts/say.ts';
 import { useSessionQuery } from '../../portal/use-session-state.ts';
@@ -14,6 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useSettled } from '../use-settled.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { FindButton } from './find-button.tsx';
+import { HeaderButtons } from './header-buttons.tsx';
 import { shell as texts } from './menu.texts.ts';
 import { hasMenu, menuEntries, pagesOf } from './menu-entries.ts';
 import { ServiceSessionBanner } from './service-session-banner.tsx';
@@ -90,7 +90,7 @@ export default function Shell() {
           <BrandLogo />
         </Link>
         <div className="flex-1" />
-        <HelpButton isMember />
+        <HeaderButtons isMember />
         <FindButton of="find" menu={pagesOf(entries)} />
         <ColourSchemeButton />
         <UserMenuPlace isMember />

@@ -59,7 +59,7 @@ function MenuLinks({ group: { label, icon: Icon, links }, onFollow }: GroupProps
 
 function MenuItem({ link, onFollow }: { readonly link: MenuLink; readonly onFollow: (() => void) | undefined }) {
   const path = useLocation({ select: (location) => location.pathname });
-  const isHere = !link.isInactive && isUnder(path, link.href);
+  const isHere = !link.isInactive && [link.href, ...(link.also ?? [])].some((href) => isUnder(path, href));
   const Icon = link.icon;
   const item = (
     <Link

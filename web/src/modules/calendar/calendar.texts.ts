@@ -36,6 +36,7 @@ export const quiet = texts('calendar.quiet', {
 
 /** What each kind of entry means and what to do. */
 export const hints = texts('calendar.hints', {
+  'legal-deadline': 'Do it by then and mark it as done in the record, or say there why it does not apply.',
   'plan-end': 'Choose a plan before then. What you have set up is kept, but nothing is scanned afterward.',
   'certificate-end': 'Renew it before then, or browsers will warn your visitors.',
   'course-due': 'The last day for everyone who hasn’t finished. They’ll get an email reminder.',

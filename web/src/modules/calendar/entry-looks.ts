@@ -12,6 +12,7 @@ import {
   LockKeyhole,
   type LucideIcon,
   Radar,
+  Scale,
   ShieldAlert,
 } from 'lucide-react';
 
@@ -23,6 +24,7 @@ type EntryLook = {
 
 /** How each kind of entry looks, and whether it asks for something. */
 export const ENTRY_LOOKS: Readonly<Record<ComingKind, EntryLook>> = {
+  'legal-deadline': { Icon: Scale, needsYou: true },
   'plan-end': { Icon: Hourglass, needsYou: true },
   'certificate-end': { Icon: LockKeyhole, needsYou: true },
   'course-due': { Icon: GraduationCap, needsYou: true },

@@ -135,7 +135,7 @@ test('a list of people, and an invitation of a colleague, open again', async () 
   const invite = await losing('inviteStaff', '/console/staff', {
     listStaff: () => ({ success: true, data: { staff: [], invites: [] } }),
   });
-  await invite.app.screen.getByRole('button', { name: 'Invite a colleague' }).click();
+  await invite.app.screen.getByRole('button', { name: 'Invite a coworker' }).click();
   await userEvent.fill(invite.app.screen.getByLabelText('Work email address'), 'kim@provider.example');
   await userEvent.fill(invite.app.screen.getByLabelText('Your password'), 'Sourdough1');
   await invite.app.screen.getByRole('button', { name: 'Send the link' }).click();

@@ -55,7 +55,7 @@ test('owners see leads, take those that are looked for along, and delete one', a
   await expect.element(app.screen.getByText(/It was already forwarded: delete it there as well/)).toBeVisible();
   await userEvent.fill(app.screen.getByLabelText('Your password'), 'Sourdough1');
   await app.screen.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect.element(app.screen.getByText('The lead is deleted.')).toBeVisible();
+  await expect.element(app.screen.getByText('The lead was deleted.')).toBeVisible();
   await expect.element(app.screen.getByText('Nothing found')).toBeVisible();
   await expect.poll(() => app.server.inputsOf('deleteLead')).toEqual([{ leadId: lead.leadId }]);
 });

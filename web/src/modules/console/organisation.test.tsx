@@ -91,7 +91,7 @@ test('a portal is opened with a reason and the password; a wrong one keeps what 
   const open = dialog.getByRole('button', { name: 'Open portal' });
   await userEvent.fill(dialog.getByLabelText('Your password', { exact: true }), 'Wrong-guess-1');
   await open.click();
-  await expect.element(dialog.getByText('Please say why, so the customer understands.')).toBeVisible();
+  await expect.element(dialog.getByText('Please give a reason so the customer understands.')).toBeVisible();
   expect(app.server.inputsOf('authenticate')).toEqual([]);
   await userEvent.fill(dialog.getByLabelText('Reason'), 'You asked us to look at a scan.');
   await open.click();

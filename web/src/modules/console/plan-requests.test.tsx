@@ -129,7 +129,7 @@ test('a customer’s plan is set by hand with reason and password', async () => 
   const dialog = app.screen.getByRole('dialog', { name: 'Set the plan manually' });
   await userEvent.fill(dialog.getByLabelText('Your password'), 'Quiet-River-42-Lamp');
   await dialog.getByRole('button', { name: 'Set the plan' }).click();
-  await expect.element(dialog.getByText('Please say why. The log keeps the reason.')).toBeVisible();
+  await expect.element(dialog.getByText('Please enter a reason. It will be kept in the log.')).toBeVisible();
   expect(app.server.inputsOf('setPlanOfOrganisation')).toEqual([]);
   await dialog.getByRole('button', { name: /Status/ }).click();
   await app.screen.getByRole('option', { name: 'Active' }).click();

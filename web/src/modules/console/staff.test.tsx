@@ -68,7 +68,7 @@ test('a colleague is invited with a role; a taken address is told at its field',
       },
     }),
   );
-  await app.screen.getByRole('button', { name: 'Invite a colleague' }).click();
+  await app.screen.getByRole('button', { name: 'Invite a coworker' }).click();
   const dialog = app.screen.getByRole('dialog');
   await userEvent.fill(dialog.getByLabelText('Work email address'), ' Lou@Provider.example');
   await dialog.getByText('Owner', { exact: true }).click();

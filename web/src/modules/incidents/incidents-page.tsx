@@ -1,7 +1,7 @@
 import '../../api/later-calls.ts';
 import { Link } from 'react-aria-components/Link';
 import { useCallQuery } from '../../api/use-call.ts';
-import { KindList } from '../../portal/incident-help/kind-list.tsx';
+import { KindList } from '../../portal/incidents/kind-list.tsx';
 import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';

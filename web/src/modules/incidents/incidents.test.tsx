@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sampleHelp } from '../../portal/incident-help/testing/sample-help.ts';
+import { sampleHelp } from '../../portal/incidents/testing/sample-help.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../testing/fake-server.ts';
@@ -54,6 +54,7 @@ const record: IncidentRecord = {
   ],
   isGuess: false,
   doneSteps: [],
+  recordHref: null,
 };
 const handlers = {
   ...signedIn(),

@@ -9,9 +9,9 @@ export const places = texts('incidents.places', {
 export const words = texts('incidents.words', {
   started: 'Started a record of an incident:',
   noted: 'Added a note to the incident:',
-  step: 'Ticked a step of the incident:',
+  step: 'Checked off a step of the incident:',
   deadline: 'Decided on a legal deadline of the incident:',
-  people: 'Said who is affected by the incident:',
+  people: 'Entered who is affected by the incident:',
   closed: 'Closed the incident:',
   reopened: 'Reopened the incident:',
   reported: 'Downloaded the report on the incident:',
@@ -24,17 +24,17 @@ export const words = texts('incidents.words', {
 
 export const incidentsPage = texts('incidents.page', {
   title: 'Something has happened',
-  description: 'Stay calm. Choose what fits. You get the next steps and the people to call.',
+  description: 'Stay calm. Choose what fits. You’ll get the next steps and the people to call.',
   what: 'The steps',
   loading: 'Loading the steps',
-  callFirst: 'Whom you call',
-  noContacts: 'No one is on your emergency card yet. Add the people to call while it’s quiet.',
+  callFirst: 'Who to call',
+  noContacts: 'No one is on your emergency card yet. While it’s quiet, add the people to call.',
   editCard: 'Edit the emergency card',
   fillCard: 'Fill in the emergency card',
   concierge: 'Your cyber concierge',
   conciergeHelps: 'Stuck or not sure? Write to {name}.',
   helpIn: 'Local help: {country}',
-  records: 'Records of incidents',
+  records: 'Incident records',
   noRecords: 'No incident is on record. If something happens, start a record on its page: the log becomes your report.',
   open: 'Open',
   closed: 'Closed',
@@ -46,7 +46,7 @@ export const kindPage = texts('incidents.kindPage', {
   back: 'All kinds of incidents',
   start: 'Start a record',
   startWhy:
-    'A record keeps the times, the steps and the legal deadlines. It tells all admins, and becomes your report.',
+    'A record keeps the times, the steps and the legal deadlines. It notifies all admins and becomes your report.',
 });
 
 export const startDialog = texts('incidents.startDialog', {

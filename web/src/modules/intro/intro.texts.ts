@@ -49,7 +49,7 @@ export const introPages = texts('intro.introPages', {
   ifNoOneCan: 'If no one can follow a rule, change it',
   yourPeopleNoticeFirst: 'Your people notice first',
   aColleagueWhoQuestions:
-    'A colleague who questions an odd invoice is worth more than any software. People learn this in small, frequent steps, without being blamed for asking.',
+    'A coworker who questions an odd invoice is worth more than any software. People learn this in small, frequent steps, without being blamed for asking.',
   startWithOneHabit:
     'Start with one habit: when bank details change, confirm by calling a number you already know. It takes a minute and prevents the most expensive mistake small companies make.',
   tenMinutesAMonth: 'Ten minutes a month is better than a day a year',

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
 import type { CallOutput } from '../../api/calls.ts';
-import { sampleHelp } from '../../portal/incident-help/testing/sample-help.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeLearning, renderLearning } from '../../testing/render-learning.tsx';
@@ -291,16 +290,6 @@ const points = (
     verify: { text: 'Ν', command: 'ξ' },
   }),
 );
-const emergencyLink: FakeHandlers = {
-  openEmergencyLink: () => ({
-    success: true,
-    data: {
-      organisation: 'Φούρνος',
-      contacts: [{ role: 'bank', name: 'Τράπεζα', phone: '112', note: 'Πάντα' }],
-      help: sampleHelp,
-    },
-  }),
-};
 
 const handover = (sentBy: string | null): FakeHandlers => ({
   openHandover: () => ({
@@ -373,10 +362,6 @@ const PAGES: readonly (readonly [string, string, FakeHandlers])[] = [
   ['a revoked pack', '/proof/7K2M-9PQR-4WXY-8TVB-1C3D', pack({ state: 'revoked', revokedOn: '2026-12-01' })],
   ['an expired pack', '/proof/7K2M-9PQR-4WXY-8TVB-1C3D', pack({ state: 'expired' })],
   ['the form of a proof pack', '/proof', {}],
-  ['all kinds of incidents', '/incident-help', { incidentHelp: () => ({ success: true, data: sampleHelp }) }],
-  ['the steps of one kind', '/incident-help/mailbox', { incidentHelp: () => ({ success: true, data: sampleHelp }) }],
-  ['an emergency card', `/emergency/${TOKEN}`, emergencyLink],
-  ['an emergency link that ended', `/emergency/${TOKEN}`, { openEmergencyLink: refuse('EMERGENCY_LINK_INVALID') }],
 ];
 
 /** Days that stand alone, codes, and what languages are called. */

@@ -18,8 +18,8 @@ export const failure = texts('learning.failure', {
   isKept: 'Everything you’ve done so far is saved.',
   noSuchPageYet: 'This course is not open yet',
   noSuchPage: 'This course does not exist',
-  opensLater: 'Your year shows when it opens.',
-  mistyped: 'The address may be mistyped. All your courses are in your year.',
+  opensLater: '“Your year” shows when it opens.',
+  mistyped: 'The address may be mistyped. All your courses are in “Your year.”',
 });
 
 export const lostLink = texts('learning.lostLink', {
@@ -47,7 +47,7 @@ export const notYou = texts('learning.notYou', {
   question: 'Not {name}?',
   /** "link" leads to the page where people ask for a link of their own. */
   answer:
-    'This page belongs to {name} of {organization}, and what is done here is recorded for that person. Please do not share the link. If you are on the team too, <link>get your own link</link>; if not, close this page.',
+    'This page belongs to {name} at {organization}, and what is done here is recorded for that person. Please do not share the link. If you are on the team too, <link>get your own link</link>; if not, close this page.',
 });
 
 /** How a course stands, in a word. */

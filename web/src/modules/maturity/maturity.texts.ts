@@ -41,13 +41,13 @@ export const maturityPlaces = texts('maturity.maturityPlaces', {
 export const maturityWords = texts('maturity.maturityWords', {
   answeredAQuestionIn: 'Answered a question in the assessment',
   removedAnswersFromThe: 'Removed answers from the assessment',
-  askedAColleagueA: 'Asked a colleague a question from the assessment',
-  tookBackAQuestion: 'Withdrew a question to a colleague',
+  askedAColleagueA: 'Asked a coworker a question from the assessment',
+  tookBackAQuestion: 'Withdrew a question to a coworker',
   answeredAQuestionThey: 'Answered a question they were asked',
-  usedAColleaguesAnswer: 'Used a colleague’s answer',
+  usedAColleaguesAnswer: 'Used a coworker’s answer',
   checkedOffAStep: 'Checked off a step in the 90-day plan',
   setTheHoursFor: 'Set the hours for the 90-day plan',
   reopenedAStepOf: 'Reopened a step in the 90-day plan',
-  questionToAColleague: 'Question to a colleague',
-  aColleagueHasAnswered: 'A colleague has answered',
+  questionToAColleague: 'Question to a coworker',
+  aColleagueHasAnswered: 'A coworker has answered',
 });

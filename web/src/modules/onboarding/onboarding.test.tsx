@@ -29,7 +29,7 @@ const TARGET_ID = '0198a6f0-0000-7000-8000-0000000000f1';
 const button = (app: RenderedApp, name: string) => app.screen.getByRole('button', { name, exact: true });
 
 async function toThirdStep(app: RenderedApp) {
-  await button(app, "Let's start").click();
+  await button(app, 'Let’s start').click();
   await userEvent.fill(app.screen.getByLabelText('Organization name'), ' Lark Bakery ');
   await userEvent.fill(app.screen.getByLabelText('Website address (optional)'), 'https://larkbakery.example');
   await userEvent.fill(app.screen.getByRole('combobox', { name: 'Primary industry' }), 'Food');
@@ -66,7 +66,7 @@ test('Back and Forward of the browser lead through the steps', async () => {
   app.router.history.forward();
   await expect.element(app.screen.getByLabelText('First name')).toBeVisible();
   app.router.history.go(-2);
-  await expect.element(button(app, "Let's start")).toBeVisible();
+  await expect.element(button(app, 'Let’s start')).toBeVisible();
   expect(app.path()).toBe('/onboarding');
 });
 
@@ -110,7 +110,7 @@ test('with the owner’s permission the website is added and looked at while the
       },
     }),
   );
-  await button(app, "Let's start").click();
+  await button(app, 'Let’s start').click();
   const permission = app.screen.getByRole('checkbox', { name: /I have permission to scan this website/ });
   await expect.element(permission).not.toBeInTheDocument();
   await userEvent.fill(app.screen.getByLabelText('Website address (optional)'), 'https://www.larkbakery.example');
@@ -177,7 +177,7 @@ test('a failure says so, stays at step 3 and loses nothing, also over a reload',
 
 test('what is missing is asked for', async () => {
   const app = await renderApp('/onboarding', newcomer());
-  await button(app, "Let's start").click();
+  await button(app, 'Let’s start').click();
   await userEvent.click(app.screen.getByLabelText('Organization name'));
   await userEvent.tab();
   await expect.element(app.screen.getByText('Please enter the organization name.')).toBeVisible();

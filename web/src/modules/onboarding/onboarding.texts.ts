@@ -49,13 +49,13 @@ export const organizationStep = texts('onboarding.organizationStep', {
 export const welcomeStep = texts('onboarding.welcomeStep', {
   welcomeToBrandNameLong: 'Welcome to {brandNameLong}',
   threeShortStepsSet:
-    'You’ll set up your portal in three short steps: a few words about your organization, a few about you, and, if you like, an invitation for a colleague. It takes about two minutes. You can change everything later.',
-  letsStart: "Let's start",
+    'You’ll set up your portal in three short steps: a few words about your organization, a few about you, and, if you like, an invitation for a coworker. It takes about two minutes. You can change everything later.',
+  letsStart: 'Let’s start',
 });
 
 export const yourselfStep = texts('onboarding.yourselfStep', {
   tellUsAboutYourself: 'Tell us about yourself',
-  youWillBeThe: "You will be the first admin of your organization's portal.",
+  youWillBeThe: 'You will be the first admin of your organization’s portal.',
   firstName: 'First name',
   pleaseEnterYourFirst: 'Please enter your first name.',
   lastName: 'Last name',

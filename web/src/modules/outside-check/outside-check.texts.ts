@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const checkForm = texts('outside-check.checkForm', {
   itOnlyLooksAs: 'It only looks, as any visitor or mail server could. It doesn’t try any attacks.',
   noAccountNoName: 'No account, no name. Just one field.',
-  mostResultsComeWithin: 'Most results come within 30 seconds. They are deleted after an hour.',
+  mostResultsComeWithin: 'Most results arrive within 30 seconds. They are deleted after an hour.',
   howDoesYourCompany: 'How does your company look from the outside?',
   canStrangersSendEmail:
     'Can strangers send email in your name? Is your website properly encrypted? Get answers in plain words, along with what to do about them.',
@@ -87,5 +87,5 @@ export const resultPage = texts('outside-check.resultPage', {
 
 export const outsideCheckWords = texts('outside-check.outsideCheckWords', {
   deletedAnAddressLeft: 'Deleted an email address entered in the public check',
-  downloadedTheAddressesLeft: 'Downloaded the addresses left at the open check',
+  downloadedTheAddressesLeft: 'Downloaded the email addresses entered in the public check',
 });

@@ -29,7 +29,7 @@ export const accessibilityParts = texts('portal-pages.accessibilityParts', {
   weWouldRatherTell: 'We would rather tell you than have you find out:',
   peopleWhoUseA: 'People who use a screen reader or a magnifier every day have not tested the portal for us yet.',
   documentsThatCompaniesOr:
-    'Documents that companies or their experts upload are as accessible as their authors made them.',
+    'Documents that companies or their experts upload are only as accessible as their authors made them.',
   pagesOfOtherServices: 'Pages on other services, such as the payment page, are the responsibility of their providers.',
 });
 
@@ -39,7 +39,7 @@ export const accessibilityPage = texts('portal-pages.accessibilityPage', {
     '{brandNameLong} wants everyone in a company to be able to use this portal: with a keyboard, with a screen reader, enlarged, in dark mode, or on a phone.',
   tellUsWhatGets: 'Tell us what gets in your way',
   contactSupportAndSay:
-    '<link>Contact support</link> and say what you wanted to do, on which page, in which browser and, if you use one, with which screen reader or other aid. Where we can, we’ll give you the same thing in another form. We’ll also tell you when the page itself will be fixed.',
+    '<link>Contact support</link> and tell us what you were trying to do, on which page and in which browser, and which screen reader or other assistive tool you use, if any. Where we can, we’ll give you the same thing in another form. We’ll also tell you when the page itself will be fixed.',
   thisStatementIsDated: 'This statement is dated November 24, 2026.',
 });
 
@@ -47,7 +47,7 @@ export const incorrectUrlPage = texts('portal-pages.incorrectUrlPage', {
   incorrectUrl: 'Incorrect URL',
   title: "It looks like you're trying to sign in using an incorrect URL.",
   goToCorrectUrl: 'Go to correct URL',
-  thePortalsAddressIs: "The portal's address is <strong>{webDomain}</strong>. Please change your bookmark.",
+  thePortalsAddressIs: 'The portal’s address is <strong>{webDomain}</strong>. Please change your bookmark.',
 });
 
 export const maintenancePage = texts('portal-pages.maintenancePage', {

@@ -69,7 +69,7 @@ test('a new entry is typed, told what is wrong at its fields, and saved', async 
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByLabelText('Who is leaving')).toBeInvalid();
   await screen.getByLabelText('Who is leaving').fill('Jo Fixer');
-  await screen.getByRole('button', { name: /^Kind/ }).click();
+  await screen.getByRole('button', { name: /^Type/ }).click();
   await screen.getByRole('option', { name: 'Employee' }).click();
   await screen
     .getByRole('radiogroup', { name: 'Access must end immediately (optional)' })
@@ -203,4 +203,11 @@ test('a file is looked at row by row before it is imported', async () => {
   await dialog.getByRole('button', { name: 'Add 1 record' }).click();
   await expect.element(screen.getByText('1 record was added.')).toBeVisible();
   expect(server.inputsOf('importRegister')).toMatchObject([{ register: 'leavers', skipErrors: 'true' }]);
+});
+
+test('an entry that a page of the portal began leads to that page', async () => {
+  const { screen } = await open(PAGE, fakeRegisters({ ...ENTRY, origin: '/incidents/record/1' }));
+  await expect
+    .element(screen.getByRole('link', { name: 'Open the page it comes from' }))
+    .toHaveAttribute('href', '/incidents/record/1');
 });

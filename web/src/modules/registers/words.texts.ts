@@ -9,5 +9,5 @@ export const log = texts('registers.log', {
   exported: 'Downloaded records',
   fileAdded: 'Added evidence to a record',
   fileRemoved: 'Removed evidence from a record',
-  fileDownloaded: 'Downloaded evidence of a record',
+  fileDownloaded: 'Downloaded evidence from a record',
 });

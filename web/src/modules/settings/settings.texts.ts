@@ -98,7 +98,7 @@ export const serviceVisits = texts('settings.serviceVisits', {
 
 export const youTab = texts('settings.youTab', {
   title: 'Your Details',
-  description: 'How colleagues and support see you.',
+  description: 'How coworkers and support see you.',
   undo: 'Undo',
   firstName: 'First name',
   pleaseEnterYourFirst: 'Please enter your first name.',

@@ -30,7 +30,7 @@ export const phish = texts('portal.phishExercise', {
   foundAll: 'You found all {count, number} signs.',
   foundSome: 'You found {found, number} of {count, number} signs. See the others below.',
   theEmail: 'The email',
-  check: 'Check my marks',
+  check: 'Check my answers',
   tap: 'Tap what looks suspicious.',
   marked: '{count, number} marked',
 });
@@ -51,9 +51,9 @@ export const timeline = texts('portal.timelineExercise', {
   rightOrder: 'That is the right order.',
   someRight: '{right, number} of {count, number} are in the right place. This order works best:',
   rightPlace: 'In the right place',
-  youPutIt: 'You put it at {place, number}',
+  youPutIt: 'You put it in place {place, number}',
   check: 'Check the order',
   moveUp: 'Move up: {step}',
   moveDown: 'Move down: {step}',
-  isNowAt: '{step} is now at {place, number} of {count, number}.',
+  isNowAt: '{step} is now in place {place, number} of {count, number}.',
 });

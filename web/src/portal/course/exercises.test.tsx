@@ -151,7 +151,7 @@ test('steps are moved by keyboard, keep the focus, and are read out at their new
   await userEvent.keyboard('{Enter}');
   expect(order().slice(0, 2)).toEqual([start[1], start[0]]);
   await expect.element(screen.getByRole('button', { name: `Move down: ${start[0]}` })).toHaveFocus();
-  await expect.element(screen.getByRole('status')).toHaveTextContent(`${start[0]} is now at 2 of 4.`);
+  await expect.element(screen.getByRole('status')).toHaveTextContent(`${start[0]} is now in place 2 of 4.`);
   await expectAccessible();
   for (const [place, text] of ['Stop', 'Disconnect', 'Call'].entries())
     while (order().indexOf(text) > place) await screen.getByRole('button', { name: `Move up: ${text}` }).click();

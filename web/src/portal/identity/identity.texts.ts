@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const cognitoErrors = texts('frame.identity.cognitoErrors', {
-  theSignInService: 'The sign-in service did not answer as expected. Please try again in a moment.',
+  theSignInService: 'The sign-in service did not respond as expected. Please try again in a moment.',
   wrongCredentials: 'Incorrect username or password.',
   codeInvalid: 'This verification code is wrong or no longer valid. Check it, or request another one.',
   tooFast: 'That was a bit fast. Please wait a moment and try again.',

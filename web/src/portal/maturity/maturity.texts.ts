@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const answers = texts('portal.maturityAnswers', {
-  unknown: "I don't know",
+  unknown: 'I don’t know',
   level: 'Level {level}: {title}',
   terms: 'Terms explained:',
 });

@@ -15,6 +15,8 @@ export type MenuPlace = {
   readonly place: number;
   readonly label: Phrase;
   readonly href: string;
+  /** Other addresses of which it is the place: it stands out on them too. */
+  readonly also?: readonly string[];
   readonly icon: LucideIcon;
   /** The entry that it stands under, which has the icon then. */
   readonly group?: Phrase;

@@ -16,7 +16,7 @@ export const strengthHint = texts('frame.passwords.strengthHint', {
   keyboardPatternsAreEasy: 'keyboard patterns are easy to guess',
   repeatedLettersAddLittle: 'repeated letters add little',
   repeatedPartsAddLittle: 'repeated parts add little',
-  sequencesSuchAsAbc: 'sequences such as "abc" or "123" add little',
+  sequencesSuchAsAbc: 'sequences such as “abc” or “123” add little',
   yearsAreEasyTo: 'years are easy to guess',
   datesAreEasyTo: 'dates are easy to guess',
   oneOfTenMostCommon: 'this is one of the ten most common passwords',

@@ -32,7 +32,7 @@ test('a success leaves after five seconds', async () => {
 
 test.each(['danger', 'warning'] as const)('a %s stays until it is closed', async (kind) => {
   await render(<ToastArea />);
-  await show({ kind, text: 'The website did not answer.' });
+  await show({ kind, text: 'The website did not respond.' });
   await wait(3_600_000);
   expect(toasts()).toBe(1);
   await page.getByRole('button', { name: 'Close message' }).click();

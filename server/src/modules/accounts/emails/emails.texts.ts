@@ -30,7 +30,7 @@ export const accountExists = texts('accounts.emails.accountExists', {
   heading: 'You already have an account',
   what: 'Someone, probably you, just tried to sign up for {brand} with this address. It already has an account, so no second one was created and nothing was changed.',
   whatToDo: 'Sign in with your password. If you don’t remember it, choose “Forgot password” on the sign-in page.',
-  notYou: 'Wasn’t you? You don’t need to do anything: nobody learned your password or got into your account.',
+  notYou: 'Wasn’t you? You don’t need to do anything: no one learned your password or got into your account.',
   /** Completes "You received this message because". */
   reason: 'someone tried to sign up for {brand} with this address.',
 });
@@ -147,9 +147,9 @@ export const signUpLink = texts('accounts.emails.signUpLink', {
   preheader: 'Choose a password, and your portal is ready.',
   heading: '{name}, your portal is waiting',
   headingWithoutName: 'Your portal is waiting',
-  what: '{sender} of {brand} prepared an account for you. It tells you in plain words how secure {organization} is and what to do next.',
+  what: '{sender} of {brand} set up an account for you. It shows you in plain words how secure {organization} is and what to do next.',
   whatWithoutName:
-    '{sender} of {brand} prepared an account for you. It tells you in plain words how secure your company is and what to do next.',
+    '{sender} of {brand} set up an account for you. It shows you in plain words how secure your company is and what to do next.',
   steps:
     'Choose a password, sign in, and confirm a few details about your organization. This takes about three minutes.',
   set: 'Set your password',
@@ -206,10 +206,10 @@ export const visit = texts('accounts.emails.visit', {
 
 export const visitRequest = texts('accounts.emails.visitRequest', {
   subject: 'Our support team is asking to visit {organization}’s portal',
-  preheader: 'Nobody comes in until one of you says yes.',
+  preheader: 'No one comes in until one of you says yes.',
   heading: 'May our support team visit your portal?',
-  what: 'Someone from {brand} support would like to open {organization}’s portal to help you. You chose to be asked first, so nobody comes in until one of your admins says yes.',
-  yes: 'If you approve, this one person can come in once within 24 hours, for up to an hour. Not expecting anyone? Then just say no. If nobody answers, the request expires on its own.',
+  what: 'Someone from {brand} support would like to open {organization}’s portal to help you. You chose to be asked first, so no one comes in until one of your admins says yes.',
+  yes: 'If you approve, this one person can come in once within 24 hours, for up to an hour. Not expecting anyone? Then just say no. If no one answers, the request expires on its own.',
   answerBy: 'Please answer by',
   see: 'See the request',
 });

@@ -42,7 +42,7 @@ export async function readRowsOfPeople(tx: SystemTransaction, orgId: string): Pr
 async function readTable(tx: AnyTransaction, name: string, condition: ReturnType<typeof sql>): Promise<Rows> {
   const { rows: columns } = await sql<{ name: string }>`
     select attname as name from pg_attribute where attrelid = ${`public.${name}`}::regclass and attnum > 0 and not attisdropped
-      and atttypid <> 'bytea'::regtype order by attnum`.execute(tx);
+      and attgenerated = '' and atttypid <> 'bytea'::regtype order by attnum`.execute(tx);
   const open = columns.map((column) => column.name).filter((column) => !SECRET.test(column));
   const { rows } = await sql`
     select ${sql.join(open.map((column) => sql.ref(column)))} from ${sql.table(name)} where ${condition}`.execute(tx);

@@ -46,5 +46,5 @@ export const staffInvite = texts('console.emails.staffInvite', {
   unexpected:
     'Weren’t expecting this? Then ignore this message and tell {support}: no account is created unless you choose a password.',
   /** Completes "You received this message because". */
-  reason: '{sender} entered this address to invite you as a colleague.',
+  reason: '{sender} entered this address to invite you to join the staff.',
 });

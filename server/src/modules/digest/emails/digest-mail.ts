@@ -25,6 +25,8 @@ export type DigestMailData = MailTeller & {
   } | null;
   /** People with training that is overdue. */
   readonly late: number;
+  /** Records that are overdue, where they are not the one thing to do; absent in one that an earlier portal has queued. */
+  readonly lateRecords?: number;
   /** What the calendar shows until the next digest; absent in one that a portal of before the calendar has queued. */
   readonly coming?: readonly ComingEntry[];
   readonly homeUrl: string;
@@ -94,13 +96,16 @@ function stepText({ say }: DigestMailData, step: NonNullable<DigestMailData['ste
 }
 
 function factsOf(data: DigestMailData): readonly MailFact[] {
-  const { say, better, worse, late: count, coming = [] } = data;
+  const { say, better, worse, late: count, lateRecords = 0, coming = [] } = data;
   const { shown, left } = comingInBrief(coming, SHOWN);
   const comingUp = say(factTexts.comingUp);
   return [
     ...worse.slice(0, SHOWN).map((value) => ({ label: say(factTexts.toReview), value })),
     ...better.slice(0, SHOWN).map((value) => ({ label: say(factTexts.better), value })),
     ...(count > 0 ? [{ label: say(factTexts.late), value: say(factTexts.peopleLate, { count }) }] : []),
+    ...(lateRecords > 0
+      ? [{ label: say(factTexts.late), value: say(factTexts.recordsLate, { count: lateRecords }) }]
+      : []),
     ...shown.map((entry) => ({ label: comingUp, value: inOneLine(entry, data) })),
     ...(left > 0 ? [{ label: comingUp, value: say(factTexts.more, { count: left }) }] : []),
   ];

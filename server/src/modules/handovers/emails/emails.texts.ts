@@ -11,7 +11,7 @@ export const handover = texts('handovers.emails.handover', {
     '{sender} is asking for your help: {count, plural, one {one security issue} other {# security issues}} to fix',
   preheader: 'Each comes with steps. You don’t need an account or a password.',
   heading: '{name}, could you fix this?',
-  what: '{sender} of {organization} sent you {count, plural, one {one security issue} other {# security issues}} to fix. For each one, you’ll see what’s wrong, why it matters and how to fix it. When you’ve fixed one, press the button and we’ll check it again.',
+  what: '{sender} at {organization} sent you {count, plural, one {one security issue} other {# security issues}} to fix. For each one, you’ll see what’s wrong, why it matters and how to fix it. When you’ve fixed one, press the button and we’ll check it again.',
   andMore: '• and {count, number} more',
   wrote: '{sender} wrote:',
   see: 'See the steps',
@@ -19,7 +19,7 @@ export const handover = texts('handovers.emails.handover', {
     'The link is only for you and works for {days, number} days. It doesn’t show anything else about your customer.',
   whoSent: 'If you’re not sure who really sent this, call the sender at a number you already have before you open it.',
   /** Completes "You received this message because". */
-  reason: '{sender} of {organization} gave us your address so you can fix this.',
+  reason: '{sender} at {organization} gave us your address so you can fix this.',
 });
 
 export const answer = texts('handovers.emails.answer', {

@@ -5,7 +5,7 @@ export const printed = texts('incidents.card', {
   heading: 'In an emergency',
   call: 'Call first, do not email',
   stayCalm: 'Stop, and leave the device on.',
-  cut: 'Unplug the network, turn off Wi-Fi.',
+  cut: 'Unplug network cable, turn off Wi-Fi.',
   tell: 'Call the incident lead.',
   money: 'Money sent? Call the bank now.',
   write: 'Write down times.',
@@ -17,7 +17,7 @@ export const printedAbout = texts('incidents.card.about', {
   fileName: 'Emergency card',
   title: 'Emergency card: {organization}',
   titleOfNobody: 'Emergency card',
-  description: 'Whom to call when something has happened',
+  description: 'Who to call when something has happened',
   steps: 'All steps: {address}',
   asOf: 'As of {date}',
 });

@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const started = texts('incidents.emails.started', {
   subject: '{organization}: {name} reports an incident',
-  preheader: 'A record was started. Open it and see what is to do now.',
+  preheader: 'A record was started. Open it and see what to do now.',
   heading: 'Something has happened',
   what: '{name} started a record: “{what}”',
   inWords: 'In their words: “{text}”',

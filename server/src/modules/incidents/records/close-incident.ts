@@ -4,8 +4,10 @@ import type {
 } from '@portal/contract/incidents/incidents.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
+import { sayFor } from '../../../system/texts/say-for.ts';
 import { changeIncident } from './change-incident.ts';
 import { updateIncident } from './incidents.store.ts';
+import { fillInRegister } from './keep-in-register.ts';
 
 /** Ends a record with what it came from and what changes; the same once more changes nothing. */
 export function closeIncident(
@@ -13,13 +15,16 @@ export function closeIncident(
   caller: CallerOf<typeof closeIncidentCall>,
   { incidentId, rootCause, lessons }: InputOf<typeof closeIncidentCall>,
 ): Promise<AnswerOf<typeof closeIncidentCall>> {
-  return changeIncident(services, caller, { incidentId, action: 'incident.closed' }, async ({ tx, now, byName }) => {
+  return changeIncident(services, caller, { incidentId, action: 'incident.closed' }, async (change) => {
+    const { tx, row, entries, now, byName } = change;
     await updateIncident(tx, incidentId, {
       root_cause: rootCause,
       lessons,
       closed_at: now,
       closed_by_name: byName,
     });
+    const place = { timeZone: caller.brand.timeZone, locale: sayFor(caller.brand, caller.language).locale };
+    await fillInRegister(tx, { row, entries, rootCause, lessons }, place, { byName, at: now });
     return { kind: 'closed', text: `${rootCause}\n\n${lessons}` };
   });
 }

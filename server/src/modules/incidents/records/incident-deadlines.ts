@@ -5,13 +5,13 @@ import { markedDeadlines } from '@portal/domain/incidents/incident-log.ts';
 import type { EntryRow, IncidentRow } from './incidents.store.ts';
 
 /** How the deadlines of an incident stand at an instant, the most urgent first. */
-export function clockOf(
+export function clockOf<Entry extends Pick<EntryRow, 'kind' | 'subject' | 'said_at'>>(
   { kind, noticed_at: noticedAt }: Pick<IncidentRow, 'kind' | 'noticed_at'>,
   {
     entries,
     places,
     now,
-  }: { readonly entries: readonly EntryRow[]; readonly places: readonly Place[]; readonly now: Date },
+  }: { readonly entries: readonly Entry[]; readonly places: readonly Place[]; readonly now: Date },
 ) {
   const marked = markedDeadlines(entries);
   const asked = deadlinesOfPlaces(places, kind);
@@ -31,10 +31,10 @@ export function clockOf(
 }
 
 /** When the firm last reported to the same place; what begins with a report is counted from then. */
-function lastReport(
+function lastReport<Entry extends Pick<EntryRow, 'kind' | 'subject' | 'said_at'>>(
   asked: readonly AskedDeadline[],
   { who, from }: AskedDeadline,
-  marked: ReturnType<typeof markedDeadlines<EntryRow>>,
+  marked: ReturnType<typeof markedDeadlines<Entry>>,
 ): Date | null {
   if (from !== 'first-report') return null;
   const reports = asked.flatMap((one) => {

@@ -6,8 +6,10 @@ import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { findPlaces } from '../../profile/public.ts';
+import { findRecordOf } from '../../registers/public.ts';
 import { clockOf } from './incident-deadlines.ts';
 import { type EntryRow, type IncidentRow, listEntries } from './incidents.store.ts';
+import { pageOfIncident } from './keep-in-register.ts';
 
 export type IncidentView = z.output<typeof incidentView>;
 
@@ -38,6 +40,7 @@ export async function viewOfIncident(
     lessons: row.lessons,
     people: { count: row.people_count, who: row.people_who },
     entries: entries.map(entryOf),
+    recordHref: await findRecordOf(tx, pageOfIncident(row.incident_id)),
     isGuess: places.some(({ isGuess }) => isGuess),
     deadlines: clock.map(({ deadline, endsAt, waits, state, entry }) => ({
       id: deadline.id,

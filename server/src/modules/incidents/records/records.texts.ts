@@ -19,7 +19,7 @@ export const printed = texts('incidents.report', {
   deadlines: 'Legal deadlines',
   noDeadlines: 'No deadline is known for this kind of incident where the company works.',
   deadline: 'Deadline',
-  until: 'Until',
+  until: 'Due',
   state: 'Status',
   reason: 'What was decided',
   withoutDelay: 'Without delay',
@@ -35,9 +35,9 @@ export const printed = texts('incidents.report', {
   entry: 'Entry',
   by: 'By',
   rootCause: 'Root cause',
-  lessons: 'What we change',
+  lessons: 'What changes',
   about:
-    'The log is only added to: the portal lets no one change or delete a line. Times are those at which a line was written.',
+    'The log can only be added to: no one can change or delete a line in the portal. Each time is when that line was written.',
 });
 
 export const reportAbout = texts('incidents.report.about', {

@@ -13,8 +13,10 @@ import {
   lockOrganisation,
   readersLanguages,
 } from '../../profile/public.ts';
+import { beginRecord } from '../../registers/public.ts';
 import { kindHelp } from '../help/read-kinds.ts';
 import * as store from './incidents.store.ts';
+import { recordOfIncident } from './keep-in-register.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Clocks of browsers are not exact. */
@@ -43,6 +45,10 @@ export async function startIncident(
       ...{ orgId, requestId, kind, noticedAt, whatHappened, startedByName },
       startedAt: now,
     });
+    await keepInRegister(services, tx, caller, {
+      ...{ orgId, incidentId: made, kind, noticed_at: noticedAt, what_happened: whatHappened },
+      ...{ started_by_name: startedByName, startedAt: now },
+    });
     await tellAdmins(services, tx, caller, { incidentId: made, kind, whatHappened, startedBy: startedByName });
     await auditCaller(tx, caller, now, {
       action: 'incident.started',
@@ -52,6 +58,19 @@ export async function startIncident(
     return made;
   });
   return { success: true, data: { incidentId } };
+}
+
+/** One entry in the register of incidents, where the plan holds registers: nobody has to write it down a second time. */
+async function keepInRegister(
+  { plans }: Services,
+  tx: OrgTransaction,
+  { brand, language, session }: CallerOf<typeof startIncidentCall>,
+  started: Parameters<typeof recordOfIncident>[0],
+): Promise<void> {
+  if ((await plans.current(tx)).modules.compliance !== 'ACTIVE') return;
+  const owner = { name: started.started_by_name, email: session.service === null ? session.email : '' };
+  const record = recordOfIncident(started, owner, { timeZone: brand.timeZone, language });
+  await beginRecord(tx, record, { byName: started.started_by_name, at: started.startedAt });
 }
 
 type Told = Pick<store.NewIncident, 'kind' | 'whatHappened'> & {

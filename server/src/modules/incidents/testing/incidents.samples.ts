@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type * as emergencyCard from '@portal/contract/incidents/emergency-card.calls.ts';
+import { makeEmergencyLink } from '@portal/contract/incidents/emergency-card.calls.ts';
 import type * as emergencyLink from '@portal/contract/incidents/emergency-link.calls.ts';
 import type * as incidentHelp from '@portal/contract/incidents/incident-help.calls.ts';
 import type * as incidents from '@portal/contract/incidents/incidents.calls.ts';
 import type { ModuleSamples } from '../../../testing/module-samples.ts';
 import type { SamplesOf } from '../../../testing/samples-of.ts';
+import { renderIncidentStartedMail } from '../emails/incident-started-mail.ts';
 import { fillIncidents } from './filled-incidents.ts';
 
 type Filled = Awaited<ReturnType<typeof fillIncidents>>;
@@ -24,6 +26,20 @@ declare module '../../../testing/sample-inputs.ts' {
 }
 
 export default {
+  mails: {
+    'incident started': {
+      subject: 'Bakery Ltd: Ann reports an incident',
+      render: ({ person, organisation, website, link }, teller) =>
+        renderIncidentStartedMail({
+          ...{ ...teller, organisationName: organisation, startedBy: person, what: website, whatHappened: person },
+          url: link,
+        }),
+    },
+  },
+  links: async (browser) => {
+    const { body } = await browser.call(makeEmergencyLink, {});
+    return { emergencyLink: body.data.url.split('/').at(-1) };
+  },
   fill: ({ insert }, member, now) => fillIncidents(insert, member, now),
   inputs: ({ emergencyToken: token, incidentRecordId: incidentId, closedIncidentId }, now): IncidentsSamples => ({
     incidentHelp: {

@@ -51,7 +51,7 @@ export const labels = texts('maturity.report.labels', {
   nothingPlanned: 'Nothing is planned for this part; use it for anything that took longer.',
   weakestFirst: 'Elements, weakest first',
   addressWeakest: 'The elements with the lowest levels are your weakest points and should be addressed first.',
-  nobodyKnows: 'Nobody knows yet, so it counts as level 0.',
+  nobodyKnows: 'No one knows yet, so it counts as level 0.',
   cost: 'Cost',
   time: 'Time',
   who: 'Who',

@@ -18,7 +18,7 @@ export const newFindings = texts('monitoring.emails.newFindings', {
   withNextWork: 'Nothing is urgent. Include these in the next round of routine website maintenance.',
   cameBack: 'Of these, previously fixed',
   see: 'See what is new',
-  howToStop: 'You can turn these messages on or off for your organization under Settings, Organization.',
+  howToStop: 'You can turn these messages on or off for your organization under Settings > Organization Details.',
   /** Completes "You received this message because". */
   reason: 'you are an admin of an organization that uses {brand} to scan this website.',
 });

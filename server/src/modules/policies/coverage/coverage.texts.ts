@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 /** What insurers ask, beside the frameworks of others. */
 export const insurers = texts('policies.coverage.insurers', {
-  name: 'Questions of cyber insurers',
+  name: 'Questions from cyber insurers',
   short: 'Insurers’ questions',
 });
 
@@ -17,7 +17,7 @@ export const reasons = texts('policies.coverage.reasons', {
   'written-and-proved': 'An approved policy requires it, and the portal has evidence.',
   'written-and-stated': 'An approved policy requires it, and the company states that it is done.',
   'written-only': 'An approved policy requires it. The portal has no evidence yet.',
-  'written-in-part': 'Approved policies cover a part of it.',
+  'written-in-part': 'Approved policies cover part of it.',
   'done-in-part': 'It is done in part.',
   'done-not-written': 'It is done, but no approved policy requires it yet.',
   'not-done': 'It is not done yet.',
@@ -65,7 +65,7 @@ export const about = texts('policies.coverage.printed.about', {
   /** Programs show it as what the document is about. */
   description: 'How {organization} answers the usual security questions, as of {date}',
   whatItIs:
-    'As of {date}. The answers come from the approved policies of {organization} and from what its security portal knows. “Yes” means that an approved policy requires it and that the portal has evidence, or that the company states it is done; the line below each answer tells which. This sheet is not a certificate, and no third party has checked it.',
+    'As of {date}. The answers come from {organization}’s approved policies and from what its security portal knows. “Yes” means that an approved policy requires it and that the portal has evidence, or that the company states it is done; the line below each answer says which. This sheet is not a certificate, and no third party has checked it.',
   /** A clause and its policy, such as “ACC-1 Access on request (Access control)”. */
   source: '{clause} {title} ({policy})',
 });

@@ -57,7 +57,7 @@ export const about = texts('proof-packs.summary.about', {
   files:
     '{count, plural, one {In addition to this summary, the pack contains # file:} other {In addition to this summary, the pack contains # files:}}',
   whatItIs:
-    'It shows what the security portal of {organization} recorded up to {date}. Approvals, confirmations, completed courses and scans are recorded by the portal as they happen. The pack is not a certificate, not an audit by a third party, and not a promise that nothing can go wrong. Scans cover what can be seen from outside and look for known weaknesses. Details of weaknesses are left out on purpose. What happened after {date} is not in it.',
+    'It shows what {organization}’s security portal recorded up to {date}. Approvals, confirmations, completed courses and scans are recorded by the portal as they happen. The pack is not a certificate, not an audit by a third party, and not a promise that nothing can go wrong. Scans cover what can be seen from outside and look for known weaknesses. Details of weaknesses are left out on purpose. Anything after {date} is not in it.',
 });
 
 /** The sentences above the tables of the parts, and below them. */
@@ -65,18 +65,18 @@ export const leads = texts('proof-packs.summary.leads', {
   policies: 'The policies in force. Each version was approved as a whole and cannot be changed afterward.',
   policiesWithTexts:
     'The policies in force. The full text of each is in the folder <emphasis>{folder}</emphasis> of this pack.',
-  signOffNames: 'Names and days are in {file}.',
+  signOffNames: 'Names and dates are in {file}.',
   training:
     '{people, plural, one {# person is in training.} other {# people are in training.}} Each course ends with a quiz of 8 questions, of which 7 must be answered correctly.',
   trainingNames: 'Names and numbers of completed courses are in {file}.',
   fewerFindings: 'Fewer findings, or less serious ones, than in {month}.',
   moreFindings: 'More findings, or more serious ones, than in {month}.',
-  sameFindings: 'As in {month}.',
+  sameFindings: 'Same as in {month}.',
   maturity:
-    '{organization} assessed itself last on {date} and stands at <strong>level {level, number} of 5, {name}</strong>. The level is that of the weakest element. {answered, number} of {elements, plural, one {# question is answered.} other {# questions are answered.}}',
+    '{organization} last assessed itself on {date} and stands at <strong>level {level, number} of 5, {name}</strong>. The level is that of the weakest element. {answered, number} of {elements, plural, one {# question is answered.} other {# questions are answered.}}',
   rating: '<strong>{rating, number}, {band}</strong>, measured from outside on {date}.',
   secondFactor:
-    '{count, number} of {people, plural, one {# administrator} other {# administrators}} of the security portal can sign in only with a code from an app besides their password.',
+    '{count, number} of {people, plural, one {# administrator} other {# administrators}} of the security portal can sign in only with their password plus a code from an app.',
   isRequired: 'The portal requires it for everyone.',
   isNotRequired: 'It is not required for everyone yet.',
 });

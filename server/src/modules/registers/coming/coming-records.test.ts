@@ -50,14 +50,18 @@ test('what is overdue is counted in the menu, suggested, and a fact', async () =
   const sheet = (await member.browser.call(readinessSheet, {})).body.data;
   const fact = sheet.topics.flatMap(({ questions }) => questions).find(({ key }) => key === 'records-kept');
   expect(fact).toMatchObject({ state: 'partly', basis: 'seen', seenHref: '/registers' });
-  const oldest = { entryId: ids[1] ?? '', register: 'access-reviews', title: 'Email' } as const;
-  const suggest = (overdue: number) =>
-    suggestRecords({ kept: ['access-reviews'], open: 9, overdue, oldest: overdue > 0 ? oldest : null }, sayEnglish);
+  const oldest = { entryId: ids[1] ?? '', register: 'access-reviews', title: 'Email', origin: null } as const;
+  const begun = { ...oldest, title: 'Data got out', origin: '/incidents/record/1' };
+  const suggest = (overdue: number, told: readonly string[] = []) => {
+    const late = overdue === 0 ? [] : overdue === 1 ? [oldest] : [begun, oldest];
+    return suggestRecords({ kept: ['access-reviews'], open: 9, overdue, late }, [{ covers: told }], sayEnglish);
+  };
   expect(suggest(0)).toEqual([]);
   expect(suggest(1)).toMatchObject([
     { title: 'Bring 1 overdue record up to date', href: `/registers/access-reviews/${ids[1]}`, minutes: 5 },
   ]);
   expect(suggest(30)).toMatchObject([{ href: '/registers', minutes: 60, raises: ['records-kept'] }]);
+  expect(suggest(2, ['/incidents/record/1'])).toEqual(suggest(1));
 });
 
 test('records and registers are found by name', async () => {

@@ -13,9 +13,20 @@ const SERVES = [
 const MINUTES_EACH = 5;
 const MAX_MINUTES = 60;
 
-/** What there is to do about overdue records. */
-export function suggestRecords({ overdue, oldest }: RecordFacts, say: Say): SuggestedAction[] {
-  if (oldest === null) return [];
+/**
+ * What there is to do about overdue records.
+ * @param told what is suggested already; a record of a page that one of these covers is not told a second time
+ */
+export function suggestRecords(
+  { overdue: all, late }: RecordFacts,
+  told: readonly Pick<SuggestedAction, 'covers'>[],
+  say: Say,
+): SuggestedAction[] {
+  const covered = new Set(told.flatMap(({ covers = [] }) => covers));
+  const untold = late.filter(({ origin }) => origin === null || !covered.has(origin));
+  const [oldest] = untold;
+  if (oldest === undefined) return [];
+  const overdue = all - (late.length - untold.length);
   const register = registerOf(oldest.register, say.language).name;
   return [
     {

@@ -8,7 +8,7 @@ export const printed = texts('training.evidence', {
   pace: 'Pace',
   dueTime: 'Time per course',
   reminders: 'Reminders',
-  remindersOn: '7 days before the last day, on it, and weekly after',
+  remindersOn: '7 days before the due date, on the day, and weekly after',
   remindersOff: 'turned off',
   howItWorks: 'How it works',
   courses: 'Courses',
@@ -21,7 +21,7 @@ export const printed = texts('training.evidence', {
   score: 'Score',
   aboutScore: 'People who are in training now. “Score” is the share of correct answers in the attempts that passed.',
   people: 'People',
-  nobody: 'Nobody has been added yet.',
+  nobody: 'No one has been added yet.',
   name: 'Name',
   department: 'Department',
   since: 'Since',
@@ -36,7 +36,7 @@ export const printed = texts('training.evidence', {
 export const about = texts('training.evidence.about', {
   title: 'Security training: {organization}',
   /** Programs show it as what the document is about. */
-  description: 'State of the security training on {date}',
+  description: 'Status of the security training on {date}',
   fileName: 'training-evidence-{date}',
   dueTime: '{days, plural, one {# day after it opens} other {# days after it opens}}',
   howItIsDone:

@@ -17,7 +17,7 @@ export const requestsTable = texts('concierge.requests.requestsTable', {
   helpRequests: 'Help requests',
   request: 'Request',
   number: 'Number',
-  state: 'State',
+  state: 'Status',
   askedBy: 'Asked by',
   lastReply: 'Last reply',
   /** What a request is about, such as "Weakness: Remote desktop is open". */
@@ -64,7 +64,7 @@ export const requestView = texts('concierge.requests.requestView', {
   closeRequest: 'Close request',
   history: 'History',
   closeThis: 'Close this request?',
-  youNoLongerNeed: 'You no longer need help with it. Its history stays here, and writing again reopens it.',
+  youNoLongerNeed: 'Close it if you no longer need help with it. Its history stays here, and writing again reopens it.',
 });
 
 export const requestPage = texts('concierge.requests.requestPage', {

@@ -21,7 +21,7 @@ export const brandContactFields = texts('console.brands.brandContactFields', {
   conciergeAddress: 'Concierge address',
   schedulingLinkOfThe: 'Concierge scheduling link (optional)',
   helpCenterOptional: 'Help center (optional)',
-  theMenusKnowledgeBase: 'The menu’s “Knowledge Base”.',
+  theMenusKnowledgeBase: '“Knowledge Base” in the menu opens it.',
   marketingCollateralOptional: 'Marketing collateral (optional)',
   atCheckWithoutAn: 'At /check, without an account. When this is off, that address does not exist.',
   anyoneMayCheckA: 'Anyone can check a domain',
@@ -30,7 +30,7 @@ export const brandContactFields = texts('console.brands.brandContactFields', {
 export const brandInsuranceFields = texts('console.brands.brandInsuranceFields', {
   insuranceNotice: 'Insurance notice',
   theInsurancePageSays:
-    'The Insurance page says that the service is ending and whom to ask. Empty fields are not shown there; without any contact, it shows the support address.',
+    'The Insurance page says that the service is ending and whom to contact. Empty fields are not shown there; without any contact details, it shows the support address.',
   nameOfTheInsurer: 'Insurer’s name (optional)',
   lastDayOfThe: 'Last day of service (optional)',
   phone: 'Phone for {about, select, claims {claims} other {the policy}} (optional)',
@@ -60,7 +60,7 @@ export const brandLookFields = texts('console.brands.brandLookFields', {
   timeZone: 'Time zone',
   datesAndScanStart: 'Dates and scan start times use this zone.',
   languageAndRegion: 'Language and region',
-  howDatesNumbersAnd: 'How dates, numbers and prices are written, and the language of people who have not chosen one.',
+  howDatesNumbersAnd: 'How dates, numbers and prices are written, and the language for people who have not chosen one.',
   whiteLettersOnIt: 'White text on it is easy to read ({ratio}:1).',
   tooLightForWhite:
     'Too light for white text ({ratio}:1; it needs 4.5:1). The portal darkens it behind text, as in the preview.',
@@ -101,12 +101,12 @@ export const deleteBrandDialog = texts('console.brands.deleteBrandDialog', {
   deleteBrand: 'Delete brand',
   itIsInUse: 'It is in use by {uses}. Give them another brand first.',
   brandNameLongWasDeleted: '{brandNameLong} was deleted.',
-  noCustomerAndNo: 'No customer or channel uses this brand. Its host will no longer be served.',
+  noCustomerAndNo: 'No customer or channel uses this brand. Its web domain will stop working.',
 });
 
 export const brandsPage = texts('console.brands.brandsPage', {
   brands: 'Brands',
-  description: 'Each has its own host. People who use that host see its names, color and logo.',
+  description: 'Each has its own web domain. People who use it see the brand’s names, color and logo.',
   newBrand: 'New brand',
   loadingTheBrands: 'Loading the brands',
   what: 'The brands',

@@ -10,7 +10,7 @@ export const subscriptionStatusWords = texts('console.customers.subscriptionStat
 
 export const organisationColumns = texts('console.customers.organisationColumns', {
   organization: 'Organization',
-  chooseCompanyName: 'Choose {companyName}',
+  chooseCompanyName: 'Select {companyName}',
   score: 'Score',
   worstOpenPoint: 'Worst open issue',
   plan: 'Plan',
@@ -47,10 +47,10 @@ export const organisationsPage = texts('console.customers.organisationsPage', {
 });
 
 export const openPortalDialog = texts('console.customers.openPortalDialog', {
-  pleaseSayWhySo: 'Please say why, so the customer understands.',
+  pleaseSayWhySo: 'Please give a reason so the customer understands.',
   reason: 'Reason',
   theCustomerSeesIt: 'The customer will see it, with your address and the time.',
-  theCustomerSaidYes: 'The customer said yes to this.',
+  theCustomerSaidYes: 'The customer agreed to this.',
 });
 
 export const organisationActions = texts('console.customers.organisationActions', {
@@ -60,11 +60,11 @@ export const organisationActions = texts('console.customers.organisationActions'
     'Everyone there will be signed out and, at the next sign-in, told to contact support. Scheduled scans will pause. Nothing is lost, you can still open the portal, and resuming restores everything.',
   theOrganizationIsSuspended: 'The organization is suspended.',
   reason: 'Reason',
-  hint: 'For your colleagues. The customer also sees it in their log.',
+  hint: 'For your coworkers. The customer also sees it in their log.',
   resume: 'Resume',
   letCompanyNameInAgain: 'Let {companyName} back in?',
   itsPeopleCanSign:
-    'Its people will be able to sign in again right away, and scans that came due in the meantime will run once.',
+    'Everyone there will be able to sign in again right away, and scans that came due in the meantime will run once.',
   theOrganizationIsOpen: 'The organization is open again.',
   exportAllData: 'Export all data',
   exportTheDataOf: 'Export the data of {companyName}?',
@@ -76,7 +76,7 @@ export const organisationActions = texts('console.customers.organisationActions'
   deleteCompanyNameForGood: 'Delete {companyName} for good?',
   deleteForGood: 'Delete for good',
   accountsWebsitesScansFindings:
-    'Accounts, websites, scans, findings and the log will be removed, and no one can bring them back. Export the data first if someone may ask for it.',
+    'Accounts, websites, scans, findings and the log will be removed, and no one can bring them back. Export the data first if someone might need it.',
   theOrganizationIsBeing: 'The organization is being deleted.',
   nameOfTheOrganization: 'Organization name',
   typeItAsIt: 'Type it as it appears in the heading.',
@@ -88,7 +88,7 @@ export const organisationActionDialog = texts('console.customers.organisationAct
 
 export const setPlanDialog = texts('console.customers.setPlanDialog', {
   pleaseChooseAStatus: 'Please choose a status.',
-  pleaseSayWhyThe: 'Please say why. The log keeps the reason.',
+  pleaseSayWhyThe: 'Please enter a reason. It will be kept in the log.',
   title: 'Set the plan manually',
   setThePlan: 'Set the plan',
   thePlanIsSet: 'The plan is set.',
@@ -119,7 +119,7 @@ export const organisationPlanCard = texts('console.customers.organisationPlanCar
 
 export const organisationState = texts('console.customers.organisationState', {
   title: 'This organization is being deleted.',
-  itsPeopleAreSigned: 'Its people are signed out. It will disappear from the list once everything is removed.',
+  itsPeopleAreSigned: 'Everyone there is signed out. It will disappear from the list once everything is removed.',
   suspendedSinceSuspendedAt: 'Suspended since {suspendedAt}',
   theFileIsBeingMade: 'The file with all data is being created.',
   theFileIsReady: 'The file with all data is ready.',

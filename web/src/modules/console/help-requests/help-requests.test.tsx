@@ -23,7 +23,7 @@ test('open requests are listed with how long their customers wait, and narrowed 
     .toBeVisible();
   await app.screen.getByRole('button', { name: /Assigned to/ }).click();
   await app.screen.getByRole('option', { name: 'Alex Moreau' }).click();
-  await app.screen.getByRole('button', { name: /State/ }).click();
+  await app.screen.getByRole('button', { name: /Status/ }).click();
   await app.screen.getByRole('option', { name: 'New (1)' }).click();
   await expect.poll(() => app.server.inputsOf('listHelpRequests')).toHaveLength(3);
   await expect
@@ -125,7 +125,7 @@ test('a note is marked as ours, and what is typed for the customer stays apart f
   await expect.element(note.getByText('Internal note, never shown to customers')).toBeVisible();
   await write(app, 'For Kim.');
   await side(app, 'Internal note').click();
-  await expect.element(app.screen.getByText('Only your colleagues read this. Lark Bakery never does.')).toBeVisible();
+  await expect.element(app.screen.getByText('Only your coworkers see this. Lark Bakery never does.')).toBeVisible();
   await expectAccessible();
   await userEvent.fill(app.screen.getByLabelText('Note', { exact: true }), 'For us.');
   await button(app, 'Add note').click();
@@ -149,7 +149,7 @@ test('a request is given to a colleague and set aside; a file that is refused sa
   await app.screen.getByRole('button', { name: /Assigned to/ }).click();
   await app.screen.getByRole('option', { name: 'Alex Moreau' }).click();
   await expect.element(app.screen.getByText('It’s now assigned to Alex Moreau.')).toBeVisible();
-  await app.screen.getByRole('button', { name: /State/ }).click();
+  await app.screen.getByRole('button', { name: /Status/ }).click();
   await app.screen.getByRole('option', { name: 'In progress' }).click();
   await expect
     .poll(() => app.server.inputsOf('setHelpRequestState'))

@@ -25,7 +25,7 @@ export const letterPreview = texts('console.letters.letterPreview', {
   goesToBrands:
     'This goes to <strong>{people, plural, one {# person} other {# people}}</strong> at <strong>{customers, plural, one {# customer} other {# customers}}</strong>, each under their own brand.',
   getNone:
-    '{count, plural, one {# customer} other {# customers}} you chose {count, plural, one {gets} other {get}} no letter: suspended, being deleted, not set up yet, or without people.',
+    '{count, plural, one {# customer} other {# customers}} you chose {count, plural, one {gets} other {get}} no letter: suspended, being deleted, not set up yet, or without users.',
   brandCustomers: '{brand}, {count, plural, one {# customer} other {# customers}}',
 });
 
@@ -42,9 +42,9 @@ export const letterDialog = texts('console.letters.letterDialog', {
   text: 'Text',
   eachLineIsA: 'Each line is a paragraph. There is no formatting.',
   toChosen:
-    'To the admins of the {count, plural, one {# customer} other {# customers}} you chose, by email under their own brand. It names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
+    'To the admins of the {count, plural, one {# customer} other {# customers}} you chose, by email under their own brand. The email names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
   toAllShown:
-    'To the admins of all customers that the list shows with its search and status, by email under their own brand. It names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
+    'To the admins of all customers shown by the current search and status, by email under their own brand. The email names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
 });
 
 export const letterPage = texts('console.letters.letterPage', {

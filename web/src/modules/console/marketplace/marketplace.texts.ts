@@ -8,7 +8,7 @@ export const codesDialog = texts('console.marketplace.codesDialog', {
   codes: 'Codes',
   description: 'One per line.',
   entered: '{count, plural, one {# code was} other {# codes were}} entered.',
-  leftOut: '{count, plural, one {# code was} other {# codes were}} skipped as already entered or given out.',
+  leftOut: '{count, plural, one {# code was} other {# codes were}} skipped: already entered or given out.',
 });
 
 export const interestsPage = texts('console.marketplace.interestsPage', {
@@ -72,7 +72,7 @@ export const ownOffersTable = texts('console.marketplace.ownOffersTable', {
   startWithAPartner: 'Start with a partner below, then describe what it offers.',
   offer: 'Offer',
   partner: 'Partner',
-  state: 'State',
+  state: 'Status',
   commission: 'Commission',
   good: 'Valid',
   codesLeft: 'Codes left',
@@ -133,7 +133,7 @@ export const standingOffersTable = texts('console.marketplace.standingOffersTabl
   builtInOffers: 'Built-in offers',
   offer: 'Offer',
   partner: 'Partner',
-  state: 'State',
+  state: 'Status',
   hidden: 'Hidden',
   customersSeeIt: 'Customers see it',
   lastChecked: 'Last checked',
@@ -148,7 +148,7 @@ export const marketplaceConsolePage = texts('console.marketplace.marketplaceCons
   description: 'Partner offers that your customers see. Some are built in; the ones you arrange yourself come first.',
   loadingTheOffers: 'Loading the offers',
   what: 'The marketplace',
-  theOfferIsWithdrawn: 'The offer is withdrawn. Codes already given out stay valid.',
+  theOfferIsWithdrawn: 'The offer was withdrawn. Codes already given out stay valid.',
   customersSeeItNow: 'Customers see the offer now.',
   title: 'Your offers',
   newOffer: 'New offer',

@@ -69,7 +69,7 @@ test('a draft that cannot go out stays a draft, with what was typed', async () =
   );
   await button(app, 'Publish').click();
   await app.screen.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await expect.element(app.screen.getByText('Nobody would get this message. Choose who it is for.')).toBeVisible();
+  await expect.element(app.screen.getByText('No one would get this message. Choose who it is for.')).toBeVisible();
   await expect.element(app.screen.getByLabelText('Title')).toHaveValue('False invoices');
   expect(app.server.inputsOf('saveConciergeMessage')).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const messagesTable = texts('console.messages.messagesTable', {
   messages: 'Messages',
   nothingFound: 'Nothing found',
   noMessagesYet: 'No messages yet',
-  tryPartOfThe: 'Try part of the title, or another state.',
+  tryPartOfThe: 'Try part of the title, or another status.',
   tellYourCustomersWhat:
     'Tell your customers what they should know, such as a wave of fake invoices. You can see who has read it.',
   message: 'Message',
@@ -35,7 +35,7 @@ export const messagesPage = texts('console.messages.messagesPage', {
 
 export const audienceFields = texts('console.messages.audienceFields', {
   allCustomers: 'All customers',
-  description: 'Including those who sign up within 30 days.',
+  description: 'Including those who sign up in the next 30 days.',
   customersByName: 'Customers by name',
   customersWithAPlan: 'Customers with a plan',
   customersOfABrand: 'Customers of a brand',
@@ -84,7 +84,7 @@ export const messageEditor = texts('console.messages.messageEditor', {
   newMessage: 'New message',
   title: 'Title',
   text: 'Text',
-  description: 'Say first what they should do, then why.',
+  description: 'First say what they should do, then why.',
   notSavedYet: 'Not saved yet.',
   stillMissingMissing: 'Still missing: {missing}.',
   saveChanges: 'Save changes',

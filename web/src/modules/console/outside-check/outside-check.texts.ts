@@ -19,11 +19,11 @@ export const checkLinks = texts('console.outsideCheck.checkLinks', {
   what: 'The addresses',
   title: 'Where people check',
   description:
-    'Put a link to one of these on a page or in an email. Links with a subscription ID count for that channel and lead to its plan. You can turn the check off in a brand’s settings.',
+    'Put a link to one of these on a page or in an email. Links with a subscription ID count toward that channel and lead to its plan. You can turn the check off in a brand’s settings.',
   addressesForTheCheck: 'Addresses for the check',
   brandOrChannel: 'Brand or channel',
   address: 'Address',
-  state: 'State',
+  state: 'Status',
   on: 'On',
   off: 'Off',
   copy: 'Copy',
@@ -40,15 +40,15 @@ export const checkLinks = texts('console.outsideCheck.checkLinks', {
 });
 
 export const checksPage = texts('console.outsideCheck.checksPage', {
-  openCheck: 'Open check',
+  openCheck: 'Public check',
   what: 'addresses',
   searchByAddressDomain: 'Search by address, domain or channel',
   title: 'Delete this address?',
   delete: 'Delete',
-  theAddressIsDeleted: 'The address is deleted.',
+  theAddressIsDeleted: 'The address was deleted.',
   everythingEmailLeftAbout: 'Everything {email} told us about {domain} will be gone.',
 });
 
 export const outsideCheckConsole = texts('console.outsideCheck.outsideCheckConsole', {
-  openCheck: 'Open check',
+  openCheck: 'Public check',
 });

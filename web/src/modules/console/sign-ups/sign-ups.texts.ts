@@ -23,7 +23,7 @@ export const leadsPage = texts('console.signUps.leadsPage', {
   searchByAddressName: 'Search by address, name or organization',
   title: 'Delete this lead?',
   delete: 'Delete',
-  theLeadIsDeleted: 'The lead is deleted.',
+  theLeadIsDeleted: 'The lead was deleted.',
   willBeGone: 'Everything kept here about {email} will be gone; any account in the portal stays.',
   willBeGoneHere:
     'Everything kept here about {email} will be gone; any account in the portal stays. It was already forwarded: delete it there as well.',

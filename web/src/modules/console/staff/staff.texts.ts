@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const colleagueDialog = texts('console.staff.colleagueDialog', {
-  title: 'Make this colleague an owner?',
+  title: 'Make this coworker an owner?',
   makeOwner: 'Make owner',
   fromNowOnName:
     'From now on, {name} can do everything, including remove you. Their sessions will end, so they’ll have to sign in again.',
@@ -29,18 +29,18 @@ export const staffRoleWords = texts('console.staff.staffRoleWords', {
 });
 
 export const inviteStaffDialog = texts('console.staff.inviteStaffDialog', {
-  title: 'Invite a colleague',
+  title: 'Invite a coworker',
   sendTheLink: 'Send the link',
   pleaseEnterAValid: 'Please enter a valid email.',
   theLinkIsOn: 'The link is on its way to {email}.',
   workEmailAddress: 'Work email address',
   role: 'Role',
   yourColleagueGetsA:
-    'Your colleague will get a link that expires in three days and can be used only once, choose a password, and set up a second factor.',
+    'Your coworker will get a link that expires in three days and can be used only once, choose a password, and set up a second factor.',
 });
 
 export const staffInvitesTable = texts('console.staff.staffInvitesTable', {
-  invitedColleagues: 'Invited colleagues',
+  invitedColleagues: 'Invited coworkers',
   email: 'Email',
   role: 'Role',
   invitedBy: 'Invited by',
@@ -73,7 +73,7 @@ export const staffTable = texts('console.staff.staffTable', {
 export const staffPage = texts('console.staff.staffPage', {
   staff: 'Staff',
   description: 'Everyone here signs in with a second factor.',
-  inviteAColleague: 'Invite a colleague',
+  inviteAColleague: 'Invite a coworker',
   what: 'The staff',
   loadingTheStaff: 'Loading the staff',
   title: 'Invited',
@@ -103,7 +103,7 @@ export const joinStaffPage = texts('console.staff.joinStaffPage', {
   createYourStaffAccount: 'Create your staff account',
   title: 'This link is no longer valid',
   itWorksOnceWithin:
-    'It expires after three days and can be used only once. Ask the colleague who invited you for a new one.',
+    'It expires after three days and can be used only once. Ask the coworker who invited you for a new one.',
   loadingYourInvitation: 'Loading your invitation',
   youServeTheCustomers:
     'You’ll serve {brandNameShort}’s customers. Your role: {label}. When you first sign in, you’ll set up an authenticator app.',

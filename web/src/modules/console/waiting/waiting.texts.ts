@@ -7,9 +7,8 @@ export const waitingKinds = texts('console.waiting.waitingKinds', {
   planRequests: '{count, plural, one {# customer is} other {# customers are}} asking for a plan',
   trialsEnding: '{count, plural, one {# free trial ends} other {# free trials end}} within 7 days',
   leads: '{count, plural, one {# new lead} other {# new leads}} this week',
-  checkLeads: '{count, plural, one {# new lead} other {# new leads}} from the open check this week',
-  changedWords:
-    '{count, plural, one {# text in your own words has} other {# texts in your own words have}} a new original',
+  checkLeads: '{count, plural, one {# new lead} other {# new leads}} from the public check this week',
+  changedWords: '{count, plural, one {# text you reworded has} other {# texts you reworded have}} a new original',
   failedMails: '{count, plural, one {# email} other {# emails}} failed this week',
   failedJobs: '{count, plural, one {# job} other {# jobs}} failed for good',
 });

@@ -17,7 +17,7 @@ export const page = texts('console.words.page', {
   part: 'Part of the portal',
   allParts: 'All parts',
   howItWorks:
-    'You can say any text that people read on pages, in emails, and in documents in your own words, for each brand and language. When an update changes the original, we’ll tell you here.',
+    'You can reword any text that people read on pages, in emails, and in documents, for each brand and language. When an update changes the original, we’ll tell you here.',
 });
 
 export const languages = texts('console.words.languages', {
@@ -29,7 +29,7 @@ export const languages = texts('console.words.languages', {
 export const table = texts('console.words.table', {
   text: 'Text',
   name: 'Name',
-  state: 'State',
+  state: 'Status',
   original: 'Original',
   own: 'Your words',
   changed: 'Original has changed',

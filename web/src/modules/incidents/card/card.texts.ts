@@ -3,11 +3,11 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const cardPage = texts('incidents.cardPage', {
   title: 'Emergency card',
   description:
-    'Whom you call when something has happened. Print it, save it on phones, and keep it where email is not needed.',
+    'Who to call when something has happened. Print it, save it on phones, and keep it where you can reach it without email.',
   what: 'The emergency card',
   loading: 'Loading the emergency card',
   back: 'Something has happened',
-  contacts: 'Whom you call',
+  contacts: 'Who to call',
   contactsLead: 'Two to eight contacts fit on the card. Call each number once to check that it is right.',
   changed: 'Last changed {time} by {name}',
 });
@@ -28,23 +28,22 @@ export const contactForm = texts('incidents.contactForm', {
 });
 
 export const filesCard = texts('incidents.cardFiles', {
-  title: 'Take it along',
+  title: 'Keep a copy',
   lead: 'Save these again when a number changes.',
-  wallet: 'Card for the wallet (PDF)',
+  wallet: 'Wallet card (PDF)',
   sheet: 'Sheet with four cards (PDF)',
   page: 'Page that works offline (HTML)',
-  aboutPage:
-    'The page holds your contacts and all steps. It opens on a phone without a connection and without signing in.',
+  aboutPage: 'The page has your contacts and all the steps. It opens on a phone offline, without signing in.',
 });
 
 export const linkCard = texts('incidents.cardLink', {
   title: 'Link for your team',
   lead: 'Anyone who has the link sees the card and the steps, without signing in. It works until you revoke it.',
   none: 'There is no link yet.',
-  works: 'A link works since {time}, made by {name}. We can’t show it again: only its fingerprint is kept.',
+  works: 'The current link was made {time} by {name}. We can’t show it again: only its fingerprint is kept.',
   make: 'Make a link',
   replace: 'Make a new link',
-  replaceWhy: 'With a new link, the earlier one stops working.',
+  replaceWhy: 'When you make a new link, the earlier one stops working.',
   revoke: 'Revoke the link',
   revokeTitle: 'Revoke the link?',
   revokeText: 'It stops working right away for everyone who has it. Saved pages stay as they are.',

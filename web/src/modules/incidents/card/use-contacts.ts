@@ -1,8 +1,8 @@
 import { CONTACT_ROLES, type EmergencyContact } from '@portal/domain/incidents/emergency-contacts.ts';
-import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { useDraft } from '../../../portal/kept-forms.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { contactForm as texts } from './card.texts.ts';
 
@@ -13,13 +13,22 @@ const rowOf = (contact: EmergencyContact): ContactRow => ({ ...contact, id: cryp
 
 /** The form of all contacts; an empty card begins with the roles that every firm needs. */
 export function useContacts({ contacts, revision }: CallOutput<'emergencyCard'>['data']) {
-  const [rows, setRows] = useState<readonly ContactRow[]>(() =>
-    contacts.length > 0
-      ? contacts.map(rowOf)
-      : CONTACT_ROLES.slice(0, 4).map((role) => rowOf({ role, name: '', phone: '', note: '' })),
+  const { value, change, drop } = useDraft<{ readonly rows: readonly ContactRow[] }>(
+    // What was typed about an older card is not put over a newer one.
+    `emergency-contacts-${revision}`,
+    () => ({
+      rows:
+        contacts.length > 0
+          ? contacts.map(rowOf)
+          : CONTACT_ROLES.slice(0, 4).map((role) => rowOf({ role, name: '', phone: '', note: '' })),
+    }),
   );
+  const { rows } = value;
   const { act, errors, setErrors, isBusy } = useAction(
-    (kept: readonly EmergencyContact[]) => callApi('saveEmergencyContacts', { revision, contacts: [...kept] }),
+    async (kept: readonly EmergencyContact[]) => {
+      await callApi('saveEmergencyContacts', { revision, contacts: [...kept] });
+      drop(value);
+    },
     { done: say(texts.saved), refreshes: ['emergencyCard'], failed: { otherwise: say(texts.failed) } },
   );
   const isEmpty = ({ name, phone, note }: EmergencyContact) => [name, phone, note].every((text) => text.trim() === '');
@@ -37,9 +46,12 @@ export function useContacts({ contacts, revision }: CallOutput<'emergencyCard'>[
     isBusy,
     save,
     change: (id: string, part: Partial<EmergencyContact>) =>
-      setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row))),
-    remove: (id: string) => setRows((before) => before.filter((row) => row.id !== id)),
-    add: () => setRows((before) => [...before, rowOf({ role: nextRole(before), name: '', phone: '', note: '' })]),
+      change((before) => ({ rows: before.rows.map((row) => (row.id === id ? { ...row, ...part } : row)) })),
+    remove: (id: string) => change((before) => ({ rows: before.rows.filter((row) => row.id !== id) })),
+    add: () =>
+      change((before) => ({
+        rows: [...before.rows, rowOf({ role: nextRole(before.rows), name: '', phone: '', note: '' })],
+      })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../api/calls.ts';
-import { ContactList, DeskList } from '../../../portal/incident-help/call-list.tsx';
-import type { IncidentHelp } from '../../../portal/incident-help/incident-help-types.ts';
+import { ContactList, DeskList } from '../../../portal/incidents/call-list.tsx';
+import type { IncidentHelp } from '../../../portal/incidents/incident-help-types.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -1,8 +1,10 @@
 import '../../../api/later-calls.ts';
+import type { IncidentKind } from '@portal/domain/incidents/incident-kinds.ts';
 import { useParams } from '@tanstack/react-router';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { KindSteps } from '../../../portal/incident-help/kind-steps.tsx';
+import { KindSteps } from '../../../portal/incidents/kind-steps.tsx';
+import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,14 +16,13 @@ import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { incidentsPage, kindPage as texts } from '../incidents.texts.ts';
 import { CallCards } from './call-cards.tsx';
-import { StartDialog } from './start-dialog.tsx';
+import { StartDialog, startForm } from './start-dialog.tsx';
 import { useFirmHelp } from './use-firm-help.ts';
 
 /** The steps of one kind of incident: /incidents/help/{kind}. */
 export default function KindPage() {
   const { kind } = useParams({ strict: false });
   const { card, help, isFailed, retry } = useFirmHelp();
-  const [isStarting, setIsStarting] = useState(false);
   const told = help?.kinds.find((one) => one.kind === kind);
   usePageTitle(told?.title ?? say(incidentsPage.title));
   return (
@@ -39,11 +40,7 @@ export default function KindPage() {
             title={told.title}
             description={told.when}
             before={<TextLink href="/incidents">{say(texts.back)}</TextLink>}
-            action={
-              <Button icon={<NotebookPen aria-hidden="true" size={18} />} onPress={() => setIsStarting(true)}>
-                {say(texts.start)}
-              </Button>
-            }
+            action={<Start key={told.kind} kind={told.kind} />}
           />
           <div className="flex flex-col gap-6">
             <Card>
@@ -52,9 +49,21 @@ export default function KindPage() {
             <p className="text-ink-soft">{say(texts.startWhy)}</p>
             <CallCards card={card} help={help} />
           </div>
-          {isStarting && <StartDialog kind={told.kind} onClose={() => setIsStarting(false)} />}
         </>
       )}
+    </>
+  );
+}
+
+/** Begins a record; a form that was left half-way opens again. */
+function Start({ kind }: { readonly kind: IncidentKind }) {
+  const [isStarting, setIsStarting] = useState(useHasKeptForm(startForm(kind)));
+  return (
+    <>
+      <Button icon={<NotebookPen aria-hidden="true" size={18} />} onPress={() => setIsStarting(true)}>
+        {say(texts.start)}
+      </Button>
+      {isStarting && <StartDialog kind={kind} onClose={() => setIsStarting(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { useDraft } from '../../../portal/kept-forms.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -11,14 +11,23 @@ import type { IncidentRecord } from './record-types.ts';
 
 type CloseDialogProps = { readonly record: IncidentRecord; readonly onClose: () => void };
 
+/** What the form is put aside under. */
+export const closeForm = (incidentId: string) => `incident-close-${incidentId}`;
+
 /** Asks what it came from and what changes, and closes the record. */
 export function CloseDialog({ record, onClose }: CloseDialogProps) {
-  const [rootCause, setRootCause] = useState(record.rootCause);
-  const [lessons, setLessons] = useState(record.lessons);
+  const saved = { rootCause: record.rootCause, lessons: record.lessons };
+  const { value, change, drop } = useDraft(closeForm(record.incidentId), saved);
+  const { rootCause, lessons } = value;
+  const leave = () => {
+    drop(saved);
+    onClose();
+  };
   const undecided = record.deadlines.filter(({ state }) => state !== 'done' && state !== 'not-needed').length;
   const { act, errors, setErrors, isBusy } = useAction(
     async () => {
       await callApi('closeIncident', { incidentId: record.incidentId, rootCause, lessons });
+      drop(value);
       onClose();
     },
     {
@@ -39,11 +48,11 @@ export function CloseDialog({ record, onClose }: CloseDialogProps) {
     <Dialog
       title={say(texts.title)}
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={leave}
       isDismissable={rootCause === record.rootCause && lessons === record.lessons}
       footer={
         <>
-          <Button variant="secondary" onPress={onClose}>
+          <Button variant="secondary" onPress={leave}>
             {say(texts.cancel)}
           </Button>
           <Button isBusy={isBusy} onPress={close}>
@@ -58,14 +67,14 @@ export function CloseDialog({ record, onClose }: CloseDialogProps) {
           label={say(texts.rootCause)}
           maxLength={4000}
           value={rootCause}
-          onChange={setRootCause}
+          onChange={(text) => change((before) => ({ ...before, rootCause: text }))}
           errorMessage={errors.rootCause}
         />
         <TextArea
           label={say(texts.lessons)}
           maxLength={4000}
           value={lessons}
-          onChange={setLessons}
+          onChange={(text) => change((before) => ({ ...before, lessons: text }))}
           errorMessage={errors.lessons}
         />
       </div>

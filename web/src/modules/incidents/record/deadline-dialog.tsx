@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { useDraft } from '../../../portal/kept-forms.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { deadlineDialog as texts } from './record.texts.ts';
 import type { RecordDeadline } from './record-types.ts';
 
-type Mark = 'done' | 'not-needed' | 'open';
+type Decision = { readonly mark: 'done' | 'not-needed' | 'open'; readonly reason: string };
 
 type DeadlineDialogProps = {
   readonly incidentId: string;
@@ -19,11 +19,17 @@ type DeadlineDialogProps = {
 
 /** Asks what was decided on a deadline; where it does not apply, also why. */
 export function DeadlineDialog({ incidentId, deadline, onClose }: DeadlineDialogProps) {
-  const [mark, setMark] = useState<Mark>(deadline.state === 'not-needed' ? 'not-needed' : 'done');
-  const [reason, setReason] = useState(deadline.reason);
+  const saved: Decision = { mark: deadline.state === 'not-needed' ? 'not-needed' : 'done', reason: deadline.reason };
+  const { value, change, drop } = useDraft<Decision>(`incident-deadline-${incidentId}-${deadline.id}`, saved);
+  const { mark, reason } = value;
+  const leave = () => {
+    drop(saved);
+    onClose();
+  };
   const { act, errors, setErrors, isBusy } = useAction(
     async () => {
       await callApi('markIncidentDeadline', { incidentId, deadlineId: deadline.id, mark, reason });
+      drop(value);
       onClose();
     },
     { refreshes: ['readIncident'], failed: { otherwise: say(texts.failed) } },
@@ -37,11 +43,11 @@ export function DeadlineDialog({ incidentId, deadline, onClose }: DeadlineDialog
     <Dialog
       title={deadline.name}
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={leave}
       isDismissable={reason === deadline.reason}
       footer={
         <>
-          <Button variant="secondary" onPress={onClose}>
+          <Button variant="secondary" onPress={leave}>
             {say(texts.cancel)}
           </Button>
           <Button isBusy={isBusy} onPress={save}>
@@ -60,13 +66,13 @@ export function DeadlineDialog({ incidentId, deadline, onClose }: DeadlineDialog
             { id: 'open', label: say(texts.open) },
           ]}
           value={mark}
-          onChange={setMark}
+          onChange={(chosen) => change((before) => ({ ...before, mark: chosen }))}
         />
         <TextArea
           label={say(mark === 'not-needed' ? texts.why : texts.reason)}
           maxLength={2000}
           value={reason}
-          onChange={setReason}
+          onChange={(words) => change((before) => ({ ...before, reason: words }))}
           errorMessage={errors.reason}
         />
       </div>

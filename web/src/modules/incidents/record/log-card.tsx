@@ -1,8 +1,8 @@
 import { entryKinds } from '@portal/domain/incidents/incidents.texts.ts';
-import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { useDraft } from '../../../portal/kept-forms.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -34,14 +34,16 @@ export function LogCard({ record }: { readonly record: IncidentRecord }) {
   );
 }
 
+/** The request is kept with its words: a note whose answer was lost is not added twice. */
+const emptyNote = () => ({ requestId: crypto.randomUUID() as string, text: '' });
+
 function NoteForm({ incidentId }: { readonly incidentId: string }) {
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
-  const [text, setText] = useState('');
+  const { value, change, drop } = useDraft(`incident-note-${incidentId}`, emptyNote);
+  const { requestId, text } = value;
   const { act, errors, setErrors, isBusy } = useAction(
     async () => {
       await callApi('addIncidentNote', { incidentId, requestId, text });
-      setText('');
-      setRequestId(crypto.randomUUID());
+      drop(emptyNote());
     },
     { refreshes: ['readIncident'], failed: { otherwise: say(texts.failed) } },
   );
@@ -57,7 +59,7 @@ function NoteForm({ incidentId }: { readonly incidentId: string }) {
         rows={3}
         maxLength={4000}
         value={text}
-        onChange={setText}
+        onChange={(typed) => change((before) => ({ ...before, text: typed }))}
         errorMessage={errors.text}
       />
       <Button isBusy={isBusy} onPress={add}>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { useDraft } from '../../../portal/kept-forms.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -27,10 +27,14 @@ export function PeopleCard({ record }: { readonly record: IncidentRecord }) {
 }
 
 function PeopleForm({ record: { incidentId, people } }: { readonly record: IncidentRecord }) {
-  const [count, setCount] = useState(people.count === null ? '' : String(people.count));
-  const [who, setWho] = useState(people.who);
+  const saved = { count: people.count === null ? '' : String(people.count), who: people.who };
+  const { value, change, drop } = useDraft(`incident-people-${incidentId}`, saved);
+  const { count, who } = value;
   const { act, errors, setErrors, isBusy } = useAction(
-    () => callApi('sayIncidentPeople', { incidentId, count: count.trim() === '' ? null : Number(count), who }),
+    async () => {
+      await callApi('sayIncidentPeople', { incidentId, count: count.trim() === '' ? null : Number(count), who });
+      drop(value);
+    },
     { done: say(texts.saved), refreshes: ['readIncident'], failed: { otherwise: say(texts.failed) } },
   );
   const save = () => {
@@ -44,10 +48,16 @@ function PeopleForm({ record: { incidentId, people } }: { readonly record: Incid
         label={say(texts.count)}
         inputMode="numeric"
         value={count}
-        onChange={setCount}
+        onChange={(number) => change((before) => ({ ...before, count: number }))}
         errorMessage={errors.count}
       />
-      <TextArea label={say(texts.who)} maxLength={2000} value={who} onChange={setWho} errorMessage={errors.who} />
+      <TextArea
+        label={say(texts.who)}
+        maxLength={2000}
+        value={who}
+        onChange={(words) => change((before) => ({ ...before, who: words }))}
+        errorMessage={errors.who}
+      />
       <Button variant="secondary" isBusy={isBusy} onPress={save}>
         {say(texts.save)}
       </Button>

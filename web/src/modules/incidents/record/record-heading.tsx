@@ -4,13 +4,14 @@ import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { CloseDialog } from './close-dialog.tsx';
+import { CloseDialog, closeForm } from './close-dialog.tsx';
 import { recordPage as texts } from './record.texts.ts';
 import type { IncidentRecord } from './record-types.ts';
 
@@ -59,7 +60,7 @@ export function RecordHeading({ title, record }: { readonly title: string; reado
 }
 
 function Close({ record }: { readonly record: IncidentRecord }) {
-  const [isClosing, setIsClosing] = useState(false);
+  const [isClosing, setIsClosing] = useState(useHasKeptForm(closeForm(record.incidentId)));
   return (
     <>
       <Button onPress={() => setIsClosing(true)}>{say(texts.close)}</Button>

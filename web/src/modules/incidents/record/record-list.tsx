@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
-import type { KindHelp } from '../../../portal/incident-help/incident-help-types.ts';
+import type { KindHelp } from '../../../portal/incidents/incident-help-types.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';

@@ -2,15 +2,17 @@ import '../../../api/later-calls.ts';
 import { useParams } from '@tanstack/react-router';
 import { isApiError } from '../../../api/api-error.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
-import type { KindHelp } from '../../../portal/incident-help/incident-help-types.ts';
-import { KindSteps } from '../../../portal/incident-help/kind-steps.tsx';
+import type { KindHelp } from '../../../portal/incidents/incident-help-types.ts';
+import { KindSteps } from '../../../portal/incidents/kind-steps.tsx';
 import { NotFoundGuard } from '../../../portal/not-found-guard.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { useSubscription } from '../../../portal/use-subscription.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { CallCards } from '../help/call-cards.tsx';
 import { useFirmHelp } from '../help/use-firm-help.ts';
 import { incidentsPage } from '../incidents.texts.ts';
@@ -55,6 +57,7 @@ export default function RecordPage() {
       <RecordHeading title={told.title} record={record} />
       <div className="flex flex-col gap-6">
         <p className="wrap-anywhere whitespace-pre-line text-lg">{record.whatHappened}</p>
+        <InRegister href={record.recordHref} />
         {record.closedAt !== null && <Outcome record={record} />}
         <div className="grid items-start gap-6 desktop:grid-cols-2">
           <Steps record={record} help={told} />
@@ -67,6 +70,23 @@ export default function RecordPage() {
         <CallCards card={card} help={help} />
       </div>
     </>
+  );
+}
+
+/** Where the incident stands among the firm's records, if its plan has any. */
+function InRegister({ href }: { readonly href: string | null }) {
+  const { modules } = useSubscription();
+  if (href === null || modules.compliance !== 'ACTIVE') return null;
+  return (
+    <p>
+      {say.parts(texts.inRegister, {
+        link: (words) => (
+          <TextLink key="link" href={href}>
+            {words}
+          </TextLink>
+        ),
+      })}
+    </p>
   );
 }
 

@@ -4,6 +4,8 @@ export const recordPage = texts('incidents.record', {
   what: 'The record',
   loading: 'Loading the record',
   back: 'All records',
+  inRegister:
+    'This incident is also in <link>your register of incidents</link>. Its follow-up stays open there after you close this record.',
   isOpen: 'Open',
   isClosed: 'Closed',
   noticed: 'Noticed {time}',
@@ -19,7 +21,7 @@ export const recordPage = texts('incidents.record', {
   stepDone: '{time}, {name}',
   stepFailed: 'The step could not be saved. Please try again.',
   rootCause: 'Root cause',
-  lessons: 'What we change',
+  lessons: 'What changes',
 });
 
 export const deadlineCard = texts('incidents.record.deadlines', {
@@ -29,13 +31,13 @@ export const deadlineCard = texts('incidents.record.deadlines', {
   noDeadlines: 'We know of no deadline for this kind of incident where your company works.',
   withoutDelay: 'Without delay',
   afterReport: 'Begins with your first report',
-  until: 'Until {time}',
+  until: 'Due {time}',
   minutesLeft: '{count, plural, one {# minute left} other {# minutes left}}',
   hoursLeft: '{count, plural, one {# hour left} other {# hours left}}',
   daysLeft: '{count, plural, one {# day left} other {# days left}}',
-  minutesOver: '{count, plural, one {# minute over} other {# minutes over}}',
-  hoursOver: '{count, plural, one {# hour over} other {# hours over}}',
-  daysOver: '{count, plural, one {# day over} other {# days over}}',
+  minutesOver: '{count, plural, one {# minute overdue} other {# minutes overdue}}',
+  hoursOver: '{count, plural, one {# hour overdue} other {# hours overdue}}',
+  daysOver: '{count, plural, one {# day overdue} other {# days overdue}}',
   decide: 'Decide',
   decideOn: 'Decide: {name}',
   change: 'Change',
@@ -47,7 +49,7 @@ export const deadlineDialog = texts('incidents.record.deadlineDialog', {
   done: 'We did it',
   notNeeded: 'It does not apply',
   open: 'Still open',
-  reason: 'Note, such as the number of the report',
+  reason: 'Note, such as the report number',
   why: 'Why it does not apply',
   missing: 'Please say why in a sentence.',
   save: 'Save',
@@ -68,13 +70,13 @@ export const logCard = texts('incidents.record.log', {
 
 export const peopleCard = texts('incidents.record.people', {
   title: 'People affected',
-  lead: 'Whose data it is about. A rough number helps to decide on the deadlines.',
-  count: 'How many people (empty if not known)',
+  lead: 'Whose data is affected. A rough number helps you decide on the deadlines.',
+  count: 'How many people (leave blank if not known)',
   who: 'Who they are, and which data',
   save: 'Save',
-  saved: 'Saved. What stood here before is in the log.',
+  saved: 'Saved. The earlier entry is in the log.',
   failed: 'This could not be saved. Please try again.',
-  wrongNumber: 'Please enter a whole number, or nothing.',
+  wrongNumber: 'Please enter a whole number, or leave it blank.',
   unknown: 'Not known yet',
   people: '{count, plural, one {# person} other {# people}}',
 });
@@ -82,9 +84,9 @@ export const peopleCard = texts('incidents.record.people', {
 export const closeDialog = texts('incidents.record.close', {
   title: 'Close the record',
   openDeadlines:
-    '{count, plural, one {# legal deadline is still undecided.} other {# legal deadlines are still undecided.}} You can close anyway, but decide on them first if you can.',
-  rootCause: 'Root cause: how could it happen?',
-  lessons: 'What you change, so that it does not happen again',
+    '{count, plural, one {# legal deadline is still undecided.} other {# legal deadlines are still undecided.}} You can close the record anyway, but decide on them first if you can.',
+  rootCause: 'Root cause: how did it happen?',
+  lessons: 'What you will change so that it does not happen again',
   missing: 'Please fill this in.',
   close: 'Close the record',
   cancel: 'Cancel',

@@ -1,7 +1,7 @@
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
-import type { HelpStep } from '../../../portal/incident-help/incident-help-types.ts';
+import type { HelpStep } from '../../../portal/incidents/incident-help-types.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { recordPage as texts } from './record.texts.ts';

@@ -47,7 +47,7 @@ test('somebody without an account answers one question, and can change the answe
   await expect.element(screen.getByText(/^Thank you. Your answer has been sent to Dana Reyes/)).toBeVisible();
   expect(warns()).toBe(false);
   await expectAccessible();
-  await screen.getByText("I don't know").click();
+  await screen.getByText('I don’t know').click();
   await screen.getByRole('button', { name: 'Send my answer' }).click();
   await expect
     .poll(() => server.inputsOf('answerAsk'))

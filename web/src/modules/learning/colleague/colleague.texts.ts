@@ -6,7 +6,7 @@ export const page = texts('learning.colleague', {
   whatToDo:
     'It has already been used, was withdrawn, or has expired. If you still want to answer, please ask the person who sent it for a new one.',
   hello:
-    'Hello, {name}. {askedBy} of {organization} has a question for you. It takes two minutes, and you don’t need an account.',
+    'Hello, {name}. {askedBy} at {organization} has a question for you. It takes two minutes, and you don’t need an account.',
   quoted: '“{message}”',
   unknownHint: 'That helps too: now they know to ask someone else.',
   note: 'A note for {askedBy} (optional)',

@@ -11,7 +11,7 @@ export const page = texts('learning.handover', {
     'Your customer sent you {count, plural, one {one security issue} other {# security issues}} to fix, with the steps. You don’t need an account. When you’ve fixed one, mark it as fixed.',
   sentBy:
     '{sender} sent you {count, plural, one {one security issue} other {# security issues}} to fix, with the steps. You don’t need an account. When you’ve fixed one, mark it as fixed.',
-  senderOf: '{sender} of {organization}',
+  senderOf: '{sender} at {organization}',
   quoted: '“{note}”',
   allDone: 'All done. Thank you.',
   toDo: '{count, number} to do',

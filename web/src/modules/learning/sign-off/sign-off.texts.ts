@@ -22,7 +22,7 @@ export const list = texts('learning.signOffList', {
   read: 'Read and confirm',
   notYou: 'Not {name}?',
   whose:
-    'This page belongs to {name} of {organization}, and anything confirmed here counts as confirmed by that person. Please close it and do not share the link.',
+    'This page belongs to {name} at {organization}, and anything confirmed here counts as confirmed by that person. Please close it and do not share the link.',
 });
 
 export const text = texts('learning.signOffText', {
@@ -31,10 +31,10 @@ export const text = texts('learning.signOffText', {
   confirmation: 'Confirmation',
   forYou: 'What this means for you',
   minutes:
-    '{minutes, plural, one {# minute} other {# minutes}} to read. In the policy, this is the part “For everyone.”',
+    '{minutes, plural, one {# minute} other {# minutes}} to read. In the policy, this is the “For everyone” part.',
   minutesOfAll: '{minutes, plural, one {# minute} other {# minutes}} to read.',
   changed: 'What changed',
-  changedSince: 'Compared with version {version}, which you confirmed on {day}. What is not shown is the same.',
+  changedSince: 'Compared with version {version}, which you confirmed on {day}. Anything not shown is the same.',
   before: 'Version {version}',
   now: 'Version {version}, now',
   whole: 'Read the rest of the policy',
@@ -52,7 +52,7 @@ export const text = texts('learning.signOffText', {
   chooseOne: 'Please choose an answer.',
   answerFirst: 'Please answer {count, plural, one {the question} other {every question}} first.',
   notAllRight:
-    'Not confirmed yet: {count, plural, one {one answer is} other {# answers are}} not right. See above why, and choose again.',
+    'Not confirmed yet: {count, plural, one {one answer is} other {# answers are}} not right. See why above, and choose again.',
   checkFirst: 'Please check the box first. The sentence beside it is what you confirm.',
   notRecorded: 'This could not be recorded. Please try again.',
   confirm: 'Confirm',

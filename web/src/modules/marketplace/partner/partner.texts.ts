@@ -26,7 +26,7 @@ export const partnerOffer = texts('marketplace.partner.partnerOffer', {
   imInterested: 'I’m interested',
   interestShown: 'You showed interest on {day}. {brandName} will get in touch with you.',
   commission: '{brandName} earns a commission when you use this offer.',
-  describedLongAgo: 'This was described more than 180 days ago. Check whether it is still true.',
+  describedLongAgo: 'This description is more than 180 days old. Check whether it is still true.',
   source:
     'Described on {day}, based on <link>what {partnerName} says<span> (opens in a new tab)</span></link>. The terms shown there when you use the offer are the ones that apply. {brandName} has no contract with {partnerName} about this and earns nothing from it.',
 });

@@ -23,7 +23,7 @@ export const askDialog = texts('maturity.asks.askDialog', {
   cancel: 'Cancel',
   sendTheQuestion: 'Send the question',
   yourColleagueBookkeeperOr:
-    'Your colleague, bookkeeper or IT provider will get an email with a personal link to this one question. They don’t need an account and won’t see anything else, and you decide whether to use the answer. The link works for {days, plural, one {# day} other {# days}}.',
+    'Your coworker, bookkeeper or IT provider will get an email with a personal link to this one question. They don’t need an account and won’t see anything else, and you decide whether to use the answer. The link works for {days, plural, one {# day} other {# days}}.',
   name: 'Name',
   email: 'Email',
   aPersonalNoteOptional: 'A personal note (optional)',

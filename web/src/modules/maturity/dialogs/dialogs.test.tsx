@@ -84,7 +84,7 @@ test('half-way it shows the percent done and leads to the next question; "Don\'t
   await expect
     .element(block.getByRole('progressbar', { name: 'Assessment done' }))
     .toHaveAttribute('aria-valuenow', '17');
-  await block.getByText("Don't show again").click();
+  await block.getByText('Don’t show again').click();
   await block.getByRole('button', { name: 'Finish Assessment' }).click();
   await expect.poll(path).toBe('/cybermaturity/assessment/training');
   await expect
@@ -104,7 +104,7 @@ test('neither comes over what the provider has to say', async () => {
     readNews: () => ({ success: true, data: { promotion: null, releaseNote } }),
     markNewsSeen: () => ({ success: true }),
   });
-  const news = screen.getByRole('dialog', { name: "What's new" });
+  const news = screen.getByRole('dialog', { name: 'What’s new' });
   await news.getByRole('button', { name: 'Got it' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });

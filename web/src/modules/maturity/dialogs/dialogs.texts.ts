@@ -9,5 +9,5 @@ export const roadBlockModal = texts('maturity.dialogs.roadBlockModal', {
   startAssessment: 'Start Assessment',
   finishAssessment: 'Finish Assessment',
   assessmentDone: 'Assessment done',
-  dontShowAgain: "Don't show again",
+  dontShowAgain: 'Don’t show again',
 });

@@ -9,7 +9,7 @@ export const extraCheckTexts = texts('monitoring.extraChecks.extraCheckTexts', {
   anyoneWhoMonitorsThe: 'Anyone who monitors the sign-ins will see the attempts and may get an email about them.',
   ifAPasswordWorks: 'If a password works, the scan reports it and does not use it for anything.',
   passwordsTerms:
-    'I agree that scans try up to three well-known passwords on the administration pages of this website. I know that this can lock an account for a while and that it shows up in the logs. The people who manage the website know about it. I may turn it off at any time.',
+    'I agree that scans may try up to three well-known passwords on the administration pages of this website. I know that this can lock an account for a while and that it shows up in the logs. The people who manage the website know about it. I may turn it off at any time.',
   uploads: 'Upload test files',
   uploadsWhat:
     'Where visitors can upload files, the scan uploads a short text file and checks where it went. If it finds the place, it uploads one script there that multiplies two numbers and deletes itself, to see whether the server would run an attacker’s file. It uses up to three forms per website and skips forms that send messages to people.',
@@ -19,7 +19,7 @@ export const extraCheckTexts = texts('monitoring.extraChecks.extraCheckTexts', {
     'A script that the server does not run, or does not allow to delete itself, also stays. The report gives its exact address.',
   aListOfVisitor: 'A list of visitor uploads can show entries from the scan.',
   uploadsTerms:
-    'I agree that scans upload harmless test files through forms on this website, including a script that multiplies two numbers and deletes itself. I know that files can stay on the server, that the report names them, and that I then have to delete them. The people who manage the website know about it. I may turn it off at any time.',
+    'I agree that scans may upload harmless test files through forms on this website, including a script that multiplies two numbers and deletes itself. I know that files can stay on the server, that the report names them, and that I then have to delete them. The people who manage the website know about it. I may turn it off at any time.',
 });
 
 export const extraCheckSwitch = texts('monitoring.extraChecks.extraCheckSwitch', {

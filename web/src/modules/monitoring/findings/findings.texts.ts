@@ -9,7 +9,7 @@ export const copyFindingButton = texts('monitoring.findings.copyFindingButton', 
 
 export const findingEvidence = texts('monitoring.findings.findingEvidence', {
   request: 'Request',
-  answer: 'Answer',
+  answer: 'Response',
   seeItYourself: 'See for yourself',
 });
 
@@ -30,7 +30,7 @@ export const findingText = texts('monitoring.findings.findingText', {
   howToFixIt: 'How to fix it:\n{steps}',
   proof: 'Proof:\n{note}',
   request: 'Request:\n{request}',
-  answer: 'Answer:\n{response}',
+  answer: 'Response:\n{response}',
   seeItYourself: 'See for yourself:\n{curl}',
   references: 'References:\n{references}',
 });
@@ -53,7 +53,7 @@ export const findingDetails = texts('monitoring.findings.findingDetails', {
 
 export const findingItem = texts('monitoring.findings.findingItem', {
   new: 'New',
-  historyOfThisFinding: 'History of this finding, test it again, or set it aside',
+  historyOfThisFinding: 'See this finding’s history, test it again, or set it aside',
 });
 
 export const findingsList = texts('monitoring.findings.findingsList', {
@@ -63,7 +63,7 @@ export const findingsList = texts('monitoring.findings.findingsList', {
   info: 'Info',
   noIssuesFound: 'No issues found',
   thisScanFoundNothing:
-    'This scan found nothing to fix. Keep the schedule running: new weaknesses become known every week.',
+    'This scan found nothing to fix. Keep the schedule running: new weaknesses are discovered every week.',
   findings: 'Findings',
   showFindingsBySeverity: 'Show findings by severity',
   all: 'All ({count, number})',

@@ -93,7 +93,7 @@ test('a finding tells its history, and is set aside with a reason and put back',
   await screen.getByRole('button', { name: 'Set aside' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Set this finding aside' });
   await dialog.getByRole('button', { name: 'Set aside' }).click();
-  await expect.element(dialog.getByText('Please say why.')).toBeVisible();
+  await expect.element(dialog.getByText('Please enter a reason.')).toBeVisible();
   await dialog.getByText('This is not a problem').click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another server answers here.');
   await dialog.getByRole('button', { name: 'Set aside' }).click();
@@ -131,7 +131,7 @@ test('a finding is tested again: it shows the progress, then what came of it', a
     startedAt: '2026-11-21T17:00:00.000Z',
     completedAt: '2026-11-21T17:01:00.000Z',
     result: 'not-tested' as const,
-    reason: 'The place where it was seen did not answer.',
+    reason: 'The place where it was seen did not respond.',
   };
   server.use({ readFinding: () => ({ success: true, data: { ...low, retest } }) });
   const card = screen.getByRole('region', { name: 'Have you fixed it?' });

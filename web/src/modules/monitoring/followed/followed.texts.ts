@@ -16,17 +16,17 @@ export const markDialog = texts('monitoring.followed.markDialog', {
   theFindingWasSet: 'The finding was set aside.',
   theFindingCountsAgain: 'The finding counts again.',
   what: 'The finding could not be set aside.',
-  pleaseSayWhy: 'Please say why.',
+  pleaseSayWhy: 'Please enter a reason.',
   pleaseChooseADate: 'Please choose a date.',
   title: 'Set this finding aside',
   cancel: 'Cancel',
   setAside: 'Set aside',
   itNoLongerCounts:
     'It no longer counts as something to do. Reports still list it with your reason, so everyone who reads them knows.',
-  whyDoesItNot: 'Why does it not have to be fixed now?',
+  whyDoesItNot: 'Why doesn’t it need to be fixed now?',
   until: 'Until',
   reason: 'Reason',
-  forYourColleaguesAnd: 'For your colleagues and anyone who reads a report.',
+  forYourColleaguesAnd: 'For your coworkers and anyone who reads a report.',
 });
 
 export const markNote = texts('monitoring.followed.markNote', {
@@ -132,7 +132,7 @@ export const followedCard = texts('monitoring.followed.followedCard', {
 export const noFindings = texts('monitoring.followed.noFindings', {
   nothingToDo: 'Nothing to do',
   noScanHasLeft:
-    'Nothing from the scans is still open here. Keep the schedule running: new weaknesses become known every week.',
+    'No scan findings are still open here. Keep the schedule running: new weaknesses are discovered every week.',
   nothingNew: 'Nothing new',
   theLatestScansFound: 'The latest scans found nothing that wasn’t already known.',
   nothingCameBack: 'Nothing came back',
@@ -172,7 +172,7 @@ export const trendCard = texts('monitoring.followed.trendCard', {
   highsMediumsLows: '{highs, number} high, {mediums, number} medium, {lows, number} low',
   /** "first" and "latest" are counts such as "2 high, 1 medium, 0 low". */
   inWords: 'Issues in {count, number} scans: at first {first}; in the latest {latest}',
-  firstScan: '<b>{day}:</b> the first scan. After the next one, you will see here what has changed.',
+  firstScan: '<b>{day}:</b> the first scan. After the next one, you will see what has changed.',
   nothingChanged: '<b>{day}:</b> nothing has changed since the previous scan.',
   /** "changes" is a list such as "1 new, 3 fixed". */
   changed: '<b>{day}:</b> {changes} since the previous scan.',

@@ -17,5 +17,5 @@ export const introPages = texts('monitoring.intro.introPages', {
   everyFindingSaysWhat:
     'Every finding explains what it is, why it matters to a company like yours, how to fix it step by step, and who can fix it: you, your web developer or your hosting provider.',
   pdfReportsByOwasp:
-    'PDF reports, sorted by OWASP Top 10 or for PCI DSS, are ready for customers, insurers and auditors.',
+    'PDF reports, sorted by OWASP Top 10 or PCI DSS requirement, are ready for customers, insurers and auditors.',
 });

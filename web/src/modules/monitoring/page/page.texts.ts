@@ -60,7 +60,7 @@ export const websiteActionsMenu = texts('monitoring.page.websiteActionsMenu', {
 export const websiteStatus = texts('monitoring.page.websiteStatus', {
   firstScanRuns: 'The first scan is running',
   youWillSeeHere:
-    'As soon as it finishes, you’ll see here how your website is doing. There’s nothing you need to do until then.',
+    'As soon as it finishes, you’ll see how your website is doing. There’s nothing you need to do until then.',
   noScanHasFinished: 'No scan has finished yet',
   notScannedYet: 'Not scanned yet',
   scanNow: 'Scan Now',

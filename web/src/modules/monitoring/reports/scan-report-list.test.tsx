@@ -36,7 +36,7 @@ test('a completed scan shows its counts, what they mean and how long it took', a
 });
 
 test('a failed scan says when and why, a cancelled one that it was cancelled', async () => {
-  const failed = scanOn(18, { status: 'failed', failureReason: 'The website did not answer.' });
+  const failed = scanOn(18, { status: 'failed', failureReason: 'The website did not respond.' });
   const { screen } = await renderScansPage({
     websites: [mainSite],
     scans: [failed, scanOn(17, { status: 'canceled' })],

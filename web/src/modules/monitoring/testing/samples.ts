@@ -82,7 +82,7 @@ export function findingOf(severity: FindingEntry['severity'], changes: Partial<F
     urls: ['https://www.larkbakery.example/', 'https://www.larkbakery.example/contact?form=order&step=1'],
     subject: 'Strict-Transport-Security',
     evidence: {
-      note: 'The answer carried no Strict-Transport-Security header.',
+      note: 'The response has no Strict-Transport-Security header.',
       request: 'GET / HTTP/1.1\nHost: www.larkbakery.example',
       response: 'HTTP/1.1 200 OK\nserver: nginx/1.18.0\n\n<img src=x onerror="document.title=\'broken\'">',
       curl: 'curl -sI https://www.larkbakery.example/',

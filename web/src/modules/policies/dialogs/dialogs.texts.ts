@@ -11,7 +11,7 @@ export const approveDialog = texts('policies.dialogs.approveDialog', {
     '{count, plural, one {# question is} other {# questions are}} not answered yet. Where an answer is missing, the text shows what we suggest. Please check that it is true for your company.',
   minor: 'This is a minor change',
   minorHint:
-    'Such as a corrected name. No one has to confirm again. After other changes, people confirm again unless the part for everyone stayed the same.',
+    'Such as a corrected name. No one has to confirm again. After any other change, people confirm again unless the “For everyone” part stayed the same.',
   note: 'Note for the history (optional)',
 });
 
@@ -31,14 +31,14 @@ export const conflictDialog = texts('policies.dialogs.conflictDialog', {
 
 export const sendDialog = texts('policies.dialogs.sendDialog', {
   sentTo: 'Sent to {name}.',
-  sentToColleague: 'Sent to your colleague.',
+  sentToColleague: 'Sent to your coworker.',
   notSent: 'The draft was not sent.',
   chooseSomeone: 'Please choose someone.',
   title: 'Send for approval',
   cancel: 'Cancel',
   send: 'Send',
-  onlyAdmin: 'You are the only admin. <link>Invite a colleague</link> who can approve it, or approve it yourself.',
-  hint: 'Your colleague will get an email with a link to this draft and can change it before approving it. You can withdraw it at any time before it is approved.',
+  onlyAdmin: 'You are the only admin. <link>Invite a coworker</link> who can approve it, or approve it yourself.',
+  hint: 'Your coworker will get an email with a link to this draft and can change it before approving it. You can withdraw it at any time before it is approved.',
   whoApproves: 'Who approves',
   noteOptional: 'Note (optional)',
 });

@@ -52,7 +52,7 @@ export const policyBanners = texts('policies.document.policyBanners', {
   goToVersion: 'Go to version {version}',
   newest: 'Version {version} is the newest. This one is kept as it was.',
   asksYou: '{name} has asked you to approve this draft.',
-  colleagueAsksYou: 'A colleague has asked you to approve this draft.',
+  colleagueAsksYou: 'A coworker has asked you to approve this draft.',
   sentTo: 'Sent to {name} for approval.',
   takeBack: 'Withdraw',
   readAndApprove: 'Read it, change anything that isn’t right, then press Approve.',

@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const interviewPage = texts('policies.interview.page', {
   title: 'Questions for all policies',
   description:
-    'Answer each question once. Every draft takes up your answers at once; approved policies stay as they are until you approve a new version.',
+    'Answer each question once. Every draft uses your answers right away; approved policies stay as they are until you approve a new version.',
   what: 'The questions',
   loading: 'Loading the questions',
 });

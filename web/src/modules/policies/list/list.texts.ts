@@ -21,7 +21,7 @@ export const libraryList = texts('policies.list.libraryList', {
 
 export const chooseNextStep = texts('policies.list.chooseNextStep', {
   waiting: '“{name}” is waiting for your approval',
-  waitingHint: 'A colleague finished it and is asking you to read and approve it.',
+  waitingHint: 'A coworker finished it and is asking you to read and approve it.',
   readIt: 'Read it',
   finish: 'Finish “{name}”',
   finishHint: 'It is a draft. It takes effect when you approve it.',

@@ -11,6 +11,6 @@ test('addresses are read with and without names, once each', () => {
       { name: 'Cy, Dr.', email: 'cy@firm.example' },
     ],
     faults: ['Line 6 has no email address: “nobody”.'],
-    twice: ['Line 5: ann@firm.example is in the list twice.'],
+    twice: ['Line 5: ann@firm.example is listed twice.'],
   });
 });

@@ -142,6 +142,6 @@ test('says who answered questions, and whose confirmation is of an earlier versi
   await screen.getByRole('button', { name: 'Who has confirmed' }).click();
   await expect.element(screen.getByText(/^Confirmed .*, after 2 questions were answered correctly$/)).toBeVisible();
   await expect
-    .element(screen.getByText(/^Confirmed version 3 on .*; the part for everyone did not change$/))
+    .element(screen.getByText(/^Confirmed version 3 on .*; the “For everyone” part did not change$/))
     .toBeVisible();
 });

@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const readPeople = texts('policies.signOff.readPeople', {
   noAddress: 'Line {line, number} has no email address: “{text}”.',
-  twice: 'Line {line, number}: {email} is in the list twice.',
+  twice: 'Line {line, number}: {email} is listed twice.',
 });
 
 export const askDialog = texts('policies.signOff.askDialog', {
@@ -17,7 +17,7 @@ export const askDialog = texts('policies.signOff.askDialog', {
   others: 'Others (optional)',
   whoShouldConfirm: 'Who should confirm',
   onePerLine: 'One person per line: an email address, or a name and an address.',
-  twice: 'Twice in the list',
+  twice: 'Listed twice',
   asked: '{asked, plural, one {# person} other {# people}} will get an email.',
   askedAndAlready:
     '{asked, plural, one {# person} other {# people}} will get an email. {already, plural, one {# had} other {# had}} already been asked.',
@@ -50,7 +50,7 @@ export const peopleDialog = texts('policies.signOff.peopleDialog', {
   confirmedOn: 'Confirmed {day}',
   confirmedWithAnswers:
     'Confirmed {day}, after {count, plural, one {# question was} other {# questions were}} answered correctly',
-  confirmedEarlier: 'Confirmed version {version, number} on {day}; the part for everyone did not change',
+  confirmedEarlier: 'Confirmed version {version, number} on {day}; the “For everyone” part did not change',
   askedOn: 'Asked {day} by {name}',
   askedAndReminded: 'Asked {day} by {name}, reminded {count, plural, one {once} other {# times}}',
 });
@@ -58,7 +58,7 @@ export const peopleDialog = texts('policies.signOff.peopleDialog', {
 export const signOffCard = texts('policies.signOff.signOffCard', {
   loadingTheSignOffs: 'Loading the sign-offs',
   title: 'Sign-off',
-  what: 'Ask your people to read this version and confirm that they have. If its part for everyone is from the library, they answer two questions about it first. Each person gets a link by email and doesn’t need an account; you get a record with the name, time, text and answers.',
+  what: 'Ask your people to read this version and confirm that they have. If its “For everyone” part comes from the library, they answer two questions about it first. Each person gets a link by email and doesn’t need an account; you get a record with the name, time, text and answers.',
   confirmed: 'Confirmed',
   confirmedOf: '{confirmed, number} of {asked, number}',
   ofAsked: 'of {asked, number}',

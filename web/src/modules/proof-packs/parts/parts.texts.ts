@@ -78,7 +78,7 @@ export const more = texts('proof-packs.parts.more', {
   policies: 'Add the full text of {count, plural, one {the policy} other {each policy}} as a PDF',
   policiesHint: 'The texts show who approved them.',
   signOffs: 'Add the names of those who confirmed',
-  signOffsHint: '{count, plural, one {# person} other {# people}}, with the day. Also in the policy PDFs.',
+  signOffsHint: '{count, plural, one {# person} other {# people}}, with the date. Also in the policy PDFs.',
   training: 'Add the names of the people in training',
   trainingHint: '{count, plural, one {# person} other {# people}}, with how many courses each has completed.',
 });

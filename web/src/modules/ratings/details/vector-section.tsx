@@ -4,7 +4,7 @@ import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import { VectorFindings } from '../findings/vector-findings.tsx';
 import { GradeBadge } from '../grade-badge.tsx';
-import { IncidentsPart } from '../incidents/incidents-part.tsx';
+import { IncidentsPart } from '../known-incidents/incidents-part.tsx';
 import { vectorMarksNote } from '../ratings.texts.ts';
 import type { RatingData, RatingTexts, VectorDetail, VectorSlug } from '../ratings-types.ts';
 import { SelectorsPart } from '../selectors/selectors-part.tsx';

@@ -2,6 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 /** One entry. */
 export const entry = texts('registers.entry', {
+  origin: 'The portal added this record for you. <link>Open the page it comes from</link>',
   newTitle: '{entry}: new record',
   what: 'this record',
   loading: 'Loading the record',
@@ -56,7 +57,7 @@ export const closing = texts('registers.closing', {
 /** Deleting an entry. */
 export const deleting = texts('registers.deleting', {
   title: 'Delete this record?',
-  text: 'The record “{title}” is deleted for good, with its evidence and its history. If the matter is done, close the record instead, so that you can still prove it.',
+  text: 'The record “{title}” will be deleted for good, with its evidence and its history. If the matter is done, close the record instead, so that you can still prove it.',
   confirm: 'Delete',
   done: 'The record was deleted.',
 });
@@ -80,7 +81,7 @@ export const history = texts('registers.history', {
   by: '{what} by {name}',
   created: 'Added',
   imported: 'Imported',
-  planned: 'Planned when the one before was closed,',
+  planned: 'Planned when the previous one was closed,',
   changed: 'Changed',
   closed: 'Closed',
   reopened: 'Reopened',

@@ -54,6 +54,7 @@ export function ExistingEntry({ register, entry }: ExistingEntryProps) {
       />
       <div className="grid items-start gap-6 desktop:grid-cols-[3fr_2fr]">
         <Card title={say(texts.details)}>
+          {entry.origin !== null && <Origin href={entry.origin} />}
           {conflict !== null && (
             <div className="mb-5">
               <Banner kind="warning" isAlert>
@@ -87,6 +88,21 @@ export function ExistingEntry({ register, entry }: ExistingEntryProps) {
       </div>
       <UnsavedGuard hasChanges={hasChanges && !isClosed} />
     </>
+  );
+}
+
+/** Where an entry comes from that nobody entered. */
+function Origin({ href }: { readonly href: string }) {
+  return (
+    <p className="mb-5">
+      {say.parts(texts.origin, {
+        link: (words) => (
+          <TextLink key="link" href={href}>
+            {words}
+          </TextLink>
+        ),
+      })}
+    </p>
   );
 }
 

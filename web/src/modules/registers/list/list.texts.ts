@@ -20,7 +20,7 @@ export const about = texts('registers.about', {
   dueOn: '{what}: on the day in “{column}”.',
   done: 'A record is closed when this is true: {done}',
   kept: 'A closed record is deleted after {months, plural, one {# month} other {# months}}.',
-  askedFor: 'Asked for by {count, plural, one {# clause} other {# clauses}} of your policies',
+  askedFor: 'Required by {count, plural, one {# clause} other {# clauses}} of your policies',
   ofPolicy: '<link>{policy}</link>: {clauses}',
   example: 'An example',
   exampleHint: 'This is not one of your records. It shows what belongs where.',
@@ -30,7 +30,7 @@ export const about = texts('registers.about', {
 export const filters = texts('registers.filters', {
   search: 'Search this register',
   show: 'Show',
-  orderBy: 'Order by',
+  orderBy: 'Sort by',
   open: 'Open ({count, number})',
   overdue: 'Overdue ({count, number})',
   closed: 'Closed ({count, number})',
@@ -44,7 +44,7 @@ export const filters = texts('registers.filters', {
 /** The table of a register. */
 export const table = texts('registers.table', {
   label: 'Records',
-  state: 'State',
+  state: 'Status',
   due: 'Due',
   closedOn: 'Closed on {day}',
   owner: 'Owner',

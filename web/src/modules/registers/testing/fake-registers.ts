@@ -28,7 +28,7 @@ export const LEAVERS: RegisterView = {
   retentionMonths: 24,
   columns: [
     column('name', 'person', 'Who is leaving', { required: true }),
-    column('kind', 'choice', 'Kind', {
+    column('kind', 'choice', 'Type', {
       required: true,
       options: [
         { id: 'staff', name: 'Employee' },
@@ -65,6 +65,7 @@ export const ENTRY: EntryView = {
   ticks: { keys: 'done' },
   closedByName: '',
   version: 3,
+  origin: null,
   createdAt: '2026-11-01T10:00:00.000Z',
   createdByName: 'Ann Lee',
   keptUntil: null,

@@ -39,7 +39,7 @@ test('a firm says where it works: a main country, others, and a state of the US'
   await expect.element(guess).toBeVisible();
   await expect.element(save(app)).toBeDisabled();
   await chooseMain(app, 'United States');
-  await app.screen.getByRole('combobox', { name: 'State of the US (optional)' }).fill('Oregon');
+  await app.screen.getByRole('combobox', { name: 'U.S. state (optional)' }).fill('Oregon');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await app.screen.getByRole('group').getByText('Germany').click();
   await expectAccessible();
@@ -70,9 +70,7 @@ test('a country that becomes the main one is no longer among the others, and a s
   await chooseMain(app, 'Germany');
   await expect.element(app.screen.getByRole('checkbox', { name: 'Germany' })).not.toBeInTheDocument();
   await expect.element(app.screen.getByRole('checkbox', { name: 'United States' })).not.toBeChecked();
-  await expect
-    .element(app.screen.getByRole('combobox', { name: 'State of the US (optional)' }))
-    .not.toBeInTheDocument();
+  await expect.element(app.screen.getByRole('combobox', { name: 'U.S. state (optional)' })).not.toBeInTheDocument();
   await save(app).click();
   await expect
     .poll(() => app.server.inputsOf('saveCountries').at(-1))

@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const countriesCard = texts('settings.countriesCard', {
   title: 'Where you work',
   description:
-    'Where your company has people or premises. Policies, deadlines, and emergency contacts then name the laws and authorities of these places.',
+    'Where your company has people or premises. Policies, deadlines, and emergency contacts then reflect the laws and authorities there.',
   what: 'The countries',
   loading: 'Loading the countries',
   notSaidYet: 'You have not told us yet. Until you do, we assume this country: {country}.',
@@ -11,7 +11,7 @@ export const countriesCard = texts('settings.countriesCard', {
   mainCountryHelp: 'Its currency is used for payment limits.',
   chooseMain: 'Please choose your main country.',
   otherCountries: 'Other countries where you work',
-  state: 'State of the US (optional)',
+  state: 'U.S. state (optional)',
   stateHelp: 'Each state has its own data breach law.',
   save: 'Save countries',
   undo: 'Undo these changes',

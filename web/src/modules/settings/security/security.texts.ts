@@ -14,17 +14,17 @@ export const requireSecondFactorCard = texts('settings.security.requireSecondFac
   title: 'Second factor for everyone',
   what: 'The second factor',
   description:
-    'Everyone will sign in with a password and a code from an app. Colleagues without a second factor will be signed out now and will set one up when they sign in again.',
+    'Everyone will sign in with a password and a code from an app. Coworkers without a second factor will be signed out now and will set one up when they sign in again.',
   requireForEveryone: 'Require a second factor for everyone',
   toRequireItOf: 'To require it of others, <link>turn on your own second factor</link> first.',
   requireQuestion: 'Require a second factor for everyone?',
-  noLongerRequireA: 'No longer require a second factor?',
+  noLongerRequireA: 'Stop requiring a second factor?',
   requireIt: 'Require it',
-  noLongerRequireIt: 'No longer require it',
+  noLongerRequireIt: 'Stop requiring it',
   everyoneNeedsASecond: 'Everyone needs a second factor now.',
   aSecondFactorIs: 'A second factor is optional again.',
   colleaguesWithoutOneAre:
-    'Colleagues without one will be signed out right away. At their next sign-in, they’ll set one up, which takes a phone and about two minutes.',
+    'Coworkers without one will be signed out right away. At their next sign-in, they’ll set one up, which takes a phone and about two minutes.',
   everyoneDecidesForThemselves:
     'Everyone can decide for themselves. People who have a second factor keep it until they turn it off.',
   loading: 'Loading the second factor',

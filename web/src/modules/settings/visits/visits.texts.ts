@@ -6,9 +6,9 @@ export const approvalSwitch = texts('settings.visits.approvalSwitch', {
     '{brandNameShort} support will be able to open your portal only after one of your admins approves. You’ll get an email for each request.',
   visitsNeedOurApproval: 'Visits need our approval',
   approveQuestion: 'Approve each visit?',
-  noLongerApproveVisits: 'No longer approve visits?',
+  noLongerApproveVisits: 'Stop requiring approval?',
   approveEach: 'Approve each visit',
-  noLongerApprove: 'No longer approve',
+  noLongerApprove: 'Stop requiring it',
   supportHasToAsk:
     'Support will have to ask before each visit. Your approval is good for one visit within 24 hours; a request that no one answers expires after 24 hours. A visit already underway continues until it ends or you end it.',
   supportCanThenVisit:
@@ -16,7 +16,7 @@ export const approvalSwitch = texts('settings.visits.approvalSwitch', {
   visitsNoLongerNeed: 'Visits no longer need your approval.',
   needApproval: 'Visits need your approval now.',
   needApprovalAfterThis:
-    'Visits need your approval now. The current visit continues until you end it under Activity or its hour is over.',
+    'Visits need your approval now. The current visit continues until you end it under Activity or its hour is up.',
 });
 
 export const visitRequest = texts('settings.visits.visitRequest', {

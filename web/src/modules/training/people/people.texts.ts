@@ -4,7 +4,7 @@ export const checkedRows = texts('training.people.checkedRows', {
   fresh: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
-  twiceInTheList: 'Twice in the list',
+  twiceInTheList: 'Listed twice',
   error: 'Error',
   rowsOfTheList: 'Rows of the list',
   /** "unseen" is only read out: what the number at the start of a row is. */
@@ -28,7 +28,7 @@ export const checkedPeople = texts('training.people.checkedPeople', {
     '{count, plural, one {Adding # person. This may take a few seconds.} other {Adding # people. This may take a few seconds.}}',
   fresh: '{count, number} new',
   unchanged: '{count, number} unchanged',
-  twice: '{count, number} twice in the list',
+  twice: '{count, number} listed twice',
   withErrors: '{count, number} with errors',
   lacksSeats:
     'Your plan has {seats, plural, one {# seat} other {# seats}}; {needed, plural, one {# is needed} other {# are needed}}.',

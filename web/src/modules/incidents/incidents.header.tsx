@@ -1,17 +1,13 @@
 import { Siren } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
+import { HELP_FOR_ANYBODY, HELP_OF_MEMBERS } from '../../portal/incidents/help-address.ts';
+import { helpButton as texts } from '../../portal/incidents/incident-help.texts.ts';
+import type { HeaderButtonProps } from '../../portal/modules/header-part.ts';
+import { say } from '../../portal/texts/say.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { say } from '../texts/say.ts';
-import { HELP_FOR_ANYBODY, HELP_OF_MEMBERS } from './help-address.ts';
-import { helpButton as texts } from './incident-help.texts.ts';
-
-type HelpButtonProps = {
-  /** Whether somebody who belongs to a company reads, whose own contacts and records are in the portal. */
-  readonly isMember: boolean;
-};
 
 /** Leads from every page to what to do when something has happened; on narrow screens as a picture alone. */
-export function HelpButton({ isMember }: HelpButtonProps) {
+export default function HelpButton({ isMember }: HeaderButtonProps) {
   const inside = (
     <>
       <Siren aria-hidden="true" size={20} className="text-danger-ink" />

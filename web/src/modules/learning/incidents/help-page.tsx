@@ -14,7 +14,7 @@ import { page } from './incident-help.texts.ts';
 import { SignInHint } from './sign-in-hint.tsx';
 
 /** What to do when something has happened, for anybody: /incident-help[/{kind}]. */
-export default function HelpPage({ kind }: { readonly kind: string | null }) {
+export default function HelpPage({ first: kind }: { readonly first: string }) {
   const [country, setCountry] = useState(() => guessCountry(navigator.languages, COUNTRY_CODES));
   const load = useCallback(() => callApi('incidentHelp', { country }).then(({ data }) => data), [country]);
   const { reload, restart: _restart, change: _change, ...answer } = useAnswer(load);
@@ -23,7 +23,7 @@ export default function HelpPage({ kind }: { readonly kind: string | null }) {
   return (
     <HelpView
       token={null}
-      kind={kind}
+      kind={kind === '' ? null : kind}
       title={say(page.title)}
       help={answer.data}
       onCountry={setCountry}

@@ -2,8 +2,8 @@ import '../../../api/later-calls.ts';
 import { useCallback, useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { ContactList } from '../../../portal/incident-help/call-list.tsx';
-import { HELP_FOR_ANYBODY } from '../../../portal/incident-help/help-address.ts';
+import { ContactList } from '../../../portal/incidents/call-list.tsx';
+import { HELP_FOR_ANYBODY } from '../../../portal/incidents/help-address.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { FailureCard } from '../failure-card.tsx';
 import { GoLink } from '../go-link.tsx';
@@ -14,10 +14,12 @@ import { HelpView } from './help-view.tsx';
 import { emergency, page } from './incident-help.texts.ts';
 import { LinkFiles } from './link-files.tsx';
 
-type EmergencyPageProps = { readonly token: string; readonly kind: string | null };
-
 /** A firm's emergency card with the steps, for people who have its link: /emergency/{token}[/{kind}]. */
-export default function EmergencyPage({ token, kind }: EmergencyPageProps) {
+export default function EmergencyPage({ first: token, second }: { readonly first: string; readonly second: string }) {
+  return <CardOfLink key={token} token={token} kind={second === '' ? null : second} />;
+}
+
+function CardOfLink({ token, kind }: { readonly token: string; readonly kind: string | null }) {
   const [country, setCountry] = useState<string | undefined>(undefined);
   const load = useCallback(
     () => callApi('openEmergencyLink', country === undefined ? { token } : { token, country }).then(({ data }) => data),

@@ -1,4 +1,4 @@
-import { HELP_OF_MEMBERS } from '../../../portal/incident-help/help-address.ts';
+import { HELP_OF_MEMBERS } from '../../../portal/incidents/help-address.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { page } from './incident-help.texts.ts';
 
