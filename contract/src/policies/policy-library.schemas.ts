@@ -47,6 +47,8 @@ export const policyFrontMatter = z.strictObject({
     always: z.boolean(),
     goals: z.array(z.enum(POLICY_GOALS)).readonly(),
     industries: z.array(z.enum([...INDUSTRY_CODES, 'finance', 'healthcare'])).readonly(),
+    /** The industry alone is no reason in a firm of ten or fewer. */
+    largerFirms: z.boolean().default(false),
     /** Codes of countries whose law asks for it. */
     countries: z.array(z.enum(COUNTRY_CODES)).readonly().default([]),
     /** Answers in the interview, any of which is a reason. */

@@ -4,8 +4,8 @@ import { readingMinutes } from './reading-minutes.ts';
 import { recommendedPolicies } from './recommended-policies.ts';
 import { CISA_CPG_IDS, NIST_CSF_IDS } from './standards.ts';
 
-const none = { always: false, goals: [], industries: [], countries: [], answers: {} };
-const firm = { goals: NO_GOALS, industry: 'CONSTRUCTION', countries: [], answers: {} };
+const none = { always: false, goals: [], industries: [], largerFirms: false, countries: [], answers: {} };
+const firm = { goals: NO_GOALS, industry: 'CONSTRUCTION', teamSize: '11-20', countries: [], answers: {} };
 const LIBRARY = [
   { id: 'privacy', order: 3, recommended: { ...none, industries: ['healthcare', 'RETAIL'] } },
   { id: 'suppliers', order: 2, recommended: { ...none, goals: ['meetContractualObligations'] } },
@@ -33,6 +33,22 @@ test('recommended are those, too, that the law of a country or an answer of the 
   expect(recommendedPolicies(LIBRARY, { ...firm, answers: { remoteWork: 'most' } })).toEqual(['security', 'phones']);
   expect(recommendedPolicies(LIBRARY, { ...firm, answers: { remoteWork: 'none', privatePhones: false } })).toEqual([
     'security',
+  ]);
+});
+
+test('the industry alone is no reason in a firm of ten or fewer, where the policy is for larger ones', () => {
+  const library = [
+    {
+      id: 'changes',
+      order: 1,
+      recommended: { ...none, largerFirms: true, industries: ['IT'], goals: ['meetContractualObligations'] },
+    },
+  ] as const;
+  const small = { ...firm, industry: 'IT', teamSize: '0-10' };
+  expect(recommendedPolicies(library, { ...small, teamSize: '11-20' })).toEqual(['changes']);
+  expect(recommendedPolicies(library, small)).toEqual([]);
+  expect(recommendedPolicies(library, { ...small, goals: { ...NO_GOALS, meetContractualObligations: true } })).toEqual([
+    'changes',
   ]);
 });
 

@@ -8,7 +8,7 @@ import { readPolicyLibrary } from './library/policy-library.ts';
 import type { PolicyFacts } from './policies.store.ts';
 
 /** The ids of the policies that a firm should have first, by its profile and by what it answered to the questions that policies share. */
-export function recommendedFor(firm: Omit<FirmRow, 'teamSize'>, answers: FieldValues): string[] {
+export function recommendedFor(firm: FirmRow, answers: FieldValues): string[] {
   return recommendedPolicies(readPolicyLibrary(), { ...firm, goals: { ...NO_GOALS, ...firm.goals }, answers });
 }
 
