@@ -6,7 +6,8 @@ export const checks = texts('documents.checks', {
   retiredWhy: 'What the scan saw then may be judged differently today.',
   retiredFix: 'Scan the website again: the new report says whether the problem is still there, and how to fix it.',
   anySystem: 'All systems at once',
-  thenTestAgain: 'Then choose “Test again” on the finding’s page: if the change works, the finding is listed as fixed.',
+  thenTestAgain:
+    'Then choose “Check again” on the finding’s page: if the change works, the finding is listed as fixed.',
   hosting: 'Hosting with a control panel',
 });
 

@@ -38,7 +38,9 @@ export function renderHandoverMail(data: HandoverMailData): Promise<Mail> {
       preheader: say(handover.preheader),
       heading: say(handover.heading, { name: plainName(data.name) }),
       paragraphs: [
-        say(handover.what, { sender, organization, count }),
+        named === null
+          ? say(handover.whatUnnamed, { sender, count })
+          : say(handover.what, { sender, organization, count }),
         ...titles.slice(0, NAMED_POINTS).map((title) => `• ${plainName(title)}`),
         ...(more > 0 ? [say(handover.andMore, { count: more })] : []),
         ...(note.length === 0 ? [] : [say(handover.wrote, { sender }), ...note]),

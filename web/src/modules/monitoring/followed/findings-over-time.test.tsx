@@ -121,7 +121,7 @@ test('setting aside is taken back from the message that tells of it', async () =
 
 test('a finding is tested again: it shows the progress, then what came of it', async () => {
   const { screen, server } = await open([low], `${listPath}/${low.findingId}`);
-  await screen.getByRole('button', { name: 'Test again' }).dblClick();
+  await screen.getByRole('button', { name: 'Check again' }).dblClick();
   await expect.element(screen.getByRole('progressbar', { name: 'Getting ready' })).toBeVisible();
   await expect.poll(() => server.inputsOf('retestFinding')).toEqual([{ findingId: low.findingId }]);
   const retest = {
@@ -138,7 +138,7 @@ test('a finding is tested again: it shows the progress, then what came of it', a
   await expect
     .element(card)
     .toMatchTextContent(/It could not be tested\. The place where it was seen did not answer\./);
-  await expect.element(card.getByRole('button', { name: 'Test again' })).toBeVisible();
+  await expect.element(card.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 
 test('the steps are those for what the website runs on, and others can be chosen', async () => {

@@ -71,7 +71,7 @@ export const retestCard = texts('monitoring.followed.retestCard', {
   what: 'The test could not be started.',
   isItStillFixed: 'Is it still fixed?',
   haveYouFixedIt: 'Have you fixed it?',
-  testAgain: 'Test again',
+  testAgain: 'Check again',
   testing: 'Testing',
   gettingReady: 'Getting ready',
   theTestOfAt: 'The test from {at} was canceled.',

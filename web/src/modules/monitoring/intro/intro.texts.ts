@@ -12,7 +12,7 @@ export const introPages = texts('monitoring.intro.introPages', {
   itRunsAutomatically: 'It runs automatically',
   addAWebsiteChoose:
     'Add a website, choose a day, and scans repeat as often as your plan allows. New weaknesses are discovered every week, so a website that was fine in the spring may not be in the fall.',
-  settingItUpTakes: 'Setting it up takes about two minutes. After each scan, we send you an email.',
+  settingItUpTakes: 'Setting it up takes about two minutes. When a scan finds something new, we send you an email.',
   youLearnWhatTo: 'You learn what to do, and who can do it',
   everyFindingSaysWhat:
     'Every finding explains what it is, why it matters to a company like yours, how to fix it step by step, and who can fix it: you, your web developer or your hosting provider.',
