@@ -86,6 +86,12 @@ test('an admin makes the card, starts a record, decides on a deadline, and has t
     await lookTwice(page, 'incident-start');
     await dialog.getByRole('button', { name: 'Start the record' }).click();
     await expect(page.getByText('A list of customers went to a wrong address.')).toBeVisible();
+    await expect(page).toHaveURL(/\/incidents\/record\//);
+    const record = page.url();
+    await page.goto(portal.url);
+    await expect(page.getByRole('heading', { name: /^Decide now on 1 legal deadline: Data got out/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Begin' }).first().click();
+    await expect(page).toHaveURL(record);
     await page.getByText('Call your incident lead.').click();
     await expect(page.getByRole('checkbox', { name: 'Call your incident lead.' })).toBeChecked();
     await page.getByRole('textbox', { name: 'What happened, what was decided' }).fill('Called the receiver.');
@@ -112,5 +118,13 @@ test('an admin makes the card, starts a record, decides on a deadline, and has t
     const report = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Report (PDF)' }).click();
     expect((await report).suggestedFilename()).toMatch(/^Incident report \d{4}-\d\d-\d\d\.pdf$/);
+  });
+
+  await test.step('its entry in the register, which the log has filled in', async () => {
+    await page.getByRole('link', { name: 'your register of incidents' }).click();
+    await expect(page.getByRole('textbox', { name: /^Root cause/ })).toHaveValue('The address was typed by hand.');
+    await sweepAccessibility(page);
+    await page.getByRole('link', { name: 'Open the page it comes from' }).click();
+    await expect(page.getByRole('link', { name: 'Report (PDF)' })).toBeVisible();
   });
 });
