@@ -61,7 +61,7 @@ test('each register takes a record by its form, shows it, and takes its own file
     await test.step(register.name, async () => {
       await page.goto(`${portal.url}/registers/${register.id}`);
       await expect(page.getByRole('heading', { level: 1, name: register.name, exact: true })).toBeVisible();
-      await expect(page.getByText(/^Asked for by \d+ clauses? of your policies$/)).toBeVisible();
+      await expect(page.getByText(/^Required by \d+ clauses? of your policies$/)).toBeVisible();
       await addRecord(page, register);
       if (register.id === WITH_FILE) {
         const chooser = page.waitForEvent('filechooser');

@@ -112,7 +112,7 @@ test('an admin makes the card, starts a record, decides on a deadline, and has t
     await page.getByRole('button', { name: 'Close the record' }).click();
     const closing = page.getByRole('dialog', { name: 'Close the record' });
     await closing.getByRole('textbox', { name: /^Root cause/ }).fill('The address was typed by hand.');
-    await closing.getByRole('textbox', { name: /^What you change/ }).fill('Addresses come from the address book.');
+    await closing.getByRole('textbox', { name: /^What you will change/ }).fill('Addresses come from the address book.');
     await closing.getByRole('button', { name: 'Close the record' }).click();
     await expect(page.getByText('The record is closed. Its report is ready.')).toBeVisible();
     const report = page.waitForEvent('download');

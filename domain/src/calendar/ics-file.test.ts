@@ -17,7 +17,7 @@ test('an event is a whole day that blocks nobody’s time', () => {
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Cyber Safety//Calendar//EN',
-      'X-WR-CALNAME:What comes',
+      'X-WR-CALNAME:Coming up',
       'BEGIN:VEVENT',
       'UID:scan-2026-12-31@portal.example',
       'DTSTAMP:20261126T070509Z',

@@ -35,7 +35,7 @@ test.each([
   ],
   [{ highs: 0, mediums: 1, lows: 0 }, /1 medium-severity problem should .* alone, it is rarely .* flaw it can be\.$/],
   [{ highs: 0, mediums: 3, lows: 0 }, /3 medium-severity problems .* alone, they are rarely .* flaw they can be\.$/],
-  [{ highs: 0, mediums: 0, lows: 1 }, /^The scan found only 1 small improvement\. None of them/],
+  [{ highs: 0, mediums: 0, lows: 1 }, /^The scan found only 1 small thing to improve\. It is not/],
 ])('%o is told in a paragraph', (counts, words) => {
   expect(scanVerdict(counts, say).paragraph).toMatch(words);
 });

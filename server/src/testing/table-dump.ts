@@ -24,7 +24,7 @@ export async function dumpOrganisation(database: TestDatabase, orgId: string): P
   return dumpRows(database, sources, [orgId]);
 }
 
-/** The rows of each source as text, in one statement: hundreds of tests ask for all tables. */
+/** The rows of each source as text, a line each, in one statement: hundreds of tests ask for all tables. */
 async function dumpRows(
   database: TestDatabase,
   sources: readonly (readonly [name: string, from: string])[],
@@ -32,7 +32,7 @@ async function dumpRows(
 ): Promise<Record<string, string>> {
   const parts = sources.map(
     ([name, from]) =>
-      `select '${name}' as name, coalesce(string_agg(t::text, E'\\n' order by t::text), '') as rows from ${from}`,
+      `select '${name}' as name, coalesce(string_agg(replace(t::text, E'\\n', ' '), E'\\n' order by t::text), '') as rows from ${from}`,
   );
   const rows = await database.query<{ name: string; rows: string }>(parts.join(' union all '), values);
   return Object.fromEntries(rows.map(({ name, rows: text }) => [name, text]));

@@ -151,7 +151,7 @@ describe('what to do next', () => {
     expect((await activityOf(near)).nextActions).toContainEqual(
       expect.objectContaining({
         key: 'plans.trial-ends',
-        reason: '6 days are left. After that, scans stop until you choose one.',
+        reason: '6 days are left. After that, scans stop until you choose a plan.',
       }),
     );
     portal.clock.advance(7 * DAY_MS);

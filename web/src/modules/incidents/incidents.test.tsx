@@ -152,7 +152,7 @@ describe('a record', () => {
     await screen.getByRole('button', { name: 'Close the record' }).click();
     await expect.element(screen.getByText(/^1 legal deadline is still undecided/)).toBeVisible();
     await screen.getByRole('textbox', { name: /^Root cause/ }).fill('An open link.');
-    await screen.getByRole('textbox', { name: /^What you change/ }).fill('Links end.');
+    await screen.getByRole('textbox', { name: /^What you will change/ }).fill('Links end.');
     await screen.getByRole('dialog').getByRole('button', { name: 'Close the record' }).click();
     await expect
       .poll(() => closeIncident)

@@ -392,7 +392,7 @@ test('nor do exercises that were done', async () => {
   await inPseudo(async () => {
     const { screen } = await renderLearning(`/learn/${TOKEN}/knots?at=1`, learning);
     for (const text of ['Ε', 'Ζ', 'Η', 'Θ']) await screen.getByRole('group', { name: text }).getByText('Γ').click();
-    for (const name of [/Chéçk mý çhóíçés/, /Chéçk thé órdér/, /^Τ$/, /Ψ/, /Chéçk mý márks/])
+    for (const name of [/Chéçk mý çhóíçés/, /Chéçk thé órdér/, /^Τ$/, /Ψ/, /Chéçk mý áñswérs/])
       await screen.getByRole('button', { name }).first().click();
     await expect.element(screen.getByText(/Yóú fóúñd/)).toBeVisible();
     expect(outsideFiles(screen.container)).toEqual([]);

@@ -35,7 +35,7 @@ test('a register is a table that is narrowed by its address, with what it is for
   const row = screen.getByRole('row', { name: /Jo Fixer/ });
   await expect.element(row.getByText('Employee')).toBeVisible();
   await expect.element(row.getByText('Nov 20, 2026')).toBeVisible();
-  await expect.element(screen.getByText('Asked for by 1 clause of your policies')).toBeVisible();
+  await expect.element(screen.getByText('Required by 1 clause of your policies')).toBeVisible();
   await expect.element(screen.getByRole('listitem').filter({ hasText: 'Access control: ACC-9' })).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: /Show/ }).click();
@@ -157,7 +157,7 @@ test('an entry is deleted once somebody has said so', async () => {
   const { screen, path } = await open(PAGE, { deleteRegisterEntry: () => ({ success: true }) });
   await screen.getByRole('button', { name: 'Delete' }).click();
   const dialog = screen.getByRole('alertdialog');
-  await expect.element(dialog.getByText(/“Jo Fixer” is deleted for good/)).toBeVisible();
+  await expect.element(dialog.getByText(/“Jo Fixer” will be deleted for good/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => path()).toBe('/registers/leavers');
 });

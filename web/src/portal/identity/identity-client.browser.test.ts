@@ -138,7 +138,7 @@ test.each([
     'UserLambdaValidationException',
     'Only customers may sign in.',
   ],
-  [500, '', '', 'UNEXPECTED', /did not answer as expected/],
+  [500, '', '', 'UNEXPECTED', /did not respond as expected/],
 ])('%i %s is told by its type', (status, type, text, code, message) => {
   const expected = typeof message === 'string' ? message : expect.stringMatching(message);
   expect(cognitoError(status, type, text, {})).toMatchObject({ status, errors: [{ code, message: expected }] });
