@@ -171,7 +171,7 @@ describe('a newer version', () => {
     expect(new Set(hashes).size).toBe(1);
     const pdf = await member.browser.call(policyDownload, { id: POLICY, version: third });
     expect((await pdfText(pdf.raw)).join('')).toMatch(
-      /AnnConfirmedversion1;thepartforeveryonedidnotchange2questionsansweredcorrectly/,
+      /AnnConfirmedversion1;the“Foreveryone”partdidnotchange2questionsansweredcorrectly/,
     );
   });
 

@@ -88,7 +88,7 @@ describe('signing off', () => {
     const csv = (await member.browser.call(calls.exportSignOffs, { policyId: POLICY })).raw.toString();
     expect(csv).toMatch(
       new RegExp(
-        `${ann.email}.*I have read and understood the part for everyone of .{1,60}’s policy “Acceptable use.*[0-9a-f]{64}`,
+        `${ann.email}.*I have read and understood the “For everyone” part of .{1,60}’s policy “Acceptable use.*[0-9a-f]{64}`,
       ),
     );
     const pdf = await member.browser.call(policyDownload, { id: POLICY, version });
@@ -105,7 +105,7 @@ describe('signing off', () => {
     const { data } = (await guest.call(calls.readSignOffText, { token, policyId: POLICY, version })).body;
     expect(JSON.stringify(data.rest)).toContain('Harbor Bakery Ltd');
     expect(data.statement).toMatch(
-      /^I have read and understood the part for everyone of Harbor Bakery Ltd’s policy “.+” \(version 1\)\./,
+      /^I have read and understood the “For everyone” part of Harbor Bakery Ltd’s policy “.+” \(version 1\)\./,
     );
     const forged = { token, policyId: POLICY, version, contentHash: '0'.repeat(64) };
     expect((await guest.call(calls.acknowledgePolicy, forged)).errors[0]?.code).toBe('SIGN_OFF_TEXT_CHANGED');
