@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSessionQuery } from './use-session-state.ts';
 
 const storageKey = 'kept-forms';
@@ -49,19 +49,56 @@ export function useKeepForm(name: string, value: unknown): void {
   }, [name, value]);
 }
 
+/** What somebody types, with what puts it aside at every change. */
+type Draft<Value> = {
+  readonly value: Value;
+  /** Of two changes in one moment, as a browser fills in fields, the second is given what the first made. */
+  readonly change: (next: (value: Value) => Value) => void;
+  /** Forgets what was put aside, and shows this: what was saved, or the form as it was before. */
+  readonly drop: (value: Value) => void;
+};
+
+/**
+ * A form that is put aside at every change, so that neither a reload nor a way to another page loses anything: for what is typed in a
+ * hurry. The same person finds it again, in this tab only.
+ * @param name of the form and what it is about; a form of another name has a component of its own
+ * @param saved what stands in it before anybody types
+ */
+export function useDraft<Value extends object>(name: string, saved: Value | (() => Value)): Draft<Value> {
+  const owner = useOwner();
+  const [value, setValue] = useState<Value>(
+    () => readKept<Value>(name, owner) ?? (typeof saved === 'function' ? saved() : saved),
+  );
+  const latest = useRef(value);
+  const show = (next: Value) => {
+    latest.current = next;
+    setValue(next);
+  };
+  return {
+    value,
+    change: (next) => {
+      show(next(latest.current));
+      writeKept(owner, { [name]: latest.current });
+    },
+    drop: (shown) => {
+      show(shown);
+      dropKept(name);
+    },
+  };
+}
+
 /** Nobody while the session is checked anew: a form that is just being left must not fail for that. */
-export function useOwner(): string | null {
+function useOwner(): string | null {
   return useSessionQuery().data?.cognitoId ?? null;
 }
 
-/** What was put aside of a form for its owner, which stays there; null when there is nothing. */
-export function readKept<Value>(name: string, owner: string | null): Value | null {
+function readKept<Value>(name: string, owner: string | null): Value | null {
   const kept = readAll();
   return kept === null || kept.owner !== owner ? null : ((kept.forms[name] as Value | undefined) ?? null);
 }
 
 /** Puts forms aside beside those that the same person has there already. */
-export function writeKept(owner: string | null, forms: Kept['forms']): void {
+function writeKept(owner: string | null, forms: Kept['forms']): void {
   const before = readAll();
   const kept: Kept = { owner, forms: { ...(before?.owner === owner ? before.forms : {}), ...forms } };
   sessionStorage.setItem(storageKey, JSON.stringify(kept));
@@ -76,8 +113,7 @@ function readAll(): Kept | null {
   }
 }
 
-/** Forgets what was put aside of a form. */
-export function dropKept(name: string): void {
+function dropKept(name: string): void {
   const kept = readAll();
   if (kept === null || !(name in kept.forms)) return;
   const { [name]: _taken, ...forms } = kept.forms;

@@ -2,8 +2,8 @@ import { CONTACT_ROLES, type EmergencyContact } from '@portal/domain/incidents/e
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { useDraft } from '../../../portal/kept-forms.ts';
 import { say } from '../../../portal/texts/say.ts';
-import { useDraft } from '../../../portal/use-draft.ts';
 import { contactForm as texts } from './card.texts.ts';
 
 /** A contact in the form, known by an id while rows come and go. */

@@ -1,7 +1,7 @@
 import { callApi } from '../../../api/call-api.ts';
 import { useAction } from '../../../api/use-action.ts';
+import { useDraft } from '../../../portal/kept-forms.ts';
 import { say } from '../../../portal/texts/say.ts';
-import { useDraft } from '../../../portal/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
