@@ -39,7 +39,7 @@ test('the log is shown in words, filtered by its address, and goes on where it s
       }),
     }),
   );
-  await expect.element(app.screen.getByText('Invited a colleague: kim@provider.example')).toBeVisible();
+  await expect.element(app.screen.getByText('Invited a coworker: kim@provider.example')).toBeVisible();
   await expect.element(app.screen.getByLabelText('The person’s email address')).toHaveValue('alex@provider.example');
   await expectAccessible();
   await app.screen.getByRole('button', { name: 'Show earlier entries' }).click();

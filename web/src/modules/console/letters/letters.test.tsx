@@ -92,7 +92,7 @@ type App = Awaited<ReturnType<typeof open>>;
 
 async function choose(app: App, name: string) {
   await expect.element(app.screen.getByRole('row', { name: new RegExp(name) })).toBeVisible();
-  const box = app.screen.getByRole('checkbox', { name: `Choose ${name}` }).element();
+  const box = app.screen.getByRole('checkbox', { name: `Select ${name}` }).element();
   await userEvent.click(box.closest('label') ?? box);
 }
 

@@ -42,7 +42,7 @@ test('a failed scan says when and why, a cancelled one that it was cancelled', a
     scans: [failed, scanOn(17, { status: 'canceled' })],
   });
   await expect.element(screen.getByText('Scan failed on Nov 18, 2026, 9:03 AM PST')).toBeVisible();
-  await expect.element(screen.getByText(/^The website did not answer\./)).toBeVisible();
+  await expect.element(screen.getByText(/^The website did not respond\./)).toBeVisible();
   await expect.element(screen.getByText('Manually canceled')).toBeVisible();
 });
 
