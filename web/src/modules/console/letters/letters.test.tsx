@@ -158,7 +158,7 @@ test('a send that fails keeps what was typed, and the next try is the same lette
   await app.screen.getByRole('button', { name: 'Write to all 40' }).click();
   await write(app);
   await send(app);
-  await expect.element(app.screen.getByText(/^There is nobody to write to/)).toBeVisible();
+  await expect.element(app.screen.getByText(/^There is no one to write to/)).toBeVisible();
   await expectAccessible();
   fails = false;
   await send(app);
