@@ -192,11 +192,11 @@ test('what is printed is what the model gives: the worst first, with what to do 
   expect(vectors.find(({ slug }) => slug === 'mobile_software')?.reason.at(-1)?.text).toContain('cannot see it');
   expect(model.rating).toMatchObject({
     value: 490,
-    coverage: '100 %',
+    coverage: '100%',
     band: { name: 'Basic' },
     headline: 'One open issue holds the rating down',
   });
-  expect(model.industry?.thatIs).toBe('That is 200 points below the average of your industry.');
+  expect(model.industry?.thatIs).toBe('That is 200 points below the average for your industry.');
   expect(model.industry?.yoursAsOf).toMatch(/industry \(as of .*20\d\d\)\.$/);
   expect(model.raises[0]).toMatchObject({
     points: 174,

@@ -55,7 +55,7 @@ test('says how the firm stands, what to do, what changed and what comes, as a ta
     '1hour·you',
     '2newissuesfoundonShop',
     '12of25',
-    '1personhastrainingthatisoverdue',
+    '1personhasoverduetraining',
     'ThenextscanofyourwebsitesisonNov30,2026',
   ])
     expect(text).toContain(part);

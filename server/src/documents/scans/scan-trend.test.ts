@@ -23,7 +23,7 @@ test('the latest twelve are columns with the worst on top, and words say the fir
   expect(trend?.columns[0]).toMatchObject({ day: 'Aug 15', total: 14, fixed: 1 });
   expect(trend?.columns[0]?.parts.map(({ count }) => count)).toEqual([11, 1, 2]);
   expect(trend?.inWords).toBe(
-    'Issues of 12 scans: on Aug 15, 2026 11 high, 1 medium, 2 low; on Oct 31, 2026 0 high, 1 medium, 2 low.',
+    'Issues in 12 scans: on Aug 15, 2026, 11 high, 1 medium, 2 low; on Oct 31, 2026, 0 high, 1 medium, 2 low.',
   );
 });
 
