@@ -4,6 +4,7 @@ import { forgetCsrfToken } from '../api/csrf-token.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../app/app.tsx';
 import { type AppRouter, createAppRouter } from '../app/create-router.ts';
+import { ProfileDelay } from '../app/guards/use-visitor.ts';
 import { clearToasts } from '../ui/overlays/toast.tsx';
 import { type FakeHandlers, type FakeServer, fakeServer } from './fake-server.ts';
 import '../styles/theme.css';
@@ -31,7 +32,11 @@ export async function renderApp(path: string, handlers: FakeHandlers): Promise<R
   forgetCsrfToken();
   const server = fakeServer(handlers);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  const screen = await render(<App router={router} queryClient={createQueryClient()} />);
+  const screen = await render(
+    <ProfileDelay value={0}>
+      <App router={router} queryClient={createQueryClient()} />
+    </ProfileDelay>,
+  );
   running = { server, screen };
   return { screen, server, router, path: () => router.history.location.href };
 }

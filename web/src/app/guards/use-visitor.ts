@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { usePortalDataQuery } from '../../portal/use-portal-data.ts';
 import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionQuery } from '../../portal/use-session-state.ts';
@@ -7,8 +7,8 @@ import type { Visitor } from './decide-route.ts';
 import { placeBeforeMaintenance } from './place-before-maintenance.ts';
 import { readPlace, readRedirect } from './saved-redirect.ts';
 
-/** The company profile is loaded this long after the session check (spec part 1, section 9). */
-const profileDelayMs = 500;
+/** The company profile is loaded this many milliseconds after the session check (spec part 1, section 9). Most tests need not wait for it. */
+export const ProfileDelay = createContext(500);
 
 export type VisitorLoad = {
   readonly visitor: Visitor;
@@ -21,7 +21,7 @@ export type VisitorLoad = {
 export function useVisitor(): VisitorLoad {
   const session = useSessionQuery();
   const isSignedIn = session.data?.authenticated === true;
-  const profile = useProfileQuery(useDelayed(isSignedIn, profileDelayMs));
+  const profile = useProfileQuery(useDelayed(isSignedIn, useContext(ProfileDelay)));
   const isMember = isSignedIn && profile.data !== undefined && profile.data.companyData !== null;
   const plan = useSubscriptionQuery(isMember);
   const portalData = usePortalDataQuery(isMember);
