@@ -6,6 +6,7 @@ import { calls } from './build/calls-plugin.ts';
 import { homeGroup, PUBLIC_ICONS } from './build/home-group.ts';
 import { ICON } from './build/home-icons.ts';
 import { learnPage } from './build/learn-page-plugin.ts';
+import { lighterLibraries } from './build/lighter-libraries-plugin.ts';
 import { readModulePages } from './build/module-pages.ts';
 import { pageFiles } from './build/page-files-plugin.ts';
 import { pdfWorker } from './build/pdf-worker-plugin.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     texts(LANGUAGES),
     pageFiles(pages),
     learnPage(),
+    lighterLibraries('../createLucideIcon.mjs', './link.js'),
     trustedEmptying(),
     pdfWorker(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'es-ES'] }), enforce: 'pre' },

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { calls } from './build/calls-plugin.ts';
+import { lighterLibraries } from './build/lighter-libraries-plugin.ts';
 import { sheetSources } from './build/sheet-sources-plugin.ts';
 import { CSS_BROWSERS } from './build/style-sheets-plugin.ts';
 import { texts } from './build/texts-plugin.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     react(),
     tailwindcss({ optimize: false }),
     calls(),
+    lighterLibraries('../createLucideIcon.mjs'),
     texts(LANGUAGES),
     sheetSources(`${import.meta.dirname}/src/styles/learning.css`),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },

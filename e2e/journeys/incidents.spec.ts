@@ -49,7 +49,7 @@ test('an admin makes the card, starts a record, decides on a deadline, and has t
   await page.goto(portal.url);
   await page.getByRole('banner').getByRole('link', { name: 'Something has happened' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Something has happened' })).toBeVisible();
-  await expect(page.getByText('First Harbor Bank, fraud desk')).toBeVisible();
+  await expect(page.getByText('First Harbor Bank, fraud department')).toBeVisible();
   await lookTwice(page, 'incidents');
   await sweepAccessibility(page);
 

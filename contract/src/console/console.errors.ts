@@ -73,11 +73,11 @@ export const CONSOLE_ERRORS = {
   LETTER_TO_TOO_MANY: {
     status: 409,
     message:
-      'You chose {count} customers, but a letter can go to no more than {maximum}. Narrow them down by search or status.',
+      'You chose {count} customers, but an announcement can go to no more than {maximum}. Narrow them down by search or status.',
   },
   LETTER_SENT_ALREADY: {
     status: 409,
-    message: 'This letter was already sent with different wording. Start a new one.',
+    message: 'This announcement was already sent with different wording. Start a new one.',
   },
   WORDS_NO_MESSAGE: {
     status: 400,

@@ -5,7 +5,7 @@ export const contactRoles = texts('incidents.roles', {
   'incident-lead': 'Incident lead',
   deputy: 'Deputy',
   'it-support': 'IT support',
-  bank: 'Bank’s fraud desk',
+  bank: 'Bank’s fraud department',
   insurer: 'Insurer’s hotline',
   lawyer: 'Lawyer',
   police: 'Police',

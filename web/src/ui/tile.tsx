@@ -21,7 +21,8 @@ type TileProps = {
 export function Tile({ title, badge, figure, unit, children, href, action, isInvitation = false }: TileProps) {
   return (
     <li className="relative flex min-w-0 flex-col rounded-box border border-line bg-surface p-3 shadow-raised tablet:p-4 transition-colors hover:border-accent-line">
-      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
+      {/* A badge that is wider than a narrow tile wraps. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1 [&>span]:max-w-full [&>span]:whitespace-normal">
         <h3 className="flex min-w-0 items-center gap-1 font-semibold text-sm">
           <span className="min-w-0 hyphens-auto wrap-anywhere">{title}</span>
           {!isInvitation && <ChevronRight aria-hidden="true" size={14} className="shrink-0 text-accent-ink" />}

@@ -8,7 +8,7 @@ export const coming = texts('handovers.coming', {
 /** What a helper reads of what is handed over, besides what its module says. */
 export const points = texts('handovers.points', {
   seen: 'What we saw: {note}',
-  thenReport: 'Then press “I have fixed this” below. We’ll check it again and tell you whether the change works.',
+  thenReport: 'Then click “I have fixed this” below. We’ll check it again and tell you whether the change works.',
   planStep: 'A step for “{element}” in your customer’s plan.',
   customerChecks: 'Your customer reviews it and checks it off.',
   allSystems: 'All systems',

@@ -132,8 +132,8 @@ export const consoleWords = texts('console.consoleWords', {
   downloadedTheFileWith: 'Downloaded the file with all data',
   startedDeletingTheOrganization: 'Started deleting the organization',
   deletedAnOrganization: 'Deleted an organization',
-  sentALetterTo: 'Sent a letter to customers',
-  gotALetterFrom: 'Got a letter from the provider',
+  sentALetterTo: 'Sent an announcement to customers',
+  gotALetterFrom: 'Got an announcement from the provider',
   deletedALead: 'Deleted a lead',
   downloadedTheLeads: 'Downloaded the leads',
   joinedTheStaff: 'Joined the staff',
@@ -155,7 +155,7 @@ export const consoleWords = texts('console.consoleWords', {
   staffInvitation: 'Staff invitation',
   planConfirmed: 'Plan confirmed',
   planDeclined: 'Plan declined',
-  letterToCustomers: 'Letter to customers',
+  letterToCustomers: 'Announcement to customers',
 });
 
 /** What uses a plan, a brand or a channel: "3 customers and 1 channel". */

@@ -16,7 +16,7 @@ const LOOKS = {
 
 /** What became better or worse within a week, the newest first. */
 export function ChangesCard({ changes }: ChangesCardProps) {
-  const { formatDate } = useFormatDate();
+  const { formatNearDate } = useFormatDate();
   return (
     <Card title={say(texts.title)}>
       {changes.length === 0 ? (
@@ -34,7 +34,7 @@ export function ChangesCard({ changes }: ChangesCardProps) {
                     {text}
                   </TextLink>
                 </span>
-                <span className="shrink-0 text-ink-soft">{formatDate(at)}</span>
+                <span className="shrink-0 text-ink-soft">{formatNearDate(at)}</span>
               </li>
             );
           })}

@@ -42,7 +42,7 @@ test('says what to do next, why, how long it takes, and leads there', async () =
   await expect
     .element(card.getByRole('list').first().getByRole('listitem').first())
     .toHaveTextContent(
-      'Add your websiteDo this firstWe look at it the way an attacker would.About 2 minutesYou or your developer+12 pointsBegin',
+      'Add your website Do this firstWe look at it the way an attacker would.About 2 minutesYou or your developer+12 pointsBegin',
     );
   await expect
     .element(card.getByRole('listitem').filter({ hasText: 'Invite a second person' }).first())

@@ -13,14 +13,14 @@ export function HelpLine() {
   const { isServiceSession } = useSessionState();
   const hasConcierge = modules.cyberconcierge === 'ACTIVE' && !isServiceSession;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-ink-soft text-sm">
-      <p className="flex flex-wrap items-center gap-x-2">
+    <div className="flex flex-wrap items-center tablet:justify-between tablet:gap-x-6 gap-y-1 text-ink-soft text-sm">
+      <p className="contents tablet:flex tablet:flex-wrap tablet:items-center tablet:gap-x-2">
         <span className="max-tablet:sr-only">{say(texts.gotASecurityQuestionnaire)}</span>
         <LinkButton variant="quiet" size="small" href="/proof-packs">
           {say(texts.proofPacks)}
         </LinkButton>
       </p>
-      <p className="flex flex-wrap items-center gap-x-2">
+      <p className="contents tablet:flex tablet:flex-wrap tablet:items-center tablet:gap-x-2">
         <span className="max-tablet:sr-only">{say(texts.needAHand)}</span>
         {hasConcierge && (
           <Button variant="quiet" size="small" onPress={() => openContactConcierge({ kind: 'general' })}>

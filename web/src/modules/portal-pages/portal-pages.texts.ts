@@ -7,7 +7,7 @@ export const accessibilityParts = texts('portal-pages.accessibilityParts', {
   howItWasTested: 'How it was tested',
   everyReleaseGoesThrough: 'Every release goes through these tests:',
   automaticallyTheAxeCore:
-    'Automatically: the axe-core rules for WCAG 2.2 A and AA run on the parts of the pages, in light and dark mode, in a real browser. A version with a single violation does not pass. The rules require anything you can press to be at least 24 pixels high and wide, or to have that much room around it.',
+    'Automatically: the axe-core rules for WCAG 2.2 A and AA run on the parts of the pages, in light and dark mode, in a real browser. A version with a single violation does not pass. The rules require anything you can click to be at least 24 pixels high and wide, or to have that much room around it.',
   at1280And390: 'At 1280 and 390 pixels wide, in light and dark mode: no page may scroll sideways.',
   byKeyboardFormsDialogs:
     'By keyboard: forms, dialogs, menus, dropdown lists and tables are tested without a mouse. The focus is visible, and closing a dialog returns it to where the dialog was opened.',
@@ -21,7 +21,7 @@ export const accessibilityParts = texts('portal-pages.accessibilityParts', {
   chartsHaveTheirNumbers:
     'Charts have their numbers as text or as a table beside them. No status is shown by color alone.',
   youAreWarnedBefore:
-    'You are warned before you are signed out and can stay signed in with one press. What you typed is still there when you sign in again.',
+    'You are warned before you are signed out and can stay signed in with one click. What you typed is still there when you sign in again.',
   youDoNotHave:
     'You do not have to remember or copy anything by hand to sign in: password managers can fill in everything, and codes can be pasted.',
   pdfsAreTaggedSo: 'PDFs are tagged, so that a screen reader knows their headings, lists and tables (PDF/UA-1).',

@@ -5,6 +5,11 @@ export function formatDate(instant: string | number | Date, place: DatePlace): s
   return format(instant, place, { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
+/** "MMM d": for days that are near, where the year says nothing. */
+export function formatNearDate(instant: string | number | Date, place: DatePlace): string {
+  return format(instant, place, { month: 'short', day: 'numeric' });
+}
+
 /** Like `formatDate`, with the time of day and the time zone's short name. */
 export function formatDateTime(instant: string | number | Date, place: DatePlace): string {
   return format(instant, place, {

@@ -106,7 +106,7 @@ export const resetCode = texts('accounts.emails.resetCode', {
 export const resetPassword = texts('accounts.emails.resetPassword', {
   subject: 'Reset your {brand} password',
   heading: 'Reset your password',
-  what: 'We received a request to reset the password for your {brand} account. Press the button to choose a new one. You will then be signed out on all other devices.',
+  what: 'We received a request to reset the password for your {brand} account. Click the button to choose a new one. You will then be signed out on all other devices.',
   choose: 'Choose a new password',
   notYou: 'Didn’t request this? Then don’t use the link: your password stays as it is.',
   /** Completes "You received this message because". */
@@ -176,7 +176,7 @@ export const verifyEmail = texts('accounts.emails.verifyEmail', {
   subject: 'Verify your email address for {brand}',
   preheader: 'One click and your account is ready.',
   heading: 'Verify your email address',
-  what: 'Thank you for signing up for {brand}. Press the button to confirm that this address is yours. Then you can sign in and set up your organization.',
+  what: 'Thank you for signing up for {brand}. Click the button to confirm that this address is yours. Then you can sign in and set up your organization.',
   verify: 'Verify email address',
   howLong: 'The link expires in {duration} and can be used only once.',
   notYou:

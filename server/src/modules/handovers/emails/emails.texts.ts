@@ -11,9 +11,9 @@ export const handover = texts('handovers.emails.handover', {
     '{sender} is asking for your help: {count, plural, one {one security issue} other {# security issues}} to fix',
   preheader: 'Each comes with steps. You don’t need an account or a password.',
   heading: '{name}, could you fix this?',
-  what: '{sender} at {organization} sent you {count, plural, one {one security issue} other {# security issues}} to fix. For each one, you’ll see what’s wrong, why it matters and how to fix it. When you’ve fixed one, press the button and we’ll check it again.',
+  what: '{sender} at {organization} sent you {count, plural, one {one security issue} other {# security issues}} to fix. For each one, you’ll see what’s wrong, why it matters and how to fix it. When you’ve fixed one, click the button and we’ll check it again.',
   whatUnnamed:
-    '{sender} sent you {count, plural, one {one security issue} other {# security issues}} to fix. For each one, you’ll see what’s wrong, why it matters and how to fix it. When you’ve fixed one, press the button and we’ll check it again.',
+    '{sender} sent you {count, plural, one {one security issue} other {# security issues}} to fix. For each one, you’ll see what’s wrong, why it matters and how to fix it. When you’ve fixed one, click the button and we’ll check it again.',
   andMore: '• and {count, number} more',
   wrote: '{sender} wrote:',
   see: 'See the steps',

@@ -6,7 +6,7 @@ export const DEMO_CONTACTS: readonly EmergencyContact[] = [
   { role: 'incident-lead', name: 'Dana Reyes', phone: '+1 555 010 2031', note: 'Also at night' },
   { role: 'deputy', name: 'Sam Okafor', phone: '+1 555 010 2032', note: '' },
   { role: 'it-support', name: 'Quayside IT', phone: '+1 555 010 4400', note: 'Contract 20817' },
-  { role: 'bank', name: 'First Harbor Bank, fraud desk', phone: '+1 555 010 7700', note: 'Open day and night' },
+  { role: 'bank', name: 'First Harbor Bank, fraud department', phone: '+1 555 010 7700', note: 'Open day and night' },
   { role: 'insurer', name: 'Lakeview Mutual, cyber hotline', phone: '+1 555 010 8800', note: 'Policy LM-55310' },
   { role: 'lawyer', name: 'Ines Okafor', phone: '+1 555 010 9100', note: '' },
 ];

@@ -5,7 +5,7 @@ export const interest = texts('marketplace.emails.interest', {
   subject: '{organization} is interested in “{offer}”',
   preheader: 'Someone would like to hear more about an offer in the marketplace.',
   heading: '{organization} is interested in an offer',
-  what: 'They pressed “I’m interested” in the marketplace and expect to hear from you.',
+  what: 'They clicked “I’m interested” in the marketplace and expect to hear from you.',
   offer: 'Offer',
   partner: 'Partner',
   organization: 'Organization',

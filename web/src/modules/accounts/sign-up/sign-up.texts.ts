@@ -1,9 +1,5 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const useOfferNewLink = texts('accounts.signUp.useOfferNewLink', {
-  requestANewVerification: 'Request a new verification link',
-});
-
 export const offerEnded = texts('accounts.signUp.offerEnded', {
   theOfferBehindThis:
     'The offer behind this link has ended, or the link was mistyped. Ask for a new one, or email {supportEmail} for help.',

@@ -11,7 +11,7 @@ export const introPages = texts('concierge.intro.introPages', {
     'What the concierge finds appears under Weaknesses: the worst first, with what it means for a company like yours and how to fix it.',
   eachHasAPdf:
     'Each has a PDF for the person who fixes it. When it’s fixed, tell the concierge, who will check it and update its status.',
-  stuck: 'Stuck? Press “I need help”',
+  stuck: 'Stuck? Click “I need help”',
   buttonEverywhere:
     'Weaknesses, website findings and policies have an “I need help” button. Say what you want to know, add a screenshot if you like, and send.',
   weEmailYouWhen: 'We’ll email you when the answer is here, under Help requests, with everything said so far.',

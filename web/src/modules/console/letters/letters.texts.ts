@@ -25,13 +25,13 @@ export const letterPreview = texts('console.letters.letterPreview', {
   goesToBrands:
     'This goes to <strong>{people, plural, one {# person} other {# people}}</strong> at <strong>{customers, plural, one {# customer} other {# customers}}</strong>, each under their own brand.',
   getNone:
-    '{count, plural, one {# customer} other {# customers}} you chose {count, plural, one {gets} other {get}} no letter: suspended, being deleted, not set up yet, or without users.',
+    '{count, plural, one {# customer} other {# customers}} you chose {count, plural, one {gets} other {get}} nothing: suspended, being deleted, not set up yet, or without users.',
   brandCustomers: '{brand}, {count, plural, one {# customer} other {# customers}}',
 });
 
 export const letterDialog = texts('console.letters.letterDialog', {
   thisPasswordIsIncorrect: 'This password is incorrect.',
-  yourLetterIsOn: 'Your letter is on its way to {count, plural, one {# customer} other {# customers}}.',
+  yourLetterIsOn: 'Your announcement is on its way to {count, plural, one {# customer} other {# customers}}.',
   title: 'Write to customers',
   seeWhatTheyGet: 'See what they get',
   sendTo: 'Send to {count, plural, one {# person} other {# people}}',
@@ -48,19 +48,19 @@ export const letterDialog = texts('console.letters.letterDialog', {
 });
 
 export const letterPage = texts('console.letters.letterPage', {
-  letter: 'Letter',
-  what: 'The letter',
-  loadingTheLetter: 'Loading the letter',
-  allLetters: 'All letters',
+  letter: 'Announcement',
+  what: 'The announcement',
+  loadingTheLetter: 'Loading the announcement',
+  allLetters: 'All announcements',
   title: 'What it said',
   toSeeWhetherEach: 'To see whether each email arrived, go to <link>Emails</link>.',
 });
 
 export const lettersPage = texts('console.letters.lettersPage', {
-  letters: 'Letters',
-  what: 'letters',
+  letters: 'Announcements',
+  what: 'announcements',
   searchBySubject: 'Search by subject',
-  noLettersYet: 'No letters yet',
+  noLettersYet: 'No announcements yet',
   nothingFound: 'Nothing found',
   chooseCustomers: 'Choose customers',
   chooseCustomersFromThe: 'Choose customers from the list and write to all of their admins in one step.',
@@ -72,5 +72,5 @@ export const lettersPage = texts('console.letters.lettersPage', {
 });
 
 export const lettersConsole = texts('console.letters.lettersConsole', {
-  letters: 'Letters',
+  letters: 'Announcements',
 });

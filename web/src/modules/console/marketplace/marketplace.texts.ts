@@ -18,7 +18,7 @@ export const interestsPage = texts('console.marketplace.interestsPage', {
   nothingFound: 'Nothing found',
   noOneYet: 'No one yet',
   tryPartOfThe: 'Try part of the customer’s, offer’s or partner’s name.',
-  anyoneWhoPressesIm: 'Anyone who presses “I’m interested” in the marketplace appears here, and support gets an email.',
+  anyoneWhoPressesIm: 'Anyone who clicks “I’m interested” in the marketplace appears here, and support gets an email.',
   customer: 'Customer',
   offer: 'Offer',
   person: 'Person',

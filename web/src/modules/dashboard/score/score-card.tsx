@@ -68,7 +68,13 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
         </div>
       </div>
       {hasLine && (
-        <div className="col-span-2 min-w-0 desktop:col-span-1 desktop:col-start-3 desktop:row-span-2 desktop:row-start-1">
+        <div
+          className={joinClasses(
+            'col-span-2 min-w-0 desktop:col-span-1 desktop:col-start-3 desktop:row-span-2 desktop:row-start-1',
+            // Home on a phone says what to do; the line is on the page of the score.
+            !isOnOwnPage && 'max-tablet:hidden',
+          )}
+        >
           <LineChart
             label={say(texts.overTime, {
               first: days[0]?.score ?? 0,

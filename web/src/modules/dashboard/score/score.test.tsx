@@ -53,7 +53,7 @@ test('what changed says which way, when, and leads there', async () => {
   const card = screen.getByRole('region', { name: 'What changed this week' });
   await expect
     .element(card.getByRole('listitem').first())
-    .toHaveTextContent('Needs attention: 2 new issues found on ShopNov 20, 2026');
+    .toHaveTextContent('Needs attention: 2 new issues found on ShopNov 20');
   await expect
     .element(card.getByRole('link', { name: 'Policy approved: Passwords' }))
     .toHaveAttribute('href', '/securitypolicy/passwords');

@@ -33,7 +33,7 @@ export const elementsPicture = texts('maturity.report.elementsPicture', {
   process: 'Process',
   technology: 'Technology',
   title: 'All your elements',
-  description: 'Each with its level from 0 to 5, weakest first. Press one to see its question.',
+  description: 'Each with its level from 0 to 5, weakest first. Choose one to see its question.',
   levelReached: 'Level reached',
   weakestPoints: 'Weakest points',
   notAnswered: 'Not answered',

@@ -55,7 +55,7 @@ export const policyBanners = texts('policies.document.policyBanners', {
   colleagueAsksYou: 'A coworker has asked you to approve this draft.',
   sentTo: 'Sent to {name} for approval.',
   takeBack: 'Withdraw',
-  readAndApprove: 'Read it, change anything that isn’t right, then press Approve.',
+  readAndApprove: 'Read it, change anything that isn’t right, then click Approve.',
   canStillChange: 'You can still change it. Saving withdraws it.',
   reviewDue: 'It is time to review this policy.',
   reviewHint: 'Read it again, correct the answers that are no longer true, and approve it again.',

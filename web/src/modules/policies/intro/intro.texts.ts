@@ -9,7 +9,7 @@ export const introPages = texts('policies.intro.introPages', {
   readyMade: 'Ready-made policies that you make your own with a few answers',
   chooseAPolicy: 'Choose a policy from the library. It is complete, and it is written for companies like yours.',
   yourWords:
-    'Some of the details are up to you: who decides, how many days, which programs. Press one and answer the question, and the text changes before your eyes. Most policies take 15 minutes.',
+    'Some of the details are up to you: who decides, how many days, which programs. Click one and answer the question, and the text changes before your eyes. Most policies take 15 minutes.',
   neverLost: 'Approved, dated, never lost',
   onceApproved:
     'Once you approve it, it takes effect, with your name, the date, and a PDF to hand out. An approved version is never changed; a change creates a new version.',

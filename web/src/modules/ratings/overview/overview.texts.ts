@@ -79,7 +79,7 @@ export const reportedWeaknesses = texts('ratings.overview.reportedWeaknesses', {
 export const vectorLists = texts('ratings.overview.vectorLists', {
   title: 'Risk vectors',
   description:
-    'Each one covers one thing that outsiders can see about your company. Press one to see why it got its grade.',
+    'Each one covers one thing that outsiders can see about your company. Choose one to see why it got its grade.',
 });
 
 export const whatCountsCard = texts('ratings.overview.whatCountsCard', {
