@@ -9,6 +9,8 @@ type Firm = {
   readonly interview: FieldValues;
   /** Words of other countries or trades that none of its policies may have. */
   readonly foreign: RegExp;
+  /** What single policies of its own say, and what they do not. */
+  readonly says: Readonly<Record<string, readonly RegExp[]>>;
 };
 
 const NOT_AMERICAN = /Bundes|Landes|DSGVO|FADP|Action Fraud|\bICO\b|\bBSI\b|works council|€|£|CHF/;
@@ -58,6 +60,7 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
       aiTools: [],
     },
     foreign: NOT_AMERICAN,
+    says: { 'data-retention': [/Health records 10 years after the last entry/, /Rejected applications 12 months/] },
   },
   'Berlin tax adviser': {
     company: {
@@ -107,6 +110,9 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
       evidenceMonths: 36,
     },
     foreign: /HIPAA|\bFBI\b|IC3|\bFTC\b|CISA\b|Action Fraud|\bICO\b|FADP|\$\d|£|CHF|dental|patient/,
+    says: {
+      'data-retention': [/Customer files, contracts, orders, projects 10 years/, /Rejected applications 6 months/],
+    },
   },
   'London web shop': {
     company: {
@@ -159,6 +165,9 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
       returnHours: 8,
     },
     foreign: /HIPAA|\bFBI\b|IC3|\bFTC\b|Bundes|Landes|FADP|\$\d|€|CHF|dental|patient|works council/,
+    says: {
+      'data-retention': [/Customer files, contracts, orders, projects 6 years/, /Rejected applications 6 months/],
+    },
   },
   'Swiss fiduciary': {
     company: {
@@ -206,5 +215,6 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
       aiTools: [],
     },
     foreign: /HIPAA|\bFBI\b|IC3|\bFTC\b|CISA\b|Action Fraud|\bICO\b|\$\d|£|dental|patient/,
+    says: { 'data-retention': [/Customer files, contracts, orders, projects 10 years/] },
   },
 };
