@@ -98,4 +98,6 @@ export const interview = z.strictObject({
   shared: z.array(policyField).readonly(),
   training: z.array(policyField).readonly(),
   places: z.array(policyField).readonly(),
+  /** What is said at a question whose answer is printed as a fact, and that nobody has answered. */
+  unanswered: z.strictObject({ say: line(200).min(20), instead: line(200).min(20) }),
 });

@@ -6,7 +6,7 @@ import { plainWords } from '@portal/domain/rich-text/plain-words.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInNewMember } from '../../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
-import { FOUR_FIRMS } from '../testing/four-firms.ts';
+import { FACTS, FOUR_FIRMS } from '../testing/four-firms.ts';
 import { save } from '../testing/policy-calls.ts';
 
 const ALL = 100_000;
@@ -29,7 +29,7 @@ test.each(Object.entries(FOUR_FIRMS))(
     const { outOfBoxPolicyList } = (await browser.call(policyList, {})).body;
     expect(outOfBoxPolicyList.filter(({ recommended }) => recommended).length).toBeGreaterThanOrEqual(14);
     for (const { id } of outOfBoxPolicyList) {
-      const { text, faults } = await save(member, id, { status: 'Active' });
+      const { text, faults } = await save(member, id, { status: 'Active', customValues: FACTS[id] ?? {} });
       const said = JSON.stringify(text);
       for (const words of says[id] ?? []) expect(plainWords(text, ALL), id).toMatch(words);
       expect(said, id).toContain(company.companyName);

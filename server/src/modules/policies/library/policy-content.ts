@@ -48,11 +48,11 @@ export function knownValues(fields: readonly PolicyField[], known: FieldValues):
   );
 }
 
-/** The fields with what was known of the firm as their defaults: how an approved version keeps it. */
+/** The fields with what was known of the firm as their defaults, which are then no suggestions: how an approved version keeps it. */
 export function withDefaults(fields: readonly PolicyField[], known: FieldValues): readonly PolicyField[] {
   return fields.map((field) => {
     const value = usableValues([field], known)[field.id];
-    return value === undefined ? field : ({ ...field, default: value } as PolicyField);
+    return value === undefined ? field : ({ ...field, default: value, fact: undefined } as PolicyField);
   });
 }
 

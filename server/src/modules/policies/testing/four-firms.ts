@@ -56,6 +56,7 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
       cyberInsurance: true,
       importantSystems: ['the practice software', 'the X-ray computer', 'email', 'the phone system'],
       administrators: ['Cascade IT', 'Dr. Alan Price'],
+      remoteAccess: 'none',
       passwordManager: 'Bitwarden',
       aiTools: [],
     },
@@ -105,6 +106,7 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
       cyberInsurance: true,
       importantSystems: ['the tax software at the computing center', 'email', 'the document archive', 'online banking'],
       administrators: ['Systemhaus Nord', 'Jonas Keller'],
+      remoteAccess: 'vpn',
       passwordManager: '1Password',
       aiTools: ['Microsoft Copilot with a company account'],
       evidenceMonths: 36,
@@ -158,6 +160,7 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
         'the source code repository',
       ],
       administrators: ['Priya Shah', 'Tom Ellery'],
+      remoteAccess: 'none',
       passwordManager: '1Password',
       aiTools: ['GitHub Copilot', 'ChatGPT Team'],
       backupFrequency: 'hourly',
@@ -211,10 +214,17 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
       cyberInsurance: false,
       importantSystems: ['the accounting software', 'e-banking', 'email', 'the client archive'],
       administrators: ['Aare Informatik', 'Reto Zbinden'],
+      remoteAccess: 'vpn',
       passwordManager: 'Bitwarden',
       aiTools: [],
     },
     foreign: /HIPAA|\bFBI\b|IC3|\bFTC\b|CISA\b|Action Fraud|\bICO\b|\$\d|£|dental|patient/,
     says: { 'data-retention': [/Customer files, contracts, orders, projects 10 years/] },
   },
+};
+
+/** Facts that single policies ask for, as any of these firms may state them. */
+export const FACTS: Readonly<Record<string, FieldValues>> = {
+  'website-privacy': { websiteServices: ['Acorn Hosting (stores and delivers the website)'], tracking: 'none' },
+  'risk-management': { seriousLoss: 'a quarter of what we earn in a year' },
 };
