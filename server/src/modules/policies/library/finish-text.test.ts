@@ -19,6 +19,13 @@ test('explains the terms that the text uses, and has no section without one', ()
   expect(finishText(text([1], 'Do this.'))).toMatch(/Do this\.\n$/);
 });
 
+test('says what holds where a policy that it names does not, and nothing where it names none', () => {
+  const words = 'the security lead says which rule applies until then';
+  const naming = (others: string) => finishText(`### SAM-1 Title\n\n${others}\n\n## Exceptions\n\nNone.\n`);
+  expect(naming('As the *Access control* policy says.')).toMatch(new RegExp(`${words}\\.\\n\\n## Exceptions`));
+  expect(naming('This policy says it.')).not.toContain(words);
+});
+
 test('a policy of the library leaves out the term of a part that is left out', () => {
   const policy = readPolicyLibrary().find(({ id }) => id === 'remote-work');
   const said = (remoteAccess: string) =>

@@ -1,13 +1,20 @@
 import { clausesIn } from '@portal/domain/policies/policy-clause.ts';
 import { withoutFieldMarks } from '@portal/domain/rich-text/field-marks.ts';
+import { namedPolicies } from './missing-policies.ts';
 import { type PolicyTerm, readPolicyTerms } from './policy-terms.ts';
 
 const GAPS = 'Clause numbers that are missing belong to rules that do not apply to us.';
+const NOT_IN_FORCE =
+  'If this policy names another one that management has not approved yet, the security lead says which rule applies until then.';
+const EXCEPTIONS = '\n## Exceptions\n';
 const TERMS = '\n## Terms\n';
 const TERM = /^- \*\*(.+?):\*\* /;
 
-/** A text of the library once it is filled: it says why clauses are missing, and explains only the terms that it still uses. */
-export const finishText = (filled: string): string => withoutUnusedTerms(withGaps(filled));
+/**
+ * A text of the library once it is filled: it says why clauses are missing, what holds where a policy that it names does not, and explains
+ * only the terms that it still uses.
+ */
+export const finishText = (filled: string): string => withoutUnusedTerms(withOthers(withGaps(filled)));
 
 /** The sentence stands before the first clause where numbers are left out between others. */
 function withGaps(markdown: string): string {
@@ -17,6 +24,12 @@ function withGaps(markdown: string): string {
   if (first === undefined || Math.max(...numbers) === numbers.length) return markdown;
   return markdown.replace(`### ${first.id} `, () => `${GAPS}\n\n### ${first.id} `);
 }
+
+/** Below the table of who does what; a text that was approved stays as it is when the other policy follows. */
+const withOthers = (markdown: string): string =>
+  namedPolicies(markdown).size === 0
+    ? markdown
+    : markdown.replace(EXCEPTIONS, () => `\n${NOT_IN_FORCE}\n${EXCEPTIONS}`);
 
 function withoutUnusedTerms(markdown: string): string {
   const at = markdown.lastIndexOf(TERMS);
