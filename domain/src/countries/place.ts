@@ -17,6 +17,8 @@ export const PLACE_LINES = [
   'marketingLaw',
   'aiLaw',
   'essentialLaw',
+  'cookieLaw',
+  'complaintDesk',
 ] as const;
 
 export type PlaceLine = (typeof PLACE_LINES)[number];

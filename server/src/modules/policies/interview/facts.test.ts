@@ -17,13 +17,14 @@ test('a fact that nobody stated keeps a policy from being approved, and not from
   const member = await signInNewMember(portal);
   const draft = await save(member, 'website-privacy');
   expect(draft.faults).toMatchObject([
-    { rule: 'facts-stated', fields: ['websiteServices', 'tracking'], severity: 'error' },
+    { rule: 'facts-stated', fields: ['websiteServices', 'tracking', 'onlineOrders'], severity: 'error' },
   ]);
   const refused = await member.browser.call(policySave, { policy: given(draft, { status: 'Active' }) });
   expect(refused.status).toBe(400);
   expect(refused.errors.map(({ field }) => field)).toEqual([
     'policy.customValues.websiteServices',
     'policy.customValues.tracking',
+    'policy.customValues.onlineOrders',
   ]);
 });
 
@@ -36,6 +37,16 @@ test('an answer is enough, also one that is the suggestion, and the approved ver
     customValues: Object.fromEntries(suggested),
   });
   expect(saved).toMatchObject({ status: 'Active', faults: [] });
+});
+
+test('a notice says nothing of orders where people cannot order on the website', async () => {
+  const member = await signInNewMember(portal);
+  const noticeWith = async (onlineOrders: boolean) =>
+    JSON.stringify((await save(member, 'website-privacy', { customValues: { onlineOrders } })).text).split(
+      'Privacy notice for our website',
+    )[1];
+  expect(await noticeWith(false)).not.toMatch(/\border\b|\borders\b|booking/i);
+  expect(await noticeWith(true)).toMatch(/If you place an order/);
 });
 
 test('a fact that policies share is stated once for all of them', async () => {

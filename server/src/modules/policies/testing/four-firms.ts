@@ -225,6 +225,10 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
 
 /** Facts that single policies ask for, as any of these firms may state them. */
 export const FACTS: Readonly<Record<string, FieldValues>> = {
-  'website-privacy': { websiteServices: ['Acorn Hosting (stores and delivers the website)'], tracking: 'none' },
+  'website-privacy': {
+    websiteServices: ['Acorn Hosting (stores and delivers the website)'],
+    tracking: 'none',
+    onlineOrders: false,
+  },
   'risk-management': { seriousLoss: 'a quarter of what we earn in a year' },
 };
