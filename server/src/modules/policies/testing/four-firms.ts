@@ -170,6 +170,7 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
     foreign: /HIPAA|\bFBI\b|IC3|\bFTC\b|Bundes|Landes|FADP|\$\d|€|CHF|dental|patient|works council/,
     says: {
       'data-retention': [/Customer files, contracts, orders, projects 6 years/, /Rejected applications 6 months/],
+      'website-privacy': [/improve our site need no consent/, /The data protection authority \(ICO\) takes complaints/],
     },
   },
   'Swiss fiduciary': {
