@@ -13,6 +13,7 @@ const named = {
   id: z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'An id is written in camelCase.'),
   label: line(130).min(3),
   help: line(400).min(20),
+  fact: z.literal(true).optional(),
 };
 
 /** The values that a field takes, from a form or from the library's defaults. */

@@ -9,7 +9,12 @@ import { policyField } from './policy-field.schemas.ts';
 /** Who may read a policy's document. */
 export const CLASSIFICATIONS = ['Public', 'Internal', 'Confidential'] as const;
 
-const policyRole = z.strictObject({ field: z.string(), does: line(220).min(10) });
+const policyRole = z.strictObject({
+  field: z.string(),
+  does: line(220).min(10),
+  when: z.string().optional(),
+  unless: z.string().optional(),
+});
 
 const requirements = z.array(z.string().min(1).max(40)).min(1).readonly();
 
@@ -63,7 +68,7 @@ export const policyFrontMatter = z.strictObject({
   terms: z.array(z.string()).readonly(),
   /** What this policy alone asks. */
   fields: z.array(policyField).max(6).readonly(),
-  roles: z.array(policyRole).min(2).max(6).readonly(),
+  roles: z.array(policyRole).min(2).max(8).readonly(),
   clauses: z.array(policyClause).min(6).max(12).readonly(),
   questions: z.array(policyQuestion).length(2).readonly(),
   /** What to check with a lawyer; only where employment or privacy law is touched. */
@@ -98,4 +103,6 @@ export const interview = z.strictObject({
   shared: z.array(policyField).readonly(),
   training: z.array(policyField).readonly(),
   places: z.array(policyField).readonly(),
+  /** What is said at a question whose answer is printed as a fact, and that nobody has answered. */
+  unanswered: z.strictObject({ say: line(200).min(20), instead: line(200).min(20) }),
 });

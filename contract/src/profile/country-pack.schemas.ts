@@ -56,6 +56,8 @@ export const countryPack = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   paymentLimit: text(20),
   bookYears: z.int().min(1).max(30),
+  fileYears: z.int().min(1).max(30).optional(),
+  applicantMonths: z.int().min(1).max(36),
   emergencyNumber: z.string().regex(/^\d{3}$/),
   deadlines: z.array(deadline).readonly(),
   contacts: z.array(contact).readonly(),

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inState } from './in-state.ts';
 import { type CountryRules, PLACE_LINES, type Place, type StateRules } from './place.ts';
-import { bookYearsOf, PLACE_FIELDS, paymentLimitOf, placeValues } from './place-values.ts';
+import {
+  applicantMonthsOf,
+  bookYearsOf,
+  fileYearsOf,
+  PLACE_FIELDS,
+  paymentLimitOf,
+  placeValues,
+} from './place-values.ts';
 
 const rules = (name: string, changes: Partial<CountryRules['texts']> = {}): CountryRules => ({
   code: 'de',
@@ -11,6 +18,7 @@ const rules = (name: string, changes: Partial<CountryRules['texts']> = {}): Coun
   currency: 'EUR',
   paymentLimit: '€1,000',
   bookYears: 10,
+  applicantMonths: 6,
   emergencyNumber: '112',
   deadlines: [],
   contacts: [],
@@ -135,3 +143,12 @@ function deadline(id: string) {
     says: 'Applies.',
   } as const;
 }
+
+test('the files of clients are kept as long as the longest law of a profession says, and nothing is said where none does', () => {
+  expect(fileYearsOf([{ ...place('Germany'), fileYears: 10 }, place('Ireland')])).toBe(10);
+  expect(fileYearsOf([place('Ireland')])).toBeNull();
+});
+
+test('rejected applications are kept for the longest time to complain', () => {
+  expect(applicantMonthsOf([{ ...place('United States'), applicantMonths: 12 }, place('Germany')])).toBe(12);
+});

@@ -25,6 +25,16 @@ export const paymentLimitOf = (places: readonly Place[]): string => places[0]?.p
 /** Years for which books are kept: the longest of the countries, so that one rule suits all of them. */
 export const bookYearsOf = (places: readonly Place[]): number => Math.max(...places.map(({ bookYears }) => bookYears));
 
+/** Years for which a profession bound to secrecy keeps its clients' files: the longest of the countries; null where none sets one. */
+export function fileYearsOf(places: readonly Place[]): number | null {
+  const years = places.flatMap((place) => place.fileYears ?? []);
+  return years.length === 0 ? null : Math.max(...years);
+}
+
+/** Months for rejected applications: the longest, so that nobody's time to complain is cut short; a maximum stands beside it in the text. */
+export const applicantMonthsOf = (places: readonly Place[]): number =>
+  Math.max(...places.map(({ applicantMonths }) => applicantMonths));
+
 const STATE_LINES: Partial<Record<PlaceLine, (place: NonNullable<Place['state']>) => string | null>> = {
   regulator: stateRegulatorLine,
   peopleNotice: statePeopleLine,

@@ -11,6 +11,7 @@ const pack = (code: CountryCode, changes: Partial<CountryPack> = {}): CountryPac
   currency: 'EUR',
   paymentLimit: '€1,000',
   bookYears: 10,
+  applicantMonths: 6,
   emergencyNumber: '112',
   deadlines: [],
   contacts: [],

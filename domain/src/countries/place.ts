@@ -17,6 +17,8 @@ export const PLACE_LINES = [
   'marketingLaw',
   'aiLaw',
   'essentialLaw',
+  'cookieLaw',
+  'complaintDesk',
 ] as const;
 
 export type PlaceLine = (typeof PLACE_LINES)[number];
@@ -79,6 +81,10 @@ export type CountryPack = {
   readonly paymentLimit: string;
   /** Years for which the law has a firm keep its books, invoices and tax records; the longest of them. */
   readonly bookYears: number;
+  /** Years for which professions bound to secrecy keep the files of their clients after the work; the longest that the law sets. */
+  readonly fileYears?: number | undefined;
+  /** Months for which rejected applications are usually kept: the time to complain, and no more than authorities accept. */
+  readonly applicantMonths: number;
   readonly emergencyNumber: string;
   readonly deadlines: readonly Deadline[];
   readonly contacts: readonly PlaceContact[];

@@ -59,6 +59,21 @@ test('a list is bullets where it stands alone, and words inside a sentence', () 
   expect(fill([field('tools')], { tools: ['a', 'b'] })).toBe('a and b\n');
 });
 
+test('a list of one is a paragraph where it is a sentence, else the end of what leads up to it', () => {
+  const nodes = [text('We use:\n\n'), field('tools', true), text('\n\nEnd.')];
+  expect(fill(nodes, { tools: ['Tell the police.'] })).toBe('We use:\n\nTell the police\\.\n\nEnd.\n');
+  expect(fill(nodes, { tools: ['one tool'] })).toBe('We use: one tool.\n\nEnd.\n');
+  expect(fill([text('We use this.\n\n'), field('tools', true)], { tools: ['one tool'] })).toBe(
+    'We use this.\n\n- one tool\n',
+  );
+  expect(fill([text('All:\n\n- first\n'), field('tools', true)], { tools: ['one tool'] })).toBe(
+    'All:\n\n- first\n- one tool\n',
+  );
+  expect(fill([text('All:\n\n'), field('tools', true), text('\n- last')], { tools: ['one tool'] })).toBe(
+    'All:\n\n- one tool\n- last\n',
+  );
+});
+
 test('parts appear by yes/no, option and entries, and leave no gap', () => {
   const nodes = [
     text('A\n\n'),

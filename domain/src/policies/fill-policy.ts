@@ -2,7 +2,7 @@ import { markField, withoutFieldMarks } from '../rich-text/field-marks.ts';
 import { foldRows } from './fold-rows.ts';
 import { plainInMarkdown } from './plain-in-markdown.ts';
 import { chosenValue, type FieldValues, type PolicyField } from './policy-field.ts';
-import { holds, type PolicyTemplate } from './policy-template.ts';
+import { holds, type PolicyTemplate, type TemplateNode } from './policy-template.ts';
 
 const SENTENCE_START = /(?:^|\n(?:- |\d+\. |#+ )?|[.!?] |\| )\*{0,2}$/;
 
@@ -27,7 +27,7 @@ export function fillPolicy(
   const marked = (field: PolicyField, words: string) => (marks ? markField(field.id, words) : words);
   let text = '';
   const write = (nodes: PolicyTemplate) => {
-    for (const node of nodes) {
+    for (const [at, node] of nodes.entries()) {
       if (node.kind === 'text') {
         text += node.text;
         continue;
@@ -35,13 +35,34 @@ export function fillPolicy(
       const field = fields.find(({ id }) => id === node.field);
       if (field === undefined) throw new Error(`The policy has no field ${node.field}.`);
       if (node.kind === 'field') {
-        const startsSentence = SENTENCE_START.test(withoutFieldMarks(text.slice(-LOOK_BACK)));
-        text += written(field, values, node.alone, startsSentence, (words) => marked(field, words));
+        const mark = (words: string) => marked(field, words);
+        const only = node.alone && !isAmongEntries(text, nodes[at + 1]) ? onlyEntry(field, values) : null;
+        if (only !== null) text = withOnlyEntry(text, only, mark);
+        else {
+          const startsSentence = SENTENCE_START.test(withoutFieldMarks(text.slice(-LOOK_BACK)));
+          text += written(field, values, node.alone, startsSentence, mark);
+        }
       } else if (holds(node, field, values)) write(node.nodes);
     }
   };
   write(template);
   return `${foldRows(text.replace(/\n{3,}/g, '\n\n').trim())}\n`;
+}
+
+/** The entry of a list that has no other. */
+function onlyEntry(field: PolicyField, values: FieldValues): string | null {
+  const value = chosenValue(field, values);
+  return Array.isArray(value) && value.length === 1 ? String(value[0]) : null;
+}
+
+const isAmongEntries = (before: string, next: TemplateNode | undefined): boolean =>
+  /(?:^|\n)- .*\n$/.test(before) || (next?.kind === 'text' && next.text.startsWith('\n- '));
+
+/** A sentence is a paragraph; words end the sentence that led up to them with a colon; anything else is a bullet all the same. */
+function withOnlyEntry(before: string, entry: string, marked: (words: string) => string): string {
+  const words = marked(plainInMarkdown(entry));
+  if (/[.!?]$/.test(entry)) return `${before}${words}`;
+  return before.endsWith(':\n\n') ? `${before.trimEnd()} ${words}.` : `${before}- ${words}`;
 }
 
 function written(

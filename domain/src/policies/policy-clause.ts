@@ -18,7 +18,14 @@ export type PolicyClause = {
 };
 
 /** A row of the table that says who does what. */
-export type PolicyRole = { readonly field: string; readonly does: string };
+export type PolicyRole = {
+  readonly field: string;
+  readonly does: string;
+  /** A yes-no field: the row is there only where it is answered with yes. */
+  readonly when?: string | undefined;
+  /** The same with no. */
+  readonly unless?: string | undefined;
+};
 
 const HEADING = new RegExp(`^### (${CLAUSE_ID}) (.+)$`, 'gm');
 

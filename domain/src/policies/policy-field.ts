@@ -4,6 +4,8 @@ type FieldText = {
   readonly label: string;
   /** What to choose, for somebody who has never written a policy. */
   readonly help: string;
+  /** Texts say the answer as a fact about the firm that no suggestion can know: a policy that prints it is approved only with an answer. */
+  readonly fact?: true | undefined;
 };
 
 /** Where the portal itself knows an answer: the company profile, the countries where the firm works, its training program. */
@@ -52,6 +54,10 @@ export type FieldValues = Readonly<Record<string, FieldValue>>;
 /** True for what nobody is asked, because the law or the training program says it. */
 export const isGiven = (field: PolicyField): boolean =>
   'from' in field && (field.from === 'countries' || field.from === 'training');
+
+/** The fields that say something of the firm which it has not said itself. */
+export const unansweredFacts = (fields: readonly PolicyField[], values: FieldValues): readonly PolicyField[] =>
+  fields.filter(({ id, fact }) => fact === true && !Object.hasOwn(values, id));
 
 export const MAX_FIELD_LENGTH = 200;
 export const MAX_LIST_ENTRIES = 20;

@@ -41,6 +41,15 @@ test.each([
     { withFields: true },
     ['Too long.'],
   ],
+  [
+    'the same of several fields once',
+    new ApiError(
+      400,
+      ['a', 'b'].map((field) => ({ code: 'INVALID_INPUT', message: 'Answer it.', field })),
+    ),
+    { what, withFields: true, supportEmail },
+    [`${what} Answer it.`],
+  ],
   ['the maintenance', failed(503, 'IN_MAINTENANCE', 'Later.'), { what, supportEmail }, []],
 ] as const)('tells of %s', (_name, error, wording, expected) => {
   showFailure(error, wording);

@@ -36,7 +36,8 @@ export function showFailure(error: unknown, wording: FailureWording = {}): void 
   const told = wording.withFields ? problems : problems.filter(({ field }) => !field);
   if (told.length === 0 && problems.length > 0) return;
   const isPassing = told.some(({ code }) => code === 'NETWORK');
-  const reasons = told.filter(({ code }) => !GENERAL.has(code)).map(({ message }) => message);
+  // What is wrong with several fields at once is said once.
+  const reasons = [...new Set(told.filter(({ code }) => !GENERAL.has(code)).map(({ message }) => message))];
   const texts =
     isPassing && wording.unreachable !== undefined ? [wording.unreachable] : textsOf(reasons, told, wording);
   void notify(...texts.map((text) => ({ kind: 'danger' as const, text, isPassing })));

@@ -247,3 +247,14 @@ test('what was kept on the server is taken up, and discarding forgets it', async
     .poll(() => server.inputsOf('policyKeepChanges'))
     .toEqual([{ policyType: 'acceptable-use', changes: null }]);
 });
+
+test('before approving, the policies that it refers to and that do not hold yet are named', async () => {
+  const missingPolicies = [
+    { id: 'privacy', name: 'Privacy' },
+    { id: 'encryption', name: 'Encryption' },
+  ];
+  const { screen } = await open(policyOf({ missingPolicies }));
+  await screen.getByRole('button', { name: 'Approve' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Approve “Acceptable use”' });
+  await expect.element(dialog.getByText(/not approved yet: Privacy and Encryption\./)).toBeVisible();
+});

@@ -1,4 +1,10 @@
-import { bookYearsOf, paymentLimitOf, placeValues } from '@portal/domain/countries/place-values.ts';
+import {
+  applicantMonthsOf,
+  bookYearsOf,
+  fileYearsOf,
+  paymentLimitOf,
+  placeValues,
+} from '@portal/domain/countries/place-values.ts';
 import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
 import { QUESTIONS_PER_TRY } from '@portal/domain/training/draw-quiz.ts';
 import { rightAnswersNeeded } from '@portal/domain/training/score-quiz.ts';
@@ -10,17 +16,18 @@ import { findInterview } from './interview.store.ts';
 
 /**
  * All that the portal knows of what policies ask, by field: the company profile, the countries where the firm works, its training
- * program, and the interview, which comes before the others.
+ * program, and the interview, which comes before the others. A profession bound to secrecy keeps its clients' files as its law says.
  */
 export async function findFirmAnswers(tx: OrgTransaction): Promise<FieldValues> {
   const { answers } = (await findInterview(tx)) ?? { answers: {} };
-  return { ...(await findKnown(tx)), ...answers };
+  return { ...(await findKnown(tx, answers)), ...answers };
 }
 
-/** The same without what the firm answered in the interview. */
-export async function findKnown(tx: OrgTransaction): Promise<FieldValues> {
+/** The same without what the firm answered in the interview, though what a law says may depend on it. */
+export async function findKnown(tx: OrgTransaction, answers: FieldValues): Promise<FieldValues> {
   const { companyName } = await findFirmDetails(tx);
   const places = await findChosenPlaces(tx);
+  const fileYears = answers.professionalSecrecy === true ? fileYearsOf(places) : null;
   return {
     ...(companyName.trim() === '' ? {} : { companyName: companyName.trim() }),
     ...(places.length === 0
@@ -29,7 +36,9 @@ export async function findKnown(tx: OrgTransaction): Promise<FieldValues> {
           ...saidByPlaces(placeValues(places)),
           secondPersonFrom: paymentLimitOf(places),
           taxYears: bookYearsOf(places),
+          applicantMonths: applicantMonthsOf(places),
         }),
+    ...(fileYears === null ? {} : { contractYears: fileYears }),
     coursesPerYear: yearPlaces().length,
     courseDays: (await findCourseDays(tx)) ?? defaultYear('').dueDays,
     passMark: `${rightAnswersNeeded(QUESTIONS_PER_TRY)} of ${QUESTIONS_PER_TRY} questions`,

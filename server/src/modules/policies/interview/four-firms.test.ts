@@ -2,11 +2,14 @@ import { readPolicyInterview, savePolicyInterview } from '@portal/contract/polic
 import { policyList } from '@portal/contract/policies/policies.calls.ts';
 import { saveCountries } from '@portal/contract/profile/countries.calls.ts';
 import { companyUpdate } from '@portal/contract/profile/profile.calls.ts';
+import { plainWords } from '@portal/domain/rich-text/plain-words.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInNewMember } from '../../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
-import { FOUR_FIRMS } from '../testing/four-firms.ts';
+import { FACTS, FOUR_FIRMS } from '../testing/four-firms.ts';
 import { save } from '../testing/policy-calls.ts';
+
+const ALL = 100_000;
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -16,7 +19,7 @@ afterAll(() => portal.stop());
 
 test.each(Object.entries(FOUR_FIRMS))(
   '%s answers the interview, and every policy is its own',
-  async (_, { company, countries, interview, foreign }) => {
+  async (_, { company, countries, interview, foreign, says }) => {
     const member = await signInNewMember(portal);
     const { browser } = member;
     expect((await browser.call(companyUpdate, company)).status).toBe(200);
@@ -26,8 +29,9 @@ test.each(Object.entries(FOUR_FIRMS))(
     const { outOfBoxPolicyList } = (await browser.call(policyList, {})).body;
     expect(outOfBoxPolicyList.filter(({ recommended }) => recommended).length).toBeGreaterThanOrEqual(14);
     for (const { id } of outOfBoxPolicyList) {
-      const { text, faults } = await save(member, id, { status: 'Active' });
+      const { text, faults } = await save(member, id, { status: 'Active', customValues: FACTS[id] ?? {} });
       const said = JSON.stringify(text);
+      for (const words of says[id] ?? []) expect(plainWords(text, ALL), id).toMatch(words);
       expect(said, id).toContain(company.companyName);
       expect(said, id).not.toMatch(/\{\{|undefined|\b(an? an?|the the|and and)\b/);
       expect(foreign.exec(said)?.[0] ?? '', id).toBe('');

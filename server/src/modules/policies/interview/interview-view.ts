@@ -16,7 +16,7 @@ type InterviewView = z.input<typeof interviewView>;
 export async function readInterviewView(tx: OrgTransaction, userId: string): Promise<InterviewView> {
   const { topics, asked, fields } = readInterview();
   const row = await findInterview(tx);
-  const known = await findKnown(tx);
+  const known = await findKnown(tx, row?.answers ?? {});
   const values = { ...known, ...row?.answers };
   return {
     version: row?.version ?? 0,

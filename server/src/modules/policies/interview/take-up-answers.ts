@@ -28,7 +28,7 @@ export async function takeUpAnswers(
   { policyName, answers, before, at }: Answered,
 ): Promise<FieldValues> {
   const row = await findInterview(tx);
-  const firm = { ...(await findKnown(tx)), ...row?.answers };
+  const firm = { ...(await findKnown(tx, row?.answers ?? {})), ...row?.answers };
   if (caller.session.service !== null) return firm;
   const isChanged = (id: string) => !same(answers[id], before[id]) && !same(answers[id], firm[id]);
   const open = [

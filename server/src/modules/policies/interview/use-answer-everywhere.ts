@@ -31,7 +31,7 @@ export async function useAnswerEverywhere(
   const data = await database.inOrg(orgId, async (tx) => {
     await lockOrganisation(tx);
     const answers = await unchangedInterview(tx, version);
-    const firm = { ...(await findKnown(tx)), ...answers };
+    const firm = { ...(await findKnown(tx, answers)), ...answers };
     const differing = (await differingAnswers(tx, firm)).find((one) => one.field.id === id)?.policies ?? [];
     const value = from === null ? chosenValue(field, firm) : answerOf(field, differing, from);
     const now = clock.now();

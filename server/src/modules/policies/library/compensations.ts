@@ -1,4 +1,5 @@
 import { type AnswerRule, brokenRules } from '@portal/domain/policies/answer-rules.ts';
+import type { PolicyField } from '@portal/domain/policies/policy-field.ts';
 import { readAnswerRules } from './answer-rules.ts';
 import { type PolicyContent, visibleIdsOf } from './template-of.ts';
 
@@ -6,10 +7,13 @@ const TITLE = '## Where we do it differently';
 const BEFORE = '\n## Exceptions\n';
 
 /** The rules that the answers of one policy break, of the fields that its text asks for. */
-export function faultsOf(content: PolicyContent): readonly AnswerRule[] {
+export const faultsOf = (content: PolicyContent): readonly AnswerRule[] =>
+  brokenRules(readAnswerRules(), askedBy(content), content.values);
+
+/** The questions that its text asks. */
+export function askedBy(content: PolicyContent): readonly PolicyField[] {
   const visible = visibleIdsOf(content);
-  const asked = content.fields.filter(({ id }) => visible.includes(id));
-  return brokenRules(readAnswerRules(), asked, content.values);
+  return content.fields.filter(({ id }) => visible.includes(id));
 }
 
 /**

@@ -47,10 +47,17 @@ function clauseLine({ duty, owner, every, record }: PolicyClause, roleOf: (id: s
   return `**${duty === 'must' ? 'Must' : 'Should'}** · Owner: ${who} · How often: ${lowered(every)} · Record: ${lowered(record)}`;
 }
 
-function roleRow({ field, does }: PolicyRole, roleOf: (id: string) => string): string {
-  if (field === EVERYONE) return `| Everyone | ${does} |`;
-  const role = roleOf(field).replace(/^the /, '');
-  return `| {{${field}}} | **${role.charAt(0).toUpperCase()}${role.slice(1)}:** ${does} |`;
+function roleRow({ field, does, when, unless }: PolicyRole, roleOf: (id: string) => string): string {
+  const row =
+    field === EVERYONE ? `| Everyone | ${does} |` : `| {{${field}}} | **${titleOf(roleOf(field))}:** ${does} |`;
+  if (when !== undefined) return `{{#${when}}}\n${row}\n{{/${when}}}`;
+  return unless === undefined ? row : `{{^${unless}}}\n${row}\n{{/${unless}}}`;
+}
+
+/** "Security lead" of "the security lead". */
+function titleOf(role: string): string {
+  const bare = role.replace(/^the /, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
 /** "With each request" inside a line; names and abbreviations keep their capitals. */

@@ -13,6 +13,8 @@ export type Interview = {
   readonly shared: readonly PolicyField[];
   /** Every field that policies may name. */
   readonly fields: readonly PolicyField[];
+  /** What is said where a fact is not answered. */
+  readonly unanswered: { readonly say: string; readonly instead: string };
 };
 
 /** Every policy shows when it is looked at again; the front matter sets the default. */
@@ -20,7 +22,7 @@ export const REVIEW_FIELD = 'reviewMonths';
 
 /** @throws {Error} naming everything wrong with the file */
 export const readInterview = shippedContent('interview', (): Interview => {
-  const { topics, fields, shared, training, places } = readPolicyFile('interview.yaml', interview);
+  const { topics, fields, shared, training, places, unanswered } = readPolicyFile('interview.yaml', interview);
   const all = fields.map(({ topic, field }) => ({ topic, field: policyField.parse(field) }));
   const lost = all.filter(({ topic }) => !topics.some(({ id }) => id === topic)).map(({ topic }) => topic);
   if (lost.length > 0) throw new Error(`content/policies/interview.yaml: there is no topic ${lost.join(', ')}`);
@@ -28,6 +30,7 @@ export const readInterview = shippedContent('interview', (): Interview => {
     topics,
     asked: all.filter(({ field }) => field.id !== REVIEW_FIELD),
     shared,
+    unanswered,
     fields: [...all.map(({ field }) => field), ...shared, ...training, ...places],
   };
 });

@@ -7,6 +7,7 @@ import { readMarkdown } from '../../../documents/read-markdown.ts';
 import { usableValues } from '../drafts/checked-values.ts';
 import type { VersionRow } from '../policy-versions.store.ts';
 import { withCompensations } from './compensations.ts';
+import { finishText } from './finish-text.ts';
 import { type LibraryPolicy, readPolicyLibrary } from './policy-library.ts';
 import { type PolicyContent, templateOf } from './template-of.ts';
 
@@ -48,11 +49,11 @@ export function knownValues(fields: readonly PolicyField[], known: FieldValues):
   );
 }
 
-/** The fields with what was known of the firm as their defaults: how an approved version keeps it. */
+/** The fields with what was known of the firm as their defaults, which are then no suggestions: how an approved version keeps it. */
 export function withDefaults(fields: readonly PolicyField[], known: FieldValues): readonly PolicyField[] {
   return fields.map((field) => {
     const value = usableValues([field], known)[field.id];
-    return value === undefined ? field : ({ ...field, default: value } as PolicyField);
+    return value === undefined ? field : ({ ...field, default: value, fact: undefined } as PolicyField);
   });
 }
 
@@ -113,21 +114,23 @@ export function firstDraft(library: LibraryPolicy, firm: FieldValues): LoadedVer
 }
 
 /** The whole text in Markdown. */
-export function markdownOf(content: PolicyContent): string {
-  return withCompensations(fillPolicy(templateOf(content), content.fields, content.values), content);
-}
+export const markdownOf = (content: PolicyContent): string => wholeText(content, false);
 
 /** The whole text as data; the words of fields say which they came from. */
-export function textOf(content: PolicyContent): Promise<RichText> {
-  return readMarkdown(markedTextOf(content));
-}
+export const textOf = (content: PolicyContent): Promise<RichText> => readMarkdown(markedTextOf(content));
 
 /** The whole text in Markdown, with marks around the words of fields. */
-export function markedTextOf(content: PolicyContent): string {
-  return withCompensations(fillPolicy(templateOf(content), content.fields, content.values, { marks: true }), content);
+export const markedTextOf = (content: PolicyContent): string => wholeText(content, true);
+
+function wholeText(content: PolicyContent, marks: boolean): string {
+  const filled = fillPolicy(templateOf(content), content.fields, content.values, { marks });
+  return withCompensations(finished(content, filled), content);
 }
 
 /** The text with `{{field}}` left in it, which the editor begins with. */
-export function sourceOf(content: PolicyContent): string {
-  return resolveConditions(templateOf(content), content.fields, content.values);
-}
+export const sourceOf = (content: PolicyContent): string =>
+  finished(content, resolveConditions(templateOf(content), content.fields, content.values));
+
+/** What a firm wrote itself stays as it is. */
+const finished = (content: PolicyContent, text: string): string =>
+  content.customPolicy === null ? finishText(text) : text;

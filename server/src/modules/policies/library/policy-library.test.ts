@@ -202,6 +202,16 @@ describe('the reader', () => {
     expect(source).toMatch(/## Terms\n\n- \*\*Multi-factor authentication \(MFA, 2FA\):\*\*/);
   });
 
+  test('has a row of who does what only where its condition holds', () => {
+    const roles = head({ interview: 'itSupport, securityLead, onePersonPays' }).replace(
+      'does: Reviews the policy. }',
+      'unless: onePersonPays, does: Reviews the policy. }\n  - { field: securityLead, when: onePersonPays, does: Does all of it. }',
+    );
+    const policy = read(`${roles}${body}\n## Exceptions\n\nNone.\n`);
+    expect(filled(policy)).toContain('**Security lead:** Reviews the policy. |\n\n## Exceptions');
+    expect(filled(policy, { onePersonPays: true })).toContain('**Security lead:** Does all of it. |\n\n## Exceptions');
+  });
+
   test('names the file and everything wrong between text, clauses and fields', () => {
     const text = `${head({ id: 'other', interview: 'itSupport, securityLead, nobody', terms: 'no-term' })}${body.replace('SAM-6', 'SAM-7')}\n{{missing}} {{itSupport}}`;
     expect(() => read(text)).toThrow(

@@ -9,6 +9,8 @@ type Firm = {
   readonly interview: FieldValues;
   /** Words of other countries or trades that none of its policies may have. */
   readonly foreign: RegExp;
+  /** What single policies of its own say, and what they do not. */
+  readonly says: Readonly<Record<string, readonly RegExp[]>>;
 };
 
 const NOT_AMERICAN = /Bundes|Landes|DSGVO|FADP|Action Fraud|\bICO\b|\bBSI\b|works council|€|£|CHF/;
@@ -54,10 +56,12 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
       cyberInsurance: true,
       importantSystems: ['the practice software', 'the X-ray computer', 'email', 'the phone system'],
       administrators: ['Cascade IT', 'Dr. Alan Price'],
+      remoteAccess: 'none',
       passwordManager: 'Bitwarden',
       aiTools: [],
     },
     foreign: NOT_AMERICAN,
+    says: { 'data-retention': [/Health records 10 years after the last entry/, /Rejected applications 12 months/] },
   },
   'Berlin tax adviser': {
     company: {
@@ -102,11 +106,15 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
       cyberInsurance: true,
       importantSystems: ['the tax software at the computing center', 'email', 'the document archive', 'online banking'],
       administrators: ['Systemhaus Nord', 'Jonas Keller'],
+      remoteAccess: 'vpn',
       passwordManager: '1Password',
       aiTools: ['Microsoft Copilot with a company account'],
       evidenceMonths: 36,
     },
     foreign: /HIPAA|\bFBI\b|IC3|\bFTC\b|CISA\b|Action Fraud|\bICO\b|FADP|\$\d|£|CHF|dental|patient/,
+    says: {
+      'data-retention': [/Customer files, contracts, orders, projects 10 years/, /Rejected applications 6 months/],
+    },
   },
   'London web shop': {
     company: {
@@ -152,6 +160,7 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
         'the source code repository',
       ],
       administrators: ['Priya Shah', 'Tom Ellery'],
+      remoteAccess: 'none',
       passwordManager: '1Password',
       aiTools: ['GitHub Copilot', 'ChatGPT Team'],
       backupFrequency: 'hourly',
@@ -159,6 +168,10 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
       returnHours: 8,
     },
     foreign: /HIPAA|\bFBI\b|IC3|\bFTC\b|Bundes|Landes|FADP|\$\d|€|CHF|dental|patient|works council/,
+    says: {
+      'data-retention': [/Customer files, contracts, orders, projects 6 years/, /Rejected applications 6 months/],
+      'website-privacy': [/improve our site need no consent/, /The data protection authority \(ICO\) takes complaints/],
+    },
   },
   'Swiss fiduciary': {
     company: {
@@ -202,9 +215,21 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
       cyberInsurance: false,
       importantSystems: ['the accounting software', 'e-banking', 'email', 'the client archive'],
       administrators: ['Aare Informatik', 'Reto Zbinden'],
+      remoteAccess: 'vpn',
       passwordManager: 'Bitwarden',
       aiTools: [],
     },
     foreign: /HIPAA|\bFBI\b|IC3|\bFTC\b|CISA\b|Action Fraud|\bICO\b|\$\d|£|dental|patient/,
+    says: { 'data-retention': [/Customer files, contracts, orders, projects 10 years/] },
   },
+};
+
+/** Facts that single policies ask for, as any of these firms may state them. */
+export const FACTS: Readonly<Record<string, FieldValues>> = {
+  'website-privacy': {
+    websiteServices: ['Acorn Hosting (stores and delivers the website)'],
+    tracking: 'none',
+    onlineOrders: false,
+  },
+  'risk-management': { seriousLoss: 'a quarter of what we earn in a year' },
 };

@@ -33,10 +33,11 @@ export function readCountryPack(file: string, content: unknown): CountryPack {
   return pack;
 }
 
-/** What needs a source: the lines that say something, the deadlines, and the emergency number. */
-const factsOf = ({ texts, deadlines }: Pick<CountryPack, 'texts' | 'deadlines'>) => [
+/** What needs a source: the lines that say something, the deadlines, the years for clients' files, and the emergency number. */
+const factsOf = ({ texts, deadlines, fileYears }: Pick<CountryPack, 'texts' | 'deadlines' | 'fileYears'>) => [
   ...Object.entries(texts).flatMap(([line, text]) => (text === null ? [] : [line])),
   ...deadlines.map(({ id }) => id),
+  ...(fileYears === undefined ? [] : ['fileYears']),
   'emergencyNumber',
 ];
 

@@ -8,6 +8,8 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { approveDialog as texts } from './dialogs.texts.ts';
 
+const listed = new Intl.ListFormat(say.locale, { type: 'conjunction' });
+
 type ApproveDialogProps = {
   readonly name: string;
   /** The version that holds afterwards. */
@@ -15,12 +17,15 @@ type ApproveDialogProps = {
   /** Whether another version was approved before this one. */
   readonly isChange: boolean;
   readonly openQuestions: number;
+  /** Names of policies that the text refers to and that do not hold yet. */
+  readonly leansOn: readonly string[];
   readonly onApprove: (options: { minor?: boolean; note: string }) => Promise<unknown>;
   readonly onClose: () => void;
 };
 
 /** Says what approving means, and in whose name it is done (spec part 2, section 4). */
-export function ApproveDialog({ name, version, isChange, openQuestions, onApprove, onClose }: ApproveDialogProps) {
+export function ApproveDialog(props: ApproveDialogProps) {
+  const { name, version, isChange, openQuestions, leansOn, onApprove, onClose } = props;
   const { userData } = useProfile();
   const [isMinor, setIsMinor] = useState(false);
   const [note, setNote] = useState('');
@@ -54,6 +59,7 @@ export function ApproveDialog({ name, version, isChange, openQuestions, onApprov
           </div>
         </dl>
         {openQuestions > 0 && <Banner kind="warning">{say(texts.notAnswered, { count: openQuestions })}</Banner>}
+        {leansOn.length > 0 && <Banner>{say(texts.leansOn, { names: listed.format(leansOn) })}</Banner>}
         {isChange && (
           <Checkbox isSelected={isMinor} onChange={setIsMinor} description={say(texts.minorHint)}>
             {say(texts.minor)}

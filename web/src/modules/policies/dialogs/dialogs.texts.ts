@@ -9,6 +9,8 @@ export const approveDialog = texts('policies.dialogs.approveDialog', {
   version: 'Version',
   notAnswered:
     '{count, plural, one {# question is} other {# questions are}} not answered yet. Where an answer is missing, the text shows what we suggest. Please check that it is true for your company.',
+  leansOn:
+    'It refers to policies that you have not approved yet: {names}. Please approve them as well. Until then, your security lead says which rule applies.',
   minor: 'This is a minor change',
   minorHint:
     'Such as a corrected name. No one has to confirm again. After any other change, people confirm again unless the “For everyone” part stayed the same.',

@@ -15,16 +15,18 @@ type PolicyDialogsProps = {
   readonly actions: PolicyActions;
   readonly versions: readonly StoredVersion[];
   readonly openQuestions: number;
-  readonly onConflict: () => void;
+  readonly leansOn: readonly string[];
   /** The text is another one now, or is not to be edited any more. */
   readonly onReplaced: () => void;
-  readonly onClose: () => void;
+  /** Another action takes its place; null when it is over. */
+  readonly onAction: (action: PolicyAction | null) => void;
 };
 
 /** The dialog of the action that is under way. */
 export function PolicyDialogs(props: PolicyDialogsProps) {
-  const { action, working, actions, versions, openQuestions, onConflict, onReplaced, onClose } = props;
+  const { action, working, actions, versions, openQuestions, leansOn, onReplaced, onAction } = props;
   const { policy } = working;
+  const onClose = () => onAction(null);
   const others = versions.filter(({ version }) => version !== policy.version);
   const closed = (isOpen: boolean) => {
     if (!isOpen) onClose();
@@ -37,10 +39,11 @@ export function PolicyDialogs(props: PolicyDialogsProps) {
           version={policy.status === 'Active' ? policy.version + 1 : policy.version}
           isChange={versions.some(({ status }) => status === 'Active')}
           openQuestions={openQuestions}
+          leansOn={leansOn}
           onClose={onClose}
           onApprove={async (options) => {
             const result = await actions.save({ status: 'Active', ...options });
-            if (result === 'changed') return onConflict();
+            if (result === 'changed') return onAction('conflict');
             if (result === 'failed') return;
             onReplaced();
             onClose();

@@ -163,8 +163,8 @@ export function PolicyView({ loaded, kept, versions, place }: PolicyViewProps) {
         actions={actions}
         versions={versions}
         openQuestions={visible.filter((asked) => !Object.hasOwn(answers, asked.id)).length}
-        onConflict={() => setAction('conflict')}
-        onClose={() => setAction(null)}
+        leansOn={preview.missingPolicies.map(({ name }) => name)}
+        onAction={setAction}
         onReplaced={() => setIsWriting(false)}
       />
       <UnsavedGuard hasChanges={!working.isKept} isKeptOnPath />

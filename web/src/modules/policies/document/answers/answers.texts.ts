@@ -69,7 +69,8 @@ export const suggestions = texts('policies.document.answers.suggestions', {
 });
 
 export const faultsBanner = texts('policies.document.answers.faultsBanner', {
-  hindering: 'Some answers contradict each other. Change one of them before you approve this policy.',
+  hindering:
+    'Some answers are missing or contradict each other. Please give or change them before you approve this policy.',
   weaker:
     '{count, plural, one {One answer is} other {# answers are}} weaker than the rules require. If you keep them, the policy says what you do instead.',
 });

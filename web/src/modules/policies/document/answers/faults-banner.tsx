@@ -29,9 +29,11 @@ export function FaultsBanner({ faults, fields, onOpen }: FaultsBannerProps) {
               {fields
                 .filter(({ id }) => concerned.includes(id))
                 .map(({ id, label }) => (
-                  <Button key={id} variant="secondary" size="small" onPress={() => onOpen(id)}>
-                    {label}
-                  </Button>
+                  <span key={id} className="max-w-full">
+                    <Button variant="secondary" size="small" onPress={() => onOpen(id)}>
+                      {label}
+                    </Button>
+                  </span>
                 ))}
             </p>
           </li>
