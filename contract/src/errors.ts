@@ -17,7 +17,8 @@ export const GENERAL_ERRORS = {
   NOT_FOUND: { status: 404, message: 'This could not be found. It may have been removed.' },
   CHANGED_ELSEWHERE: {
     status: 409,
-    message: 'Someone else changed these details in the meantime. Review them, then save again to keep yours.',
+    message:
+      'Someone else changed these details after you opened them. Review the changes, then save again to keep your version.',
   },
   INVALID_INPUT: { status: 400, message: 'Please check what you entered.' },
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in.' },
@@ -36,7 +37,7 @@ export const GENERAL_ERRORS = {
   UPLOAD_BROKEN: { status: 400, message: 'Cannot upload file. The upload was incomplete. Please try again.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content cannot be sent here.' },
   TOO_BUSY: { status: 503, message: 'A lot of people are signing in right now. Please try again in a few seconds.' },
-  READERS_BUSY: { status: 503, message: 'Many files are being read right now. Please try again in a minute.' },
+  READERS_BUSY: { status: 503, message: 'We are processing a lot of files right now. Please try again in a minute.' },
   IN_MAINTENANCE: { status: 503, message: 'The portal is under maintenance. Please try again later.' },
   UNAVAILABLE: { status: 503, message: 'The portal cannot reach its database. Please try again in a moment.' },
   UNEXPECTED: { status: 500, message: 'Something went wrong. Try refreshing the page or email {supportEmail}.' },

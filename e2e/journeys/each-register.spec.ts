@@ -44,7 +44,7 @@ async function exportAndImport(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Choose a file' }).click();
-  await (await chooser).setFiles({ name: 'records.csv', mimeType: 'text/csv', buffer });
+  await (await chooser).setFiles({ name: 'The records.csv', mimeType: 'text/csv', buffer });
   await dialog.getByRole('button', { name: 'Check the file' }).click();
   await expect(dialog.getByText('0 new records, 1 that you already have')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Nothing to add' })).toBeDisabled();

@@ -37,7 +37,7 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
       .click();
     const days = page.getByRole('dialog', { name: 'Business days until a software request is answered' });
     await days.getByRole('textbox').fill('5');
-    await expect(days.getByText(/You get an answer within/)).toContainText('5 business days');
+    await expect(days.getByText(/You will get an answer within/)).toContainText('5 business days');
     await lookTwice(page, 'policy-question');
     await sweepAccessibility(page);
     await days.getByRole('button', { name: 'Done' }).click();

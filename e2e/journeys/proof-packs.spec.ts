@@ -22,7 +22,7 @@ test('a pack for a customer is made, downloaded, and known again by whoever gets
   }
   await lookTwice(page, 'proof-packs-new');
   await sweepAccessibility(page);
-  await page.getByRole('button', { name: 'Make the pack' }).click();
+  await page.getByRole('button', { name: 'Create the pack' }).click();
   const download = page.getByRole('link', { name: 'Download the pack for Northwind Catering' });
   await expect(download).toBeVisible();
   await lookTwice(page, 'proof-packs');
@@ -38,13 +38,13 @@ test('a pack for a customer is made, downloaded, and known again by whoever gets
   await expect(customer.getByText('This pack was made here and is valid')).toBeVisible();
   const check = customer.getByLabel('File to check');
   await check.setInputFiles(zip);
-  await expect(customer.getByText('This is the file')).toBeVisible();
+  await expect(customer.getByText('This file matches')).toBeVisible();
   await lookTwice(customer, 'proof-verified');
   await sweepAccessibility(customer);
   const changed = testInfo.outputPath('changed.zip');
   await writeFile(changed, Buffer.concat([await readFile(zip), Buffer.from('.')]));
   await check.setInputFiles(changed);
-  await expect(customer.getByText('This is not the file')).toBeVisible();
+  await expect(customer.getByText('This file doesn’t match')).toBeVisible();
   await lookTwice(customer, 'proof-not-the-file');
 
   await page.getByRole('button', { name: 'Actions for the pack for Northwind Catering' }).click();

@@ -28,7 +28,7 @@ async function newChannel(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New channel' }).click();
   const dialog = page.getByRole('dialog', { name: 'New channel' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByText('Without a free trial: the plan is active from the first day').click();
+  await dialog.getByText('No free trial: the plan is active from the first day').click();
   await dialog.getByText('Premium').click();
   await lookTwice(page, 'console-new-channel');
   await sweepAccessibility(page);

@@ -13,7 +13,7 @@ export const ACCOUNTS_ERRORS = {
   },
   USERNAME_EXISTS: { status: 409, message: 'Looks like you already have an account.' },
   CAPTCHA_FAILED: { status: 400, message: 'You smell like a robot.' },
-  BEARER_REJECTED: { status: 401, message: 'Your sign-in has expired. Please sign in again.' },
+  BEARER_REJECTED: { status: 401, message: 'Your session has expired. Please sign in again.' },
   SIGN_IN_EXPIRED: { status: 409, message: 'Your sign-in took too long. Please enter your password again.' },
   ORGANISATION_SUSPENDED: {
     status: 403,
@@ -29,13 +29,13 @@ export const ACCOUNTS_ERRORS = {
     message: 'Too many wrong codes. Please wait {minutes} minute(s), then sign in again.',
   },
   SECOND_FACTOR_NOT_ON: { status: 409, message: 'Turn on your own second factor first.' },
-  SECOND_FACTOR_NEEDED: { status: 409, message: 'Everyone here must have a second factor, so it stays on.' },
+  SECOND_FACTOR_NEEDED: { status: 409, message: 'Everyone here must have a second factor, so yours must stay on.' },
   VISIT_NEEDS_APPROVAL: {
     status: 403,
     message: 'This customer wants to be asked first. You can open the portal once one of its admins says yes.',
   },
   VISIT_REQUEST_ANSWERED: { status: 409, message: 'This request has already been answered.' },
-  VISIT_REQUEST_ENDED: { status: 409, message: 'This request has ended. Support can ask again.' },
+  VISIT_REQUEST_ENDED: { status: 409, message: 'This request is no longer active. Support can ask again.' },
   SET_UP_EXPIRED: { status: 409, message: 'Setup took too long. Please start again with a new QR code.' },
   PASSWORD_TOO_WEAK: {
     status: 400,
@@ -84,7 +84,7 @@ export const ACCOUNTS_ERRORS = {
   },
   CAPTCHA_UNAVAILABLE: {
     status: 503,
-    message: 'The robot check cannot be reached. Please try again in a moment.',
+    message: 'The captcha is not available right now. Please try again in a moment.',
   },
   INVITE_INVALID: { status: 404, message: 'Oops! The link is not valid' },
   INVITE_USED: { status: 409, message: "You've already created an account ({email}). Please sign in." },

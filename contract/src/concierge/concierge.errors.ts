@@ -8,7 +8,7 @@ export const CONCIERGE_ERRORS = {
   WEAKNESS_WITHDRAWN: { status: 409, message: 'This weakness was withdrawn, so it cannot be changed.' },
   WEAKNESS_NOT_PUBLISHED: { status: 409, message: 'Publish this weakness first.' },
   WEAKNESS_IS_PUBLISHED: { status: 409, message: 'This weakness is already published. Withdraw it instead.' },
-  WEAKNESS_FILES_LIMIT: { status: 409, message: 'A weakness can have {maximum} files. Remove one first.' },
+  WEAKNESS_FILES_LIMIT: { status: 409, message: 'A weakness can have up to {maximum} files. Remove one first.' },
   CVSS_NOT_VALID: { status: 400, message: 'Please check the CVSS vector. {reason}' },
   ORGANISATION_UNKNOWN: { status: 400, message: 'Please choose from the existing customers.' },
   WEAKNESS_IMPORT_REFUSED: { status: 400, message: 'This file cannot be read. {reason}' },
@@ -25,7 +25,7 @@ export const CONCIERGE_ERRORS = {
   },
   AUDIENCE_EMPTY: { status: 409, message: 'No one would get this message. Choose who it is for.' },
   ASSIGNEE_UNKNOWN: { status: 400, message: 'Please choose one of your coworkers.' },
-  CANNED_ANSWERS_LIMIT: { status: 409, message: 'There are already {maximum} answers. Delete one first.' },
+  CANNED_ANSWERS_LIMIT: { status: 409, message: 'You have reached the limit of {maximum} answers. Delete one first.' },
 } as const satisfies ErrorTable;
 
 declare module '../errors.ts' {

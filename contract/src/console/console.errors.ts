@@ -20,7 +20,7 @@ export const CONSOLE_ERRORS = {
   },
   CSV_NOT_UTF8: { status: 400, message: 'Some characters cannot be read. Save the table as “CSV UTF-8”.' },
   CSV_TOO_LONG: { status: 400, message: 'The list has {count} rows; send up to {maximum} at a time.' },
-  CSV_TOO_MUCH: { status: 400, message: 'This list takes too long to read. Send a shorter one.' },
+  CSV_TOO_MUCH: { status: 400, message: 'This list takes too long to read. Upload a shorter one.' },
   CSV_HAS_PROBLEMS: { status: 409, message: 'Something in the list is wrong. Check it again; no links were sent.' },
   STAFF_EMAIL_TAKEN: { status: 409, message: 'There is already an account with this address.' },
   STAFF_INVITE_INVALID: {
@@ -58,7 +58,7 @@ export const CONSOLE_ERRORS = {
   TOO_MANY_BRANDS: { status: 409, message: 'There are already {maximum} brands. Delete an unused one first.' },
   DOMAIN_NOT_POSSIBLE: {
     status: 400,
-    message: 'Please enter your own domain. Anyone can get a name under this one.',
+    message: 'Please enter your own domain. Anyone can register a subdomain of this one.',
   },
   TIME_ZONE_UNKNOWN: { status: 400, message: 'Please choose one of the time zones.' },
   LOCALE_UNKNOWN: { status: 400, message: 'Please choose one of the languages and regions.' },
@@ -91,7 +91,7 @@ export const CONSOLE_ERRORS = {
     status: 400,
     message: 'Your version must include {names}, as the original does: a link or button goes there.',
   },
-  TRIAL_TOO_LONG: { status: 400, message: 'Please choose a day within a year from today.' },
+  TRIAL_TOO_LONG: { status: 400, message: 'Please choose a day within a year of today.' },
 } as const satisfies ErrorTable;
 
 declare module '../errors.ts' {

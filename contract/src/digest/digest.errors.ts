@@ -4,7 +4,7 @@ import type { ErrorTable } from '../errors.ts';
 export const DIGEST_ERRORS = {
   DIGEST_LINK_INVALID: {
     status: 404,
-    message: 'This link is no longer valid. You can choose which emails you get in the portal’s settings.',
+    message: 'This link is no longer valid. In the portal’s settings, you can choose which emails you get.',
   },
 } as const satisfies ErrorTable;
 

@@ -8,9 +8,9 @@ export const INCIDENTS_ERRORS = {
   },
   CONTACTS_CHANGED: {
     status: 409,
-    message: 'Someone changed the contacts in the meantime. Please reload the page and try again.',
+    message: 'Someone has changed the contacts since you opened this page. Please reload the page and try again.',
   },
-  INCIDENT_CLOSED: { status: 409, message: 'This incident was closed in the meantime. Reopen it first.' },
+  INCIDENT_CLOSED: { status: 409, message: 'This incident has since been closed. Reopen it first.' },
   TOO_MANY_INCIDENT_RECORDS: {
     status: 409,
     message: 'You already have {maximum} incidents. Please ask support for help.',

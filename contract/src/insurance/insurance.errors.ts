@@ -5,7 +5,7 @@ export const INSURANCE_ERRORS = {
   STATEMENT_CHANGED: {
     status: 409,
     message:
-      '{by} answered this in the meantime. Reload the page to see it. Copy your text first, because reloading clears it.',
+      '{by} has answered this since you opened the page. Reload the page to see that answer. Copy your text first, because reloading clears it.',
   },
 } as const satisfies ErrorTable;
 

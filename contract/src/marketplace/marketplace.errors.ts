@@ -10,10 +10,10 @@ export const MARKETPLACE_ERRORS = {
   PARTNER_UNKNOWN: { status: 400, message: 'Please choose one of the existing partners.' },
   PARTNER_HAS_OFFERS: { status: 409, message: 'This partner has offers. Delete them first.' },
   OFFER_IS_PUBLISHED: { status: 409, message: 'Withdraw this offer first.' },
-  OFFER_HAS_ENDED: { status: 400, message: 'The last day of this offer has passed. Choose a later one first.' },
+  OFFER_HAS_ENDED: { status: 400, message: 'The last day of this offer has passed. Choose a later end date first.' },
   OFFER_DAYS_REVERSED: { status: 400, message: 'The last day has to come after the first.' },
   CODES_NOT_VALID: { status: 400, message: 'Please check the codes. {reason}' },
-  MARKETPLACE_LIMIT: { status: 409, message: 'There are already {maximum}. Delete one first.' },
+  MARKETPLACE_LIMIT: { status: 409, message: 'You have reached the limit of {maximum}. Delete one first.' },
 } as const satisfies ErrorTable;
 
 declare module '../errors.ts' {

@@ -2,14 +2,14 @@ import type { ErrorTable } from '../errors.ts';
 
 /** Errors of cyber maturity; the portal's own, as the specification gives one general text. */
 export const MATURITY_ERRORS = {
-  ANSWER_CHANGED: { status: 409, message: '{by} answered this question in the meantime: {answer}.' },
+  ANSWER_CHANGED: { status: 409, message: '{by} has answered this question since you opened it: {answer}.' },
   QUESTION_CHANGED: { status: 409, message: 'This question has changed. Reload the page and read it again.' },
   QUESTION_APPLIES: { status: 409, message: 'This question applies to every organization.' },
   PLAN_CHANGED: { status: 409, message: 'This is no longer part of the plan. Reload the page.' },
   NOTHING_ANSWERED: { status: 409, message: 'Answer a question first. Then there will be something to report.' },
   TOO_MANY_ASKS: {
     status: 409,
-    message: '{maximum} questions are already with coworkers. Withdraw one first, or wait for an answer.',
+    message: 'You have already sent {maximum} questions to coworkers. Withdraw one first, or wait for an answer.',
   },
   ASK_LINK_INVALID: {
     status: 404,

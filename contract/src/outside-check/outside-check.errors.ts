@@ -9,7 +9,7 @@ export const OUTSIDE_CHECK_ERRORS = {
   CHECK_EXAMPLE_DOMAIN: { status: 400, message: targetProblems.CHECK_EXAMPLE_DOMAIN.text },
   CHECK_MAIL_PROVIDER: {
     status: 400,
-    message: 'This address belongs to an email provider. Please enter your company’s domain, such as yourfirm.com.',
+    message: 'This address belongs to an email provider. Please enter your company’s domain, such as yourcompany.com.',
   },
   CHECKED_TOO_OFTEN: {
     status: 429,

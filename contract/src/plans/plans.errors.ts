@@ -9,11 +9,11 @@ export const PLANS_ERRORS = {
   BILLING_UNAVAILABLE: {
     status: 503,
     message:
-      'Our payment service is not responding at the moment. Nothing has changed and nothing was charged. Please try again in a few minutes.',
+      'Our payment service is not responding at the moment. Nothing has changed, and you were not charged. Please try again in a few minutes.',
   },
   PLAN_REQUEST_GONE: {
     status: 409,
-    message: 'This request has been answered or changed in the meantime. Please check it again.',
+    message: 'This request has been answered or changed since you opened it. Please check it again.',
   },
   PLAN_BILLED_ELSEWHERE: {
     status: 409,

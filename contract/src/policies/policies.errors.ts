@@ -4,13 +4,14 @@ import type { ErrorTable } from '../errors.ts';
 export const POLICIES_ERRORS = {
   POLICY_CHANGED: {
     status: 409,
-    message: '{savedBy} saved this policy in the meantime. Your text is still here; theirs was not changed.',
+    message: '{savedBy} saved this policy after you opened it. Your text is still here; theirs was not changed.',
   },
   INTERVIEW_CHANGED: {
     status: 409,
-    message: '{savedBy} saved other answers in the meantime. Yours are still here; reload the page to see theirs.',
+    message:
+      '{savedBy} saved different answers after you opened this page. Yours are still here; reload the page to see theirs.',
   },
-  POLICY_APPROVED: { status: 409, message: 'This version was approved, so it stays as it is.' },
+  POLICY_APPROVED: { status: 409, message: 'This version was approved, so it can no longer be changed.' },
   POLICY_LIMIT_REACHED: {
     status: 409,
     message: 'You already have {maximum} policies of your own. Delete a draft first.',

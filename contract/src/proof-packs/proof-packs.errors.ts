@@ -8,10 +8,10 @@ export const PROOF_PACKS_ERRORS = {
   },
   TOO_MANY_PROOF_PACKS: {
     status: 409,
-    message: '{maximum} packs are valid at the moment. First revoke one you no longer need.',
+    message: 'You already have {maximum} valid packs. First revoke one you no longer need.',
   },
   PROOF_PACK_NOT_READY: { status: 409, message: 'This pack is not ready yet. Please wait a moment.' },
-  PROOF_PACK_OVER: { status: 409, message: 'This pack is no longer valid, and its file is gone. Make a new one.' },
+  PROOF_PACK_OVER: { status: 409, message: 'This pack is no longer valid, and its file is gone. Create a new one.' },
 } as const satisfies ErrorTable;
 
 declare module '../errors.ts' {

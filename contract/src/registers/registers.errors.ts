@@ -4,15 +4,16 @@ import type { ErrorTable } from '../errors.ts';
 export const REGISTERS_ERRORS = {
   REGISTER_ENTRY_CHANGED: {
     status: 409,
-    message: '{by} changed this record in the meantime. Your entries are still here. Reload the page to see theirs.',
+    message:
+      '{by} changed this record after you opened it. Your entries are still here. Reload the page to see theirs.',
   },
   REGISTER_ENTRY_CLOSED: { status: 409, message: 'This record is closed. Reopen it first.' },
   REGISTER_CHECKLIST_OPEN: {
     status: 409,
     message: 'Open checklist items: {count}. Mark each as done or not needed first.',
   },
-  REGISTER_FULL: { status: 409, message: 'There is room for {maximum} records. Delete some first.' },
-  REGISTER_FILES_FULL: { status: 409, message: 'There is room for {maximum} files. Remove one first.' },
+  REGISTER_FULL: { status: 409, message: 'You have reached the limit of {maximum} records. Delete some first.' },
+  REGISTER_FILES_FULL: { status: 409, message: 'You have reached the limit of {maximum} files. Remove one first.' },
   REGISTER_FILE_REFUSED: { status: 400, message: 'Cannot read file. {reason}' },
   REGISTER_ROWS_HAVE_ERRORS: {
     status: 409,

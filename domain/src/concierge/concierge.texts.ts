@@ -4,5 +4,5 @@ import { texts } from '../texts/texts.ts';
 export const attachmentFaults = texts('concierge.attachmentFaults', {
   otherKind:
     'Choose a picture (PNG, JPEG, GIF), a PDF, a document (.docx, .xlsx, .pptx), a text or CSV file, or an email (.eml).',
-  notItsName: 'Its content does not match its name.',
+  notItsName: 'Its content does not match its file type.',
 });

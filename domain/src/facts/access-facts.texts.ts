@@ -9,7 +9,7 @@ export const secondFactorEmail = texts('facts.secondFactorEmail', {
 export const secondFactorRemote = texts('facts.secondFactorRemote', {
   question: 'Is a second factor required for all remote access (VPN, remote desktop, remote support)?',
   why: 'Remote access without it is the most common way in for ransomware.',
-  proof: 'The setting in the VPN or remote access program, or its user list.',
+  proof: 'The setting in the VPN or remote access software, or its user list.',
 });
 
 export const secondFactorCloud = texts('facts.secondFactorCloud', {
@@ -28,7 +28,7 @@ export const secondFactorServers = texts('facts.secondFactorServers', {
   question:
     'Is a second factor required to administer servers, the directory and network equipment, even from inside your network?',
   why: 'Intruders use an administrator password to spread from one computer to the others. Insurers have refused claims over a wrong answer here.',
-  proof: 'The policy in the directory, or in the program administrators use to connect.',
+  proof: 'The policy in the directory, or in the software administrators use to connect.',
 });
 
 export const secondFactorBackup = texts('facts.secondFactorBackup', {
@@ -51,7 +51,7 @@ export const secondFactorPortal = texts('facts.secondFactorPortal', {
 
 export const separateAdmins = texts('facts.separateAdmins', {
   question: 'Are administrator rights limited to named people, with accounts used for nothing else?',
-  why: 'With everyday administrator rights, one opened attachment reaches everything.',
+  why: 'If people use administrator rights for everyday work, opening one attachment can put everything at risk.',
   proof: 'The list of people who have these rights.',
 });
 

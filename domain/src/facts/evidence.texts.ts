@@ -2,15 +2,15 @@ import { texts } from '../texts/texts.ts';
 
 /** What the portal sees of people and rules. */
 export const people = texts('facts.evidencePeople', {
-  manyAdmins: '{count, number} people can change everything in this portal. Do all of them need that?',
+  manyAdmins: '{count, number} people can change everything in this portal. Do they all need to?',
   admins:
     '{count, plural, one {# person can change things in this portal.} other {# people can change things in this portal.}}',
-  standIns: '{count, number} people can act in this portal, so it does not depend on one person.',
+  standIns: '{count, number} people can make changes in this portal, so you don’t depend on one person.',
   nobodySecondStep: 'No one signs in to this portal with a second factor yet.',
   someSecondStep:
     '{count, plural, one {# of {all, number} people signs in to this portal with a second factor.} other {# of {all, number} people sign in to this portal with a second factor.}}',
   allSecondStep: 'Everyone signs in to this portal with a second factor.',
-  late: '{count, plural, one {# of {all, number} people in the training program is late.} other {# of {all, number} people in the training program are late.}}',
+  late: '{count, plural, one {# of {all, number} people in the training program is behind.} other {# of {all, number} people in the training program are behind.}}',
   trained:
     '{count, plural, one {# of {all, number} people has completed a course in the last twelve months.} other {# of {all, number} people have completed a course in the last twelve months.}}',
   trainedOfAtLeast:
@@ -50,22 +50,22 @@ export const websites = texts('facts.evidenceWebsites', {
   scheduled:
     '{count, plural, one {# of {all, number} websites is scanned on a schedule.} other {# of {all, number} websites are scanned on a schedule.}}',
   oldHighs:
-    '{count, plural, one {# high risk has been open for more than 30 days.} other {# high risks have been open for more than 30 days.}}',
+    '{count, plural, one {# high-risk issue has been open for more than 30 days.} other {# high-risk issues have been open for more than 30 days.}}',
   someWithoutHigh:
-    '{count, plural, one {# of {all, number} websites was scanned, and no high risk is open there.} other {# of {all, number} websites were scanned, and no high risk is open there.}}',
+    '{count, plural, one {# of {all, number} websites was scanned and has no open high-risk issues.} other {# of {all, number} websites were scanned and have no open high-risk issues.}}',
   someWithoutOldHigh:
-    '{count, plural, one {# of {all, number} websites was scanned, and none has a high-risk finding that has been open for more than 30 days.} other {# of {all, number} websites were scanned, and none has a high-risk finding that has been open for more than 30 days.}}',
+    '{count, plural, one {# of {all, number} websites was scanned and has no high-risk issue that has been open for more than 30 days.} other {# of {all, number} websites were scanned, and none has a high-risk issue that has been open for more than 30 days.}}',
   disputed:
-    '{count, plural, one {Your own people marked # high risk from the scans as a false positive.} other {Your own people marked # high risks from the scans as false positives.}}',
+    '{count, plural, one {Your own people marked # high-risk issue from the scans as a false positive.} other {Your own people marked # high-risk issues from the scans as false positives.}}',
   newHighs:
-    '{count, plural, one {# high risk is open, none for more than 30 days.} other {# high risks are open, none for more than 30 days.}}',
-  noHigh: 'The latest scans found no high risks.',
+    '{count, plural, one {# high-risk issue is open, but not for more than 30 days.} other {# high-risk issues are open, none for more than 30 days.}}',
+  noHigh: 'The latest scans found no high-risk issues.',
   oldScan: 'The latest scan of one website is {days, plural, one {# day} other {# days}} old.',
   shortHistory: 'Scans of one website go back only {days, plural, one {# day} other {# days}}.',
-  mailFault: 'A record that keeps strangers from sending email in your name is missing or does nothing.',
+  mailFault: 'A record that keeps strangers from forging email from your domain is missing or does nothing.',
   mailRemark: 'The records that protect against forged email are in place; some could be stricter.',
   mailPartly:
-    'We could check the records that protect against forged email for {count, number} of {all, number} websites; they are strict there.',
+    'We could check the records that protect against forged email for {count, number} of {all, number} websites, and those records are strict.',
   mailUnsigned:
     'The records that say who may send email (SPF, DMARC) are in place and strict, but we found no email signing key (DKIM).',
   mailStrict: 'The records that protect against forged email are in place and strict.',
@@ -74,39 +74,30 @@ export const websites = texts('facts.evidenceWebsites', {
 /** What a look from outside saw. */
 export const outsideSeen = texts('facts.evidenceOutside', {
   spfMissing:
-    'When we checked you from the outside ({day}), the record that says who may send email in your name (SPF) was missing or did nothing.',
-  dkimBroken:
-    'When we checked you from the outside ({day}), a key that signs your email (DKIM) was broken or far too short.',
+    'In our outside check ({day}), the record that says who may send email from your domain (SPF) was missing or did nothing.',
+  dkimBroken: 'In our outside check ({day}), a key that signs your email (DKIM) was broken or far too short.',
   dmarcMissing:
-    'When we checked you from the outside ({day}), you had no DMARC record telling other mail servers to reject forged email sent in your name.',
+    'In our outside check ({day}), you had no DMARC record telling other mail servers to reject email forged in your name.',
   mailUnsigned:
-    'When we checked you from the outside ({day}), the records that say who may send email (SPF, DMARC) were correct, but we found no valid email signing key (DKIM).',
+    'In our outside check ({day}), the records that say who may send email (SPF, DMARC) were correct, but we found no valid email signing key (DKIM).',
   mailStrict:
-    'When we checked you from the outside ({day}), the records that protect against forged email were correct and told other mail servers to hold it back.',
+    'In our outside check ({day}), the records that protect against forged email were correct and told other mail servers to hold it back.',
   spfThere:
-    'When we checked you from the outside ({day}), the record that says who may send email in your name (SPF) was in place.',
-  somePorts: 'When we checked you from the outside ({day}), some services were open that should be closed.',
+    'In our outside check ({day}), the record that says who may send email from your domain (SPF) was in place.',
+  somePorts: 'In our outside check ({day}), some services were open that should be closed.',
   ports:
-    'When we checked you from the outside ({day}), {count, plural, one {# service was} other {# services were}} open that should be closed, such as remote control, file sharing or a database.',
-  portsClosed:
-    'When we checked you from the outside ({day}), nothing that should be closed was open at your domain’s addresses.',
-  portsCould:
-    'When we checked you from the outside ({day}), some services at your domain’s addresses were open that could be closed.',
-  outdated:
-    'When we checked you from the outside ({day}), we could reach programs that no longer get updates from their makers.',
-  slowlyFixed:
-    'When we checked you from the outside ({day}), known weaknesses in your websites had been open for a long time.',
-  updated: 'When we checked you from the outside ({day}), we found no outdated programs and no old weaknesses.',
-  headersMissing:
-    'When we checked you from the outside ({day}), pages were missing most of the headers that protect visitors.',
-  encryptionSound:
-    'When we checked you from the outside ({day}), the certificates and encryption of your addresses were sound.',
-  encryptionWeak:
-    'When we checked you from the outside ({day}), encryption was in place, but some of it could be stronger.',
-  certificateBad:
-    'When we checked you from the outside ({day}), one of your addresses had a certificate that browsers warn about.',
+    'In our outside check ({day}), {count, plural, one {# service was} other {# services were}} open that should be closed, such as remote control, file sharing or a database.',
+  portsClosed: 'In our outside check ({day}), nothing that should be closed was open at your domain’s addresses.',
+  portsCould: 'In our outside check ({day}), some services at your domain’s addresses were open that could be closed.',
+  outdated: 'In our outside check ({day}), we could reach software that no longer gets updates from its maker.',
+  slowlyFixed: 'In our outside check ({day}), known weaknesses in your websites had been open for a long time.',
+  updated: 'In our outside check ({day}), we found no outdated software and no old weaknesses.',
+  headersMissing: 'In our outside check ({day}), pages were missing most of the headers that protect visitors.',
+  encryptionSound: 'In our outside check ({day}), the certificates and encryption at your addresses were sound.',
+  encryptionWeak: 'In our outside check ({day}), encryption was in place, but some of it could be stronger.',
+  certificateBad: 'In our outside check ({day}), one of your addresses had a certificate that browsers warn about.',
   encryptionBroken:
-    'When we checked you from the outside ({day}), one of your addresses had no encryption, or encryption that can be broken.',
+    'In our outside check ({day}), one of your addresses had no encryption, or encryption that can be broken.',
 });
 
 /** What is seen of the registers. */
@@ -114,5 +105,5 @@ export const records = texts('facts.evidenceRecords', {
   overdue:
     '{count, plural, one {# record is overdue} other {# records are overdue}}, out of {all, plural, one {# open record} other {# open records}}.',
   current:
-    'No record is overdue. Records are kept in {count, number} of the {all, number} registers that every company needs.',
+    'No records are overdue. Records are kept in {count, number} of the {all, number} registers that every company needs.',
 });

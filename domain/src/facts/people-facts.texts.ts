@@ -20,12 +20,12 @@ export const phishingPracticed = texts('facts.phishingPracticed', {
 
 export const reportsWelcome = texts('facts.reportsWelcome', {
   question: 'Does everyone know where to report anything odd, and that no one will be blamed for reporting it?',
-  why: 'An early report saves more than any program.',
-  proof: 'The rule that names the place.',
+  why: 'An early report does more good than any security software.',
+  proof: 'The rule that says where to report.',
 });
 
 export const paymentChecks = texts('facts.paymentChecks', {
-  question: 'Are changed bank details checked by a call to a known number before anyone pays?',
+  question: 'Are changes to bank details checked by a call to a known number before anyone pays?',
   why: 'Coverage for payment fraud usually depends on exactly this.',
   proof: 'The written rule, and the note about the last such call.',
 });
@@ -43,8 +43,8 @@ export const paymentChecksTested = texts('facts.paymentChecksTested', {
 });
 
 export const rulesSigned = texts('facts.rulesSigned', {
-  question: 'Has everyone confirmed the rules for devices, programs, personal phones and remote work?',
-  why: 'This makes the rules count when someone does not follow them.',
+  question: 'Has everyone confirmed the rules for devices, software, personal phones and remote work?',
+  why: 'This lets you enforce the rules when someone does not follow them.',
   proof: 'The confirmations.',
 });
 
@@ -56,7 +56,7 @@ export const policiesApproved = texts('facts.policiesApproved', {
 
 export const policiesReviewed = texts('facts.policiesReviewed', {
   question: 'Was each policy reviewed in the last twelve months?',
-  why: 'Old rules name people who have left and programs that are gone.',
+  why: 'Old rules name people who have left and software that is gone.',
   proof: 'The policies, with the dates of their reviews.',
 });
 
@@ -74,7 +74,7 @@ export const recordsKept = texts('facts.recordsKept', {
 });
 
 export const responsibleNamed = texts('facts.responsibleNamed', {
-  question: 'Is it written down who is responsible for security?',
+  question: 'Does a document say who is responsible for security?',
   why: 'What is everyone’s job is no one’s job.',
   proof: 'The page with the names.',
 });
@@ -111,7 +111,7 @@ export const incidentPracticed = texts('facts.incidentPracticed', {
 
 export const expertNumbers = texts('facts.expertNumbers', {
   question: 'Is there a printed list of who to call, including at night?',
-  why: 'Without it, hours pass before someone who can help hears about it.',
+  why: 'Without a list, hours pass before anyone who can help hears about the problem.',
   proof: 'The list.',
 });
 

@@ -3,19 +3,19 @@ import { texts } from '../texts/texts.ts';
 export const endpointProtection = texts('facts.endpointProtection', {
   question: 'Does every computer and server have malware protection that reports to a person?',
   why: 'Alerts no one reads stop nothing.',
-  proof: 'The program’s overview with the number of computers, next to your list of devices.',
+  proof: 'The software’s overview with the number of computers, next to your list of devices.',
 });
 
 export const endpointDetection = texts('facts.endpointDetection', {
   question:
-    'Is endpoint detection and response (EDR) installed on all computers and servers? Note the product and how many.',
-  why: 'It notices what an intruder does, while an antivirus program only looks at files. Insurers ask for the product and its coverage.',
+    'Is endpoint detection and response (EDR) installed on all computers and servers? Note the product and how many have it.',
+  why: 'EDR notices what an intruder does, while antivirus software only looks at files. Insurers ask for the product and its coverage.',
   proof: 'The invoice, and the overview with the number of computers.',
 });
 
 export const endpointWatched = texts('facts.endpointWatched', {
   question:
-    'Does someone watch its alerts around the clock, and are they allowed to disconnect a computer immediately?',
+    'Does someone watch the alerts from your malware protection or EDR around the clock, and are they allowed to disconnect a computer immediately?',
   why: 'Attacks start at night and on weekends.',
   proof: 'Your contract with the monitoring provider.',
 });
@@ -34,13 +34,13 @@ export const deviceBaseline = texts('facts.deviceBaseline', {
 
 export const macrosBlocked = texts('facts.macrosBlocked', {
   question: 'Are macros in documents from the internet blocked?',
-  why: 'An old trick that still works wherever macros are not blocked.',
+  why: 'This old trick still works wherever macros are not blocked.',
   proof: 'The policy in Microsoft 365, or a screenshot of the setting.',
 });
 
 export const updatesDeadlines = texts('facts.updatesDeadlines', {
   question: 'Are security updates installed on all systems by set deadlines?',
-  why: 'Machines exploit old weaknesses without anyone choosing you as a target.',
+  why: 'Bots exploit old weaknesses without anyone choosing you as a target.',
   proof: 'The written deadlines, and your IT provider’s last report.',
 });
 
@@ -64,7 +64,7 @@ export const remoteControlClosed = texts('facts.remoteControlClosed', {
 
 export const networkSeparated = texts('facts.networkSeparated', {
   question: 'Are guests, cameras, cash registers and machines on separate networks?',
-  why: 'This keeps an intruder from getting from the camera to your accounting.',
+  why: 'This keeps an intruder from getting from a camera to your accounting system.',
   proof: 'The page that shows your network layout.',
 });
 
@@ -76,7 +76,7 @@ export const lookedAtFromOutside = texts('facts.lookedAtFromOutside', {
 
 export const logsKept = texts('facts.logsKept', {
   question: 'Are logs of sign-ins and administrator actions kept for at least 90 days?',
-  why: 'Without them no one can say what was stolen, so everyone must be notified.',
+  why: 'Without them, no one can say what was stolen, so everyone must be notified.',
   proof: 'The settings of the email service and the firewall.',
 });
 
@@ -88,18 +88,18 @@ export const alertsReachPeople = texts('facts.alertsReachPeople', {
 
 export const logsRead = texts('facts.logsRead', {
   question: 'Does someone review the logs at least once a month?',
-  why: 'This finds what no alert was set up for.',
+  why: 'This finds problems that no alert was set up to catch.',
   proof: 'The notes from the last few months.',
 });
 
 export const backupComplete = texts('facts.backupComplete', {
   question: 'Is everything important backed up automatically, including online services?',
-  why: 'This decides whether ransomware costs you days or the business.',
+  why: 'This decides whether ransomware costs you a few days or the whole business.',
   proof: 'The list of what is copied, how often, and how long it is kept.',
 });
 
 export const backupApart = texts('facts.backupApart', {
-  question: 'Is one copy out of reach of someone who has taken over your network?',
+  question: 'Is one copy out of reach of anyone who has taken over your network?',
   why: 'Intruders delete the copies they can reach before they make themselves known.',
   proof: 'A sketch of where the copies are, and which account writes them.',
 });
@@ -113,8 +113,8 @@ export const backupImmutable = texts('facts.backupImmutable', {
 
 export const backupEncrypted = texts('facts.backupEncrypted', {
   question: 'Are backups encrypted, with the key kept elsewhere?',
-  why: 'A lost disk with a copy is a data breach.',
-  proof: 'The setting in the backup program.',
+  why: 'Losing a disk with an unencrypted copy is a data breach.',
+  proof: 'The setting in the backup software.',
 });
 
 export const backupFailures = texts('facts.backupFailures', {

@@ -2,7 +2,7 @@ import { texts } from '../texts/texts.ts';
 
 export const mailDomain = texts('facts.mailDomain', {
   question: 'Is your email domain protected against forged email by SPF, DKIM and DMARC?',
-  why: 'Forged invoices in your name end in disputes about who pays.',
+  why: 'Invoices forged in your name lead to disputes about who pays.',
   proof: 'The records themselves; anyone can look them up.',
 });
 

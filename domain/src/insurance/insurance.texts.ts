@@ -4,7 +4,8 @@ import { texts } from '../texts/texts.ts';
 export const openQuestions = texts('insurance.openQuestions', {
   'past-incidents': 'What incidents, losses or claims have you had in the last five years?',
   circumstances: 'Do you know of anything today that could become a claim?',
-  'earlier-cover': 'What cyber coverage do you have or have you had, and has an insurer ever declined or canceled it?',
+  'earlier-cover':
+    'What cyber coverage do you have now or have you had before, and has an insurer ever declined or canceled it?',
   'data-kept':
     'How many records about people do you keep, and what kinds (such as payment, health, identity or biometric data)?',
   'business-figures':
@@ -25,12 +26,12 @@ export const openReasons = texts('insurance.openReasons', {
 /** Chapters of the sheet. */
 export const chapters = texts('insurance.chapters', {
   'second-factor': 'Second factor, system by system',
-  access: 'Passwords and rights',
+  access: 'Passwords and access',
   systems: 'Computers, updates and network',
   backup: 'Backups',
   web: 'Email and websites',
   people: 'People, rules and suppliers',
-  incidents: 'When something happens',
+  incidents: 'When something goes wrong',
   data: 'Your data and your business',
   signature: 'Signature',
 });

@@ -26,6 +26,6 @@ export const effort = texts('maturity.effort', {
 
 /** What comes first in the plan. */
 export const doors = texts('maturity.doors', {
-  fixFirst: 'Have this fixed before anything else, and have someone verify that it is.',
+  fixFirst: 'Have this fixed before anything else, and have someone verify the fix.',
   itProvider: 'Your IT provider',
 });

@@ -140,7 +140,7 @@ describe('an open question', () => {
   test('is planned where the sheet says that something is missing', () => {
     const start = planStart(backup, undefined, sheet('no'), sayEnglish);
     expect(start).toMatchObject({ level: 0, dontKnow: false });
-    expect(start.raised?.text).toBe('You have not answered this question yet. You answered that it is not done yet.');
+    expect(start.raised?.text).toBe('You have not answered this question yet. You answered that this is not done yet.');
   });
 
   test('is planned where an expert reported a weakness, though it is said not to apply', () => {

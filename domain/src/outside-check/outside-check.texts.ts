@@ -27,7 +27,7 @@ export const vectorTitles = texts('outside-check.vectorTitles', {
 
 /** Why something has no result, in words that promise nothing. */
 export const notMeasured = texts('outside-check.notMeasured', {
-  NO_ANSWER: '{what}: something did not respond in time, so we know nothing about it.',
+  NO_ANSWER: '{what}: a server did not respond in time, so we can’t say anything about this.',
   NOTHING_TO_MEASURE: '{what}: there was nothing of this kind to check.',
   SELECTOR_UNKNOWN: '{what}: no key was found under the usual names; that does not mean there is none.',
   SHARED_HOST: '{what}: the address belongs to many customers of one host.',
@@ -48,8 +48,8 @@ export const notLookedAt = texts('outside-check.notLookedAt', {
 
 /** What people read at the field when what they typed cannot be checked. */
 export const targetProblems = texts('outside-check.targetProblems', {
-  CHECK_NOT_A_DOMAIN: 'Please enter a domain such as yourfirm.com.',
-  CHECK_IP_ADDRESS: 'This is an IP address. Please enter a domain name, such as yourfirm.com.',
+  CHECK_NOT_A_DOMAIN: 'Please enter a domain such as yourcompany.com.',
+  CHECK_IP_ADDRESS: 'This is an IP address. Please enter a domain name, such as yourcompany.com.',
   CHECK_EMAIL_WRONG: 'This email address is incomplete. Please enter the whole address, or your company’s domain.',
   CHECK_EXAMPLE_DOMAIN: 'This name is reserved for examples, so no company has it. Please enter your company’s domain.',
 });
@@ -57,14 +57,15 @@ export const targetProblems = texts('outside-check.targetProblems', {
 /** How a check turned out. */
 export const verdict = texts('outside-check.verdict', {
   needFixing: '{count, plural, one {# thing needs fixing} other {# things need fixing}}',
-  seenByAnyone: 'Anyone on the internet can see and use this today. Start at the top.',
+  seenByAnyone: 'Anyone on the internet can see this and exploit it today. Start at the top.',
   alsoWeak: '{count, plural, one {# more thing could be stronger.} other {# more things could be stronger.}}',
   checking: 'Checking from the outside',
   comingIn: 'Results appear below as they come in, most within half a minute.',
   nothingSeen: 'We could not see enough to say anything',
   noAnswers: 'None of the checks gave a useful answer. That’s neither good news nor bad news.',
   couldBeStronger: '{count, plural, one {# thing could be stronger} other {# things could be stronger}}',
-  nothingWideOpen: 'Nothing we could check is wide open. These points make it harder to misuse your name or website.',
+  nothingWideOpen:
+    'Nothing we could check is wide open. Improving these points makes it harder to misuse your name or website.',
   nothingWrong: 'We found nothing wrong in what we could check',
   partInOrder: 'Everything we could check looks good. Anything that was not measured is still unknown.',
   allInOrder: 'What anyone can see from the outside looks good. That says nothing about the inside.',

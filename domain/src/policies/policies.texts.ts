@@ -10,7 +10,7 @@ export const signOff = texts('policies.signOff', {
 
 /** Why a text that somebody wrote is not taken. */
 export const textFaults = texts('policies.textFaults', {
-  empty: 'Please write some text.',
+  empty: 'Please enter some text.',
   tooLong:
     '{kind, select, message {This text is too long for one message.} weakness {This text is too long for one weakness.} other {This text is too long for one policy.}}',
   tooManyLines:

@@ -4,7 +4,7 @@ import { sayUnsaid } from '../texts/unsaid.ts';
 import { textFault } from './text-fault.ts';
 
 test.each([
-  ['no words', ' --- ', 'Please write some text.'],
+  ['no words', ' --- ', 'Please enter some text.'],
   ['too much', 'word '.repeat(20_001), 'This text is too long for one policy.'],
   ['too many lines', 'a\n'.repeat(3000), 'This text has too many lines for one policy.'],
   ['quotes in quotes', `${'> '.repeat(5)}x`, 'This text has too many nested lists or quotes.'],

@@ -48,10 +48,10 @@ describe('a value', () => {
   });
 
   test.each([
-    [column('date'), '11/22/2026', 'Please write the date as year-month-day, such as 2026-11-22.'],
-    [column('date'), '0026-11-22', 'Please write the date as year-month-day, such as 2026-11-22.'],
+    [column('date'), '11/22/2026', 'Please enter the date as year-month-day, such as 2026-11-22.'],
+    [column('date'), '0026-11-22', 'Please enter the date as year-month-day, such as 2026-11-22.'],
     [column('number'), 'many', 'Please enter a number such as 8 or 2.5.'],
-    [column('yes-no'), 'maybe', 'Please write yes or no.'],
+    [column('yes-no'), 'maybe', 'Please enter yes or no.'],
     [RISK, 'middle', 'Please choose one of: Low, High risk.'],
     [column('text'), 'x'.repeat(201), 'Please enter at most 200 characters.'],
     [column('text', { required: true }), ' ', 'Please fill this in.'],

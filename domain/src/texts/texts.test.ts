@@ -15,7 +15,7 @@ const sample = texts('sample', {
 const find = ({ id, text }: Phrase) => compileText(id, text);
 const say = createSay({ locale: 'en-US', timeZone: 'UTC', find });
 
-describe('a text', () => {
+describe('the text', () => {
   test('is said with its values, by the rules of its language', () => {
     expect(say(sample.plain)).toBe('Calendar');
     expect(say(sample.named, { website: 'Shop' })).toBe('Scan of Shop');

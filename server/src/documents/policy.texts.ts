@@ -27,9 +27,9 @@ export const printed = texts('documents.policy', {
   versions: 'Version history',
   day: 'Date',
   by: 'Approved by',
-  frameworks: 'What the clauses answer',
+  frameworks: 'Requirements that the clauses address',
   frameworksIntro:
-    'Identifiers of requirements that this policy’s clauses answer. They are not the wording of those frameworks.',
+    'These are the IDs of the requirements that this policy’s clauses address, not the wording of those frameworks.',
   clause: 'Clause',
   lawyer: 'Check with a lawyer before approval',
   confirmedBy: 'Confirmed by',

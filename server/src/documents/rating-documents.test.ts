@@ -55,7 +55,7 @@ test('where an expert reported an open weakness no headline says that no door is
     ratingSnapshotModel(
       withRating({ ratings: [{ ...SAMPLE.rating.ratings[0], rating } as never], ceiling: null, reported }),
     ).rating.headline;
-  expect(rated(700, [])).toBe('No open door was seen, but something important is missing');
+  expect(rated(700, [])).toBe('We saw no open doors, but something important is missing');
   expect(rated(700, REPORTED.slice(0, 1))).toBe(
     'Something important is missing, and experts reported one more weakness',
   );
@@ -89,7 +89,7 @@ test('the snapshot is exactly one page, whatever is on it, and tagged', () => {
   expect(bookmarks).toEqual(
     expect.arrayContaining([
       'Snapshot Report: Harbor & Pine Furniture',
-      'What would raise it most',
+      'What would raise the rating most',
       'Your attack surface trend',
     ]),
   );
@@ -112,7 +112,7 @@ test('the detailed report has 10 to 20 pages, and bookmarks its parts and every 
     expect.arrayContaining([
       'In short',
       'The rating and its bands',
-      'What would raise it',
+      'What would raise the rating',
       'Compared with the industry',
       'Your attack surface trend',
       'SPF Domains',

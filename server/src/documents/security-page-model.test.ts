@@ -45,7 +45,7 @@ test('says how the firm stands, what to do, what changed and what comes, as a ta
   expect(pages).toBe(1);
   expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
   expect(bookmarks).toEqual(
-    expect.arrayContaining(['What to do next', 'The latest changes, within four weeks', 'Coming up']),
+    expect.arrayContaining(['What to do next', 'The latest changes in the past four weeks', 'Coming up']),
   );
   const [text] = await pdfText(bytes);
   for (const part of [

@@ -6,10 +6,10 @@ export const printed = texts('documents.securityPage', {
   /** Stands below the number of points. */
   ofPoints: 'of 100 points',
   whatToDo: 'What to do next',
-  latestChanges: 'The latest changes, within four weeks',
-  better: 'Better',
+  latestChanges: 'The latest changes in the past four weeks',
+  better: 'Improved',
   worse: 'Worse',
-  nothingSeen: 'Nothing we saw.',
+  nothingSeen: 'Nothing we noticed.',
   wherePointsComeFrom: 'Where the points come from',
   whatComes: 'Coming up',
 });
@@ -20,7 +20,7 @@ export const about = texts('documents.securityPage.about', {
   description: 'Where {organization} stands on {date}, what changed, and what comes next',
   fileName: 'security-{date}',
   /** {support} is an email address. */
-  foot: 'Created from the portal on {date}. The portal explains how each point is counted under “How the score works”. What your concierge wrote to you is left out. Questions: {support}',
+  foot: 'Created from the portal on {date}. The portal explains how each point is counted under “How the score works”. Messages from your concierge are left out. Questions: {support}',
 });
 
 /** How far the score has come. */

@@ -126,7 +126,7 @@ test('V15.2.2 an answer tells of twenty problems at most', async () => {
 test('V15.2.2 far too many entries are refused before any is looked at, a few too many in the schema’s words', async () => {
   looked.mockClear();
   const texts = (length: number) => Array.from({ length }, () => 'x');
-  const crowded = { status: 400, errors: [{ message: 'There are too many.' }] };
+  const crowded = { status: 400, errors: [{ message: 'There are too many entries.' }] };
   expect(await send('/small', { list: texts(3000) })).toMatchObject({ ...crowded, errors: [{ field: 'list' }] });
   expect(await send('/small', { form: { kind: 'some', ids: texts(3000) } })).toMatchObject(crowded);
   expect(await send('/small', { either: texts(3000) })).toMatchObject(crowded);

@@ -44,7 +44,7 @@ export const noActivity = {
     unknown: 98,
     tone: 'neutral' as const,
     title: 'This is what we know so far',
-    text: '98 of 100 points depend on things no one has checked or answered yet.',
+    text: '98 of 100 points depend on questions that no one has checked or answered yet.',
     heldBy: [],
     days: [{ day: '2026-11-22', score: 0 }],
   },

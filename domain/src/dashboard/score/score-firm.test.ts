@@ -90,7 +90,7 @@ describe('examples', () => {
   test('what waits for somebody to look is told before praise or blame', () => {
     expect(verdictOf(scoreFirm(all({ value: 'unknown' }), [], sayEnglish), sayEnglish)).toMatchObject({
       tone: 'neutral',
-      text: '100 of 100 points depend on things no one has checked or answered yet.',
+      text: '100 of 100 points depend on questions that no one has checked or answered yet.',
     });
   });
 });

@@ -7,8 +7,8 @@ export const topicNames = texts('dashboard.topicNames', {
   backup: 'Backup and recovery',
   people: 'People and rules',
   web: 'Websites and email',
-  access: 'Passwords and rights',
-  incidents: 'When something happens',
+  access: 'Passwords and access',
+  incidents: 'When something goes wrong',
   data: 'Data',
 });
 
@@ -17,12 +17,12 @@ export const topicReasons = texts('dashboard.topicReasons', {
   'second-factor':
     'Six in ten insurance claims from small companies involve hijacked mailboxes or payments sent to fake accounts; a second factor stops most of them.',
   systems: 'Exploited weaknesses are how most attackers get in; updates, protection and closed ports keep them out.',
-  backup: 'It decides whether ransomware costs you days or the company.',
+  backup: 'Your backup decides whether ransomware costs you a few days or the whole company.',
   people: 'Phishing starts with a person, and so does the report that stops it.',
-  web: 'What anyone can see, try and forge in your name.',
-  access: 'How much one stolen password opens depends on who has access to what.',
-  incidents: 'The first hours cost least when everyone knows who to call.',
-  data: 'You can protect what you know you have, and what you do not keep cannot be stolen.',
+  web: 'Anyone can visit your website, look for weak spots, and forge email from you.',
+  access: 'How much one stolen password unlocks depends on who has access to what.',
+  incidents: 'The first hours do the least damage when everyone knows who to call.',
+  data: 'You can protect only what you know you have, and no one can steal what you don’t keep.',
 });
 
 /** Core measures: what is to be done where they are missing. */
@@ -42,7 +42,7 @@ export const verdict = texts('dashboard.scoreVerdict', {
   heldDown: '{count, plural, one {One thing outweighs everything else} other {# things outweigh everything else}}',
   untilDone: '{worst}. Until that is done, your score cannot go above {reachable, number} out of 100.',
   beginning: 'This is what we know so far',
-  unknownPoints: '{points, number} of 100 points depend on things no one has checked or answered yet.',
+  unknownPoints: '{points, number} of 100 points depend on questions that no one has checked or answered yet.',
   best: 'Very well protected',
   keepIt: 'Now keep it that way.',
   good: 'Well protected',

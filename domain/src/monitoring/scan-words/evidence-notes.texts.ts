@@ -67,7 +67,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   dmarcRecord: 'The DMARC record is "{record}".',
   securityTxtMissing: 'There is no file at /.well-known/security.txt.',
   securityTxtIncomplete: 'The file has no valid "{missing}" field.',
-  securityTxtExpired: 'It was valid until {day}.',
+  securityTxtExpired: 'The file was valid until {day}.',
   viewState: 'The field contains only its values: no signature follows them.',
   serializedObject: 'The {carrier} "{name}" contains a serialized object ({technology}) that nothing protects.',
   exposedFile: 'The address {path} is open to everyone and serves the real file.',
@@ -86,24 +86,24 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   xmlFile: 'In two tests, the server sent back its file {file} because our XML named it.',
   xmlFileOfInput: 'In two tests, the server sent back its file {file} because our XML in "{parameter}" named it.',
   knownPassword:
-    'The sign-in page accepted the well-known password for {product} and rejected a made-up one. We opened nothing with it and discarded the session.',
+    'The sign-in page accepted the well-known password for {product} and rejected a made-up one. We did not open anything with it and discarded the session.',
   knownPasswordOfUser:
-    'The sign-in page accepted the well-known password for {product} for the user "{user}" and rejected a made-up one. We opened nothing with it and discarded the session.',
+    'The sign-in page accepted the well-known password for {product} for the user "{user}" and rejected a made-up one. We did not open anything with it and discarded the session.',
   scriptRanAndGone:
-    'The server ran a {language} file that we sent through "{parameter}" when we requested it: it printed the product of two numbers ({product}). The file then deleted itself: when we requested it again, it was gone.',
+    'We sent a {language} file through "{parameter}". When we requested the file, the server ran it: it printed the product of two numbers ({product}). The file then deleted itself: when we requested it again, it was gone.',
   scriptRanAndStays:
-    'The server ran a {language} file that we sent through "{parameter}" when we requested it: it printed the product of two numbers ({product}). The file could not delete itself and is still at {file}. Please delete it.',
+    'We sent a {language} file through "{parameter}". When we requested the file, the server ran it: it printed the product of two numbers ({product}). The file could not delete itself and is still at {file}. Please delete it.',
   testFileLeft:
     'The form at {form} accepted this file from the scan and offers no way to remove it. It is harmless text; please delete it.',
-  commandDelay: 'Commands in "{parameter}" to wait 0, 2, 0 and 3 seconds delayed the response by that long each time.',
+  commandDelay: 'Commands in "{parameter}" to wait 0, 2, 0 and 3 seconds delayed the response by that much each time.',
   sqlDelay:
-    'Instructions in "{parameter}" telling {database} to wait 0, 2, 0 and 3 seconds delayed the response by that long each time.',
+    'Instructions in "{parameter}" telling {database} to wait 0, 2, 0 and 3 seconds delayed the response by that much each time.',
   xpathError:
-    'Quotation marks in "{parameter}" twice led to an XML search error ({technology}); the same value without them did not.',
+    'In two tests, quotation marks in "{parameter}" led to an XML search error ({technology}); the same value without them did not.',
   databaseError:
-    'Quotation marks in "{parameter}" twice led to an error from {database}; the same value without them did not.',
+    'In two tests, quotation marks in "{parameter}" led to an error from {database}; the same value without them did not.',
   ldapError:
-    'Parentheses in "{parameter}" twice led to a directory search error ({technology}); the same value without them did not.',
+    'In two tests, parentheses in "{parameter}" led to a directory search error ({technology}); the same value without them did not.',
   foreignHost: 'In two tests, a made-up website address we sent ({host} in the second) was used as {place}.',
   traceEnabled: 'The server sent our request back to us, including a word that we put in it.',
   writingMethods: 'The response to OPTIONS lists {methods}; we did not try them.',

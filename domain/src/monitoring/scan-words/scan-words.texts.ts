@@ -9,7 +9,8 @@ export const notTested = texts('monitoring.notTested', {
   NO_DOMAIN: 'The site’s address is a number, not a domain name.',
   PLATFORM:
     'The site runs on a platform that does not allow tests like this; the platform takes care of its own software.',
-  PLATFORM_DOMAIN: 'The site uses an address of its hosting platform, whose email settings are not yours.',
+  PLATFORM_DOMAIN:
+    'The site uses an address that belongs to its hosting platform, so the email settings are not yours.',
   DNS_FAILED: 'The name servers did not respond.',
   DNSSEC_UNKNOWN: 'The name server we used does not validate signatures.',
   ROBOTS: 'The site’s robots.txt asks scanners to stay away from some of the addresses involved.',
@@ -17,31 +18,32 @@ export const notTested = texts('monitoring.notTested', {
   PROBE_BUDGET: 'The limit on requests for one input was reached before everything was tried on it.',
   INPUT_LEFT:
     'One of the inputs could not be tested: the site did not respond, or the input’s address suggests that a test would change something.',
-  FORM_LIMIT: 'We submit a form no more than 40 times, and some of its fields would have needed more.',
+  FORM_LIMIT: 'We submit each form no more than 40 times, and testing every field of one form would have taken more.',
   FORMS_SPARED:
     'Forms that message people, sign up, pay or delete were submitted once or twice at most, or not at all, so not everything was tried on them.',
   NO_BROWSER:
-    'What scripts do in a visitor’s browser was not checked, because there is no browser on the portal’s server. Its operator can install one.',
+    'We did not check what scripts do in a visitor’s browser, because there is no browser on the portal’s server. The portal’s operator can install one.',
   BROWSER_FAILED:
-    'What scripts do in a visitor’s browser was not checked, because the browser on the portal’s server did not start, or the site crashed it.',
+    'We did not check what scripts do in a visitor’s browser, because the browser on the portal’s server did not start, or the site crashed it.',
   SCRIPT_BUILT:
     'Pages of this site are built by scripts in the visitor’s browser. No browser was used, so links, forms and inputs in them were not seen.',
-  BROWSER_PAGES: 'Only a limited number of pages are opened in a browser: those that differ most. There were more.',
+  BROWSER_PAGES:
+    'Only a limited number of pages are opened in a browser: those that differ most from one another. This site has more.',
   BROWSER_LIMIT: 'One page did not finish loading in the browser within its limits, so not everything was tried on it.',
   FOREIGN_SCRIPTS:
     'Scripts that the pages load from other websites were not run in the browser, so what they do was not checked.',
   NO_CALLBACK:
-    'To prove it, the website would have to call the portal, and the portal has no address that websites can call. Its operator can set one up.',
+    'To prove this weakness, we need the website to call the portal, but the portal has no address that websites can call. The portal’s operator can set one up.',
   NO_CALLBACK_XML:
-    'When a program reads something that XML names but does not show it, only a call from the website to the portal can prove it, and the portal has no address that websites can call. Its operator can set one up.',
+    'When a program reads something that the XML refers to but does not show it, only a call from the website to the portal can prove that, and the portal has no address that websites can call. The portal’s operator can set one up.',
   MISSED_CALLS:
     'For a while the portal could not tell whether the website called it, so some findings that only such a call can prove may have been missed.',
   SQL_SERVER_DELAYS:
     'Microsoft SQL Server can only be made to wait with a separate statement, and we never send such statements. All other databases were asked to wait.',
   TIME_BUDGET: 'The time limit was reached before everything was checked.',
   TOO_COSTLY: 'One page or script was too large or too unusual to be checked in time.',
-  PLACE_SILENT: 'The place where it was seen did not respond.',
-  PLACE_NOT_FOUND: 'The place where it was seen could not be found again on its own.',
+  PLACE_SILENT: 'The place where this was seen did not respond.',
+  PLACE_NOT_FOUND: 'The place where this was seen could not be found again in a test of this finding alone.',
   NOT_SWITCHED_ON:
     'This check does more than look, so it is done only when someone has turned it on for the website. It was off.',
   NOT_PROVED:
@@ -53,11 +55,11 @@ export const notTested = texts('monitoring.notTested', {
     'A sign-in page responds the same way to a well-known password and a made-up one, so testing it tells us nothing.',
   SIGN_IN_SILENT: 'A sign-in page did not respond, or did not show its form again, so testing it tells us nothing.',
   INTERRUPTED_TRY:
-    'The scan was interrupted in the middle of this check. No part of it is done twice, so it was left out this time.',
+    'The scan was interrupted in the middle of this check. We never repeat any part of this check, so we skipped it this time.',
   INTERRUPTED_UPLOAD:
-    'The scan was interrupted in the middle of this check. No part of it is done twice, so it was left out this time. If the files {files} are on the server, they came in through the form at {form} and can be deleted.',
+    'The scan was interrupted in the middle of this check. We never repeat any part of this check, so we skipped it this time. If the files {files} are on the server, they were sent through the form at {form}, and you can delete them.',
   UPLOAD_PLACE_UNKNOWN:
-    'We sent the harmless file "{file}" to the form at {form}, and the website does not say whether or where it was stored. If it is on the server, it can be deleted.',
+    'We sent the harmless file "{file}" to the form at {form}, but the website does not say whether or where it was stored. If it is on the server, you can delete it.',
   UPLOAD_LIMIT: 'Files are sent through at most three forms per website, and there were more.',
   UPLOAD_LANGUAGE:
     'We could not tell which language the website is written in, or a script in that language could not delete itself, so we sent only a text file and no script.',
@@ -76,14 +78,14 @@ export const scanFailures = texts('monitoring.scanFailures', {
   CHECKPOINT_INVALID: 'The scan was interrupted and could not be continued.',
   GIVEN_UP: 'The scan stopped unexpectedly several times, so the portal gave up on it. Please try again later.',
   PROOF_GONE:
-    'Nothing proves that this website is yours, or the proof is gone. Choose Prove Ownership under Actions, then scan again.',
+    'We have no proof that this website is yours, or the proof is gone. Choose Prove Ownership under Actions, then scan again.',
   FINDING_GONE: 'The finding no longer exists.',
   LEVEL_UNKNOWN: 'The scan engine does not have this level.',
-  WAPITI_WHOLE_ONLY: 'Wapiti only scans whole websites. Scan the website again to see whether it is fixed.',
+  WAPITI_WHOLE_ONLY: 'Wapiti only scans whole websites. Scan the website again to see whether the finding is fixed.',
   SERVICE_WHOLE_ONLY:
-    'The scanning service only scans whole websites. Scan the website again to see whether it is fixed.',
+    'The scanning service only scans whole websites. Scan the website again to see whether the finding is fixed.',
   SERVICE_REFUSED:
-    'The scanning service does not scan this website at this level. It may have to be verified there first.',
+    'The scanning service does not scan this website at this level. You may need to verify the website with that service first.',
   SERVICE_FAILED:
     'The scanning service could not scan the website. Make sure that everyone can open it, then try again.',
   SERVICE_LOST_SCAN: 'The scanning service no longer has this scan.',

@@ -12,7 +12,7 @@ export const headlines = texts('documents.rating.headlines', {
   tooLittle: 'Too little could be measured for a rating',
   heldDown: '{doors, plural, one {One open issue holds the rating down} other {# open issues hold the rating down}}',
   basic: 'Several important things are missing',
-  intermediate: 'No open door was seen, but something important is missing',
+  intermediate: 'We saw no open doors, but something important is missing',
   advanced: 'What can be seen from outside is well maintained',
   basicAndReported:
     '{count, plural, one {Several important things are missing, and experts reported one more weakness} other {Several important things are missing, and experts reported # more weaknesses}}',
@@ -25,7 +25,7 @@ export const headlines = texts('documents.rating.headlines', {
 /** The scale, and what the rating rests on. */
 export const rated = texts('documents.rating.rated', {
   /** {coverage} as in "87.5 %". */
-  coverage: 'Based on {coverage} of the model. Anything that could have been measured but was not adds nothing.',
+  coverage: 'Based on {coverage} of the model. Anything that could have been measured but wasn’t adds no points.',
   fromProvider: 'This rating comes from BitSight.',
   /** Above a mark on the scale. */
   yours: '{rating}, your rating',
@@ -51,15 +51,15 @@ export const industry = texts('documents.rating.industry', {
   averageOfYours: 'The average for your industry is <strong>{average}</strong>.',
   source: 'Source: {source}.',
   noFigure:
-    'There is no figure for {industry} yet. No one has published one, and fewer than 30 companies in it are rated here. A figure from another industry would be misleading.',
+    'There is no figure for {industry} yet. No one has published one, and fewer than 30 companies in that industry are rated here. A figure from another industry would be misleading.',
   noFigureForYours:
-    'There is no figure for your industry yet. No one has published one, and fewer than 30 companies in it are rated here. A figure from another industry would be misleading.',
+    'There is no figure for your industry yet. No one has published one, and fewer than 30 companies in your industry are rated here. A figure from another industry would be misleading.',
 });
 
 /** Weaknesses that experts reported and that change no number. */
 export const reported = texts('documents.rating.reported', {
   title:
-    '{count, plural, one {An expert reported an open weakness in addition to this rating} other {Experts reported # open weaknesses in addition to this rating}}',
+    '{count, plural, one {An expert reported an open weakness in addition to what this rating shows} other {Experts reported # open weaknesses in addition to what this rating shows}}',
   weakness: '{title}, {date}',
   further:
     '{count, plural, one {And # more; the portal shows all of them.} other {And # more; the portal shows all of them.}}',
@@ -95,7 +95,7 @@ export const trends = texts('documents.rating.trends', {
 export const snapshot = texts('documents.rating.snapshot', {
   heading: 'Snapshot Report',
   riskVectors: 'Risk vectors',
-  whatWouldRaise: 'What would raise it most',
+  whatWouldRaise: 'What would raise the rating most',
 });
 
 export const snapshotAbout = texts('documents.rating.snapshotAbout', {
@@ -103,5 +103,5 @@ export const snapshotAbout = texts('documents.rating.snapshotAbout', {
   /** Programs show it as what the document is about. */
   description: 'The attack surface security rating of {organization} on {date}',
   checked: 'Attack surface of {website}, checked on {date}',
-  foot: 'Seen from outside on {hosts, plural, one {# host} other {# hosts}}: {good, plural, one {# finding is as it should be} other {# findings are as they should be}}, {toFix, number} can be fixed. An outside check does not see what happens inside; a high rating is not a promise. The Detailed Report explains step by step what to do. Questions: {support}',
+  foot: 'What we saw from outside on {hosts, plural, one {# host} other {# hosts}}: {good, plural, one {# finding is as it should be} other {# findings are as they should be}}, {toFix, number} can be fixed. An outside check cannot see what happens inside your company, and a high rating is not a promise. The Detailed Report explains step by step what to do. Questions: {support}',
 });

@@ -12,10 +12,10 @@ export const summary = texts('documents.scan.summary', {
   inShort: 'In short',
   nextThing: 'The next thing to do',
   howLong: 'How long it will take',
-  nothingToDo: 'There is nothing to do at the moment.',
+  nothingToDo: 'You don’t need to do anything right now.',
   bySeverity: 'Findings by severity',
   sinceLastScan: 'Since the last scan',
-  wellDone: 'Well done: what was fixed no longer appears in this report.',
+  wellDone: 'Well done: the problems that were fixed no longer appear in this report.',
   newAreMarked: 'New findings are marked “New”.',
   scanByScan: 'Scan by scan',
   fixedSince: 'fixed since the previous scan',
@@ -48,7 +48,7 @@ export const findings = texts('documents.scan.findings', {
   concerns: 'Affects:',
   evidence: 'Evidence',
   request: 'What the scan sent',
-  response: 'What your website answered (excerpt)',
+  response: 'What your website sent back (excerpt)',
   curl: 'See for yourself',
   /** What follows is listed: the same request as for finding 1, … */
   shownBefore: 'Shown earlier:',
@@ -75,15 +75,15 @@ export const appendix = texts('documents.scan.appendix', {
   infoMeans: 'Worth knowing. Not counted as an issue.',
   whatWasNotTested: 'What was not tested',
   limits:
-    'An automatic scan looks at the website from the outside, without signing in. It tries well-known passwords and uploads files only where the website’s owner has turned that on, because the first can lock accounts and the second can leave something behind. It does not see mistakes in an online store’s logic or in who is allowed to do what, or anything on the devices and accounts in your office. A scan without findings is a good sign, not a certificate. New weaknesses become known every week: run scans on a schedule.',
+    'An automatic scan looks at the website from the outside, without signing in. It tries well-known passwords and uploads files only where the website’s owner has turned that on, because the first can lock accounts and the second can leave something behind. It cannot see mistakes in an online store’s logic or in who is allowed to do what, or anything on the devices and accounts in your office. A scan without findings is a good sign, not a certificate. New weaknesses are discovered every week, so run scans on a schedule.',
 });
 
 /** Of the pre-check for PCI DSS. */
 export const pci = texts('documents.scan.pci', {
   aboutVendors:
-    'Approved scanning vendors fail a website for every finding with a CVSS v3.1 base score of 4.0 or higher. This report is your own check beforehand. It is not an ASV scan.',
+    'Approved scanning vendors fail a website for every finding with a CVSS v3.1 base score of 4.0 or higher. This report lets you check for yourself beforehand. It is not an ASV scan.',
   byRequirement: 'By requirement of PCI DSS 4.0.1',
-  noRequirement: 'No finding relates to a requirement.',
+  noRequirement: 'No findings relate to a requirement.',
   requirement: 'Requirement',
   findings: 'Findings',
   withScores: 'Findings with their scores',
@@ -137,7 +137,7 @@ export const about = texts('documents.scan.about', {
   /** {platform} is the name of a product. */
   platform: 'On <strong>{platform}</strong>:',
   request: 'the same request as for finding <link>{number}</link>',
-  response: 'the same answer as for finding <link>{number}</link>',
+  response: 'the same response as for finding <link>{number}</link>',
   curl: 'the same command as for finding <link>{number}</link>',
   /** What a scan says about a category of the OWASP Top 10. */
   foundInCategory: '{count, plural, one {# finding} other {# findings}}',
@@ -149,7 +149,7 @@ export const pciTold = texts('documents.scan.pciTold', {
   notAnAsvScan:
     '<strong>This is not an ASV scan.</strong> PCI DSS requirement 11.3.2 requires external scans by a company that the PCI Security Standards Council has approved (an Approved Scanning Vendor). This report does not replace one and must not be submitted as one. It shows you in advance what such a scan is likely to flag.',
   howItJudges:
-    'A finding fails when its CVSS v3.1 base score is 4.0 or higher, the limit that approved vendors use. DNS records for your email domain are listed under 5.4.1 and never fail, because this kind of scan rates only the systems it can reach. Of {all, plural, one {# finding} other {# findings}} in this scan, <strong>{failing, number} would fail</strong> and {passing, number} would pass. The score judges the weakness in general; the severity in the Standard report also considers what it usually means for a small company, so the two can differ.',
+    'A finding fails when its CVSS v3.1 base score is 4.0 or higher, the limit that approved vendors use. DNS records for your email domain are listed under 5.4.1 and never fail, because this kind of scan rates only the systems it can reach. Of {all, plural, one {# finding} other {# findings}} in this scan, <strong>{failing, number} would fail</strong> and {passing, number} would pass. The score rates the weakness in general; the severity in the Standard report also considers what it usually means for a small company, so the two can differ.',
   requirement: 'Requirement {number}',
-  withoutRequirement: 'Findings that relate to no requirement',
+  withoutRequirement: 'Findings that don’t relate to any requirement',
 });

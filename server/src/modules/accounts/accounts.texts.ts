@@ -5,7 +5,7 @@ export const nextActions = texts('accounts.nextActions', {
   secondStep: 'Add a second factor to your sign-in',
   secondStepReason: 'Then a stolen password alone won’t let anyone in. You’ll need your phone once to set it up.',
   askEveryone: 'Require a second factor for everyone',
-  allHaveOne: 'All of you already have one. This makes sure that anyone who joins has one as well.',
+  allHaveOne: 'Everyone already has one. Requiring it makes sure that anyone who joins has one, too.',
   someWithout:
     '{count, plural, one {# of {all, number} people can still sign in with a password alone.} other {# of {all, number} people can still sign in with a password alone.}}',
   remind: 'Remind {email} to join',

@@ -12,7 +12,7 @@ export const nextActions = texts('concierge.nextActions', {
   readAnswersReason: 'Your cyber concierge has answered.',
   readMessages:
     '{count, plural, one {Read a message from your cyber concierge} other {Read # messages from your cyber concierge}}',
-  readMessagesReason: 'It is about security at companies like yours.',
+  readMessagesReason: 'News about security at companies like yours.',
 });
 
 /** What changed with weaknesses that experts report. */
@@ -23,12 +23,12 @@ export const changes = texts('concierge.changes', {
 
 /** Why a file is not attached. */
 export const attachmentRefusals = texts('concierge.attachmentRefusals', {
-  broken: 'Its content does not match its name, or it is damaged.',
+  broken: 'Its content does not match its file type, or it is damaged.',
   password: 'It’s password-protected. Save it without a password.',
   tooManyParts: 'It has too many parts.',
   tooLarge: 'It’s far too large once unzipped.',
   notText: 'It isn’t plain text.',
-  programs: 'It contains macros or other programs. Save it without them.',
+  programs: 'It contains macros or other code. Save it without them.',
 });
 
 /** Content that may not be there in every language, as staff sees it named. */

@@ -10,8 +10,8 @@ export const points = texts('handovers.points', {
   seen: 'What we saw: {note}',
   thenReport: 'Then click “I have fixed this” below. We’ll check it again and tell you whether the change works.',
   planStep: 'A step for “{element}” in your customer’s plan.',
-  customerChecks: 'Your customer reviews it and checks it off.',
+  customerChecks: 'Your customer will review the fix and check it off.',
   allSystems: 'All systems',
-  nextCheckTells: 'It is visible from the outside, so the next outside check will show whether it is gone.',
-  expertsReview: 'Your customer reviews it with the experts who reported it.',
+  nextCheckTells: 'This problem is visible from the outside, so the next outside check will show whether it is gone.',
+  expertsReview: 'Your customer will review the fix with the experts who reported the problem.',
 });

@@ -153,7 +153,7 @@ describe('adding a website', () => {
       member.orgId,
       '2026-10-01T00:00:00Z',
     ]);
-    const answer = await member.browser.call(createTarget, websiteInput('Late'));
+    const answer = await member.browser.call(createTarget, websiteInput('Overdue'));
     expect(answer.errors[0]?.code).toBe('MODULE_NOT_ACTIVE');
   });
 });

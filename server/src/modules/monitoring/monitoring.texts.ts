@@ -19,11 +19,13 @@ export const nextActions = texts('monitoring.nextActions', {
   scanFirstReason: 'It is set up but has never been scanned. The first results arrive within minutes.',
   schedule: 'Have {website} scanned regularly',
   scheduleReason: 'Every update can bring new weak spots. Regular scans find them before someone else does.',
-  fixHighs: '{count, plural, one {Fix the high risk on {website}} other {Fix the # high risks on {website}}}',
+  fixHighs:
+    '{count, plural, one {Fix the high-risk issue on {website}} other {Fix the # high-risk issues on {website}}}',
   fixHighsReason: 'Attackers look for these first. Each comes with steps and says who can do them.',
   planMediums:
-    '{count, plural, one {Set aside time for the medium risk on {website}} other {Set aside time for the # medium risks on {website}}}',
-  planMediumsReason: 'None are high. These can wait until things are quiet, but not until next year.',
+    '{count, plural, one {Set aside time for the medium-risk issue on {website}} other {Set aside time for the # medium-risk issues on {website}}}',
+  planMediumsReason:
+    'There are no high-risk issues. The rest can wait until things quiet down, but not until next year.',
   someWeakness: 'A weakness that a scan found',
 });
 
@@ -31,7 +33,7 @@ export const nextActions = texts('monitoring.nextActions', {
 export const changes = texts('monitoring.changes', {
   fixed: '{count, plural, one {# issue} other {# issues}} fixed on {website}',
   found:
-    '{count, plural, one {# new high or medium issue found on {website}} other {# new high or medium issues found on {website}}}',
+    '{count, plural, one {# new high- or medium-severity issue found on {website}} other {# new high- or medium-severity issues found on {website}}}',
 });
 
 /** What the findings of a scan amount to. */

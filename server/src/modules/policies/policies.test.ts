@@ -105,7 +105,7 @@ describe('what is saved', () => {
   });
 
   test.each([
-    ['no words', ' --- ', 'Please write some text.'],
+    ['no words', ' --- ', 'Please enter some text.'],
     ['lists in lists', `${'- '.repeat(5000)}x`, 'This text has too many nested lists or quotes.'],
   ])('is no text of %s', async (_title, customPolicy, message) => {
     const member = await signInNewMember(portal);

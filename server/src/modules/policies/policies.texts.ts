@@ -5,9 +5,10 @@ export const nextActions = texts('policies.nextActions', {
   approve: 'Read and approve {policy}',
   approveReason: 'A coworker has finished the draft and is waiting for your decision.',
   review: 'Review {policy}',
-  reviewReason: 'The review date you set has arrived. If the policy is still right, approve it again.',
+  reviewReason: 'The review date you set has arrived. If the policy is still accurate, approve it again.',
   first: 'Approve your first policy',
-  firstReason: 'Each is written for companies like yours. Answer a few questions, read it through, and approve it.',
+  firstReason:
+    'Each policy is written for companies like yours. Answer a few questions, read it through, and approve it.',
   next: '{count, plural, one {Approve the last policy for your company} other {Approve # more policies}}',
   nextReason: 'These are the ones that companies like yours are asked for first.',
 });

@@ -37,7 +37,7 @@ describe('asking for a pack', () => {
     ]);
     expect((await ask(newFirm, { parts: { rating: 'rating' } })).errors[0]?.code).toBe('PROOF_PART_NOT_READY');
     expect((await ask(newFirm, { recipient: '  ' })).errors).toMatchObject([
-      { field: 'recipient', message: 'Please enter who will get this pack.' },
+      { field: 'recipient', message: 'Please say who will get this pack.' },
     ]);
     expect((await ask(newFirm, { parts: {} })).errors).toMatchObject([{ message: 'Please choose at least one part.' }]);
     expect((await newFirm.browser.call(calls.listProofPacks, {})).body.data).toMatchObject({ total: 0, packs: [] });

@@ -98,31 +98,31 @@ test('who comes second is told, and what is wrong is told at each field', async 
 test('entries are listed by day, found by any word, and counted', async () => {
   const other = await signInNewMember(portal);
   for (const [title, ends] of [
-    ['Late', -3],
+    ['Overdue', -3],
     ['Soon', 3],
     ['Today', 0],
   ] as const)
     await saved('exceptions', exception(day(ends), title), {}, other);
   const all = await list('exceptions', {}, other);
   expect(all.entries.map(({ title, state }) => [title, state])).toEqual([
-    ['Late', 'overdue'],
+    ['Overdue', 'overdue'],
     ['Today', 'open'],
     ['Soon', 'open'],
   ]);
   expect(all.counts).toEqual({ open: 3, overdue: 1, closed: 0 });
   const titles = async (more: object) => (await list('exceptions', more, other)).entries.map(({ title }) => title);
-  expect(await titles({ state: 'overdue' })).toEqual(['Late']);
+  expect(await titles({ state: 'overdue' })).toEqual(['Overdue']);
   expect(await titles({ search: 'NO DRIV' })).toHaveLength(3);
   expect(await titles({ search: 'soon' })).toEqual(['Soon']);
   expect(await titles({ search: '%' })).toEqual([]);
   await saved('exceptions', exception(day(9), 'Drücker im Flur'), {}, other);
   expect(await titles({ search: 'drucker IM' })).toEqual(['Drücker im Flur']);
-  expect(await titles({ sort: 'title' })).toEqual(['Drücker im Flur', 'Late', 'Soon', 'Today']);
+  expect(await titles({ sort: 'title' })).toEqual(['Drücker im Flur', 'Overdue', 'Soon', 'Today']);
   expect(await titles({ page: 2 })).toEqual([]);
   const { registers, overdue } = (await other.browser.call(readRegisters, {})).body.data;
   expect(registers.map(({ id }) => id)).toEqual([...REGISTER_IDS]);
   expect(registers.find(({ id }) => id === 'exceptions')).toMatchObject({ open: 4, overdue: 1, nextDueOn: day(0) });
-  expect(overdue).toMatchObject([{ title: 'Late', registerName: 'Exceptions', dueOn: day(-3) }]);
+  expect(overdue).toMatchObject([{ title: 'Overdue', registerName: 'Exceptions', dueOn: day(-3) }]);
 });
 
 test('an entry is closed on a day by somebody, plans the next one, and is opened again', async () => {

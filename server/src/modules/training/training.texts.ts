@@ -8,7 +8,7 @@ export const coming = texts('training.coming', {
 
 /** What there is to do about the training. */
 export const nextActions = texts('training.nextActions', {
-  addTeam: 'Add your team to the security training',
+  addTeam: 'Add your team to security training',
   addTeamReason:
     'Most attacks start with a person. A short course each month keeps everyone alert; paste your list to get started.',
   overdue:

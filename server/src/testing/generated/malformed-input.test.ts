@@ -172,7 +172,7 @@ describe.each(WITH_FIELDS)('%s', (_title, entry) => {
 const BODIES: readonly (readonly [string, string])[] = [
   ['an array', '[]'],
   ['a number', '42'],
-  ['a text', '"text"'],
+  ['the text', '"text"'],
   ['false', 'false'],
   ['broken JSON', '{"a":'],
   ['two values', '{} {}'],

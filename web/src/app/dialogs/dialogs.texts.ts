@@ -29,7 +29,7 @@ export const subscriptionFailedDialog = texts('frame.dialogs.subscriptionFailedD
   currentPlan: 'Your current plan is <strong>{planName}</strong>. We could not renew it.',
   currentTrial: 'Your current plan is <strong>{planName} (Free Trial)</strong>. We could not renew it.',
   pleaseContactSupportAt:
-    'Please contact support at <link>{supportEmail}</link> to subscribe or upgrade. Your data stays as it is.',
+    'Please contact support at <link>{supportEmail}</link> to subscribe or upgrade. You won’t lose any data.',
 });
 
 export const planUnavailableDialog = texts('frame.dialogs.planUnavailableDialog', {

@@ -40,7 +40,7 @@ export const trialExpiredBanner = texts('frame.shell.trialExpiredBanner', {
   freeTrial: 'Free trial',
   yourFreeTrialHas: 'Your free trial has ended.',
   selectAPlanBelow: 'Select a plan below.',
-  yourResultsAreKept: 'Your results are kept.',
+  yourResultsAreKept: 'We’ll keep your results.',
   subscribeNow: 'Subscribe Now',
 });
 

@@ -6,7 +6,7 @@ export const findInvitation = texts('accounts.findInvitation', {
   pleaseEnterAValid: 'Please enter a valid email address.',
   findMyInvitation: 'Find my invitation',
   enterTheEmailAddress:
-    'Enter the email address that was invited. If the invitation is still valid, we will send it again.',
+    'Enter the email address that your invitation was sent to. If the invitation is still valid, we will send it again.',
   workEmailAddress: 'Work email address',
   title: 'Check your email.',
   ifThereIsAn:

@@ -200,7 +200,7 @@ test.each(['expired', 'invalid'] as const)('a subscription id that is %s', async
   const app = await renderApp('/signup/abc', { ...signedOut(), isValidSubscriptionId: () => offer(status, false) });
   await expect.poll(app.path).toBe('/404');
   await expect.element(app.screen.getByText(/^The offer behind this link has ended/)).toBeVisible();
-  await app.screen.getByRole('button', { name: 'Sign up without it' }).click();
+  await app.screen.getByRole('button', { name: 'Sign up without the offer' }).click();
   await expect.poll(app.path).toBe('/signup');
   await expect.element(app.screen.getByLabelText('Work email address')).toBeVisible();
 });

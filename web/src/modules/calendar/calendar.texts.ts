@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const page = texts('calendar.page', {
   title: 'Calendar',
-  description: 'What is coming up in the next twelve months: scans, courses, reviews, and what expires.',
+  description: 'What is coming up in the next twelve months: scans, courses, reviews, and expiration dates.',
   dashboard: 'Dashboard',
   file: 'Next 90 days as a file (.ics)',
   what: 'The calendar',
@@ -36,19 +36,19 @@ export const quiet = texts('calendar.quiet', {
 
 /** What each kind of entry means and what to do. */
 export const hints = texts('calendar.hints', {
-  'legal-deadline': 'Do it by then and mark it as done in the record, or say there why it does not apply.',
-  'plan-end': 'Choose a plan before then. What you have set up is kept, but nothing is scanned afterward.',
+  'legal-deadline': 'Meet this deadline and mark it as done in the record, or explain there why it does not apply.',
+  'plan-end': 'Choose a plan before then. We’ll keep everything you have set up, but scans will stop.',
   'certificate-end': 'Renew it before then, or browsers will warn your visitors.',
-  'course-due': 'The last day for everyone who hasn’t finished. They’ll get an email reminder.',
-  'policy-review': 'Read it again. If it is still right, approve it again.',
+  'course-due': 'This is the last day to finish. Anyone who hasn’t will get an email reminder.',
+  'policy-review': 'Read the policy again. If it is still accurate, approve it again.',
   'record-due': 'Bring the record up to date by then, or close it if it is done.',
-  'answers-confirm': 'Answers count for half after 90 days, until you confirm them.',
-  'risk-end': 'This is the last day. After that, the risk is open again and counts.',
+  'answers-confirm': 'After 90 days, answers count for half until you confirm them.',
+  'risk-end': 'After this day, the risk will be open again and will count.',
   'handover-end': 'Not everything is done yet. Ask how it is going, or send a new link.',
-  'proof-pack-end': 'The last day it is valid. Make a new one if you need it.',
-  'course-opens': 'Everyone gets an email with their link.',
-  'sign-off-reminder': 'Everyone who has not confirmed gets an email.',
-  scan: 'On your schedule. You’ll hear from us when there is something new.',
+  'proof-pack-end': 'This is the last day the pack is valid. Create a new one if you need it.',
+  'course-opens': 'Everyone will get an email with a personal link.',
+  'sign-off-reminder': 'Anyone who has not confirmed the policy yet will get an email.',
+  scan: 'This scan runs on your schedule. You’ll hear from us if it finds anything new.',
 });
 
 export const log = texts('calendar.log', {

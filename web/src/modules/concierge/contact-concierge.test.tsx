@@ -66,7 +66,7 @@ test('asks about what is on the page, with files, once, and says where the answe
   await expect
     .element(screen.getByRole('dialog', { name: 'We’ve received your request' }))
     .toHaveTextContent(
-      'We’ve received your requestYour request number is CC-1042. We’ll email you when the answer is here, under Help requests.See the requestDone',
+      'We’ve received your requestYour request number is CC-1042. We’ll email you when the answer is ready. You’ll find it under Help requests.See the requestDone',
     );
   await expect
     .poll(() => server.inputsOf('openHelpRequest'))
@@ -112,7 +112,7 @@ test('files that are too large, too many or no good are named, the others are ke
     helpUpload: ({ file }) => {
       tries += 1;
       if (tries === 2)
-        throw new FakeFailure('HELP_FILE_REFUSED', undefined, { reason: 'Its content does not match its name.' });
+        throw new FakeFailure('HELP_FILE_REFUSED', undefined, { reason: 'Its content does not match its file type.' });
       return { success: true, data: { fileId: anId(80 + tries), fileName: file.fileName, size: 3 } };
     },
   });
@@ -127,7 +127,7 @@ test('files that are too large, too many or no good are named, the others are ke
   await expect
     .element(alert)
     .toHaveTextContent(
-      '“film.png” is larger than 10 MB. “b.png”: Cannot upload file. Its content does not match its name.',
+      '“film.png” is larger than 10 MB. “b.png”: Cannot upload file. Its content does not match its file type.',
     );
   await expect.element(screen.getByRole('list', { name: 'Attached files' }).getByRole('listitem').nth(1)).toBeVisible();
   choose(...[1, 2, 3, 4].map((number) => new File(['d'], `${number}.txt`)));

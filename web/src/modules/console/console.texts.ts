@@ -33,7 +33,7 @@ export const conflictBanner = texts('console.conflictBanner', {
   showTheirChange: 'Show their change',
   keepMine: 'Keep mine',
   nothingYouTypedIs:
-    'Nothing you typed is lost, but none of it is saved yet. Keep yours and save again to replace their change, or look at theirs first.',
+    'Nothing you typed is lost, but none of it is saved yet. Keep your version and save again to replace their change, or look at their change first.',
 });
 
 export const conciergeConsole = texts('console.conciergeConsole', {
@@ -72,9 +72,10 @@ export const consoleNav = texts('console.consoleNav', {
 });
 
 export const newerVersion = texts('console.newerVersion', {
-  published: 'Version {newer} of the portal was published on {date}. You run {version}. <link>See what’s new</link>',
+  published:
+    'Version {newer} of the portal was published on {date}. You are running {version}. <link>See what’s new</link>',
   publishedWithFix:
-    'Version {newer} of the portal was published on {date} and fixes a security weakness. Please update soon. You run {version}. <link>See what’s new</link>',
+    'Version {newer} of the portal was published on {date} and fixes a security weakness. Please update soon. You are running {version}. <link>See what’s new</link>',
 });
 
 export const csvLink = texts('console.csvLink', {
@@ -105,7 +106,7 @@ export const consoleFinder = texts('console.consoleFinder', {
 
 export const consoleWords = texts('console.consoleWords', {
   confirmedThePlan: 'Confirmed the plan',
-  didNotConfirmThe: 'Did not confirm the plan',
+  didNotConfirmThe: 'Declined the plan',
   setThePlan: 'Set the plan',
   clearedTheDataOf: 'Cleared the data of',
   publishedASubscriptionId: 'Published a subscription ID',
@@ -129,7 +130,7 @@ export const consoleWords = texts('console.consoleWords', {
   resumedTheOrganization: 'Resumed the organization',
   downloadedTheListOf: 'Downloaded the customer list',
   exportedAllData: 'Exported all data',
-  downloadedTheFileWith: 'Downloaded the file with all data',
+  downloadedTheFileWith: 'Downloaded the file with all of the data',
   startedDeletingTheOrganization: 'Started deleting the organization',
   deletedAnOrganization: 'Deleted an organization',
   sentALetterTo: 'Sent an announcement to customers',

@@ -103,7 +103,7 @@ test('a request is declined with a reason; nothing typed is lost when that fails
   await expectAccessible();
   await decline.click();
   await expect
-    .element(app.screen.getByText(/This request has been answered or changed in the meantime/))
+    .element(app.screen.getByText(/This request has been answered or changed since you opened it/))
     .toBeInTheDocument();
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Please call us first.');
   isGone = false;
@@ -166,7 +166,7 @@ test('the end of a trial is moved; what the server refuses is said at the day', 
   await userEvent.fill(dialog.getByLabelText('Reason'), 'They asked for more time.');
   await userEvent.fill(dialog.getByLabelText('Your password'), 'Quiet-River-42-Lamp');
   await dialog.getByRole('button', { name: 'Set the plan' }).click();
-  await expect.element(dialog.getByText('Please choose a day within a year from today.')).toBeVisible();
+  await expect.element(dialog.getByText('Please choose a day within a year of today.')).toBeVisible();
   await expect
     .poll(() => app.server.inputsOf('setPlanOfOrganisation'))
     .toMatchObject([{ subscriptionStatus: 'INTRIAL', trialEndsOn: '2099-01-31' }]);

@@ -74,7 +74,7 @@ test.each<[string, Partial<MonitoringSummary>, heading: string, link: string]>([
     'high risks',
     { webAppsIssues: { highs: 2, mediums: 1, lows: 0 } },
     '3 issues to look at',
-    'Fix the high risks first',
+    'Fix the high-risk issues first',
   ],
   ['medium risks', { webAppsIssues: { highs: 0, mediums: 1, lows: 0 } }, '1 issue to look at', 'See what to do'],
 ])('%s: says how it is and what to do next', async (_, changes, heading, link) => {

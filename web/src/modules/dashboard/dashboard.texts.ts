@@ -1,11 +1,12 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const changesCard = texts('dashboard.changesCard', {
-  better: 'Better:',
+  better: 'Improved:',
   needsAttention: 'Needs attention:',
   news: 'New:',
   title: 'What changed this week',
-  nothingChangedInThe: 'Nothing changed in the last seven days. We’ll keep watching and tell you here.',
+  nothingChangedInThe:
+    'Nothing changed in the last seven days. We’ll keep watching and tell you here when something does.',
 });
 
 export const helpLine = texts('dashboard.helpLine', {

@@ -17,10 +17,10 @@ test('the link of the mail ends it by a press, and takes that back', async () =>
   await expectAccessible();
   expect(app.server.inputsOf('changeDigestByLink')).toEqual([]);
   await app.screen.getByRole('button', { name: 'Stop these emails' }).click();
-  await expect.element(app.screen.getByText('You will not get these emails anymore.')).toBeVisible();
+  await expect.element(app.screen.getByText('You will no longer get these emails.')).toBeVisible();
   await expectAccessible();
   await app.screen.getByRole('button', { name: 'Start these emails again' }).click();
-  await expect.element(app.screen.getByText('You’ll get it every Monday from now on.')).toBeVisible();
+  await expect.element(app.screen.getByText('You will now get this email every Monday.')).toBeVisible();
   expect(app.server.inputsOf('changeDigestByLink')).toEqual([
     { token: TOKEN, frequency: 'never' },
     { token: TOKEN, frequency: 'weekly' },

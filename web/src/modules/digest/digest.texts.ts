@@ -1,9 +1,9 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const mailChoicePage = texts('digest.mailChoicePage', {
-  youWillGetIt: 'You’ll get it every Monday from now on.',
-  youWillNowGet: 'You will now get it once a month, on the first Monday.',
-  youWillNotGet: 'You will not get these emails anymore.',
+  youWillGetIt: 'You will now get this email every Monday.',
+  youWillNowGet: 'You will now get this email once a month, on the first Monday.',
+  youWillNotGet: 'You will no longer get these emails.',
   emailsAboutYourSecurity: 'Emails about your security',
   onMondaysBrandNameShortTells: 'On Mondays, {brandNameShort} tells you where your company stands and what to do next.',
   youCanChangeThis: 'You can change this at any time in the portal’s settings.',

@@ -129,7 +129,7 @@ test('says that nothing is found', async () => {
 test('a failed call says so, keeps the pages, and can be tried again', async () => {
   const { dialog, server } = await openFinder({ findAnything: () => Promise.reject(new FakeFailure('UNEXPECTED')) });
   await userEvent.keyboard('plan');
-  await expect.element(dialog.getByText('What your company has could not be loaded.')).toBeVisible();
+  await expect.element(dialog.getByText('Your company’s data could not be loaded.')).toBeVisible();
   await expect.element(dialog.getByRole('option', { name: 'My Plan' })).toBeVisible();
   await expectAccessible();
   server.use({ findAnything: () => answer([{ ...SHOP, title: 'Planet shop' }]) });

@@ -12,5 +12,5 @@ export const findFinder = texts('find.findFinder', {
   pageWebsiteFindingPerson: 'Page, website, finding, person, policy, record or course',
   title: 'Pages',
   help: 'Help',
-  whatYourCompanyHas: 'What your company has',
+  whatYourCompanyHas: 'Your company’s data',
 });

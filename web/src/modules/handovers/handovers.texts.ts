@@ -27,12 +27,12 @@ export const handOverDialog = texts('handovers.handOverDialog', {
   onlyMakeALink: 'Just make a link',
   send: 'Send',
   theyGetALink:
-    'They’ll get a link to a page with the steps. They don’t need an account and won’t see anything else. They can report it as fixed, so that we check it again, or ask you a question. You can revoke the link at any time.',
+    'They’ll get a link to a page with the steps. They don’t need an account and won’t see anything else. They can report something as fixed, so that we check it again, or ask you a question. You can revoke the link at any time.',
   name: 'Name',
   email: 'Email',
   aNoteOptional: 'A note (optional)',
   theLinkWorksFor: 'The link works for',
-  description: 'The addresses of what needs fixing are always shown, because no one could fix it without them.',
+  description: 'The link always shows the addresses where something needs fixing; without them, no one could fix it.',
   showMyNameAnd: 'Show my name and our organization’s name',
 });
 
@@ -40,7 +40,7 @@ export const handoversPage = texts('handovers.handoversPage', {
   handedOver: 'Handed over',
   description: 'What you sent to your IT provider or another helper, and how it turned out.',
   what: 'What you handed over',
-  loadingWhatYouHanded: 'Loading what you handed over',
+  loadingWhatYouHanded: 'Loading this page',
   title: 'Nothing handed over yet',
   onAFindingA:
     'On a finding, a weakness, or a step of your plan, choose “Send to my IT provider”. It will then appear here.',
@@ -59,7 +59,7 @@ export const handoversWords = texts('handovers.handoversWords', {
   helperAskedAbout: 'Helper asked about',
   answeredAQuestionAbout: 'Answered a question about',
   confirmedAsDone: 'Confirmed as done',
-  somethingToFixFor: 'Something to fix, for a helper',
+  somethingToFixFor: 'Something for a helper to fix',
   helperSaysItIs: 'Helper says it is fixed',
   questionFromAHelper: 'Question from a helper',
   answerToAHelper: 'Answer to a helper',

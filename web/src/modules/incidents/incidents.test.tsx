@@ -123,7 +123,7 @@ describe('a record', () => {
     await screen.getByRole('button', { name: 'Decide: Tell the authority' }).click();
     await screen.getByText('It does not apply').click();
     await screen.getByRole('button', { name: 'Save' }).last().click();
-    await expect.element(screen.getByText('Please say why in a sentence.')).toBeVisible();
+    await expect.element(screen.getByText('Please give a reason in one sentence.')).toBeVisible();
     await screen.getByRole('textbox', { name: 'Why it does not apply' }).fill('It was encrypted.');
     await screen.getByRole('button', { name: 'Save' }).last().click();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();

@@ -9,8 +9,8 @@ export const places = texts('incidents.places', {
 export const words = texts('incidents.words', {
   started: 'Started a record of an incident:',
   noted: 'Added a note to the incident:',
-  step: 'Checked off a step of the incident:',
-  deadline: 'Decided on a legal deadline of the incident:',
+  step: 'Checked off a step for the incident:',
+  deadline: 'Decided on a legal deadline for the incident:',
   people: 'Entered who is affected by the incident:',
   closed: 'Closed the incident:',
   reopened: 'Reopened the incident:',
@@ -28,14 +28,15 @@ export const incidentsPage = texts('incidents.page', {
   what: 'The steps',
   loading: 'Loading the steps',
   callFirst: 'Who to call',
-  noContacts: 'No one is on your emergency card yet. While it’s quiet, add the people to call.',
+  noContacts: 'No one is on your emergency card yet. Add the people to call before you need them.',
   editCard: 'Edit the emergency card',
   fillCard: 'Fill in the emergency card',
   concierge: 'Your cyber concierge',
   conciergeHelps: 'Stuck or not sure? Write to {name}.',
   helpIn: 'Local help: {country}',
   records: 'Incident records',
-  noRecords: 'No incident is on record. If something happens, start a record on its page: the log becomes your report.',
+  noRecords:
+    'No incidents are on record. If something happens, choose what fits and start a record: its log will become your report.',
   open: 'Open',
   closed: 'Closed',
   noticed: 'Noticed {time}',
@@ -45,14 +46,13 @@ export const incidentsPage = texts('incidents.page', {
 export const kindPage = texts('incidents.kindPage', {
   back: 'All kinds of incidents',
   start: 'Start a record',
-  startWhy:
-    'A record keeps the times, the steps and the legal deadlines. It notifies all admins and becomes your report.',
+  startWhy: 'A record keeps track of times, steps and legal deadlines. It notifies all admins and becomes your report.',
 });
 
 export const startDialog = texts('incidents.startDialog', {
   title: 'Start a record',
   noticedAt: 'When did you notice it?',
-  noticedHelp: 'Legal deadlines are counted from then.',
+  noticedHelp: 'Legal deadlines run from that time.',
   what: 'What happened, in one or two sentences',
   whatHelp: 'Only what you know. You can add more later.',
   tells: 'All admins get an email with what you write here. Don’t put passwords or codes in it.',

@@ -25,9 +25,9 @@ export const introPages = texts('intro.introPages', {
   youCanStopAnd: 'You can stop and come back whenever you like',
   whyAttackersLikeSmall: 'Why attackers like small companies',
   mostAttacksAreNot:
-    'Most attacks are not aimed at anyone in particular. Programs try every address on the internet, day and night, and use any door that is open. They try the bakery and the bank alike, but the bakery has fewer locks.',
+    'Most attacks are not aimed at anyone in particular. Bots try every address on the internet, day and night, and use any door that is open. They try the bakery and the bank alike, but the bakery has fewer locks.',
   whatHappensNextIs:
-    'What happens next is rarely like in the movies: an online store sends customers to a fake payment page, a mailbox asks your clients to pay into a new account, or no one can open the files on a Monday morning.',
+    'What happens next is rarely like in the movies: an online store sends customers to a fake payment page, a hijacked mailbox asks your clients to pay into a new account, or no one can open the files on a Monday morning.',
   beingSmallIsNo: 'Being small is no protection',
   mostBreakInsUse: 'Most break-ins use gaps that have been known for months',
   closingTheCommonGaps: 'Closing the common gaps stops most attempts',
@@ -60,7 +60,7 @@ export const introPages = texts('intro.introPages', {
     'No one gets everything right the first time, and no one has to. What counts is knowing where you stand, choosing the next step, and seeing that it worked.',
   yourDashboardShowsExactly:
     'Your dashboard shows exactly that: whether all is well, what to do next, and what has changed since last time. Checking it once a week is enough.',
-  fixTheHighRisks: 'Fix the high risks first',
+  fixTheHighRisks: 'Fix the high-risk issues first',
   letTheNextScan: 'Let the next scan confirm the fix',
   keepTheReportsThey: 'Keep the reports: they show how far you have come',
 });

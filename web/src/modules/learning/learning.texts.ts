@@ -47,7 +47,7 @@ export const notYou = texts('learning.notYou', {
   question: 'Not {name}?',
   /** "link" leads to the page where people ask for a link of their own. */
   answer:
-    'This page belongs to {name} at {organization}, and what is done here is recorded for that person. Please do not share the link. If you are on the team too, <link>get your own link</link>; if not, close this page.',
+    'This page belongs to {name} at {organization}, and anything done here is recorded for that person. Please do not share the link. If you are on the team too, <link>get your own link</link>; if not, close this page.',
 });
 
 /** How a course stands, in a word. */
@@ -67,10 +67,10 @@ export const nextStep = texts('learning.nextStep', {
   start: 'Start the course',
   wasDue: 'It was due on {day}',
   due: 'Due on {day}',
-  allDone: 'The whole year is done',
+  allDone: 'You’ve finished the whole year',
   upToDate: 'You are up to date',
   thanks: 'Thank you. Your certificates are below, and you can read every course again whenever you like.',
-  nothingNow: 'There is nothing to do now. “{course}” opens on {day}; we will email you.',
+  nothingNow: 'You don’t need to do anything right now. “{course}” opens on {day}; we will email you.',
 });
 
 /** Below the name of a course in the list of the year. */
@@ -88,7 +88,7 @@ export const course = texts('learning.course', {
   lessonsAndQuiz:
     '{lessons, plural, one {# lesson} other {# lessons}} and a quiz with {questions, plural, one {# question} other {# questions}}',
   dueOn: 'Due on {day}',
-  goals: 'Afterward, you can',
+  goals: 'Afterward, you will be able to',
   contents: 'What’s in it',
   quiz: 'Quiz',
   quizLater: 'Quiz, after the last lesson',
@@ -146,7 +146,7 @@ export const quiz = texts('learning.quiz', {
   lessonsFirst: 'Go through {count, plural, one {the lesson} other {all # lessons}}; the quiz asks about each of them.',
   questionOf: 'Question {question, number} of {questions, number}',
   firstQuestionOf:
-    'Question {question, number} of {questions, number}. You need {needed, number} right to pass, and can try as often as you like.',
+    'Question {question, number} of {questions, number}. You need {needed, number} right answers to pass, and you can try as often as you like.',
   answersKept: 'Your answers are saved.',
   back: 'Back',
   seeResult: 'See my result',

@@ -18,13 +18,13 @@ export const websiteFindingsPage = texts('monitoring.websiteFindingsPage', {
 
 export const scanLevelDescriptions = texts('monitoring.scanLevelDescriptions', {
   aQuickLookAt:
-    'A quick look at your home page and a few more: encryption, certificate, security headers, cookies and email protection. Takes under a minute. Only reads pages and changes nothing on your website.',
+    'A quick look at your home page and a few other pages. Checks encryption, the certificate, security headers, cookies and email protection. Takes under a minute. Only reads pages and changes nothing on your website.',
   goesThroughTheWhole:
     'Goes through the whole website and looks for outdated software, files that should not be public, and other known weaknesses. Takes 1 to 30 minutes, with no more than two requests per second. Only reads pages and changes nothing on your website.',
   everythingInSafeAnd:
     'Does everything in Safe and also tries your forms with harmless entries. Takes up to 90 minutes. Doesn’t change or delete anything, but contact forms may send you a few test messages.',
   theDeepestLookMany:
-    'The deepest look: many more tries at every form, cookie and script. Takes up to 6 hours, so it’s best run overnight. Doesn’t change or delete anything, but forms may store or send test entries.',
+    'The deepest look: many more tests of every form, cookie and script. Takes up to 6 hours, so it’s best run overnight. Doesn’t change or delete anything, but forms may store or send test entries.',
   looksForOneWeakness:
     'Looks for only one weakness, Log4j (CVE-2021-44228), in addresses, forms and headers. Takes up to 10 minutes. Changes nothing on your website.',
   likeLightningForA:

@@ -53,7 +53,7 @@ test('one field and one button lead to the verdict, worst first, with what is no
 test.each([
   ['127.0.0.1', /This is an IP address/],
   ['sam@harbor', /incomplete/],
-  ['harbor bakery', /such as yourfirm\.com/],
+  ['harbor bakery', /such as yourcompany\.com/],
 ])('%s is told at the field, and nothing is sent', async (typed, problem) => {
   const app = await renderApp('/check', visitor());
   await userEvent.fill(app.screen.getByLabelText('Your company’s domain'), typed);

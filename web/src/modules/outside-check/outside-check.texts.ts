@@ -1,14 +1,14 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const checkForm = texts('outside-check.checkForm', {
-  itOnlyLooksAs: 'It only looks, as any visitor or mail server could. It doesn’t try any attacks.',
+  itOnlyLooksAs: 'This check only looks, as any visitor or mail server could. It doesn’t try any attacks.',
   noAccountNoName: 'No account, no name. Just one field.',
   mostResultsComeWithin: 'Most results arrive within 30 seconds. They are deleted after an hour.',
   howDoesYourCompany: 'How does your company look from the outside?',
   canStrangersSendEmail:
     'Can strangers send email in your name? Is your website properly encrypted? Get answers in plain words, along with what to do about them.',
   yourCompanysDomain: 'Your company’s domain',
-  placeholder: 'yourfirm.com',
+  placeholder: 'yourcompany.com',
   description: 'A domain, web address or email address.',
   checkIt: 'Check it',
 });
@@ -52,7 +52,7 @@ export const partsCard = texts('outside-check.partsCard', {
 
 export const restCard = texts('outside-check.restCard', {
   title: 'What we did not look at',
-  description: 'It may or may not be fine; this check says nothing about it.',
+  description: 'These may or may not be fine; this check says nothing about them.',
   thisResultIsDeleted: 'This result will be deleted at {until}. Only this browser can open it.',
 });
 
@@ -82,7 +82,7 @@ export const resultPage = texts('outside-check.resultPage', {
   thisDomainDoesNot: 'This domain does not exist. Please check for a typo.',
   theConnectionWasLost: 'The connection was lost.',
   theCheckContinuesIn:
-    'The check is still running. This page will show its result as soon as the portal can be reached again.',
+    'The check is still running. This page will show the result as soon as it can reach the portal again.',
 });
 
 export const outsideCheckWords = texts('outside-check.outsideCheckWords', {

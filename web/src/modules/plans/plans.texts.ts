@@ -16,8 +16,8 @@ export const managePlanDialog = texts('plans.managePlanDialog', {
   subscribe: 'Subscribe',
   areYouSureYou: 'Are you sure you want to upgrade to the {planName} Plan?',
   doYouWantTo: 'Do you want to subscribe to the {planName} Plan?',
-  youPayOnOur: 'You’ll pay on our payment service’s page. Nothing is charged until you confirm it there.',
-  ourStaffWillConfirm: 'Our staff will confirm the plan and tell you how to pay. Nothing is charged until then.',
+  youPayOnOur: 'You’ll pay on our payment service’s page. You won’t be charged until you confirm there.',
+  ourStaffWillConfirm: 'Our staff will confirm the plan and tell you how to pay. You won’t be charged until then.',
   unableToUpgradeYour: 'Unable to upgrade your plan. Please contact us at {supportEmail}.',
 });
 
@@ -56,7 +56,7 @@ export const plansLoading = texts('plans.plansLoading', {
 
 export const useCheckoutReturn = texts('plans.useCheckoutReturn', {
   planIsSuccessfullyUpgraded: 'Plan is successfully upgraded',
-  youLeftBeforePaying: 'You left before paying. Nothing has changed and nothing was charged.',
+  youLeftBeforePaying: 'You left before paying. Nothing has changed, and you were not charged.',
   upgraded: 'You have successfully upgraded to {planName} .',
 });
 

@@ -143,7 +143,7 @@ test('where policies answer otherwise, one of the answers is used everywhere', a
   await screen.getByRole('button', { name: 'Use everywhere: Kim' }).dblClick();
   await expect.element(screen.getByText('All drafts use this answer now.')).toBeVisible();
   expect(server.inputsOf('useAnswerEverywhere')).toEqual([{ version: 3, field: 'lead', from: 'encryption' }]);
-  await expect.element(screen.getByText('Policies that say something else')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Policies with a different answer')).not.toBeInTheDocument();
 });
 
 test('answers that somebody else changed meanwhile stay on the page', async () => {
@@ -153,7 +153,7 @@ test('answers that somebody else changed meanwhile stay on the page', async () =
       Response.json(
         {
           success: false,
-          errors: [{ code: 'INTERVIEW_CHANGED', message: 'Sam saved other answers in the meantime.' }],
+          errors: [{ code: 'INTERVIEW_CHANGED', message: 'Sam saved different answers after you opened this page.' }],
         },
         { status: 409 },
       ),

@@ -108,7 +108,7 @@ test('somebody else saved: both texts are shown, and keeping mine saves over the
     },
   });
   await screen.getByRole('button', { name: 'Save draft' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Sam Ortiz saved this policy in the meantime' });
+  const dialog = screen.getByRole('dialog', { name: 'Sam Ortiz saved this policy after you opened it' });
   await expect.element(dialog.getByText('the owner answers')).toBeVisible();
   await expect.element(dialog.getByText('Ann answers')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();

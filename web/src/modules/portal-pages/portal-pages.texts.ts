@@ -7,17 +7,17 @@ export const accessibilityParts = texts('portal-pages.accessibilityParts', {
   howItWasTested: 'How it was tested',
   everyReleaseGoesThrough: 'Every release goes through these tests:',
   automaticallyTheAxeCore:
-    'Automatically: the axe-core rules for WCAG 2.2 A and AA run on the parts of the pages, in light and dark mode, in a real browser. A version with a single violation does not pass. The rules require anything you can click to be at least 24 pixels high and wide, or to have that much room around it.',
+    'Automatically: the axe-core rules for WCAG 2.2 A and AA run on the parts of the pages, in light and dark mode, in a real browser. A version with a single violation does not pass. The rules require anything you can click or tap to be at least 24 pixels high and wide, or to have that much room around it.',
   at1280And390: 'At 1280 and 390 pixels wide, in light and dark mode: no page may scroll sideways.',
   byKeyboardFormsDialogs:
     'By keyboard: forms, dialogs, menus, dropdown lists and tables are tested without a mouse. The focus is visible, and closing a dialog returns it to where the dialog was opened.',
   byContrastEveryBrands:
-    'By contrast: every brand’s color is adjusted until text in it and on it has a contrast of 4.5 to 1.',
+    'For contrast: every brand’s color is adjusted until text in that color and text on it have a contrast of 4.5 to 1.',
   withLessMotionAnimations:
     'With less motion: animations are left out for people whose device is set to reduce motion.',
   whatIsThereTo: 'Features that help you',
   someThingsThatAre: 'Some things that are easy to miss:',
-  theFirstTimeYou: 'The first time you press Tab on a page, it offers to skip to the content.',
+  theFirstTimeYou: 'The first time you press Tab on a page, you can skip straight to the content.',
   chartsHaveTheirNumbers:
     'Charts have their numbers as text or as a table beside them. No status is shown by color alone.',
   youAreWarnedBefore:
@@ -39,7 +39,7 @@ export const accessibilityPage = texts('portal-pages.accessibilityPage', {
     '{brandNameLong} wants everyone in a company to be able to use this portal: with a keyboard, with a screen reader, enlarged, in dark mode, or on a phone.',
   tellUsWhatGets: 'Tell us what gets in your way',
   contactSupportAndSay:
-    '<link>Contact support</link> and tell us what you were trying to do, on which page and in which browser, and which screen reader or other assistive tool you use, if any. Where we can, we’ll give you the same thing in another form. We’ll also tell you when the page itself will be fixed.',
+    '<link>Contact support</link> and tell us what you were trying to do, on which page and in which browser, and which screen reader or other assistive tool you use, if any. Where we can, we’ll give you the same content in another form. We’ll also tell you when the page itself will be fixed.',
   thisStatementIsDated: 'This statement is dated November 24, 2026.',
 });
 

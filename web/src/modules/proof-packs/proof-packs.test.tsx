@@ -28,7 +28,7 @@ test('the list says for whom, what, and how each pack stands, with what can be d
   await expect.element(rows.nth(1)).toMatchTextContent('Validuntil Feb 18, 2027 · 412 kB');
   const download = screen.getByRole('link', { name: 'Download the pack for Customer 1' });
   await expect.element(download).toHaveAttribute('href', `/api/proofPacks/downloadProofPack/${aPack(1).packId}`);
-  await expect.element(rows.nth(2)).toMatchTextContent('Could not be made');
+  await expect.element(rows.nth(2)).toMatchTextContent('Could not be created');
   await expect.element(rows.nth(3)).toMatchTextContent('Expiredon Feb 18, 2027');
   await expect.element(rows.nth(4)).toMatchTextContent('Revokedon Nov 21, 2026');
   expect(screen.getByRole('link', { name: /^Download/ }).all()).toHaveLength(1);
@@ -53,8 +53,8 @@ test('a pack that is being made shows as ready by itself, and one that failed is
       return { success: true, data: making };
     },
   });
-  await screen.getByRole('button', { name: 'Try again to make the pack for Customer 1' }).click();
-  await expect.element(screen.getByText('Being made')).toBeVisible();
+  await screen.getByRole('button', { name: 'Try again to create the pack for Customer 1' }).click();
+  await expect.element(screen.getByText('Being created')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Download the pack for Customer 1' })).toBeVisible();
 });
 
@@ -88,9 +88,9 @@ test('a new pack: what each part tells, no names unless chosen, and one pack wha
   await expectAccessible();
   await page.viewport(1280, 900);
 
-  const make = screen.getByRole('button', { name: 'Make the pack' });
+  const make = screen.getByRole('button', { name: 'Create the pack' });
   await make.click();
-  await expect.element(screen.getByText('Please enter who will get this pack.')).toBeVisible();
+  await expect.element(screen.getByText('Please say who will get this pack.')).toBeVisible();
   expect(server.inputsOf('makeProofPack')).toEqual([]);
   await screen.getByRole('textbox', { name: 'Company that gets the pack' }).fill('Harbor Foods');
   await screen.getByRole('checkbox', { name: 'Add the full text of each policy as a PDF' }).click({ force: true });
@@ -109,7 +109,7 @@ test('a new pack: what each part tells, no names unless chosen, and one pack wha
   await expect
     .element(
       screen.getByText(
-        'Your pack is being made. You can download it in a few seconds; if it takes longer, we’ll email you.',
+        'Your pack is being created. You can download it in a few seconds; if it takes longer, we’ll email you.',
       ),
     )
     .toBeVisible();
@@ -135,7 +135,7 @@ test('a new pack: what each part tells, no names unless chosen, and one pack wha
 test('what is changed after the answer was lost is another pack; the same sent again is the same', async () => {
   const { screen, server } = await renderApp('/proof-packs/new', fakePacks([]));
   const recipient = screen.getByRole('textbox', { name: 'Company that gets the pack' });
-  const make = screen.getByRole('button', { name: 'Make the pack' });
+  const make = screen.getByRole('button', { name: 'Create the pack' });
   await recipient.fill('Harbor Food');
   server.use({
     makeProofPack: () => {

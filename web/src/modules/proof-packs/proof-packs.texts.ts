@@ -1,9 +1,9 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const usePackForm = texts('proof-packs.usePackForm', {
-  beingMade: 'Your pack is being made. You can download it in a few seconds; if it takes longer, we’ll email you.',
-  notMade: 'The pack could not be made. Please try again.',
-  recipientMissing: 'Please enter who will get this pack.',
+  beingMade: 'Your pack is being created. You can download it in a few seconds; if it takes longer, we’ll email you.',
+  notMade: 'The pack could not be created. Please try again.',
+  recipientMissing: 'Please say who will get this pack.',
   partsMissing: 'Please choose at least one part.',
 });
 
@@ -13,12 +13,12 @@ export const packForm = texts('proof-packs.packForm', {
   whoGetsItHint: 'Printed on the cover. The name is also shown to anyone who checks the pack.',
   recipient: 'Company that gets the pack',
   purpose: 'What it is for (optional)',
-  purposeHint: 'Such as “Your March supplier questionnaire”.',
+  purposeHint: 'For example, “Your March supplier questionnaire”.',
   validFor: 'Valid for',
   whatItShows: 'What it shows',
-  whatItShowsHint: 'As of today. A pack never changes after it is made.',
-  onlyTheCustomer: 'Only the customer can make packs, so you cannot make one while working in their portal.',
-  makeThePack: 'Make the pack',
+  whatItShowsHint: 'As of today. A pack never changes after it is created.',
+  onlyTheCustomer: 'Only the customer can create packs, so you cannot create one while working in their portal.',
+  makeThePack: 'Create the pack',
   takesAFewSeconds: 'Takes a few seconds.',
 });
 
@@ -27,8 +27,8 @@ export const newPackPage = texts('proof-packs.newPackPage', {
   proofPacks: 'Proof packs',
   description:
     'Say who gets it, choose what it shows, and preview each part. Nothing is sent: you download the file and send it yourself.',
-  what: 'What a pack can show',
-  loading: 'Loading what a pack can show',
+  what: 'The parts of a pack',
+  loading: 'Loading the parts of a pack',
 });
 
 export const packsPage = texts('proof-packs.packsPage', {
@@ -44,7 +44,7 @@ export const proofPacksPlaces = texts('proof-packs.proofPacksPlaces', {
 
 /** In the log, before a colon and the company that gets the pack. */
 export const proofPacksWords = texts('proof-packs.proofPacksWords', {
-  made: 'Made a proof pack for',
+  made: 'Created a proof pack for',
   madeAgain: 'Recreated a proof pack for',
   revoked: 'Revoked the proof pack for',
   downloaded: 'Downloaded the proof pack for',

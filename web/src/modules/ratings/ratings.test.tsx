@@ -242,7 +242,7 @@ test('selectors are saved one by one; what is none of them is said at the field'
   const save = screen.getByRole('region', { name: 'DKIM Records' }).getByRole('button', { name: 'Save' });
   await field.fill('mail, not a_selector!');
   await save.click();
-  await expect.element(screen.getByText('This is not a selector.')).toBeVisible();
+  await expect.element(screen.getByText('This is not a valid selector.')).toBeVisible();
   await expect.element(field).toHaveValue('mail, not a_selector!');
   await field.fill('mail 2026.example');
   await save.click();

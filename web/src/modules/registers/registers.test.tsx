@@ -196,7 +196,7 @@ test('a file is looked at row by row before it is imported', async () => {
   await userEvent.upload(chooser, new File(['Name'], 'leavers.csv'));
   await dialog.getByRole('button', { name: 'Check the file' }).click();
   await expect.element(dialog.getByText('Who is leaving: Please fill this in.')).toBeVisible();
-  await expect.element(dialog.getByText('These columns are not read: Fax')).toBeVisible();
+  await expect.element(dialog.getByText('These columns will be ignored: Fax')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Add 1 record' })).toBeDisabled();
   await expectAccessible();
   await dialog.getByText('Leave out rows with errors').click();

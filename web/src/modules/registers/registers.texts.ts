@@ -5,12 +5,13 @@ export const overview = texts('registers.overview', {
   title: 'Records',
   description:
     'Policies say what you do. Records prove it: who your suppliers are, who checked which accounts, and whether your backups can be restored.',
-  what: 'records',
+  what: 'The records',
   loading: 'Loading records',
   overdue: '{count, plural, one {# record is overdue} other {# records are overdue}}',
   overdueHint: 'Bring each one up to date, or close it if it is done.',
   due: '{register}, due {day}',
-  andMore: '{count, plural, one {# more is in its register.} other {# more are in their registers.}}',
+  andMore:
+    '{count, plural, one {# more overdue record is in its register.} other {# more overdue records are in their registers.}}',
   all: 'Registers',
   open: '{count, plural, one {# open} other {# open}}',
   late: '{count, plural, one {# overdue} other {# overdue}}',

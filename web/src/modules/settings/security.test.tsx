@@ -121,10 +121,10 @@ test('few codes are pointed out, and new ones made', async () => {
     ),
   );
   await expect.element(app.screen.getByText(/1 recovery code is left/)).toBeVisible();
-  await expect.element(app.screen.getByText('Make new recovery codes before you run out.')).toBeVisible();
+  await expect.element(app.screen.getByText('Create new recovery codes before you run out.')).toBeVisible();
   await press(app, 'New recovery codes');
   await userEvent.fill(app.screen.getByLabelText('Code from your app, or a recovery code'), '123456');
-  await confirm(app, 'Make new codes');
+  await confirm(app, 'Create new codes');
   await expect.element(app.screen.getByText(codes[9] ?? '')).toBeVisible();
 });
 

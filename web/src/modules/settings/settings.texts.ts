@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const changedElsewhere = texts('settings.changedElsewhere', {
-  title: 'Someone else changed these details in the meantime.',
+  title: 'Someone else changed these details after you opened this page.',
   whatYouTypedIs:
     'What you typed is still here. Save changes again to keep it, or {takeTheirs} to use what is stored now:',
   /** Where a field has nothing in it. */
@@ -32,7 +32,7 @@ export const digestCard = texts('settings.digestCard', {
   title: 'Monday email',
   description: 'On one screen: your score, what changed, the one thing to do, who is late, and what is coming up.',
   what: 'The email settings',
-  howOftenDoYou: 'How often do you want it?',
+  howOftenDoYou: 'How often do you want this email?',
   loading: 'Loading the email settings',
 });
 
@@ -47,7 +47,7 @@ export const scanMailsCard = texts('settings.scanMailsCard', {
   title: 'Emails about scans',
   what: 'The email settings',
   description:
-    'Only when a scan finds something new. The email says how many findings there are and how serious they are, and links to the portal for the rest.',
+    'You’ll get one only when a scan finds something new. The email says how many findings there are and how serious they are, and links to the portal for the rest.',
   emailAllAdminsWhen: 'Email all admins when a scan finds something new',
   loading: 'Loading the email settings',
 });
@@ -140,7 +140,7 @@ export const settingsWords = texts('settings.settingsWords', {
   removedAnAdmin: 'Removed an admin',
   setUpTheOrganization: 'Set up the organization',
   changedTheOrganizationDetails: 'Changed the organization details',
-  changedTheCountries: 'Changed where the organization works',
+  changedTheCountries: 'Changed where the organization operates',
   allowedPageVisitsTo: 'Allowed page visits to be counted',
   noLongerAllowsPage: 'Stopped allowing page visits to be counted',
   allowedOffersByEmail: 'Allowed offers by email',

@@ -182,7 +182,7 @@ test('what another admin changed in between is told, and the next save is over i
   await screen.getByRole('menuitem', { name: 'Edit' }).click();
   await screen.getByLabelText('Name').fill('Mia Santos');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByText(/^Someone else changed these details in the meantime/)).toBeVisible();
+  await expect.element(screen.getByText(/^Someone else changed these details after you opened them/)).toBeVisible();
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Mia Santos');
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('The changes were saved.')).toBeVisible();

@@ -44,11 +44,11 @@ export const trainingPlaces = texts('training.trainingPlaces', {
 });
 
 export const trainingWords = texts('training.trainingWords', {
-  addedPeopleToThe: 'Added people to the training',
+  addedPeopleToThe: 'Added people to training',
   importedAListOf: 'Imported a list of people',
   changedTheDetailsOf: 'Changed the details of a trainee',
-  removedFromTheTraining: 'Removed from the training',
-  putBackIntoThe: 'Added back to the training',
+  removedFromTheTraining: 'Removed from training',
+  putBackIntoThe: 'Added back to training',
   sentATrainingLink: 'Sent a training link',
   revokedTrainingLinks: 'Revoked training links',
   changedTrainingCourses: 'Changed training courses',
@@ -57,7 +57,7 @@ export const trainingWords = texts('training.trainingWords', {
   downloadedTheTrainingRecords: 'Downloaded the training records',
   downloadedACertificate: 'Downloaded a certificate',
   downloadedTheTrainingEvidence: 'Downloaded the training evidence',
-  welcomeToTheTraining: 'Welcome to the training',
+  welcomeToTheTraining: 'Welcome to training',
   trainingLink: 'Training link',
   newTrainingCourse: 'New training course',
   trainingIsDue: 'Training is due',

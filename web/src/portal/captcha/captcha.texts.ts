@@ -6,7 +6,7 @@ export const recaptchaNotice = texts('frame.captcha.recaptchaNotice', {
 });
 
 export const recaptchaToken = texts('frame.captcha.recaptchaToken', {
-  theRobotCheckCannot: 'The robot check cannot be reached. Please try again in a moment.',
+  theRobotCheckCannot: 'The captcha is not available right now. Please try again in a moment.',
   captcha: 'Captcha',
 });
 

@@ -14,9 +14,9 @@ export const passwordRules = texts('frame.passwords.passwordRules', {
 export const strengthHint = texts('frame.passwords.strengthHint', {
   rowsOfKeysAre: 'rows of keys are easy to guess',
   keyboardPatternsAreEasy: 'keyboard patterns are easy to guess',
-  repeatedLettersAddLittle: 'repeated letters add little',
-  repeatedPartsAddLittle: 'repeated parts add little',
-  sequencesSuchAsAbc: 'sequences such as “abc” or “123” add little',
+  repeatedLettersAddLittle: 'repeated letters add little strength',
+  repeatedPartsAddLittle: 'repeated parts add little strength',
+  sequencesSuchAsAbc: 'sequences such as “abc” or “123” add little strength',
   yearsAreEasyTo: 'years are easy to guess',
   datesAreEasyTo: 'dates are easy to guess',
   oneOfTenMostCommon: 'this is one of the ten most common passwords',

@@ -10,7 +10,8 @@ export const copyText = texts('frame.secondFactor.copyText', {
 
 export const recoveryCodes = texts('frame.secondFactor.recoveryCodes', {
   title: 'Keep these codes in a safe place',
-  eachOneSignsYou: 'Use one to sign in if your phone is lost or broken. Each works once. They are shown only once.',
+  eachOneSignsYou:
+    'Use one to sign in if your phone is lost or broken. Each code works only once. You won’t be able to see them again.',
   recoveryCodes: 'Recovery codes',
   theRecoveryCodesWere: 'The recovery codes were copied.',
   copy: 'Copy',

@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 /** Of emails about something on an account that somebody else may have done. */
 export const notice = texts('accounts.emails.notice', {
-  ifYou: 'If this was you, there is nothing to do.',
+  ifYou: 'If this was you, you don’t need to do anything.',
   notMe: 'It wasn’t me: set a new password',
   when: 'When',
 });
@@ -18,9 +18,9 @@ export const admin = texts('accounts.emails.admin', {
 /** Of emails with a link, code or password for one person. */
 export const link = texts('accounts.emails.link', {
   howLong: 'The link expires in {duration}.',
-  onlyForYou: 'The link is only for you. It expires in {duration} and can be used only once. Don’t forward it.',
+  onlyForYou: 'This link is only for you. It expires in {duration} and can be used only once. Don’t forward it.',
   newestWorks:
-    'The link expires in {duration} and can be used only once. If you request another one, only the newest one works.',
+    'The link expires in {duration} and can be used only once. If you request another one, only the newest one will work.',
   signIn: 'Sign in',
 });
 
@@ -28,7 +28,7 @@ export const accountExists = texts('accounts.emails.accountExists', {
   subject: 'You already have an account with {brand}',
   preheader: 'Sign in with your existing account.',
   heading: 'You already have an account',
-  what: 'Someone, probably you, just tried to sign up for {brand} with this address. It already has an account, so no second one was created and nothing was changed.',
+  what: 'Someone, probably you, just tried to sign up for {brand} with this address. This address already has an account, so we did not create a second one, and nothing was changed.',
   whatToDo: 'Sign in with your password. If you don’t remember it, choose “Forgot password” on the sign-in page.',
   notYou: 'Wasn’t you? You don’t need to do anything: no one learned your password or got into your account.',
   /** Completes "You received this message because". */
@@ -38,12 +38,13 @@ export const accountExists = texts('accounts.emails.accountExists', {
 export const adminChanged = texts('accounts.emails.adminChanged', {
   joinedSubject: '{person} has joined {organization}',
   leftSubject: '{person} is no longer an admin of {organization}',
-  preheader: 'If you expected this, there is nothing to do.',
+  preheader: 'If you expected this, you don’t need to do anything.',
   joinedHeading: 'A new admin has joined',
   leftHeading: 'An admin has been removed',
   joined: '{person} accepted an invitation and can now see and manage everything in {organization}’s {brand} portal.',
   left: '{person} can no longer sign in to {organization}’s {brand} portal.',
-  whatToDo: 'If you expected this, there is nothing to do. If you did not, review your admins and email {support}.',
+  whatToDo:
+    'If you expected this, you don’t need to do anything. If you didn’t expect it, review your list of admins and email {support}.',
   account: 'Account',
   invitedBy: 'Invited by',
   removedBy: 'Removed by',
@@ -74,7 +75,7 @@ export const newSignIn = texts('accounts.emails.newSignIn', {
   notYou:
     'If it wasn’t you, set a new password right away. That signs out everyone who is signed in to your account. Then turn on a second factor in your settings, so a password alone is no longer enough.',
   device: 'Device',
-  address: 'Internet address',
+  address: 'IP address',
   /** Completes "You received this message because". */
   reason: 'someone signed in to the {brand} account with this address from a new device.',
 });
@@ -96,9 +97,9 @@ export const resetCode = texts('accounts.emails.resetCode', {
   what: 'Enter this code on the {brand} sign-in page, along with your new password. You will then be signed out on all other devices.',
   code: 'Verification code',
   howLong:
-    'The code expires in {duration} and can be used only once. If you request another one, only the newest one works.',
+    'The code expires in {duration} and can be used only once. If you request another one, only the newest one will work.',
   neverAsked:
-    'We will never ask you for it. Didn’t request a code? Then ignore this message: your password stays as it is.',
+    'We will never ask you for this code. Didn’t request a code? Then ignore this message: your password won’t change.',
   /** Completes "You received this message because". */
   reason: 'someone requested a verification code for the {brand} account with this address.',
 });
@@ -108,7 +109,7 @@ export const resetPassword = texts('accounts.emails.resetPassword', {
   heading: 'Reset your password',
   what: 'We received a request to reset the password for your {brand} account. Click the button to choose a new one. You will then be signed out on all other devices.',
   choose: 'Choose a new password',
-  notYou: 'Didn’t request this? Then don’t use the link: your password stays as it is.',
+  notYou: 'Didn’t request this? Then don’t use the link: your password won’t change.',
   /** Completes "You received this message because". */
   reason: 'someone requested a password reset for the {brand} account with this address.',
 });
@@ -117,13 +118,12 @@ export const secondFactor = texts('accounts.emails.secondFactor', {
   turnedOnSubject: 'Your {brand} second factor was turned on',
   turnedOnHeading: 'Your second factor was turned on',
   turnedOn:
-    'From now on, you need a code from your authenticator app as well as your password to sign in. Keep the recovery codes in a safe place: they let you in if you lose your phone.',
+    'You now need a code from your authenticator app as well as your password to sign in. Keep the recovery codes in a safe place: they let you in if you lose your phone.',
   turnedOffSubject: 'Your {brand} second factor was turned off',
   turnedOffHeading: 'Your second factor was turned off',
-  turnedOff:
-    'From now on, your password alone is enough to sign in. You can turn the second factor on again in your settings.',
-  codeUsedSubject: 'Your {brand} recovery code was used',
-  codeUsedHeading: 'Your recovery code was used',
+  turnedOff: 'Your password alone is now enough to sign in. You can turn the second factor on again in your settings.',
+  codeUsedSubject: 'One of your {brand} recovery codes was used',
+  codeUsedHeading: 'One of your recovery codes was used',
   codeUsed: 'Someone signed in with your password and one of your recovery codes, which is now used up.',
   newCodesSubject: 'Your {brand} recovery codes were replaced',
   newCodesHeading: 'Your recovery codes were replaced',
@@ -134,12 +134,12 @@ export const secondFactor = texts('accounts.emails.secondFactor', {
     'Our support team removed the second factor from your account because the phone and recovery codes were reported lost. You were signed out everywhere. Please sign in with your password and set up a new second factor.',
   removedAtServer:
     'Someone working directly on the portal’s server removed the second factor from your account, as we do when the phone and recovery codes are lost. You were signed out everywhere. Please sign in with your password and set up a new second factor.',
-  fewCodes: 'You’re running low on codes. Create new ones in your settings.',
+  fewCodes: 'You’re running low on recovery codes. Create new ones in your settings.',
   whatToDo:
-    'If this was you, there is nothing to do. If it wasn’t you, set a new password right away and tell us at {support}.',
+    'If this was you, you don’t need to do anything. If it wasn’t you, set a new password right away and tell us at {support}.',
   codesLeft: 'Recovery codes left',
   /** Completes "You received this message because". */
-  reason: 'it is about sign-in security for the {brand} account with this address.',
+  reason: 'it concerns the sign-in security of the {brand} account with this address.',
 });
 
 export const signUpLink = texts('accounts.emails.signUpLink', {
@@ -147,9 +147,9 @@ export const signUpLink = texts('accounts.emails.signUpLink', {
   preheader: 'Choose a password, and your portal is ready.',
   heading: '{name}, your portal is waiting',
   headingWithoutName: 'Your portal is waiting',
-  what: '{sender} of {brand} set up an account for you. It shows you in plain words how secure {organization} is and what to do next.',
+  what: '{sender} of {brand} set up an account for you. Your portal shows you in plain words how secure {organization} is and what to do next.',
   whatWithoutName:
-    '{sender} of {brand} set up an account for you. It shows you in plain words how secure your company is and what to do next.',
+    '{sender} of {brand} set up an account for you. Your portal shows you in plain words how secure your company is and what to do next.',
   steps:
     'Choose a password, sign in, and confirm a few details about your organization. This takes about three minutes.',
   set: 'Set your password',
@@ -194,7 +194,7 @@ export const visit = texts('accounts.emails.visit', {
   endedHeading: 'Our support team has left your portal',
   began:
     'Someone from {brand} support has opened {organization}’s portal to help you. They cannot see passwords, invite or remove people, or change how anyone signs in.',
-  howLong: 'The visit lasts for up to an hour. You can end it at any time in your settings.',
+  howLong: 'The visit can last up to an hour. You can end it at any time in your settings.',
   ended:
     '{brand} support’s visit to {organization}’s portal has ended. Your settings show everything that was done during the visit.',
   from: 'From',
@@ -206,10 +206,10 @@ export const visit = texts('accounts.emails.visit', {
 
 export const visitRequest = texts('accounts.emails.visitRequest', {
   subject: 'Our support team is asking to visit {organization}’s portal',
-  preheader: 'No one comes in until one of you says yes.',
+  preheader: 'No one gets access until one of you says yes.',
   heading: 'May our support team visit your portal?',
-  what: 'Someone from {brand} support would like to open {organization}’s portal to help you. You chose to be asked first, so no one comes in until one of your admins says yes.',
-  yes: 'If you approve, this one person can come in once within 24 hours, for up to an hour. Not expecting anyone? Then just say no. If no one answers, the request expires on its own.',
+  what: 'Someone from {brand} support would like to open {organization}’s portal to help you. You chose to be asked first, so no one gets access until one of your admins says yes.',
+  yes: 'If you approve, this one person can open your portal once in the next 24 hours, for up to an hour. Not expecting anyone? Then just say no. If no one answers, the request expires on its own.',
   answerBy: 'Please answer by',
   see: 'See the request',
 });

@@ -17,7 +17,7 @@ const secondFactorChanged = (change: SecondFactorChange, recoveryCodesLeft: numb
 test.each([
   ['turned-on', 'second factor was turned on', 'Keep the recovery codes in a safe place'],
   ['turned-off', 'second factor was turned off', 'your password alone is enough'],
-  ['recovery-code-used', 'recovery code was used', 'one of your recovery codes'],
+  ['recovery-code-used', 'recovery codes was used', 'one of your recovery codes'],
   ['new-recovery-codes', 'recovery codes were replaced', 'no longer work'],
   ['removed-by-support', 'second factor was removed', 'Our support team removed'],
   ['removed-at-the-server', 'second factor was removed', 'working directly on the portal’s server'],
@@ -35,5 +35,5 @@ test.each([
 ])('with %i recovery codes left the mail says how many, and whether that is few', async (left, isFew) => {
   const { text } = await secondFactorChanged('recovery-code-used', left);
   expect(text).toContain(`Recovery codes left: ${left}`);
-  expect(text.includes('You’re running low on codes')).toBe(isFew);
+  expect(text.includes('You’re running low on recovery codes')).toBe(isFew);
 });

@@ -5,7 +5,7 @@ export const news = texts('concierge.emails.news', {
   reported:
     '{count, plural, one {A security weakness was reported to you} other {# security weaknesses were reported to you}}',
   reportedText:
-    'Your cyber concierge has found something you should know about. The portal shows what it is, how serious it is and what to do about it. Emails can be read in transit, so none of that is in this one.',
+    'Your cyber concierge has found something you should know about. The portal shows what it is, how serious it is and what to do about it. Emails can be read in transit, so we left those details out of this one.',
   readIt: 'Read it in the portal',
   status: '{count, plural, one {The status of a weakness has changed} other {The status of # weaknesses has changed}}',
   statusText:

@@ -4,7 +4,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const letter = texts('console.emails.letter', {
   from: '{sender} of {brand} wrote this to the admins of {organization}. To answer, reply to this email or write to {support}.',
   /** Completes "You received this message because". */
-  reason: 'you are an admin of {organization} in {brand}. It is about the service, so it goes to all admins.',
+  reason: 'you are an admin of {organization} in {brand}. This message is about the service, so it goes to all admins.',
 });
 
 /** Of every answer to somebody who asked for a plan. */
@@ -15,20 +15,20 @@ export const plan = texts('console.emails.plan', {
 
 export const planConfirmed = texts('console.emails.planConfirmed', {
   subject: '{organization} is on the {plan} Plan',
-  preheader: 'You can use everything in it from now on.',
+  preheader: 'You can use everything in it, starting now.',
   heading: 'The {plan} Plan is yours',
-  what: 'We have confirmed the plan you asked for. {organization} can use everything in the {plan} Plan from now on; there is nothing to install or set up again.',
-  payment: 'You’ll pay as agreed with us. Your websites, scans and settings are as you left them.',
+  what: 'We have confirmed the plan you asked for. {organization} can start using everything in the {plan} Plan right away. You don’t need to reinstall anything or set anything up again.',
+  payment: 'You’ll pay as we agreed. Your websites, scans and settings are as you left them.',
   see: 'See your plan',
   wrong: 'Not what you asked for? Email {support}, and we will fix it.',
 });
 
 export const planDeclined = texts('console.emails.planDeclined', {
   subject: 'Your request for the {plan} Plan',
-  preheader: 'We could not confirm it. Your plan stays as it is.',
+  preheader: 'We could not confirm it. Your plan has not changed.',
   heading: 'We could not confirm the {plan} Plan',
   what: 'You asked for the {plan} Plan for {organization}. We could not confirm it. Here is why:',
-  unchanged: 'Nothing has changed and nothing was charged. Your plan, your websites and your scans stay as they are.',
+  unchanged: 'Nothing has changed, and you have not been charged. You keep your plan, your websites and your scans.',
   see: 'See the plans',
   talk: 'Would you like to talk about it? Email {support}. A person will answer.',
 });
@@ -42,7 +42,7 @@ export const staffInvite = texts('console.emails.staffInvite', {
   steps:
     'Choose a password and sign in. When you first sign in, you’ll set up an authenticator app on your phone, because staff accounts always need one. This takes about five minutes.',
   create: 'Create your account',
-  onlyForYou: 'The link is only for you. It expires in {duration} and can be used only once. Don’t forward it.',
+  onlyForYou: 'This link is only for you. It expires in {duration} and can be used only once. Don’t forward it.',
   unexpected:
     'Weren’t expecting this? Then ignore this message and tell {support}: no account is created unless you choose a password.',
   /** Completes "You received this message because". */

@@ -82,7 +82,7 @@ describe('a list with something wrong', () => {
     expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
       [2, null],
       [3, 'Please enter a valid email address.'],
-      [4, 'This address is also in line 2.'],
+      [4, 'This address is also on line 2.'],
       [5, 'There is already an account with this email address.'],
       [6, expect.stringMatching(/./)],
       [7, expect.stringMatching(/./)],

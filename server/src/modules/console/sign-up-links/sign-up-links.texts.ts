@@ -3,6 +3,6 @@ import { texts } from '@portal/domain/texts/texts.ts';
 /** What is wrong in a row of a list of people who are to get sign-up links. */
 export const rowProblems = texts('console.signUpLinks.rowProblems', {
   uneven: 'This row does not have the same number of cells as the headings.',
-  again: 'This address is also in line {line, number}.',
+  again: 'This address is also on line {line, number}.',
   other: 'Please check this row.',
 });

@@ -16,15 +16,15 @@ export const digest = texts('digest.emails.digest', {
   headingWithoutName: '{score} out of 100',
   /** What the score means, in a title and a sentence. */
   verdict: '{title}. {text}',
-  nothingOpen: 'There’s nothing you have to do. We’ll keep watching and write again when there’s news.',
+  nothingOpen: 'You don’t need to do anything right now. We’ll keep watching and write again when there’s news.',
   seeHow: 'See where you stand',
   doNow: 'Do it now',
   noPassword:
     'This email never asks for a password. If you’re not sure about the link, type the portal’s address yourself.',
   /** Completes "You received this message because". */
   reason: 'you are an admin of your organization in {brand}.',
-  onceAMonth: 'Get it once a month, or not at all',
-  howOften: 'Change how often you get it',
+  onceAMonth: 'Get this email once a month, or not at all',
+  howOften: 'Change how often you get this email',
 });
 
 /** The one thing to do: how long it takes, and what it adds to the score. */
@@ -39,8 +39,8 @@ export const step = texts('digest.emails.step', {
 
 export const facts = texts('digest.emails.facts', {
   toReview: 'To review',
-  better: 'Better',
-  late: 'Late',
+  better: 'Improved',
+  late: 'Overdue',
   peopleLate: '{count, plural, one {# person} other {# people}} with overdue training',
   recordsLate: '{count, plural, one {# record} other {# records}} overdue',
   comingUp: 'Coming up',

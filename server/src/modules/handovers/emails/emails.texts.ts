@@ -19,14 +19,15 @@ export const handover = texts('handovers.emails.handover', {
   see: 'See the steps',
   howLong:
     'The link is only for you and works for {days, number} days. It doesn’t show anything else about your customer.',
-  whoSent: 'If you’re not sure who really sent this, call the sender at a number you already have before you open it.',
+  whoSent:
+    'If you’re not sure who really sent this, call the sender at a number you already have before you open the link.',
   /** Completes "You received this message because". */
   reason: '{sender} at {organization} gave us your address so you can fix this.',
 });
 
 export const answer = texts('handovers.emails.answer', {
   subject: 'The answer to your question: {title}',
-  alsoOnPage: 'You can also see it on the page your link opens.',
+  alsoOnPage: 'You can also see the answer by opening your link.',
   heading: '{name}, here is your answer',
   asked: 'You asked about “{title}”: {question}',
   answered: '{answerer} answered:',
@@ -42,7 +43,7 @@ export const sender = texts('handovers.emails.sender', {
 
 export const done = texts('handovers.emails.done', {
   subject: '{helper} says it is fixed: {title}',
-  preheader: 'See whether a new check confirms it.',
+  preheader: 'See whether a new check confirms the fix.',
   heading: '{helper} says it is fixed',
   what: 'This is about “{title}”. If the portal can check the fix, it’s doing so now, and you’ll find the result in the list. If not, check it yourself and confirm it there.',
   see: 'See the result',
@@ -50,8 +51,8 @@ export const done = texts('handovers.emails.done', {
 
 export const question = texts('handovers.emails.question', {
   subject: '{helper} has a question: {title}',
-  preheader: 'Your answer goes back by email and also appears on the page the link opens.',
+  preheader: 'We will email your answer to them and also show it on the page behind their link.',
   heading: '{helper} has a question',
-  about: 'It is about “{title}”:',
+  about: 'The question is about “{title}”:',
   answer: 'Answer the question',
 });

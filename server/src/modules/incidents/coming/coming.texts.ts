@@ -14,5 +14,5 @@ export const action = texts('incidents.action', {
   overdueText:
     '“{name}” was due on {ends, date, medium} at {ends, time, short}. Mark it as done, or say why it does not apply.',
   dueByText: '“{name}” is due on {ends, date, medium} at {ends, time, short}.',
-  withoutDelayText: '“{name}” has no fixed time: the law wants it without delay.',
+  withoutDelayText: '“{name}” has no fixed deadline: the law requires it without delay.',
 });

@@ -17,7 +17,7 @@ export const printed = texts('incidents.report', {
   what: 'What happened',
   people: 'People affected',
   deadlines: 'Legal deadlines',
-  noDeadlines: 'No deadline is known for this kind of incident where the company works.',
+  noDeadlines: 'We know of no deadline for this kind of incident where the company does business.',
   deadline: 'Deadline',
   until: 'Due',
   state: 'Status',
@@ -35,9 +35,9 @@ export const printed = texts('incidents.report', {
   entry: 'Entry',
   by: 'By',
   rootCause: 'Root cause',
-  lessons: 'What changes',
+  lessons: 'What will change',
   about:
-    'The log can only be added to: no one can change or delete a line in the portal. Each time is when that line was written.',
+    'Lines can only be added to the log: no one can change or delete one in the portal. The time shown is when the line was written.',
 });
 
 export const reportAbout = texts('incidents.report.about', {

@@ -28,7 +28,7 @@ declare module '../../../testing/sample-inputs.ts' {
 export default {
   mails: {
     'incident started': {
-      subject: 'Bakery Ltd: Ann reports an incident',
+      subject: 'Bakery Ltd: Ann reported an incident',
       render: ({ person, organisation, website, link }, teller) =>
         renderIncidentStartedMail({
           ...{ ...teller, organisationName: organisation, startedBy: person, what: website, whatHappened: person },

@@ -2,15 +2,16 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const ask = texts('maturity.emails.ask', {
   subject: '{asker} has a question for you about security',
-  preheader: 'It is about “{about}” and takes two minutes. You don’t need a password.',
+  preheader: 'The question is about “{about}” and takes two minutes. You don’t need a password.',
   heading: '{name}, you may know this',
-  why: '{asker} at {organization} is finding out how well the company is protected, and thinks you’re the best person to ask about “{about}”.',
+  why: '{asker} at {organization} wants to know how well the company is protected and thinks you’re the best person to ask about “{about}”.',
   wrote: '{asker} wrote: {message}',
   choose:
     'There are six descriptions. Choose the one that fits how things are today, not how they should be. If you don’t know either, say so: that helps too.',
   answer: 'Answer the question',
   howLong: 'The link is only for you and works for 14 days.',
-  whoSent: 'If you’re not sure who really sent this, call the sender at a number you already have before you open it.',
+  whoSent:
+    'If you’re not sure who really sent this, call the sender at a number you already have before you open the link.',
   /** Completes "You received this message because". */
   reason: '{asker} at {organization} gave us your address so we could send you this question.',
 });

@@ -18,9 +18,9 @@ export const reasons = texts('policies.coverage.reasons', {
   'written-and-stated': 'An approved policy requires it, and the company states that it is done.',
   'written-only': 'An approved policy requires it. The portal has no evidence yet.',
   'written-in-part': 'Approved policies cover part of it.',
-  'done-in-part': 'It is done in part.',
-  'done-not-written': 'It is done, but no approved policy requires it yet.',
-  'not-done': 'It is not done yet.',
+  'done-in-part': 'This is partly done.',
+  'done-not-written': 'This is done, but no approved policy requires it yet.',
+  'not-done': 'This is not done yet.',
   'to-confirm': 'An approved policy requires it. The company has not confirmed recently that it is done.',
   drafted: 'A policy that requires it is not approved yet.',
   nothing: 'No policy requires it yet.',
@@ -65,7 +65,7 @@ export const about = texts('policies.coverage.printed.about', {
   /** Programs show it as what the document is about. */
   description: 'How {organization} answers the usual security questions, as of {date}',
   whatItIs:
-    'As of {date}. The answers come from {organization}’s approved policies and from what its security portal knows. “Yes” means that an approved policy requires it and that the portal has evidence, or that the company states it is done; the line below each answer says which. This sheet is not a certificate, and no third party has checked it.',
+    'As of {date}. The answers come from {organization}’s approved policies and from what its security portal knows. “Yes” means that an approved policy requires this and that either the portal has evidence or the company states that it is done; the line below each answer says which. This sheet is not a certificate, and no third party has checked it.',
   /** A clause and its policy, such as “ACC-1 Access on request (Access control)”. */
   source: '{clause} {title} ({policy})',
 });

@@ -72,7 +72,7 @@ test.each([
     'a document with macros inside',
     'policy.docx',
     docx(body, [{ name: 'word/vbaProject.bin', content: 'x' }]),
-    'It contains macros or other programs. Save it as a plain .docx.',
+    'It contains macros or other code. Save it as a plain .docx.',
   ],
   ['a document that is none', 'policy.docx', 'text', 'It is not a Word document, or it is damaged.'],
   [

@@ -22,7 +22,7 @@ export const printed = texts('proof-packs.summary', {
   confirmed: 'Confirmed',
   share: 'Share',
   aboutCoverage:
-    'How many requirements of common frameworks and laws the approved policies answer. Evidence is what the portal itself recorded.',
+    'How many requirements of common frameworks and laws the approved policies address. Evidence is what the portal itself recorded.',
   framework: 'Framework',
   evidenced: 'With evidence',
   written: 'Approved',
@@ -33,12 +33,13 @@ export const printed = texts('proof-packs.summary', {
   course: 'Course',
   completed: 'Completed',
   aboutWebsites:
-    'Open findings of the websites that are scanned, by severity. Findings that the company has reviewed and set aside are not counted.',
+    'Open findings on the websites that are scanned, by severity. Findings that the company has reviewed and set aside are not counted.',
   website: 'Website',
   lastScan: 'Last scan',
   /** Above severities, beside months. */
   found: 'Found',
-  aboutMonths: 'Each column is the last completed scan of its month; what was set aside later is counted there.',
+  aboutMonths:
+    'Each column shows the last completed scan of that month; findings that were set aside later still count there.',
   element: 'Element',
   level: 'Level',
   levelName: 'Level name',
@@ -57,7 +58,7 @@ export const about = texts('proof-packs.summary.about', {
   files:
     '{count, plural, one {In addition to this summary, the pack contains # file:} other {In addition to this summary, the pack contains # files:}}',
   whatItIs:
-    'It shows what {organization}’s security portal recorded up to {date}. Approvals, confirmations, completed courses and scans are recorded by the portal as they happen. The pack is not a certificate, not an audit by a third party, and not a promise that nothing can go wrong. Scans cover what can be seen from outside and look for known weaknesses. Details of weaknesses are left out on purpose. Anything after {date} is not in it.',
+    'This pack shows what {organization}’s security portal recorded up to {date}. Approvals, confirmations, completed courses and scans are recorded by the portal as they happen. The pack is not a certificate, not an audit by a third party, and not a promise that nothing can go wrong. Scans cover what can be seen from the outside and look for known weaknesses. Details of weaknesses are left out on purpose. Nothing after {date} is included.',
 });
 
 /** The sentences above the tables of the parts, and below them. */
@@ -67,13 +68,13 @@ export const leads = texts('proof-packs.summary.leads', {
     'The policies in force. The full text of each is in the folder <emphasis>{folder}</emphasis> of this pack.',
   signOffNames: 'Names and dates are in {file}.',
   training:
-    '{people, plural, one {# person is in training.} other {# people are in training.}} Each course ends with a quiz of 8 questions, of which 7 must be answered correctly.',
+    '{people, plural, one {# person is in training.} other {# people are in training.}} Each course ends with a quiz of 8 questions, and at least 7 must be answered correctly.',
   trainingNames: 'Names and numbers of completed courses are in {file}.',
   fewerFindings: 'Fewer findings, or less serious ones, than in {month}.',
   moreFindings: 'More findings, or more serious ones, than in {month}.',
   sameFindings: 'Same as in {month}.',
   maturity:
-    '{organization} last assessed itself on {date} and stands at <strong>level {level, number} of 5, {name}</strong>. The level is that of the weakest element. {answered, number} of {elements, plural, one {# question is answered.} other {# questions are answered.}}',
+    '{organization} last assessed itself on {date} and is at <strong>level {level, number} of 5, {name}</strong>. The overall level is the level of the weakest element. {answered, number} of {elements, plural, one {# question is answered.} other {# questions are answered.}}',
   rating: '<strong>{rating, number}, {band}</strong>, measured from outside on {date}.',
   secondFactor:
     '{count, number} of {people, plural, one {# administrator} other {# administrators}} of the security portal can sign in only with their password plus a code from an app.',

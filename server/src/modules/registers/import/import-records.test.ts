@@ -46,7 +46,7 @@ test('a file is looked at row by row: each fault at its column, and nothing is w
           column: 'If they fail',
           text: 'Please choose one of: We would hardly notice, Part of the work stops, We cannot work.',
         },
-        { column: 'Last reviewed on', text: 'Please write the date as year-month-day, such as 2026-11-22.' },
+        { column: 'Last reviewed on', text: 'Please enter the date as year-month-day, such as 2026-11-22.' },
         { column: 'Owner’s email', text: 'Please enter a valid email address.' },
       ],
     },

@@ -13,7 +13,7 @@ export const welcome = texts('training.emails.welcome', {
   subject: 'Security training at {organization}',
   preheader: 'Short courses, at your pace, on any device.',
   heading: 'Welcome to your security training, {name}',
-  why: '{organization} trains everyone to spot attacks and to do the right thing when something happens.',
+  why: '{organization} trains everyone to spot attacks and to do the right thing when something goes wrong.',
   coursesOpen:
     'There are {count, number} short courses over the year. Each takes about ten minutes: a few lessons, something to try, and a quiz you can retake as often as you like. The first course is open now.',
   coursesOpenOn:
@@ -40,7 +40,7 @@ export const reminder = texts('training.emails.reminder', {
   preheader: 'About ten minutes per course; you can continue where you left off.',
   isWaiting: '{name}, your training is waiting',
   isDue: '{name}, your training is due soon',
-  what: '{count, plural, one {One course is} other {# courses are}} waiting for you in the security training at {organization}. A course takes about ten minutes, and you can stop and continue at any time, on any device.',
+  what: '{count, plural, one {One course is} other {# courses are}} waiting for you in {organization}’s security training. A course takes about ten minutes, and you can stop and continue at any time, on any device.',
   wasDueOn: 'Was due on {day}',
   dueOn: 'Due on {day}',
   continue: 'Continue my training',
@@ -53,9 +53,9 @@ export const completed = texts('training.emails.completed', {
   preheader: 'Your certificate is ready.',
   heading: 'Well done, {name}',
   passedLast:
-    'You passed the course “{course}” in {organization}’s security training. That was the last one: you’ve completed the whole year. Well done!',
+    'You passed the course “{course}” in {organization}’s security training. That was the last one: you’ve completed all of this year’s courses. Well done!',
   passed:
-    'You passed the course “{course}” in {organization}’s security training. That makes {completed, number} of {total, number} courses for your year.',
+    'You passed the course “{course}” in {organization}’s security training. That makes {completed, number} of {total, number} courses for the year.',
   certificate: 'Certificate',
   get: 'Get my certificate',
   verify: 'Anyone you show it to can verify it at {address}',
@@ -64,10 +64,10 @@ export const completed = texts('training.emails.completed', {
 });
 
 export const newLink = texts('training.emails.newLink', {
-  subject: 'Your link to the security training at {organization}',
+  subject: 'Your link to {organization}’s security training',
   preheader: 'Continue where you left off.',
   heading: 'Your training, {name}',
-  here: 'Here is a new link to your security training at {organization}. Everything you have done is saved, so you can continue where you left off.',
+  here: 'Here is a new link to {organization}’s security training. Everything you have done is saved, so you can continue where you left off.',
   /** Completes "You received this message because". */
   reason: 'you, or someone at {organization}, asked for a new link to your security training.',
 });

@@ -26,5 +26,5 @@ export const template = texts('training.people.template', {
 export const problems = texts('training.people.problems', {
   duplicate: 'This address is already on line {line, number}; that line will be used.',
   noEmail: 'Please enter an email address.',
-  badDate: 'Please write the date as year-month-day, such as 2026-11-22.',
+  badDate: 'Please enter the date as year-month-day, such as 2026-11-22.',
 });

@@ -19,7 +19,8 @@ export const printed = texts('training.evidence', {
   completed: 'Completed',
   overdue: 'Overdue',
   score: 'Score',
-  aboutScore: 'People who are in training now. “Score” is the share of correct answers in the attempts that passed.',
+  aboutScore:
+    'Includes everyone who is in training now. “Score” is the share of correct answers in the attempts that passed.',
   people: 'People',
   nobody: 'No one has been added yet.',
   name: 'Name',
@@ -27,7 +28,7 @@ export const printed = texts('training.evidence', {
   since: 'Since',
   peopleAndCourses: 'People and courses',
   /** Signs follow, each with what it stands for. */
-  aboutNumbers: 'The numbers are the months of the courses above.',
+  aboutNumbers: 'The numbers stand for the months of the courses above.',
   whatIsTaught: 'What is taught',
   /** Names of sources follow. */
   sources: 'Sources:',
@@ -44,7 +45,7 @@ export const about = texts('training.evidence.about', {
   unlisted:
     '{people, plural, one {# more person is in the portal’s CSV file.} other {# more people are in the portal’s CSV file.}}',
   courseOfMonth: '{month, number}. {course}',
-  afterCourse: 'About {minutes, number} minutes, version {version}. After it, people can:',
+  afterCourse: 'About {minutes, number} minutes, version {version}. After this course, people can:',
 });
 
 /** Below the numbers of people. */

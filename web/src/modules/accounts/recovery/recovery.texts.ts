@@ -10,10 +10,10 @@ export const forgotPasswordForm = texts('accounts.recovery.forgotPasswordForm', 
 
 export const recoverySent = texts('accounts.recovery.recoverySent', {
   ifAnAccountExists:
-    'If an account exists for <strong>{email}</strong>, a recovery link will be sent to it. The link expires soon.',
+    'If an account exists for <strong>{email}</strong>, we’ll send a recovery link to that address. The link expires soon.',
   didntReceiveAnEmail: "Didn't receive an email?",
   lookInYourSpam:
-    'Check your spam folder, or <link>use another email address instead</link>. If links in emails don’t open for you, <code>get a verification code</code>.',
+    'Check your spam folder, or <link>use another email address instead</link>. If you can’t open links in emails, <code>get a verification code</code> instead.',
   contactSupport: 'Contact Support',
 });
 

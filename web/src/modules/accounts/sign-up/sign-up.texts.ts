@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const offerEnded = texts('accounts.signUp.offerEnded', {
   theOfferBehindThis:
     'The offer behind this link has ended, or the link was mistyped. Ask for a new one, or email {supportEmail} for help.',
-  signUpWithoutIt: 'Sign up without it',
+  signUpWithoutIt: 'Sign up without the offer',
 });
 
 export const offerLoading = texts('accounts.signUp.offerLoading', {
@@ -20,10 +20,10 @@ export const signUpAside = texts('accounts.signUp.signUpAside', {
   title: 'Add your website',
   threeShortStepsNothing: 'Three short steps. Nothing to install.',
   weLookForWeak: 'We look for weak spots',
-  theFirstScanTakes: 'The first scan takes minutes and does not disturb anyone.',
-  youGetAPlain: 'You get a plain list',
-  whatItIsWhy: 'What it is, why it matters, and how to fix it.',
-  knowWhetherYourCompany: 'Know whether your company is safe, in plain words',
+  theFirstScanTakes: 'The first scan takes a few minutes and won’t disrupt anyone’s work.',
+  youGetAPlain: 'You get a list in plain words',
+  whatItIsWhy: 'What is wrong, why it matters, and how to fix it.',
+  knowWhetherYourCompany: 'Find out in plain words whether your company is safe',
   seeItAllOn: 'See it all on one page (PDF)',
 });
 

@@ -64,5 +64,5 @@ export const verifyLinkPage = texts('accounts.verification.verifyLinkPage', {
   verifyingLink: 'Verifying Link',
   confirm: 'Confirm that <strong>{email}</strong> is your address.',
   someoneSignedUpWith:
-    'Someone signed up with it on {at}, using {device}. If that was not you, close this page. Without your confirmation, the account cannot be used.',
+    'Someone signed up with this address on {at}, using {device}. If that was not you, close this page. Without your confirmation, the account cannot be used.',
 });

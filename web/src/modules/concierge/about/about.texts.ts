@@ -2,6 +2,6 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const aboutTab = texts('concierge.about.aboutTab', {
   what: 'The page about your concierge',
-  loadingWhatTheConcierge: 'Loading what the concierge does',
+  loadingWhatTheConcierge: 'Loading this page',
   opensInANew: '(opens in a new tab)',
 });

@@ -11,7 +11,7 @@ export const useAttachments = texts('concierge.contact.useAttachments', {
 export const attachmentsField = texts('concierge.contact.attachmentsField', {
   attachFilesOptional: 'Attach files (optional)',
   whatMayBeSent:
-    'Up to {count} pictures, PDFs, documents, text files or emails, {megabytes} MB each. Never send passwords.',
+    'Up to {count} pictures, PDFs, documents, text files or emails, up to {megabytes} MB each. Never send passwords.',
   /** What screen readers hear of the wheel that turns. */
   uploadingLabel: 'Uploading',
   uploading: 'Uploading…',
@@ -24,12 +24,12 @@ export const contactSent = texts('concierge.contact.contactSent', {
   seeTheRequest: 'See the request',
   done: 'Done',
   itsNumber:
-    'Your request number is <strong>{number}</strong>. We’ll email you when the answer is here, under Help requests.',
+    'Your request number is <strong>{number}</strong>. We’ll email you when the answer is ready. You’ll find it under Help requests.',
 });
 
 export const contactTopic = texts('concierge.contact.contactTopic', {
   securityExpertsReadThis:
-    'Security experts read this. Their answer will appear here, under Help requests, and we will email you when it does. It is included in your subscription.',
+    'Security experts will read this. Their answer will appear under Help requests, and we will email you when it does. This help is included in your subscription.',
 });
 
 export const otherWays = texts('concierge.contact.otherWays', {

@@ -8,11 +8,12 @@ export const introPages = texts('concierge.intro.introPages', {
     'They look at your security with you, tell you what matters, and answer your questions in plain words.',
   weakPointsAndWhat: 'Weak points, and what to do about them',
   whatTheConciergeFinds:
-    'What the concierge finds appears under Weaknesses: the worst first, with what it means for a company like yours and how to fix it.',
+    'Whatever the concierge finds appears under Weaknesses, worst first, along with what it means for a company like yours and how to fix it.',
   eachHasAPdf:
-    'Each has a PDF for the person who fixes it. When it’s fixed, tell the concierge, who will check it and update its status.',
+    'Each weakness comes with a PDF for the person who will fix it. When it’s fixed, tell the concierge, who will check it and update its status.',
   stuck: 'Stuck? Click “I need help”',
   buttonEverywhere:
-    'Weaknesses, website findings and policies have an “I need help” button. Say what you want to know, add a screenshot if you like, and send.',
-  weEmailYouWhen: 'We’ll email you when the answer is here, under Help requests, with everything said so far.',
+    'Every weakness, website finding and policy has an “I need help” button. Say what you want to know, add a screenshot if you like, and send.',
+  weEmailYouWhen:
+    'We’ll email you when the answer is ready. You’ll find it under Help requests, along with everything said so far.',
 });

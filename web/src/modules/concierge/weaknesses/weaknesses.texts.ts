@@ -54,8 +54,8 @@ export const severityMark = texts('concierge.weaknesses.severityMark', {
 
 export const statusMark = texts('concierge.weaknesses.statusMark', {
   openMeans: 'This weakness is still there.',
-  resolvedMeans: 'This weakness was fixed, and the concierge has checked it.',
-  notRelevantMeans: 'The concierge reviewed it: it doesn’t affect you.',
+  resolvedMeans: 'This weakness was fixed, and the concierge has checked the fix.',
+  notRelevantMeans: 'The concierge reviewed this weakness and found that it doesn’t affect you.',
   noStatusMeans: 'The concierge has not given this weakness a status.',
   /** "meaning" is one of the sentences above. */
   meansSince: '{meaning} Updated on {day}.',
@@ -76,7 +76,7 @@ export const weaknessesTab = texts('concierge.weaknesses.weaknessesTab', {
   noneReported: 'No weaknesses reported',
   whatTheConciergeDoes: 'What the concierge does for you',
   whenYourCyberConcierge:
-    'When your cyber concierge finds a weak point in your security, it appears here with what it means and how to fix it, and you get an email.',
+    'When your cyber concierge finds a weak point in your security, it will appear here, along with what it means and how to fix it, and you’ll get an email.',
   noneOfThese: 'Nothing found',
   showAllWeaknesses: 'Show all weaknesses',
   noWeaknessHasThis: 'No weakness has this status and severity.',

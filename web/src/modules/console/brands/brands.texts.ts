@@ -3,13 +3,13 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const brandNameFields = texts('console.brands.brandNameFields', {
   names: 'Names',
   name: 'Name',
-  description: 'In full, as in emails and reports.',
+  description: 'The full name, used in emails and reports.',
   shortName: 'Short name',
-  inTheMenuAnd: 'In the menu and in titles.',
+  inTheMenuAnd: 'Used in the menu and in titles.',
   webDomain: 'Web domain',
   theAddressOfThe: 'The address of the portal itself. It is set by the people who run the portal.',
   suchAsPortalExample:
-    'Such as portal.example.com. Its subdomains also belong to the brand. It must point to this portal.',
+    'For example, portal.example.com. Its subdomains also belong to the brand. The domain must point to this portal.',
   emailDomain: 'Email domain',
   emailsComeFromNo: 'Emails come from no-reply at this domain.',
 });
@@ -17,13 +17,13 @@ export const brandNameFields = texts('console.brands.brandNameFields', {
 export const brandContactFields = texts('console.brands.brandContactFields', {
   helpAndContact: 'Help and contact',
   supportAddress: 'Support address',
-  description: 'Shown in every message about something that went wrong.',
+  description: 'Appears in every error message.',
   conciergeAddress: 'Concierge address',
   schedulingLinkOfThe: 'Concierge scheduling link (optional)',
   helpCenterOptional: 'Help center (optional)',
   theMenusKnowledgeBase: '“Knowledge Base” in the menu opens it.',
   marketingCollateralOptional: 'Marketing collateral (optional)',
-  atCheckWithoutAn: 'At /check, without an account. When this is off, that address does not exist.',
+  atCheckWithoutAn: 'Available at /check, with no account needed. If you turn this off, that page will not exist.',
   anyoneMayCheckA: 'Anyone can check a domain',
 });
 
@@ -55,13 +55,14 @@ export const brandLookFields = texts('console.brands.brandLookFields', {
   look: 'Look',
   accentColor: 'Accent color',
   logo: 'Logo',
-  description: 'In the header and on the cover of reports. Without a logo, the short name is shown.',
+  description: 'Appears in the header and on the cover of reports. Without a logo, the short name appears instead.',
   timeAndLanguage: 'Time and language',
   timeZone: 'Time zone',
   datesAndScanStart: 'Dates and scan start times use this zone.',
   languageAndRegion: 'Language and region',
-  howDatesNumbersAnd: 'How dates, numbers and prices are written, and the language for people who have not chosen one.',
-  whiteLettersOnIt: 'White text on it is easy to read ({ratio}:1).',
+  howDatesNumbersAnd:
+    'Sets how dates, numbers and prices are written, and the language for people who have not chosen one.',
+  whiteLettersOnIt: 'White text on this color is easy to read ({ratio}:1).',
   tooLightForWhite:
     'Too light for white text ({ratio}:1; it needs 4.5:1). The portal darkens it behind text, as in the preview.',
 });
@@ -82,7 +83,7 @@ export const brandDialog = texts('console.brands.brandDialog', {
   createBrand: 'Create brand',
   saveChanges: 'Save changes',
   thisBrandHasUses: 'This brand has {uses}.',
-  theySeeWhatYou: 'They see what you save within seconds, on pages and in emails and reports.',
+  theySeeWhatYou: 'What you save appears within seconds on their pages and in emails and reports.',
 });
 
 export const brandsTable = texts('console.brands.brandsTable', {
@@ -106,7 +107,7 @@ export const deleteBrandDialog = texts('console.brands.deleteBrandDialog', {
 
 export const brandsPage = texts('console.brands.brandsPage', {
   brands: 'Brands',
-  description: 'Each has its own web domain. People who use it see the brand’s names, color and logo.',
+  description: 'Each brand has its own web domain. People who use it see the brand’s names, color and logo.',
   newBrand: 'New brand',
   loadingTheBrands: 'Loading the brands',
   what: 'The brands',

@@ -27,5 +27,5 @@ export const cannedAnswersPage = texts('console.cannedAnswers.cannedAnswersPage'
   edit: 'Edit',
   delete: 'Delete',
   theAnswerWasDeleted: 'The answer was deleted.',
-  noOneCanInsert: 'No one will be able to insert it into an answer anymore. Answers already sent stay as they are.',
+  noOneCanInsert: 'No one will be able to insert it into an answer anymore. Answers already sent won’t change.',
 });

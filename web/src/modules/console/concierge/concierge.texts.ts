@@ -21,7 +21,7 @@ export const organisationPicker = texts('console.concierge.organisationPicker', 
   theCustomersCouldNot: 'The customers could not be loaded. Try again in a moment.',
   noCustomerNameContains: 'No customer name matches this.',
   customers: 'Customers',
-  moreMoreTypePart: '{more} more: type part of the name.',
+  moreMoreTypePart: '{more} more. Type part of the name to find them.',
 });
 
 export const writeOrView = texts('console.concierge.writeOrView', {

@@ -49,7 +49,7 @@ export const organisationsPage = texts('console.customers.organisationsPage', {
 export const openPortalDialog = texts('console.customers.openPortalDialog', {
   pleaseSayWhySo: 'Please give a reason so the customer understands.',
   reason: 'Reason',
-  theCustomerSeesIt: 'The customer will see it, with your address and the time.',
+  theCustomerSeesIt: 'The customer will see it, with your email address and the time.',
   theCustomerSaidYes: 'The customer agreed to this.',
 });
 
@@ -64,13 +64,13 @@ export const organisationActions = texts('console.customers.organisationActions'
   resume: 'Resume',
   letCompanyNameInAgain: 'Let {companyName} back in?',
   itsPeopleCanSign:
-    'Everyone there will be able to sign in again right away, and scans that came due in the meantime will run once.',
-  theOrganizationIsOpen: 'The organization is open again.',
+    'Everyone there will be able to sign in again right away, and scans that came due during the suspension will run once.',
+  theOrganizationIsOpen: 'The organization can use the portal again.',
   exportAllData: 'Export all data',
   exportTheDataOf: 'Export the data of {companyName}?',
   export: 'Export',
   weCreateOneFile:
-    'We’ll create one file with everything kept about the organization and its people, without passwords and other secrets. You can download it here for a day. The customer will see in the log that you did this.',
+    'We’ll create one file with everything we keep about the organization and its people, except passwords and other secrets. You can download it here for a day. The customer will see in the log that you did this.',
   theFileIsBeing: 'The file is being created. It will appear on this page.',
   delete: 'Delete',
   deleteCompanyNameForGood: 'Delete {companyName} for good?',
@@ -97,7 +97,7 @@ export const setPlanDialog = texts('console.customers.setPlanDialog', {
   lastDayOfThe: 'Last day of the free trial',
   reason: 'Reason',
   thePlanTakesEffect:
-    'The plan takes effect right away; the customer gets no email. With a smaller plan, nothing is deleted, but nothing more can be added.',
+    'The plan takes effect right away; the customer does not get an email. If the new plan is smaller, nothing is deleted, but nothing can be added beyond its limits.',
 });
 
 export const organisationPlanCard = texts('console.customers.organisationPlanCard', {
@@ -121,8 +121,8 @@ export const organisationState = texts('console.customers.organisationState', {
   title: 'This organization is being deleted.',
   itsPeopleAreSigned: 'Everyone there is signed out. It will disappear from the list once everything is removed.',
   suspendedSinceSuspendedAt: 'Suspended since {suspendedAt}',
-  theFileIsBeingMade: 'The file with all data is being created.',
-  theFileIsReady: 'The file with all data is ready.',
+  theFileIsBeingMade: 'The file with all of the data is being created.',
+  theFileIsReady: 'The file with all of the data is ready.',
   download: 'Download',
   itIsAvailableUntil: 'It is available until {expiresAt}. Anyone who has it has all of the customer’s data.',
 });
@@ -144,7 +144,7 @@ export const peopleActions = texts('console.customers.peopleActions', {
   removeTheSecondFactor: 'Remove the second factor?',
   remove: 'Remove',
   fromNowOnThe:
-    'From now on, {email} can sign in with the password alone until a second factor is set up again. Do this only for someone who lost their phone and recovery codes and has proved who they are in some way other than email.',
+    '{email} will be able to sign in with the password alone until a second factor is set up again. Do this only for someone who lost their phone and recovery codes and has proved who they are in some way other than email.',
   theSecondFactorOf: '{email}’s second factor was removed, and the person was notified by email.',
 });
 

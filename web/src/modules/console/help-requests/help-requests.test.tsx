@@ -142,7 +142,7 @@ test('a request is given to a colleague and set aside; a file that is refused sa
       assignHelpRequest: () => ({ success: true }),
       setHelpRequestState: () => ({ success: true }),
       uploadHelpAnswerFile: () => {
-        throw new FakeFailure('HELP_FILE_REFUSED', 'file', { reason: 'Its content does not match its name.' });
+        throw new FakeFailure('HELP_FILE_REFUSED', 'file', { reason: 'Its content does not match its file type.' });
       },
     }),
   );

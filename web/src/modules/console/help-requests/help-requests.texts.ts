@@ -70,7 +70,7 @@ export const answerBox = texts('console.helpRequests.answerBox', {
   answerToOpenedBy: 'Answer to {openedBy}',
   adding: 'Adding…',
   attachFilesOptional: 'Attach files (optional)',
-  upToMaxHelp: 'Up to {count} pictures, PDFs, documents, text files or emails, {megabytes} MB each.',
+  upToMaxHelp: 'Up to {count} pictures, PDFs, documents, text files or emails, up to {megabytes} MB each.',
   sendAndClose: 'Send and close',
   sendAnswer: 'Send answer',
 });

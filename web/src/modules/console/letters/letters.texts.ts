@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const letterOutcome = texts('console.letters.letterOutcome', {
   sent: 'Sent to {people, plural, one {# person} other {# people}} at {customers, plural, one {# customer} other {# customers}}.',
   leftOut: '{count, plural, one {# customer was} other {# customers were}} left out.',
-  stillToCome: '{count, plural, one {# customer} other {# customers}} still to come.',
+  stillToCome: '{count, plural, one {# customer has} other {# customers have}} not been reached yet.',
 });
 
 export const chosenCustomers = texts('console.letters.chosenCustomers', {
@@ -11,7 +11,7 @@ export const chosenCustomers = texts('console.letters.chosenCustomers', {
   writeToThem: 'Write to them',
   chosen: '{count, plural, one {# customer} other {# customers}} selected.',
   tooMany:
-    '{count, plural, one {# customer} other {# customers}} selected. You can select up to {limit} one by one. Instead, narrow the list and write to everyone it shows.',
+    '{count, plural, one {# customer} other {# customers}} selected. You can select up to {limit} one by one. To write to more, narrow the list and write to everyone it shows.',
 });
 
 export const letterPreview = texts('console.letters.letterPreview', {
@@ -25,7 +25,7 @@ export const letterPreview = texts('console.letters.letterPreview', {
   goesToBrands:
     'This goes to <strong>{people, plural, one {# person} other {# people}}</strong> at <strong>{customers, plural, one {# customer} other {# customers}}</strong>, each under their own brand.',
   getNone:
-    '{count, plural, one {# customer} other {# customers}} you chose {count, plural, one {gets} other {get}} nothing: suspended, being deleted, not set up yet, or without users.',
+    '{count, plural, one {# customer} other {# customers}} you chose won’t get it because {count, plural, one {it is} other {they are}} suspended, being deleted, not set up yet, or without users.',
   brandCustomers: '{brand}, {count, plural, one {# customer} other {# customers}}',
 });
 
@@ -37,14 +37,14 @@ export const letterDialog = texts('console.letters.letterDialog', {
   sendTo: 'Send to {count, plural, one {# person} other {# people}}',
   backToTheText: 'Back to the text',
   yourPassword: 'Your password',
-  description: 'It confirms that you’re the one writing to all of them.',
+  description: 'This confirms that it’s really you writing to all of them.',
   subject: 'Subject',
   text: 'Text',
   eachLineIsA: 'Each line is a paragraph. There is no formatting.',
   toChosen:
-    'To the admins of the {count, plural, one {# customer} other {# customers}} you chose, by email under their own brand. The email names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
+    'This letter goes by email to the admins of the {count, plural, one {# customer} other {# customers}} you chose, under their own brand. The email names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
   toAllShown:
-    'To the admins of all customers shown by the current search and status, by email under their own brand. The email names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
+    'This letter goes by email to the admins of all customers that match the current search and status, under their own brand. The email names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
 });
 
 export const letterPage = texts('console.letters.letterPage', {

@@ -38,13 +38,13 @@ export const offerTextFields = texts('console.marketplace.offerTextFields', {
 
 export const offerSavingsFields = texts('console.marketplace.offerSavingsFields', {
   savingsInWords: 'Savings, in words',
-  description: 'Such as “20% off the first year”.',
+  description: 'For example, “20% off the first year”.',
   percentOfTheUsual: 'Percent off the regular price (optional)',
   countsTowardThePages: 'Counts toward the page’s savings text.',
   pleaseEnterAWhole: 'Please enter a whole number from 1 to 100.',
   firstDayOptional: 'First day (optional)',
   lastDayOptional: 'Last day (optional)',
-  afterThisDayNo: 'After this day, no one sees the offer.',
+  afterThisDayNo: 'After this day, the offer disappears.',
 });
 
 export const offerDialog = texts('console.marketplace.offerDialog', {
@@ -57,7 +57,7 @@ export const offerDialog = texts('console.marketplace.offerDialog', {
   partner: 'Partner',
   category: 'Category',
   title: 'Title',
-  weEarnACommission: 'We earn a commission: the offer says so to customers',
+  weEarnACommission: 'We earn a commission, and the offer tells customers so',
   featuredAlsoShownAt: 'Featured: also shown at the top of the marketplace',
 });
 
@@ -68,7 +68,7 @@ export const ownOffersTable = texts('console.marketplace.ownOffersTable', {
   over: 'Ended',
   yourOffers: 'Your offers',
   title: 'You have no offers yet',
-  whatYouArrangeWith: 'What you arrange with a partner appears at the top of the marketplace.',
+  whatYouArrangeWith: 'Offers you arrange with a partner appear at the top of the marketplace.',
   startWithAPartner: 'Start with a partner below, then describe what it offers.',
   offer: 'Offer',
   partner: 'Partner',
@@ -122,7 +122,7 @@ export const savingsCard = texts('console.marketplace.savingsCard', {
   theSavingsTextWas: 'The savings text was changed.',
   textOptional: 'Text (optional)',
   description:
-    'Such as “up to 66%”. Customers see it while an offer saves that much; if the best one saves less, its number is shown instead.',
+    'For example, “up to 66%”. Customers see this text as long as an offer saves that much; if the best offer saves less, they see its percentage instead.',
   thePagePromisesNo: 'The page doesn’t promise any savings.',
   textIsNotShown: '“{text}” is not shown: no offer takes a percentage off a price right now.',
   youWroteTextCustomers: 'You wrote “{text}”. Customers see “{shown}”, because no offer saves more.',
@@ -137,7 +137,8 @@ export const standingOffersTable = texts('console.marketplace.standingOffersTabl
   hidden: 'Hidden',
   customersSeeIt: 'Customers see it',
   lastChecked: 'Last checked',
-  over180DaysAgo: 'Over 180 days ago: customers are warned, and it is not recommended. Check it, or hide it.',
+  over180DaysAgo:
+    'Over 180 days ago: customers are warned, and the offer is not recommended. Check the offer, or hide it.',
   interested: 'Interested',
   show: 'Show',
   hide: 'Hide',

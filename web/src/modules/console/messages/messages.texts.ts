@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const messageForm = texts('console.messages.messageForm', {
   whoItIsFor: 'who it is for',
   aTitle: 'a title',
-  aText: 'a text',
+  aText: 'the text',
 });
 
 export const audienceWords = texts('console.messages.audienceWords', {
@@ -77,7 +77,7 @@ export const receiptsCard = texts('console.messages.receiptsCard', {
 });
 
 export const messageEditor = texts('console.messages.messageEditor', {
-  theChangeIsSaved: 'The change is saved. Customers will see it from now on.',
+  theChangeIsSaved: 'The change is saved. Customers can see it now.',
   theDraftIsSaved: 'The draft is saved.',
   theMessageIsOn: 'The message is on its way to {count, plural, one {# customer} other {# customers}}.',
   allMessages: 'All messages',

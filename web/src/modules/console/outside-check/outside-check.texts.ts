@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const checkLeadsTable = texts('console.outsideCheck.checkLeadsTable', {
-  addressesLeftAfterA: 'Addresses given after a check',
+  addressesLeftAfterA: 'Email addresses left after a check',
   nothingFound: 'Nothing found',
   noOneYet: 'No one yet',
   tryPartOfThe: 'Try part of the address, domain or channel.',
@@ -12,7 +12,7 @@ export const checkLeadsTable = texts('console.outsideCheck.checkLeadsTable', {
   since: 'Since',
   keptUntil: 'Kept until',
   delete: 'Delete',
-  deleteEmailAboutDomain: 'Delete {email} about {domain}',
+  deleteEmailAboutDomain: 'Delete {email} ({domain})',
 });
 
 export const checkLinks = texts('console.outsideCheck.checkLinks', {

@@ -10,8 +10,8 @@ export const deletePlanDialog = texts('console.plans.deletePlanDialog', {
   deletePlan: 'Delete plan',
   planNameWasDeleted: '{planName} was deleted.',
   noOneHasThis: 'No one has this plan, and no channel or subscription ID uses it. It will be gone for good.',
-  freeTrialsUseThis: 'Free trials use this plan. Give them another one first.',
-  itIsInUse: 'It is in use by {uses}. Hide it instead, so no one new can choose it.',
+  freeTrialsUseThis: 'Free trials use this plan. Choose another plan for trials first.',
+  itIsInUse: 'It is in use by {uses}. Hide it instead, so no new customers can choose it.',
 });
 
 export const planActions = texts('console.plans.planActions', {
@@ -32,7 +32,7 @@ export const planColourFields = texts('console.plans.planColourFields', {
   border: 'Border',
   shadow: 'Shadow',
   description: 'Two more digits set the opacity, such as 33 in #0b57d033.',
-  whiteLettersOnIt: 'White text on it is easy to read ({ratio}:1).',
+  whiteLettersOnIt: 'White text on this color is easy to read ({ratio}:1).',
   tooLightForWhite:
     'Too light for white text ({ratio}:1; it needs 4.5:1). Customers see it darkened, as in the preview.',
   standsOutFromA: 'Stands out against a white page ({ratio}:1).',
@@ -54,13 +54,13 @@ export const planCouponFields = texts('console.plans.planCouponFields', {
 export const planFacts = texts('console.plans.planFacts', {
   name: 'Name',
   pricePerMonth: 'Price per month',
-  beforeTaxesSuchAs: 'Before taxes, such as {example}.',
+  beforeTaxesSuchAs: 'Before taxes. Example: {example}',
   currency: 'Currency',
   description: 'Used for the price and for fixed-amount coupons.',
   websites: 'Websites',
   trainingSeats: 'Training seats',
   lineAboutADiscount: 'Discount line (optional)',
-  shownUnderThePrice: 'Shown under the price, such as “20% off the first year”.',
+  shownUnderThePrice: 'Appears under the price. Example: “20% off the first year”',
   planIdOfThe: 'Billing provider’s plan ID (optional)',
   neededOnlyWhenA: 'Needed only when a billing provider handles payments.',
   showToCustomers: 'Show to customers',
@@ -131,7 +131,7 @@ export const plansTable = texts('console.plans.plansTable', {
 
 export const waitingPlansBanner = texts('console.plans.waitingPlansBanner', {
   theyPayForIt:
-    'They pay for it through the billing provider. Give one of the plans its ID, and they’ll have that plan right away; until then, they keep what they had.',
+    'They already pay through the billing provider. Enter each ID below in one of your plans, and the customer will have that plan right away; until then, they keep what they had.',
   customerSince: '<link>{companyName}</link>: <code>{billingPlanId}</code>, since {since}',
   andRestMore: 'and {rest} more',
   waiting:
@@ -141,11 +141,11 @@ export const waitingPlansBanner = texts('console.plans.waitingPlansBanner', {
 export const plansPage = texts('console.plans.plansPage', {
   plans: 'Plans',
   moved: '{planName} was moved {direction, select, up {up} other {down}}.',
-  customersSeePlanNameFrom: 'Customers see {planName} from now on.',
-  planNameIsHiddenCustomers: '{planName} is hidden. Customers who have it keep it.',
-  newFreeTrialsHave: 'New free trials get {planName} from now on.',
+  customersSeePlanNameFrom: 'Customers can now see {planName}.',
+  planNameIsHiddenCustomers: '{planName} is hidden. Customers who already have it will keep it.',
+  newFreeTrialsHave: 'New free trials will now get {planName}.',
   description:
-    'From the lowest to the highest, as customers see them. Changes apply right away to everyone who has a plan.',
+    'Plans are listed from lowest to highest, as customers see them. Changes apply right away to everyone who has a plan.',
   newPlan: 'New plan',
   loadingThePlans: 'Loading the plans',
   what: 'The plans',
@@ -164,9 +164,9 @@ export const declineRequestDialog = texts('console.plans.declineRequestDialog', 
   declineAndTellThem: 'Decline and notify them',
   theRequestIsDeclined: 'The request was declined. We’ve notified {companyName} by email.',
   companyNameKeepsThePlan:
-    '{companyName} keeps the plan it has, and nothing is charged. They’ll get an email with what you write here.',
+    '{companyName} will keep its current plan and won’t be charged. They’ll get an email with what you write here.',
   reason: 'Reason',
-  description: 'The customer reads it. Say what they can do instead.',
+  description: 'The customer will see it. Say what they can do instead.',
 });
 
 export const planRequestsTable = texts('console.plans.planRequestsTable', {

@@ -26,7 +26,7 @@ export const leadsPage = texts('console.signUps.leadsPage', {
   theLeadIsDeleted: 'The lead was deleted.',
   willBeGone: 'Everything kept here about {email} will be gone; any account in the portal stays.',
   willBeGoneHere:
-    'Everything kept here about {email} will be gone; any account in the portal stays. It was already forwarded: delete it there as well.',
+    'Everything kept here about {email} will be gone; any account in the portal stays. This lead was already forwarded: delete it in the other system as well.',
 });
 
 export const signUpLinkDialog = texts('console.signUps.signUpLinkDialog', {
@@ -34,7 +34,7 @@ export const signUpLinkDialog = texts('console.signUps.signUpLinkDialog', {
   title: 'New sign-up link',
   sendTheLink: 'Send the link',
   thePersonGetsAn:
-    'The person will get an email with your name, choose a password, and find the details below filled in.',
+    'The person will get an email with your name, choose a password, and find the details below already filled in.',
   emailAddress: 'Email address',
   pleaseEnterAValid: 'Please enter a valid email.',
   firstNameOptional: 'First name (optional)',
@@ -90,7 +90,7 @@ export const signUpLinksTable = texts('console.signUps.signUpLinksTable', {
   noSignUpLinks: 'No sign-up links yet',
   tryPartOfThe: 'Try part of the address, name or organization.',
   sendALinkTo:
-    'Send a link to someone you want as a customer: creating the account takes a minute, with the details filled in.',
+    'Send a link to someone you want as a customer. With the details already filled in, creating the account takes a minute.',
   subscriptionId: 'Subscription ID',
   status: 'Status',
   lastSeen: 'Last seen',

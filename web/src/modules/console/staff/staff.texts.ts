@@ -4,11 +4,11 @@ export const colleagueDialog = texts('console.staff.colleagueDialog', {
   title: 'Make this coworker an owner?',
   makeOwner: 'Make owner',
   fromNowOnName:
-    'From now on, {name} can do everything, including remove you. Their sessions will end, so they’ll have to sign in again.',
+    '{name} will be able to do everything, including remove you. Their sessions will end, so they’ll have to sign in again.',
   nameIsAnOwner: '{name} is now an owner.',
   takeTheOwnersRights: 'Remove owner rights?',
   makeSupport: 'Change to Support',
-  supportFromNowOn: 'From now on, {name} can help customers but cannot change anything else. Their sessions will end.',
+  supportFromNowOn: '{name} will be able to help customers but not change anything else. Their sessions will end.',
   nameIsSupportNow: '{name} now has the Support role.',
   removeTheSecondFactor: 'Remove the second factor?',
   remove: 'Remove',
@@ -36,7 +36,7 @@ export const inviteStaffDialog = texts('console.staff.inviteStaffDialog', {
   workEmailAddress: 'Work email address',
   role: 'Role',
   yourColleagueGetsA:
-    'Your coworker will get a link that expires in three days and can be used only once, choose a password, and set up a second factor.',
+    'Your coworker will get a link to choose a password and set up a second factor. The link expires in three days and can be used only once.',
 });
 
 export const staffInvitesTable = texts('console.staff.staffInvitesTable', {
@@ -96,7 +96,7 @@ export const firstStaffPage = texts('console.staff.firstStaffPage', {
   what: 'The link',
   checkingTheLink: 'Checking the link',
   thisAccountIsFor:
-    'This account is for you as the provider of this portal. It serves customers; it is not a customer account.',
+    'This account is for you as the provider of this portal. Use it to serve customers; it is not a customer account.',
 });
 
 export const joinStaffPage = texts('console.staff.joinStaffPage', {

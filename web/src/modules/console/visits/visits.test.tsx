@@ -88,7 +88,7 @@ test('an approved visit is opened for the reason that was approved', async () =>
 
 test.each([
   ['declined', 'Your request was declined.'],
-  ['ended', 'Your request has ended.'],
+  ['ended', 'Your request is no longer active.'],
   ['used', 'Visits need approval.'],
 ] as const)('a request that was %s can be made again', async (state, title) => {
   const app = await openPage(() => asked(state));

@@ -6,7 +6,7 @@ export const visitAccessBanner = texts('console.visits.visitAccessBanner', {
   yourRequestIsWaiting: 'Your request is waiting for an answer.',
   yourVisitIsApproved: 'Your visit is approved.',
   yourRequestWasDeclined: 'Your request was declined.',
-  yourRequestHasEnded: 'Your request has ended.',
+  yourRequestHasEnded: 'Your request is no longer active.',
   theCustomersAdminsCan: 'The customer’s admins can answer until {until}. Reason: {reason}',
   youCanOpenThe: 'You can open the portal once, until {until}. Reason: {reason}',
   youCanAskAgain: 'You can ask again, with a reason that tells the customer more.',
@@ -29,5 +29,5 @@ export const visitDialog = texts('console.visits.visitDialog', {
   askCompanyNameForA: 'Request a visit to {companyName}?',
   askForAVisit: 'Request a visit',
   thisCustomerApprovesEach:
-    'This customer approves each visit. Its admins will get your address and reason by email and have 24 hours to answer. Their approval is good for one visit within 24 hours.',
+    'This customer approves each visit. Its admins will get your email address and reason by email and have 24 hours to answer. Their approval is good for one visit within 24 hours.',
 });

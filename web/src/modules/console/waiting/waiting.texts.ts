@@ -16,7 +16,7 @@ export const waitingKinds = texts('console.waiting.waitingKinds', {
 export const waitingForYou = texts('console.waiting.waitingForYou', {
   waitingForYou: 'Waiting for you',
   what: 'What is waiting for you',
-  loadingWhatIsWaiting: 'Loading what is waiting for you',
+  loadingWhatIsWaiting: 'Loading your open items',
   noOneIsWaiting:
     'No one is waiting for you. Questions, plan requests, trials about to end, new leads and failed emails will appear here.',
   andCountMore: 'and {count} more',

@@ -2,16 +2,16 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const statusFields = texts('console.weaknesses.statusFields', {
   open: 'Open',
-  description: 'It is still there.',
+  description: 'The weakness is still there.',
   resolved: 'Resolved',
-  itWasFixedAnd: 'It was fixed, and you have checked it.',
+  itWasFixedAnd: 'It was fixed, and you have checked the fix.',
   notRelevant: 'Not Relevant',
   itDoesNotMatter: 'It doesn’t affect this customer.',
   noStatus: 'No Status',
   customersSeeADash: 'Customers see a dash.',
   status: 'Status',
   noteOptional: 'Note (optional)',
-  readerSeesItNext: '{reader} sees it next to the status, such as what was checked and when.',
+  readerSeesItNext: 'For example, what was checked and when. {reader} will see this note next to the status.',
 });
 
 export const manyStatusDialog = texts('console.weaknesses.manyStatusDialog', {
@@ -51,9 +51,9 @@ export const importPreview = texts('console.weaknesses.importPreview', {
   newNewOfAll: '{new, number} of {all, number} are new.',
   readAs: 'Read as: {format}.',
   knownWereImportedBefore:
-    '{known, plural, one {# was imported before and stays as it is} other {# were imported before and stay as they are}}.',
+    '{known, plural, one {# was imported before and won’t change} other {# were imported before and won’t change}}.',
   errorCannotBeRead:
-    '{error, plural, one {# cannot be read and is left out} other {# cannot be read and are left out}}.',
+    '{error, plural, one {# cannot be read and will be left out} other {# cannot be read and will be left out}}.',
   theFirstCountAre: 'The first {count, number} are shown.',
   rowsOfTheList: 'Rows in the list',
   weakness: 'Weakness',
@@ -77,7 +77,7 @@ export const importDialog = texts('console.weaknesses.importDialog', {
   cancel: 'Cancel',
   checkTheFile: 'Check the file',
   acceptsWebsiteScanFindings:
-    'Accepts website scan findings as this portal exports them, Nessus CSV, SARIF, and any CSV or JSON with a title, a severity and a description. Nothing is saved until you’ve seen what’s in it.',
+    'Accepts website scan findings exported from this portal, Nessus CSV, SARIF, and any CSV or JSON with a title, a severity and a description. Nothing is saved until you’ve seen what’s in the file.',
   customerWhoGetsThem: 'Customer who gets them',
   listFromAScanner: 'List from a scanner',
   description: 'CSV, JSON or SARIF, up to 10 MB',
@@ -87,7 +87,7 @@ export const importDialog = texts('console.weaknesses.importDialog', {
   importCount: 'Import {count, number}',
   fileFor: '<strong>{file}</strong>, for {companyName}',
   publishHint:
-    '{companyName} will see them and get one email about them. Otherwise, they are drafts that you publish after you’ve read them.',
+    '{companyName} will see them and get one email about them. Otherwise, they will be saved as drafts that you can publish after you’ve read them.',
 });
 
 export const weaknessesTable = texts('console.weaknesses.weaknessesTable', {
@@ -125,7 +125,7 @@ export const weaknessForm = texts('console.weaknesses.weaknessForm', {
   aTitle: 'a title',
   aSeverity: 'a severity',
   theDay: 'the day',
-  aText: 'a text',
+  aText: 'the text',
 });
 
 export const evidenceFiles = texts('console.weaknesses.evidenceFiles', {
@@ -148,8 +148,9 @@ export const weaknessFacts = texts('console.weaknesses.weaknessFacts', {
   cvssScoreOptional: 'CVSS score (optional)',
   description: '0.0 to 10.0. Filled in automatically from a vector.',
   cvssVectorOptional: 'CVSS vector (optional)',
-  whatItContradictsOptional: 'What it contradicts (optional)',
-  otherPagesAndThe: 'Other pages and the insurance sheet treat this as “no” or “in part” while the weakness is open.',
+  whatItContradictsOptional: 'Which answer it contradicts (optional)',
+  otherPagesAndThe:
+    'Other pages and the insurance sheet treat that answer as “no” or “in part” while the weakness is open.',
 });
 
 export const weaknessStatusDialog = texts('console.weaknesses.weaknessStatusDialog', {
@@ -187,7 +188,7 @@ export const weaknessView = texts('console.weaknesses.weaknessView', {
 export const weaknessEditor = texts('console.weaknesses.weaknessEditor', {
   allWeaknesses: 'All weaknesses',
   newWeakness: 'New weakness',
-  ifYouChooseSeveral: 'If you choose several customers, each gets a copy that you can then change on its own.',
+  ifYouChooseSeveral: 'If you choose several customers, each gets a copy that you can then change separately.',
   customersWhoGetIt: 'Customers who get it',
   title: 'Title',
   text: 'Text',
@@ -206,7 +207,7 @@ export const weaknessEditor = texts('console.weaknesses.weaknessEditor', {
   notSavedYetCompanyName: 'Not saved yet: {companyName} still sees what was there before.',
   publishedToCustomersCustomers: 'Published to {customers, number} customers.',
   theWeaknessIsPublished: 'The weakness is published.',
-  theChangeIsSaved: 'The change is saved. The customer will see it from now on.',
+  theChangeIsSaved: 'The change is saved. The customer can see it now.',
   customersDraftsAreSaved: '{customers, number} drafts are saved.',
   theDraftIsSaved: 'The draft is saved.',
   theCustomerSeesIt:

@@ -54,5 +54,5 @@ export const dialog = texts('console.words.dialog', {
   noPreview: 'A preview isn’t available yet: a brace or a tag isn’t closed.',
   save: 'Save',
   keep: 'Keep my words',
-  saved: 'People see your words from now on.',
+  saved: 'People now see your words.',
 });

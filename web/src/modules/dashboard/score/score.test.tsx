@@ -69,7 +69,7 @@ const topics = [
   {
     topic: 'backup' as const,
     name: 'Backup and recovery',
-    why: 'It decides whether ransomware costs you days or the company.',
+    why: 'Your backup decides whether ransomware costs you a few days or the whole company.',
     points: 2.4,
     of: 17,
     facts: [

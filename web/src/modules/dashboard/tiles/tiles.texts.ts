@@ -42,11 +42,11 @@ export const issueAdvice = texts('dashboard.tiles.issueAdvice', {
   seeTheReports: 'See the reports',
   issues: '{count, plural, one {# issue} other {# issues}} to look at',
   startWithTheHighs:
-    'Start with the {highs, plural, one {# high risk} other {# high risks}}: attackers look for these first. Each comes with steps to fix it.',
-  fixTheHighs: '{highs, plural, one {Fix the high risk first} other {Fix the high risks first}}',
+    'Start with the {highs, plural, one {# high-risk issue} other {# high-risk issues}}: attackers look for these first. Each comes with steps to fix it.',
+  fixTheHighs: '{highs, plural, one {Fix the high-risk issue first} other {Fix the high-risk issues first}}',
   noHighRisksPlan:
-    'No high risks. Set aside time this month for the {mediums, plural, one {# medium one} other {# medium ones}}.',
-  noHighOrMedium: 'No high or medium risks. Fix these the next time someone works on the website.',
+    'No high-risk issues. Set aside time this month for the {mediums, plural, one {# medium-risk one} other {# medium-risk ones}}.',
+  noHighOrMedium: 'No high- or medium-risk issues. Fix the rest the next time someone works on the website.',
   seeWhatToDo: 'See what to do',
 });
 

@@ -44,7 +44,7 @@ export const stateWords = texts('handovers.list.stateWords', {
   beingCheckedNow: 'Being checked now',
   stillThereChecked: 'Still there, checked {time}',
   notTested: 'Could not be tested',
-  notTestedChecked: 'Could not be tested, checked {time}',
+  notTestedChecked: 'Could not be tested; last tried {time}',
   gone: 'Gone',
   goneChecked: 'Gone, checked {time}',
   confirmedByYou: 'Confirmed by you',

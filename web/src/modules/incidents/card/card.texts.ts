@@ -46,7 +46,7 @@ export const linkCard = texts('incidents.cardLink', {
   replaceWhy: 'When you make a new link, the earlier one stops working.',
   revoke: 'Revoke the link',
   revokeTitle: 'Revoke the link?',
-  revokeText: 'It stops working right away for everyone who has it. Saved pages stay as they are.',
+  revokeText: 'The link will stop working right away for everyone who has it. Saved pages are not affected.',
   revoked: 'The link was revoked.',
   failed: 'The link could not be made. Please try again.',
   revokeFailed: 'The link could not be revoked. Please try again.',

@@ -21,14 +21,14 @@ export const recordPage = texts('incidents.record', {
   stepDone: '{time}, {name}',
   stepFailed: 'The step could not be saved. Please try again.',
   rootCause: 'Root cause',
-  lessons: 'What changes',
+  lessons: 'What will change',
 });
 
 export const deadlineCard = texts('incidents.record.deadlines', {
   title: 'Legal deadlines',
   lead: 'Not every deadline applies to you. Decide on each, and say why if it does not apply. If you are not sure, ask your lawyer.',
-  guess: 'You have not said where your company works, so this is a guess. <link>Choose your countries</link>.',
-  noDeadlines: 'We know of no deadline for this kind of incident where your company works.',
+  guess: 'You have not said where your company does business, so this is a guess. <link>Choose your countries</link>.',
+  noDeadlines: 'We know of no deadline for this kind of incident where your company does business.',
   withoutDelay: 'Without delay',
   afterReport: 'Begins with your first report',
   until: 'Due {time}',
@@ -51,7 +51,7 @@ export const deadlineDialog = texts('incidents.record.deadlineDialog', {
   open: 'Still open',
   reason: 'Note, such as the report number',
   why: 'Why it does not apply',
-  missing: 'Please say why in a sentence.',
+  missing: 'Please give a reason in one sentence.',
   save: 'Save',
   cancel: 'Cancel',
   failed: 'The decision could not be saved. Please try again.',
@@ -70,7 +70,7 @@ export const logCard = texts('incidents.record.log', {
 
 export const peopleCard = texts('incidents.record.people', {
   title: 'People affected',
-  lead: 'Whose data is affected. A rough number helps you decide on the deadlines.',
+  lead: 'Say whose data is affected. A rough number helps you decide on the deadlines.',
   count: 'How many people (leave blank if not known)',
   who: 'Who they are, and which data',
   save: 'Save',

@@ -32,8 +32,9 @@ export const endOfService = texts('insurance.notice.endOfService', {
   noticeComesFrom:
     'The <strong>non-renewal notice</strong> comes from {insurer}, your insurer, not from us. It tells you the last day of your coverage. Only your policy and that notice determine what is covered and for how long.',
   keepNotice:
-    'Keep the notice and your policy together. You need both if something that happened earlier comes to light.',
-  reportClaims: 'Report a claim to the insurer as soon as you know of it. Many policies set a short deadline for that.',
+    'Keep the notice and your policy together. You will need both if something that happened earlier comes to light.',
+  reportClaims:
+    'Report a claim to the insurer as soon as you know of it. Many policies set a short deadline for doing so.',
   stayInsured:
     'If you want to stay insured, start looking for a new policy about two months ahead. Applications ask many questions about your security, and answers take time to collect.',
 });

@@ -70,10 +70,10 @@ export const stateOnSheet = texts('insurance.readiness.stateOnSheet', {
   yourAnswer: 'Your answer',
   whyNot: 'Why does this not apply?',
   noteOptional: 'Note (optional)',
-  noteHint: 'Product, number, date, or where the proof is kept. It is printed on the sheet.',
+  noteHint: 'Product, number, date, or where the proof is kept. Your note is printed on the sheet.',
   save: 'Save',
   cancel: 'Cancel',
-  takeItBack: 'Withdraw it',
+  takeItBack: 'Withdraw your answer',
   answerMissing: 'Please write your answer.',
   reasonMissing: 'Please say why this does not apply to you.',
 });
@@ -101,7 +101,7 @@ export const readinessSheet = texts('insurance.readiness.readinessSheet', {
   contradictions:
     '{count, plural, one {One of your answers does not match what we see.} other {# of your answers do not match what we see.}}',
   contradictionsHint:
-    'Anything seen or reported as missing does not count as a yes, because you would be signing for it:',
+    'Anything seen or reported as missing does not count as a yes, because you would be vouching for it with your signature:',
   stale: '{count, plural, one {One answer is old.} other {# answers are old.}}',
   staleHint:
     '{count, plural, one {It was given more than 90 days ago. Applications ask how things are today, so confirm or change it.} other {They were given more than 90 days ago. Applications ask how things are today, so confirm or change them.}}',

@@ -1,16 +1,16 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const page = texts('learning.handover', {
-  loading: 'Loading what to fix',
+  loading: 'Loading this page',
   ended: 'This link is no longer available',
   whatToDo:
     'It was revoked, it was replaced by a newer one, or it has expired. Please ask the person who sent it for a new one.',
   pageTitle: 'What to fix',
   title: 'Could you fix this, {name}?',
   sentByCustomer:
-    'Your customer sent you {count, plural, one {one security issue} other {# security issues}} to fix, with the steps. You don’t need an account. When you’ve fixed one, mark it as fixed.',
+    'Your customer sent you {count, plural, one {one security issue} other {# security issues}} to fix, along with the steps. You don’t need an account. When you’ve fixed one, mark it as fixed.',
   sentBy:
-    '{sender} sent you {count, plural, one {one security issue} other {# security issues}} to fix, with the steps. You don’t need an account. When you’ve fixed one, mark it as fixed.',
+    '{sender} sent you {count, plural, one {one security issue} other {# security issues}} to fix, along with the steps. You don’t need an account. When you’ve fixed one, mark it as fixed.',
   senderOf: '{sender} at {organization}',
   quoted: '“{note}”',
   allDone: 'All done. Thank you.',
@@ -70,8 +70,8 @@ export const outcomes = texts('learning.outcomes', {
   notTestedChecked: 'Checked on {time}: it could not be tested. Please try again, or ask below.',
   nextCheck: 'The next check will show whether it is gone.',
   nextCheckSaid: 'You said on {day} that it is fixed. The next check will show whether it is gone.',
-  willConfirm: 'Your customer has been told and will confirm it.',
-  willConfirmSaid: 'You said on {day} that it is fixed. Your customer has been told and will confirm it.',
+  willConfirm: 'Your customer has been told and will confirm the fix.',
+  willConfirmSaid: 'You said on {day} that it is fixed. Your customer has been told and will confirm the fix.',
   notSent: 'This could not be sent. Please try again.',
   again: 'Check again',
   againLabel: 'Check again: {title}',

@@ -45,14 +45,18 @@ test('says whether a file is the pack, a file of it, or neither', async () => {
   await expect.element(screen.getByText('Security policies, Security training')).toBeVisible();
   const choose = screen.getByLabelText('File to check');
   await choose.upload(textFile('pack', 'renamed.zip'));
-  await expect.element(screen.getByText('This is the file')).toBeVisible();
-  await expect.element(screen.getByText('renamed.zip is identical to Proof pack.zip as it was made.')).toBeVisible();
+  await expect.element(screen.getByText('This file matches')).toBeVisible();
+  await expect
+    .element(screen.getByText('renamed.zip is identical to Proof pack.zip as originally created.'))
+    .toBeVisible();
   await expectAccessible();
   await choose.upload(textFile('summary', 'summary.pdf'));
-  await expect.element(screen.getByText('summary.pdf is identical to summary.pdf as it was made.')).toBeVisible();
+  await expect
+    .element(screen.getByText('summary.pdf is identical to summary.pdf as originally created.'))
+    .toBeVisible();
   await choose.upload(textFile('pack with a word more', 'Proof pack.zip'));
-  await expect.element(screen.getByText('This is not the file')).toBeVisible();
-  await expect.element(screen.getByText('This is the file')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('This file doesn’t match')).toBeVisible();
+  await expect.element(screen.getByText('This file matches')).not.toBeInTheDocument();
 });
 
 test('says plainly that a pack was revoked, or has expired', async () => {
@@ -64,7 +68,7 @@ test('says plainly that a pack was revoked, or has expired', async () => {
   await closeLearning();
   const expired = await renderLearning(`/proof/${CODE}`, known({ state: 'expired' }));
   await expect.element(expired.screen.getByText('This pack has expired')).toBeVisible();
-  await expect.element(expired.screen.getByText(/^It was valid until Feb 20, 2027./)).toBeVisible();
+  await expect.element(expired.screen.getByText(/^The file was valid until Feb 20, 2027./)).toBeVisible();
 });
 
 test('a code can be typed in, and an unknown one is said to be so', async () => {

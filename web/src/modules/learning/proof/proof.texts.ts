@@ -30,7 +30,7 @@ export const pack = texts('learning.proofPack', {
 export const file = texts('learning.proofFile', {
   title: 'Is your file from this pack?',
   drop: 'Drop the ZIP file here, or any file in it.',
-  staysHere: 'Your browser compares the file. It doesn’t leave your computer.',
+  staysHere: 'Your browser compares the file, so it doesn’t leave your computer.',
   choose: 'Choose a file',
   input: 'File to check',
   byHand: 'Compare by hand (SHA-256)',
@@ -38,9 +38,9 @@ export const file = texts('learning.proofFile', {
   fingerprint: 'The fingerprint of <file>{name}</file>:',
   comparing: 'Comparing {name}…',
   unreadable: '{name} could not be read. A folder cannot be compared: choose the ZIP file or a single file.',
-  same: 'This is the file',
-  sameHint: '{name} is identical to {original} as it was made.',
-  other: 'This is not the file',
+  same: 'This file matches',
+  sameHint: '{name} is identical to {original} as originally created.',
+  other: 'This file doesn’t match',
   otherHint:
     '{name} was changed after it was made, or belongs to another pack. Saving a PDF again or rezipping the files changes them too. Try the ZIP file as you received it.',
 });

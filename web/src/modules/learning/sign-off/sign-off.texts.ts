@@ -11,7 +11,7 @@ export const list = texts('learning.signOffList', {
   pageTitle: 'Your policies',
   hello: 'Hello, {name}',
   whatToDo:
-    'Please read what {count, plural, one {this policy means} other {these policies mean}} for you, answer a few questions where there are any, and confirm. If something is unclear, ask before you confirm.',
+    'Please read what {count, plural, one {this policy means} other {these policies mean}} for you, answer a few questions if there are any, and confirm. If something is unclear, ask before you confirm.',
   done: 'You are done.',
   nothing: 'There is nothing to confirm. You will get an email when that changes.',
   confirmed: 'Confirmed by you',
@@ -41,10 +41,10 @@ export const text = texts('learning.signOffText', {
   wholeHint: 'It says who does what, and how. You can look things up here at any time.',
   youConfirmed: 'You confirmed this on {day}.',
   youConfirmedBefore:
-    'You confirmed version {version} on {day}. What it means for you has not changed since, so that still counts.',
+    'You confirmed version {version} on {day}. What it means for you has not changed since, so your confirmation still counts.',
   quoted: '“{statement}”',
   back: 'Back to your policies',
-  questions: '{count, plural, one {One question} other {# questions}} about it',
+  questions: '{count, plural, one {One question} other {# questions}} about this policy',
   questionsHint: 'This is not a test: you can answer as often as you like, and the answers are in the text above.',
   question: 'Question {number} of {count}',
   notQuite: 'Not quite.',
@@ -53,7 +53,7 @@ export const text = texts('learning.signOffText', {
   answerFirst: 'Please answer {count, plural, one {the question} other {every question}} first.',
   notAllRight:
     'Not confirmed yet: {count, plural, one {one answer is} other {# answers are}} not right. See why above, and choose again.',
-  checkFirst: 'Please check the box first. The sentence beside it is what you confirm.',
+  checkFirst: 'Please check the box first. By checking it, you confirm the sentence beside it.',
   notRecorded: 'This could not be recorded. Please try again.',
   confirm: 'Confirm',
   whatIsKept:

@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const interestDialog = texts('marketplace.partner.interestDialog', {
-  done: '{brandName} knows you are interested.',
+  done: '{brandName} now knows that you are interested.',
   title: 'I’m interested',
   cancel: 'Cancel',
   sending: 'Sending',
@@ -26,7 +26,7 @@ export const partnerOffer = texts('marketplace.partner.partnerOffer', {
   imInterested: 'I’m interested',
   interestShown: 'You showed interest on {day}. {brandName} will get in touch with you.',
   commission: '{brandName} earns a commission when you use this offer.',
-  describedLongAgo: 'This description is more than 180 days old. Check whether it is still true.',
+  describedLongAgo: 'This description is more than 180 days old. Check whether it is still accurate.',
   source:
     'Described on {day}, based on <link>what {partnerName} says<span> (opens in a new tab)</span></link>. The terms shown there when you use the offer are the ones that apply. {brandName} has no contract with {partnerName} about this and earns nothing from it.',
 });

@@ -16,10 +16,11 @@ export const conflictBanner = texts('maturity.question.conflictBanner', {
 
 export const doesNotApply = texts('maturity.question.doesNotApply', {
   thisDoesNotApply:
-    '<strong>This does not apply to you.</strong>{note} It is left out of your level, the plan and the insurance sheet. If that changes, choose an answer.',
+    '<strong>This does not apply to you.</strong>{note} The question is left out of your level, the plan and the insurance sheet. If that changes, choose an answer.',
   notToUs: 'This does not apply to us',
   whyDoesThisNot: 'Why does this not apply?',
-  description: 'Insurers and auditors see the reason. If you have any of it, even a little, choose an answer instead.',
+  description:
+    'Insurers and auditors will see the reason. If this applies to you even a little, choose an answer instead.',
   pleaseSayWhyThis: 'Please say why this does not apply to you.',
   itDoesNotApply: 'It does not apply',
   cancel: 'Cancel',
@@ -36,7 +37,7 @@ export const questionAids = texts('maturity.question.questionAids', {
   clearMyAnswer: 'Clear my answer',
   note: 'Note',
   description:
-    'For your team: where this is documented, who does it, what is planned. No one outside your company sees it.',
+    'For your team: where this is documented, who does it, what is planned. No one outside your company will see this note.',
   title: 'Why this matters',
   thisHelps: 'This helps:',
 });

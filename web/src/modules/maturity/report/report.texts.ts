@@ -33,7 +33,7 @@ export const elementsPicture = texts('maturity.report.elementsPicture', {
   process: 'Process',
   technology: 'Technology',
   title: 'All your elements',
-  description: 'Each with its level from 0 to 5, weakest first. Choose one to see its question.',
+  description: 'Each element is shown with its level from 0 to 5, weakest first. Choose one to see its question.',
   levelReached: 'Level reached',
   weakestPoints: 'Weakest points',
   notAnswered: 'Not answered',
@@ -86,7 +86,7 @@ export const planTimeline = texts('maturity.report.planTimeline', {
 export const planCard = texts('maturity.report.planCard', {
   title: 'Your next 90 days',
   description:
-    'It starts with the problems that experts and the outside check found, and with what no one knew yet. Next comes what protects you most in the hours you have, led by a second factor at sign-in, backups, updates, payment checks and passwords.',
+    'Your plan starts with the problems that experts and the outside check found, and with questions that no one could answer yet. Next come the steps that protect you most in the hours you have, starting with a second factor at sign-in, backups, updates, payment checks and passwords.',
   done: 'Done',
   doneOfTotal: '{done} of {total}',
   part: 'Days {from} to {to}',
@@ -122,7 +122,7 @@ export const reportHeader = texts('maturity.report.reportHeader', {
 });
 
 export const verdictLine = texts('maturity.report.verdictLine', {
-  yourWord: 'Based on your word.',
+  yourWord: 'Based on your answer alone.',
   thePortalHasSeen: 'The portal has also seen this.',
   worthASecondLook: 'Worth a second look.',
   seeYourAttackSurface: 'See your attack surface',
@@ -159,7 +159,7 @@ export const reportView = texts('maturity.report.reportView', {
   title: 'Nothing to report yet',
   startAssessment: 'Start Assessment',
   answerTheFirstQuestion:
-    'Answer the first question, and your level starts to show here. All {elements} take about half an hour, and you can stop at any time.',
+    'Answer the first question, and your level will start to appear here. All {elements} questions take about half an hour, and you can stop at any time.',
 });
 
 export const reportPage = texts('maturity.report.reportPage', {

@@ -37,17 +37,17 @@ export const proveOwnershipDialog = texts('monitoring.dialogs.proveOwnershipDial
   retry: 'Retry',
   checkNow: 'Check now',
   scansAtTheNormal:
-    'Scans at the Normal and Full levels fill in forms, and extra checks do more. Before that, show that {name} is yours or that its owner allows it. One of these three is enough. Leave it in place, because we check it again from time to time.',
+    'Scans at the Normal and Full levels fill in forms, and extra checks do more. Before you run them, show that {name} is yours or that its owner allows it. One of these three ways is enough. Leave the proof in place, because we check it again from time to time.',
   weKnowThatName:
     'We know that {name} is yours from {method, select, dns {the DNS record} file {the file} other {the element on the home page}}, last seen on {day}.',
   weDidNotFind:
-    'We did not find it in any of the three places. A new DNS record can take an hour to reach everyone; a cached page can take as long.',
+    'We did not find the proof in any of the three places. A new DNS record can take an hour to reach everyone; a cached page can take just as long to update.',
   theInstructionsCouldNot: 'The instructions could not be loaded. Please try again.',
   aDnsRecord: 'A DNS record',
-  thePeopleWhoManage: 'The people who manage your domain add a TXT record.',
+  thePeopleWhoManage: 'Ask the people who manage your domain to add a TXT record.',
   aFile: 'A file',
   yourWebDeveloperOr:
-    'Your web developer or hosting provider puts a text file at this address with this one line in it.',
+    'Ask your web developer or hosting provider to put a text file at this address with this one line in it.',
   anElementOnThe: 'An element on the home page',
   websiteBuildersHaveA:
     'Website builders have a field for it, often called “custom code in the head”. It must be in the head, not in the text of the page.',

@@ -55,7 +55,7 @@ test('what was not found is said with how long it can take', async () => {
   const { screen } = await open(false);
   await screen.getByRole('button', { name: 'Check now' }).click();
   await expect
-    .element(screen.getByText('We did not find it in any of the three places.', { exact: false }))
+    .element(screen.getByText('We did not find the proof in any of the three places.', { exact: false }))
     .toBeVisible();
 });
 

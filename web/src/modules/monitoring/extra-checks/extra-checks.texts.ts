@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const extraCheckTexts = texts('monitoring.extraChecks.extraCheckTexts', {
   passwords: 'Try well-known passwords',
   passwordsWhat:
-    'Where administrators sign in, the scan tries the product’s default password, such as “admin”. Each scan makes up to three attempts across the whole website, some time apart. Where customers sign in, it tries nothing.',
+    'Where administrators sign in, the scan tries the product’s default password, such as “admin”. Each scan makes up to three attempts across the whole website, some time apart. Where customers sign in, it doesn’t try any passwords.',
   anAccountCanBe:
     'An account can be locked for a while if it allows fewer than three attempts. The scan stops at the first sign of that.',
   anyoneWhoMonitorsThe: 'Anyone who monitors the sign-ins will see the attempts and may get an email about them.',

@@ -131,7 +131,7 @@ test('a finding is tested again: it shows the progress, then what came of it', a
     startedAt: '2026-11-21T17:00:00.000Z',
     completedAt: '2026-11-21T17:01:00.000Z',
     result: 'not-tested' as const,
-    reason: 'The place where it was seen did not respond.',
+    reason: 'The place where this was seen did not respond.',
   };
   server.use({ readFinding: () => ({ success: true, data: { ...low, retest } }) });
   const card = screen.getByRole('region', { name: 'Have you fixed it?' });
@@ -251,7 +251,7 @@ test('the scans page counts what is to do, and says what was set aside', async (
   await expect.element(screen.getByRole('heading', { name: 'Your website is in good shape' })).toBeVisible();
   await expect.element(screen.getByText(/Not counted: 1 set aside by your organization\./)).toBeVisible();
   const trend = screen.getByRole('region', { name: 'Trend' });
-  await expect.element(trend.getByRole('img', { name: /^Issues in 2 scans: at first 1 high/ })).toBeVisible();
+  await expect.element(trend.getByRole('img', { name: /^Issues in 2 scans: 1 high/ })).toBeVisible();
   await expect.element(trend.getByText(/1 new, 3 fixed since the previous scan\.$/)).toBeVisible();
   await trend.getByText('Show as a table').click();
   await expect.element(trend.getByRole('table', { name: 'Findings in each scan' })).toBeVisible();

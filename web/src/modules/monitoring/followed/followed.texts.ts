@@ -10,9 +10,9 @@ export const findingHistory = texts('monitoring.followed.findingHistory', {
 
 export const markDialog = texts('monitoring.followed.markDialog', {
   weAcceptTheRisk: 'We accept the risk for now',
-  description: 'It comes back on the day you choose, or right away if it gets worse.',
+  description: 'The finding comes back on the day you choose, or right away if it gets worse.',
   thisIsNotA: 'This is not a problem',
-  theScanIsWrong: 'The scan is wrong, or something else protects this place.',
+  theScanIsWrong: 'The scan is wrong, or something else already protects you here.',
   theFindingWasSet: 'The finding was set aside.',
   theFindingCountsAgain: 'The finding counts again.',
   what: 'The finding could not be set aside.',
@@ -22,7 +22,7 @@ export const markDialog = texts('monitoring.followed.markDialog', {
   cancel: 'Cancel',
   setAside: 'Set aside',
   itNoLongerCounts:
-    'It no longer counts as something to do. Reports still list it with your reason, so everyone who reads them knows.',
+    'This finding will no longer count as something to do. Reports will still list it with your reason, so everyone who reads them will know.',
   whyDoesItNot: 'Why doesn’t it need to be fixed now?',
   until: 'Until',
   reason: 'Reason',
@@ -32,8 +32,8 @@ export const markDialog = texts('monitoring.followed.markDialog', {
 export const markNote = texts('monitoring.followed.markNote', {
   setAsideNotA: 'Set aside: not a problem',
   acceptedUntil: 'Accepted until {day}',
-  wasAcceptedUntil: 'The risk was accepted until {day}. It counts again.',
-  theRiskWasAccepted: 'The risk was accepted when it was smaller. It counts again.',
+  wasAcceptedUntil: 'The risk was accepted until {day}. This finding now counts again.',
+  theRiskWasAccepted: 'The risk was accepted when it was lower. This finding now counts again.',
   putBackOnThe: 'Put back on the list',
   removeThisNote: 'Remove this note',
   quoted: '“{reason}”',
@@ -94,8 +94,8 @@ export const followedFindingView = texts('monitoring.followed.followedFindingVie
 export const exportMenu = texts('monitoring.followed.exportMenu', {
   filesToDownload: 'Files to download',
   download: 'Download',
-  forSpreadsheets: 'For spreadsheet programs',
-  forOtherPrograms: 'For other programs',
+  forSpreadsheets: 'For spreadsheet apps',
+  forOtherPrograms: 'For other apps',
 });
 
 export const findingsFilters = texts('monitoring.followed.findingsFilters', {
@@ -131,8 +131,7 @@ export const followedCard = texts('monitoring.followed.followedCard', {
 
 export const noFindings = texts('monitoring.followed.noFindings', {
   nothingToDo: 'Nothing to do',
-  noScanHasLeft:
-    'No scan findings are still open here. Keep the schedule running: new weaknesses are discovered every week.',
+  noScanHasLeft: 'No scan findings are open here. Keep the schedule running: new weaknesses are discovered every week.',
   nothingNew: 'Nothing new',
   theLatestScansFound: 'The latest scans found nothing that wasn’t already known.',
   nothingCameBack: 'Nothing came back',
@@ -171,7 +170,7 @@ export const trendCard = texts('monitoring.followed.trendCard', {
   findingsInEachScan: 'Findings in each scan',
   highsMediumsLows: '{highs, number} high, {mediums, number} medium, {lows, number} low',
   /** "first" and "latest" are counts such as "2 high, 1 medium, 0 low". */
-  inWords: 'Issues in {count, number} scans: at first {first}; in the latest {latest}',
+  inWords: 'Issues in {count, number} scans: {first} in the first; {latest} in the latest',
   firstScan: '<b>{day}:</b> the first scan. After the next one, you will see what has changed.',
   nothingChanged: '<b>{day}:</b> nothing has changed since the previous scan.',
   /** "changes" is a list such as "1 new, 3 fixed". */

@@ -2,8 +2,8 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const noWebsites = texts('monitoring.page.noWebsites', {
   twoMinutes: 'Two minutes',
-  onlyReadsUnlessYou: 'Only reads, unless you choose more',
-  saysWhatToFix: 'Says what to fix',
+  onlyReadsUnlessYou: 'Reads pages only, unless you choose a deeper scan',
+  saysWhatToFix: 'Tells you what to fix',
   title: 'Scan Your First Website',
   addAWebsite: 'Add a Website',
   weLookAtYour:
@@ -48,7 +48,7 @@ export const scheduleBox = texts('monitoring.page.scheduleBox', {
   recurrenceAndLevel: '{recurrence}. Level: {level}.',
   notScheduled: 'Not scheduled',
   newWeaknessesBecomeKnown:
-    'New weaknesses are discovered every week. With a schedule, scans look for them without anyone having to remember.',
+    'New weaknesses are discovered every week. With a schedule, scans look for them without anyone having to remember to start one.',
   changeSchedule: 'Change schedule',
   scheduleScans: 'Schedule scans',
 });
@@ -75,7 +75,7 @@ export const websiteStatus = texts('monitoring.page.websiteStatus', {
 });
 
 export const websitePanel = texts('monitoring.page.websitePanel', {
-  what: 'Starting the scan failed.',
+  what: 'The scan could not be started.',
   opensInANew: '(opens in a new tab)',
 });
 

@@ -32,7 +32,7 @@ export const runningScanCard = texts('monitoring.reports.runningScanCard', {
   oneFindingIsBeing: 'One finding is being tested again',
   running: 'Running',
   levelAndStart: '{level} scan, started {time}. You can close this page; the scan continues.',
-  retestStarted: 'Started {time}. It takes a minute or two; the result is on the finding’s page.',
+  retestStarted: 'Started {time}. It takes a minute or two; the result will appear on the finding’s page.',
   cancelScan: 'Cancel Scan',
   checkedSoFar: 'Checked so far',
   gettingReady: 'Getting ready',

@@ -33,7 +33,7 @@ export const useAddWebsite = texts('monitoring.wizard.useAddWebsite', {
   createWebsiteFailed: 'Create Website failed.',
   scheduleScanFailed: 'Schedule Scan failed.',
   scanSuccessfullyScheduled: 'Scan successfully scheduled',
-  startingTheScanFailed: 'Starting the scan failed.',
+  startingTheScanFailed: 'The scan could not be started.',
 });
 
 export const wizardFooter = texts('monitoring.wizard.wizardFooter', {

@@ -28,7 +28,7 @@ export const sampleCheck = (changes: Partial<CheckResult> = {}): CheckResult => 
       part: 'names',
       title: 'Your domain name',
       isLooking: false,
-      notMeasured: ['Signed answers (DNSSEC): something did not respond in time, so we know nothing about it.'],
+      notMeasured: ['Signed answers (DNSSEC): a server did not respond in time, so we can’t say anything about this.'],
       findings: [],
     },
   ],

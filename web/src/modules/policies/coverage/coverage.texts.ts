@@ -4,19 +4,19 @@ export const coveragePage = texts('policies.coverage.page', {
   back: 'Security Policies',
   title: 'Coverage',
   description:
-    'How your approved policies answer the frameworks, laws and questionnaires that customers, insurers and auditors use.',
+    'How your approved policies measure up to the frameworks, laws and questionnaires that customers, insurers and auditors use.',
   what: 'The coverage',
   loading: 'Loading the coverage',
 });
 
 export const coverageView = texts('policies.coverage.view', {
   emptyTitle: 'No policy is approved yet',
-  empty: 'As soon as you approve a policy, this page shows which requirements it answers and what is still missing.',
+  empty: 'As soon as you approve a policy, this page shows which requirements it covers and what is still missing.',
   toPolicies: 'Choose a policy',
   frameworks: 'Frameworks and laws',
   /** What the numbers do not say. */
   frameworksHint:
-    'A requirement counts as covered when at least one clause of an approved policy answers it. Evidence is what the portal itself recorded. Whether a requirement is met as a whole is for you or your auditor to judge.',
+    'A requirement counts as covered when at least one clause of an approved policy addresses it. Evidence is what the portal itself recorded. Whether a requirement is met as a whole is for you or your auditor to judge.',
   show: 'Requirements to show',
   all: 'All',
   open: 'Not covered',
@@ -43,7 +43,7 @@ export const frameworkCard = texts('policies.coverage.framework', {
 });
 
 export const requirementLine = texts('policies.coverage.requirement', {
-  clauses: 'Clauses that answer it',
+  clauses: 'Clauses that address it',
   /** A clause and its title, such as “ACC-1 Access on request”. */
   clause: '{clause} {title}',
   more: 'Show {count, plural, one {# more clause} other {# more clauses}}',

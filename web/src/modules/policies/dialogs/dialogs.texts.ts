@@ -13,18 +13,18 @@ export const approveDialog = texts('policies.dialogs.approveDialog', {
     'It refers to policies that you have not approved yet: {names}. Please approve them as well. Until then, your security lead says which rule applies.',
   minor: 'This is a minor change',
   minorHint:
-    'Such as a corrected name. No one has to confirm again. After any other change, people confirm again unless the “For everyone” part stayed the same.',
+    'For example, a corrected name. No one has to confirm again. After any other change, people must confirm again unless the “For everyone” part stayed the same.',
   note: 'Note for the history (optional)',
 });
 
 export const conflictDialog = texts('policies.dialogs.conflictDialog', {
   copied: 'Your text is copied.',
-  title: '{name} saved this policy in the meantime',
-  titleSomeone: 'Someone else saved this policy in the meantime',
+  title: '{name} saved this policy after you opened it',
+  titleSomeone: 'Someone else saved this policy after you opened it',
   copyMyText: 'Copy my text',
   useTheirs: 'Use theirs',
   keepMine: 'Keep mine',
-  hint: 'Nothing has been lost. Their text is on the left, yours on the right; the differences are marked. If you close this, your text stays on the page. If you keep yours, their draft can still be read in the history.',
+  hint: 'Nothing has been lost. Their text is on the left, yours on the right; the differences are marked. If you close this window, your text stays on the page. If you keep yours, you can still read their draft in the history.',
   savedBy: 'Saved by {name}',
   savedBySomeone: 'Saved by someone else',
   yours: 'Yours, not saved',
@@ -39,8 +39,9 @@ export const sendDialog = texts('policies.dialogs.sendDialog', {
   title: 'Send for approval',
   cancel: 'Cancel',
   send: 'Send',
-  onlyAdmin: 'You are the only admin. <link>Invite a coworker</link> who can approve it, or approve it yourself.',
-  hint: 'Your coworker will get an email with a link to this draft and can change it before approving it. You can withdraw it at any time before it is approved.',
+  onlyAdmin:
+    'You are the only admin. <link>Invite a coworker</link> who can approve this policy, or approve it yourself.',
+  hint: 'Your coworker will get an email with a link to this draft and can change it before approving it. You can withdraw your request at any time before the draft is approved.',
   whoApproves: 'Who approves',
   noteOptional: 'Note (optional)',
 });
@@ -57,6 +58,6 @@ export const policyDialogs = texts('policies.dialogs.policyDialogs', {
   newTextReplaces:
     'You wrote this text yourself. The new text replaces it in a draft; what you wrote stays in the earlier approved versions.',
   returnTitle: 'Return to the library’s text?',
-  returnToIt: 'Return to it',
+  returnToIt: 'Return to library text',
   returnHint: 'Your changes to the text will be removed; your answers will be kept. Nothing is final until you save.',
 });

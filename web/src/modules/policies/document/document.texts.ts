@@ -56,7 +56,7 @@ export const policyBanners = texts('policies.document.policyBanners', {
   sentTo: 'Sent to {name} for approval.',
   takeBack: 'Withdraw',
   readAndApprove: 'Read it, change anything that isn’t right, then click Approve.',
-  canStillChange: 'You can still change it. Saving withdraws it.',
+  canStillChange: 'You can still change this draft. Saving a change withdraws your request for approval.',
   reviewDue: 'It is time to review this policy.',
   reviewHint: 'Read it again, correct the answers that are no longer true, and approve it again.',
   newerText: 'The library has newer text for this policy.',

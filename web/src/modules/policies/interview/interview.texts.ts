@@ -22,7 +22,7 @@ export const interviewView = texts('policies.interview.view', {
   notSavedYet: 'Your answers are not saved yet.',
   keptForYou: 'Your answers are not saved yet. They are kept for you until you save or discard them.',
   discard: 'Discard',
-  countries: 'The law and the authorities come from the countries where you work.',
+  countries: 'Which laws and authorities apply depends on the countries where you operate.',
   countriesLink: 'Choose your countries',
   training: 'From your training program: {facts}.',
   /** Names a list of links to the parts of the page. */
@@ -34,8 +34,8 @@ export const interviewView = texts('policies.interview.view', {
 });
 
 export const differingCard = texts('policies.interview.differingCard', {
-  title: 'Policies that say something else',
-  hint: 'Choose the answer that is right. Drafts follow right away. An approved policy stays as it is and gets a new draft for you to approve.',
+  title: 'Policies with a different answer',
+  hint: 'Choose the right answer. Drafts will change right away. An approved policy stays as it is and gets a new draft for you to approve.',
   here: 'Answer for all policies',
   approved: '{name} (approved)',
   draft: '{name} (draft)',

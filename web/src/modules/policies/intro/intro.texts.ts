@@ -9,9 +9,9 @@ export const introPages = texts('policies.intro.introPages', {
   readyMade: 'Ready-made policies that you make your own with a few answers',
   chooseAPolicy: 'Choose a policy from the library. It is complete, and it is written for companies like yours.',
   yourWords:
-    'Some of the details are up to you: who decides, how many days, which programs. Click one and answer the question, and the text changes before your eyes. Most policies take 15 minutes.',
+    'Some of the details are up to you: who decides, how many days, which software. Click one and answer the question, and the text changes before your eyes. Most policies take 15 minutes.',
   neverLost: 'Approved, dated, never lost',
   onceApproved:
-    'Once you approve it, it takes effect, with your name, the date, and a PDF to hand out. An approved version is never changed; a change creates a new version.',
+    'Once you approve a policy, it takes effect. It shows your name and the date, and you get a PDF to hand out. An approved version is never changed; any change creates a new version.',
   whoChangedWhat: 'You can always see who changed what and when, and we remind you when a policy is due for review.',
 });

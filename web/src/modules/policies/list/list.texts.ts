@@ -24,10 +24,10 @@ export const chooseNextStep = texts('policies.list.chooseNextStep', {
   waitingHint: 'A coworker finished it and is asking you to read and approve it.',
   readIt: 'Read it',
   finish: 'Finish “{name}”',
-  finishHint: 'It is a draft. It takes effect when you approve it.',
+  finishHint: 'This is a draft. It takes effect when you approve it.',
   continue: 'Continue',
   review: 'Review “{name}”',
-  reviewHint: 'Its review is due. Read it again and correct anything that is no longer true.',
+  reviewHint: 'This policy is due for review. Read it again and correct anything that is no longer true.',
   reviewIt: 'Review it',
   beginWith: 'Begin with “{name}”',
   next: 'Next: “{name}”',
@@ -57,7 +57,7 @@ export const ownPolicyDialog = texts('policies.list.ownPolicyDialog', {
   outline:
     'You’ll get an outline with the parts every policy needs: purpose, who it applies to, rules, who does what, exceptions and review.',
   name: 'Policy name',
-  placeholder: 'Such as Visitors or Company cars',
+  placeholder: 'For example, Visitors or Company Cars',
 });
 
 export const policiesTable = texts('policies.list.policiesTable', {

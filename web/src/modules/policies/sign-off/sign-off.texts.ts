@@ -42,7 +42,7 @@ export const peopleDialog = texts('policies.signOff.peopleDialog', {
   title: 'Sign-off for version {version}',
   close: 'Close',
   remindEveryone: 'Remind everyone still missing',
-  loadingThePeople: 'Loading the people',
+  loadingThePeople: 'Loading the list of people',
   haveConfirmed: '{confirmed, plural, one {# of {asked, number} has} other {# of {asked, number} have}} confirmed.',
   allRecordsAsCsv: 'All records (CSV)',
   peopleAsked: 'People asked to confirm',

@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const packActions = texts('proof-packs.list.packActions', {
-  notMade: 'The pack could not be made. Please try again.',
+  notMade: 'The pack could not be created. Please try again.',
   copyLink: 'Copy the verification link',
   openPage: 'Open the verification page',
   makeAgain: 'Recreate',
@@ -10,15 +10,15 @@ export const packActions = texts('proof-packs.list.packActions', {
   linkCopied: 'The verification link was copied.',
   downloadLabel: 'Download the pack for {recipient}',
   download: 'Download',
-  tryAgainLabel: 'Try again to make the pack for {recipient}',
+  tryAgainLabel: 'Try again to create the pack for {recipient}',
   tryAgain: 'Try again',
   actionsLabel: 'Actions for the pack for {recipient}',
 });
 
 export const packStateBadge = texts('proof-packs.list.packStateBadge', {
-  beingMade: 'Being made',
+  beingMade: 'Being created',
   valid: 'Valid',
-  couldNotBeMade: 'Could not be made',
+  couldNotBeMade: 'Could not be created',
   expired: 'Expired',
   revoked: 'Revoked',
 });
@@ -56,9 +56,10 @@ export const packList = texts('proof-packs.list.packList', {
   oneFile: 'One file',
   oneFileHint: 'A summary as a PDF, your policies, and tables, in one ZIP file that you send yourself.',
   yourChoice: 'Only what you choose',
-  yourChoiceHint: 'You see what each part says before the pack is made. People’s names are included only if you want.',
+  yourChoiceHint:
+    'You see what each part says before the pack is created. People’s names are included only if you want.',
   trusted: 'Easy to trust',
   trustedHint: 'A code leads to a page where your customer can see that the file is genuine and still valid.',
-  noPacks: 'No pack has been made yet',
+  noPacks: 'No packs yet',
   noPacksHint: 'The next time a customer asks about your security, start here.',
 });

@@ -46,7 +46,7 @@ export const discloses = texts('proof-packs.parts.discloses', {
     'How much of {frameworks, plural, one {# framework} other {# frameworks}} your approved policies cover, and your answers to {questions, plural, one {# question} other {# questions}}. It also shows what is missing.',
   training: 'How many of {count, plural, one {# person} other {# people}} have completed each course that was opened.',
   websites:
-    '{count, plural, one {The name of one website} other {The names of # websites}} with the number of open findings by severity, also month by month. Never what they are or where.',
+    '{count, plural, one {The name of one website} other {The names of # websites}} with the number of open findings by severity, in total and month by month. Never what they are or where they are.',
   maturity: 'Your level and that of each element. Never your notes.',
   rating: 'Your rating, its band, and the grade of each area.',
   secondFactor: 'How many administrators of this portal use a second factor.',

@@ -16,7 +16,7 @@ export const vectorSection = texts('ratings.details.vectorSection', {
   why: '<strong>Why it matters:</strong> {why}',
   whatToDo: 'What to do',
   whoCanDoIt: 'Who can do it: {who}',
-  noWeight: '{category}; has no weight in the rating',
+  noWeight: '{category}; does not count toward the rating',
   share: '{percent, number}% of the rating model',
 });
 
@@ -60,15 +60,15 @@ export const scaleExplained = texts('ratings.details.scaleExplained', {
   basicMeans:
     'A door that attackers look for is open, or several important things are missing. Start now with the first step in the overview.',
   intermediateMeans:
-    'No open door was seen, but something important is missing. A setting or an update fixes most of it.',
+    'We saw no open doors, but something important is missing. Changing a setting or updating software will fix most of it.',
   advancedMeans:
-    'Well maintained, and no open door was seen. Keep it that way: certificates expire and software gets old.',
+    'Well maintained, and we saw no open doors. Keep it that way: certificates expire and software gets old.',
   whatItMeans: 'What the number means',
   showTheScaleAnd: 'Show the scale and its three bands',
   aSecurityRatingGoes:
     'A security rating ranges from 250 to 900: the higher it is, the less there is for an attacker to find. It has three bands.',
   eachRiskVectorHas:
-    'Each risk vector has a letter from A, the best, to F. N/A means it could not be measured; anything not checked adds nothing to the rating. <link>How the rating works</link>',
+    'Each risk vector has a letter grade from A, the best, to F. N/A means it could not be measured; anything not checked adds nothing to the rating. <link>How the rating works</link>',
 });
 
 export const detailsTab = texts('ratings.details.detailsTab', {

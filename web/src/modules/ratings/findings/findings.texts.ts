@@ -23,8 +23,8 @@ export const findingList = texts('ratings.findings.findingList', {
   nothingWasFoundHere: 'Nothing that counts was found here.',
   nothingYetAnythingYou: 'Nothing yet. Anything you fix moves here after the next check.',
   pagesOfFindings: 'Pages of findings',
-  what: 'What was found',
-  loadingWhatWasFound: 'Loading what was found',
+  what: 'The findings',
+  loadingWhatWasFound: 'Loading the findings',
 });
 
 export const vectorFindings = texts('ratings.findings.vectorFindings', {

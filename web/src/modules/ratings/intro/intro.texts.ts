@@ -10,7 +10,7 @@ export const introPages = texts('ratings.intro.introPages', {
   theRatingGoesFrom:
     'The rating ranges from 250 to 900, like a credit score: below 640 is Basic, 640 and up is Intermediate, and 740 and up is Advanced.',
   itIsBasedOn:
-    'It is based on 22 risk vectors. Anything that cannot be seen from the outside counts neither for nor against you, and each page says so.',
+    'The rating is based on 22 risk vectors. Anything that cannot be seen from the outside counts neither for nor against you, and each page says so.',
   whatToDoNext: 'What to do next',
   theOverviewListsWhat:
     'The overview lists what would raise your rating, biggest gain first. For each vector, Individual Analysis shows what was found, why it matters, how to fix it and who can do that.',

@@ -21,14 +21,14 @@ export const incidentDialog = texts('ratings.incidents.incidentDialog', {
   whenItHappened: 'When it happened',
   whatHappened: 'What happened',
   description: 'For example: an employee’s mailbox was taken over.',
-  moreAboutItOptional: 'More about it (optional)',
+  moreAboutItOptional: 'Details (optional)',
   whatWasAffectedAnd: 'What was affected, and what you have done since.',
 });
 
 export const incidentsPart = texts('ratings.incidents.incidentsPart', {
   incidentsYouToldUs: 'Incidents you told us about',
   recordWhatHasHappened:
-    'Record what has happened to your company, such as a break-in or data sent to the wrong people. Incidents have a separate letter grade and take no points off the rating. Each one counts for half after 120 days and not at all after two years.',
+    'Record incidents at your company, such as a break-in or data sent to the wrong people. Incidents have a separate letter grade and take no points off the rating. Each one counts for half after 120 days and not at all after two years.',
   noneSoFar: 'None so far.',
   what: 'Your incidents',
   recordAnIncident: 'Record an incident',

@@ -10,7 +10,7 @@ export const heldDown = texts('ratings.overview.heldDown', {
 
 export const raisesCard = texts('ratings.overview.raisesCard', {
   what: 'What would raise your rating',
-  loadingWhatWouldRaise: 'Loading what would raise your rating',
+  loadingWhatWouldRaise: 'Loading ways to raise your rating',
   nothingWeCanSee: 'Nothing we can see from the outside lowers your rating. Keep it up: we check again every week.',
   showTheFirstThree: 'Show the first three',
   showAllCount: 'Show all {count}',
@@ -70,7 +70,7 @@ export const ratingNotice = texts('ratings.overview.ratingNotice', {
 
 export const reportedWeaknesses = texts('ratings.overview.reportedWeaknesses', {
   reported:
-    '{count, plural, one {Besides this rating, an expert reported an open weakness.} other {Besides this rating, experts reported # open weaknesses.}}',
+    '{count, plural, one {In addition to what this rating shows, an expert reported an open weakness.} other {In addition to what this rating shows, experts reported # open weaknesses.}}',
   weaknessOn: '<link>{title}</link>, {day}',
   theRatingCoversOnly:
     'The rating covers only the addresses in your domain. These also count when others evaluate you:',

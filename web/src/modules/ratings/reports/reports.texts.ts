@@ -8,7 +8,7 @@ export const detailedReports = texts('ratings.reports.detailedReports', {
   keptUntil: 'Kept until',
   report: 'Report',
   openPdf: 'Open PDF<span> (opens in a new tab)</span>',
-  beingMade: 'Being made',
+  beingMade: 'Being created',
   failedRequestItAgain: 'Failed; request it again',
 });
 
@@ -21,7 +21,7 @@ export const reportCards = texts('ratings.reports.reportCards', {
   detailedReport: 'Detailed Report',
   getYourDetailedReport: 'Get Your Detailed Report',
   theFullReportThe:
-    'The full report: the findings for each vector, worst first, with evidence and how to fix them, a comparison with your industry, the trend, and the method. Comes as a link by email.',
+    'The full report: the findings for each vector, worst first, with evidence and how to fix them, a comparison with your industry, the trend, and the method. You’ll get a link by email.',
 });
 
 export const sampleReport = texts('ratings.reports.sampleReport', {
@@ -49,7 +49,7 @@ export const trendCard = texts('ratings.reports.trendCard', {
   yourRatings: 'Your ratings',
   sampleSecurityTrend: 'Sample security trend',
   noDataAvailablePlease: 'No data available. Please enter information about your company to see your security trend.',
-  aMadeUpTrend: 'A made-up trend: a rating that climbs from 560 to 760 in half a year',
+  aMadeUpTrend: 'A sample trend: a rating that climbs from 560 to 760 in half a year',
   firstRating: '{rating} is your first rating. After the next check, you will see the trend here.',
   sameAs: '{rating}, the same as on {day}.',
   below: '{rating}: {points, plural, one {# point} other {# points}} below your rating on {day}.',

@@ -6,7 +6,7 @@ export const saveRatingReport = texts('ratings.snapshot.saveRatingReport', {
 });
 
 export const useReports = texts('ratings.snapshot.useReports', {
-  weAreLookingAt: 'We are looking at your website. Your report can be saved here in about a minute.',
+  weAreLookingAt: 'We are looking at your website. You can save your report here in about a minute.',
   reportReceivedSuccessfully: 'Report Received successfully',
 });
 
@@ -45,7 +45,7 @@ export const snapshotDialog = texts('ratings.snapshot.snapshotDialog', {
   numberOfTeamMembers: 'Number of team members',
   whoCounts: 'Include all full-time and part-time employees, contractors, and consultants.',
   primaryWebsiteAddress: 'Primary website address',
-  addressExample: 'www.yourfirm.com',
+  addressExample: 'www.yourcompany.com',
   pleaseEnterAValid: 'Please enter a valid URL.',
   weAreCheckingYour: 'We are checking your website. The first time takes about a minute; you do not have to wait here.',
 });

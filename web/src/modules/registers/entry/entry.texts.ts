@@ -4,7 +4,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const entry = texts('registers.entry', {
   origin: 'The portal added this record for you. <link>Open the page it comes from</link>',
   newTitle: '{entry}: new record',
-  what: 'this record',
+  what: 'This record',
   loading: 'Loading the record',
   gone: 'This record is not here',
   goneText: 'The address may be wrong, or someone deleted the record.',
@@ -33,7 +33,7 @@ export const form = texts('registers.form', {
   no: 'No',
   notKnown: 'Not answered',
   ownerName: 'Owner (optional)',
-  ownerNameHint: 'Who takes care of this record.',
+  ownerNameHint: 'The person who takes care of this record.',
   ownerEmail: 'Owner’s email (optional)',
   checklist: 'Checklist',
   stillOpen: 'Open',
@@ -57,7 +57,7 @@ export const closing = texts('registers.closing', {
 /** Deleting an entry. */
 export const deleting = texts('registers.deleting', {
   title: 'Delete this record?',
-  text: 'The record “{title}” will be deleted for good, with its evidence and its history. If the matter is done, close the record instead, so that you can still prove it.',
+  text: 'The record “{title}” will be deleted for good, with its evidence and its history. If the matter is settled, close the record instead, so that you can still prove it.',
   confirm: 'Delete',
   done: 'The record was deleted.',
 });
@@ -65,7 +65,7 @@ export const deleting = texts('registers.deleting', {
 /** Files that prove an entry. */
 export const evidence = texts('registers.evidence', {
   title: 'Evidence',
-  hint: 'Up to {files, number} files of {megabytes, number} MB each: a signed list, a certificate, a screenshot.',
+  hint: 'Up to {files, number} files, up to {megabytes, number} MB each: for example, a signed list, a certificate or a screenshot.',
   none: 'No files yet.',
   add: 'Add a file',
   added: '{name} was added.',

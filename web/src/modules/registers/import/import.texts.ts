@@ -16,7 +16,7 @@ export const importing = texts('registers.import', {
   errorsTitle: '{count, plural, one {# row has errors} other {# rows have errors}}',
   errorsText: 'Fix your list and choose it again, or leave these rows out.',
   leaveOut: 'Leave out rows with errors',
-  notRead: 'These columns are not read: {columns}',
+  notRead: 'These columns will be ignored: {columns}',
   rows: 'Rows of the file',
   line: '<unseen>Line </unseen>{line, number}',
   problem: '{column}: {text}',

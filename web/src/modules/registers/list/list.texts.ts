@@ -3,14 +3,14 @@ import { texts } from '@portal/domain/texts/texts.ts';
 /** One register. */
 export const register = texts('registers.register', {
   all: 'All registers',
-  what: 'this register',
+  what: 'This register',
   loading: 'Loading the register',
   add: 'Add a record',
   import: 'Import',
   export: 'Download as CSV',
   pages: 'Pages of records',
   emptyTitle: 'No records here yet',
-  emptyText: 'Start with one that you know, or import the list that you already keep.',
+  emptyText: 'Start with one you know about, or import the list you already keep.',
 });
 
 /** What a register is for. */
@@ -50,5 +50,5 @@ export const table = texts('registers.table', {
   owner: 'Owner',
   evidence: 'Evidence',
   files: '{count, plural, one {# file} other {# files}}',
-  nothingFound: 'No record was found.',
+  nothingFound: 'No records found.',
 });

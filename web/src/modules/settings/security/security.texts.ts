@@ -58,8 +58,8 @@ export const secondFactorDialog = texts('settings.security.secondFactorDialog', 
   yourRecoveryCodesAre: 'You have new recovery codes.',
   title: 'Your recovery codes',
   setUpYourAuthenticator: 'Set up your authenticator app',
-  makeNewRecoveryCodes: 'Make new recovery codes',
-  makeNewCodes: 'Make new codes',
+  makeNewRecoveryCodes: 'Create new recovery codes',
+  makeNewCodes: 'Create new codes',
   yourCurrentRecoveryCodes: 'Your current recovery codes will stop working.',
   moveToAnotherPhone: 'Move to another phone',
   turnOnTheSecond: 'Turn on the second factor',
@@ -84,7 +84,7 @@ export const secondFactorCard = texts('settings.security.secondFactorCard', {
   mostAccountBreakIns:
     'Most account break-ins use a stolen or guessed password. With a second factor, a password alone is not enough. To set it up, you need a phone and about two minutes.',
   onSince: 'On since {since}. {left, plural, one {# recovery code is left.} other {# recovery codes are left.}}',
-  makeNewRecoveryCodes: 'Make new recovery codes before you run out.',
+  makeNewRecoveryCodes: 'Create new recovery codes before you run out.',
   yourOrganizationRequiresA: 'Your organization requires a second factor for everyone, so it stays on.',
   yourAccountMustHave: 'Your account must have a second factor, so it stays on.',
   loading: 'Loading the second factor',
@@ -94,7 +94,7 @@ export const securityNewsCard = texts('settings.security.securityNewsCard', {
   youWillNoLonger: 'You will no longer get security news by email.',
   detailsCouldNotBe: 'Details could not be updated.',
   title: 'Security news by email',
-  youAgreedToGet: 'On {agreedAt}, you agreed to get it.',
+  youAgreedToGet: 'On {agreedAt}, you agreed to get this news.',
   unsubscribe: 'Unsubscribe',
 });
 

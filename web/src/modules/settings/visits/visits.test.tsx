@@ -50,7 +50,7 @@ test('the switch asks for the password, and says that a visit under way goes on'
 });
 
 test.each([
-  ['Approve', true, 'alex@provider.example can now visit your portal once, within 24 hours.'],
+  ['Approve', true, 'alex@provider.example can now visit your portal once in the next 24 hours.'],
   ['Decline', false, 'alex@provider.example cannot visit your portal.'],
 ])('%s answers a request, once', async (label, isApproved, told) => {
   let requests = [request];

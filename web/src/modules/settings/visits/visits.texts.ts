@@ -12,7 +12,7 @@ export const approvalSwitch = texts('settings.visits.approvalSwitch', {
   supportHasToAsk:
     'Support will have to ask before each visit. Your approval is good for one visit within 24 hours; a request that no one answers expires after 24 hours. A visit already underway continues until it ends or you end it.',
   supportCanThenVisit:
-    'Support will be able to visit your portal without asking, for up to an hour. You’ll still get an email about each visit. Earlier requests and approvals will end.',
+    'Support will be able to visit your portal without asking, for up to an hour. You’ll still get an email about each visit. Earlier requests and approvals will no longer be valid.',
   visitsNoLongerNeed: 'Visits no longer need your approval.',
   needApproval: 'Visits need your approval now.',
   needApprovalAfterThis:
@@ -20,7 +20,7 @@ export const approvalSwitch = texts('settings.visits.approvalSwitch', {
 });
 
 export const visitRequest = texts('settings.visits.visitRequest', {
-  staffEmailCanNowVisit: '{staffEmail} can now visit your portal once, within 24 hours.',
+  staffEmailCanNowVisit: '{staffEmail} can now visit your portal once in the next 24 hours.',
   staffEmailCannotVisitYour: '{staffEmail} cannot visit your portal.',
   yourAnswerCouldNot: 'Your answer could not be saved.',
   staffEmailFromOurSupport: '{staffEmail} from our support team is asking to visit your portal.',

@@ -36,7 +36,7 @@ export const checkedPeople = texts('training.people.checkedPeople', {
   rowsHaveErrors: '{count, plural, one {One row has an error.} other {# rows have errors.}}',
   fixYourListAnd: 'Fix your list and check it again, or leave those rows out.',
   readAs: 'Read as {encoding}.',
-  notRead: 'Not read: {columns}.',
+  notRead: 'Ignored columns: {columns}.',
   leaveOutRowsWith: 'Leave out rows with errors',
   back: 'Back',
   add: 'Add {count, plural, one {# person} other {# people}}',

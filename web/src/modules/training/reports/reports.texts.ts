@@ -39,7 +39,7 @@ export const overduePeople = texts('training.reports.overduePeople', {
   days: '{count, plural, one {# day} other {# days}}',
   nothingIsOverdue: 'Nothing is overdue',
   overdueTotal: 'Overdue ({total, number})',
-  everyoneHasDoneWhat: 'Everyone has done what was due.',
+  everyoneHasDoneWhat: 'Everyone has completed the courses that were due.',
   longestOverdueFirstA: 'Longest overdue first. A word in person often helps more than an email.',
   overdueCourses: 'Overdue courses',
   thereIsNothingOn: 'There is nothing on this page anymore.',
@@ -51,7 +51,7 @@ export const reportsTab = texts('training.reports.reportsTab', {
   loadingTheReports: 'Loading the reports',
   title: 'There is nothing to report yet',
   showTheTeam: 'Show the team',
-  addPeopleToThe: 'Add people to the training, and their progress will appear here.',
+  addPeopleToThe: 'Add people to training, and their progress will appear here.',
   evidenceForAuditorsPdf: 'Evidence for auditors (PDF)',
   allRecordsCsv: 'All records (CSV)',
 });

@@ -9,11 +9,11 @@ export const teamFilters = texts('training.team.teamFilters', {
 
 export const changeCourseDialog = texts('training.team.changeCourseDialog', {
   openItNow: 'Open it now',
-  description: 'For people who already have it open, the due date moves. Completed courses stay completed.',
+  description: 'For people who already have the course open, the due date changes. Completed courses stay completed.',
   waive: 'Waive',
   theyDoNotHave: 'They do not have to take it. Completed courses stay completed.',
   changeTheDueDate: 'Change the due date',
-  forPeopleWhoHave: 'For people who have it open. This does not assign it to anyone.',
+  forPeopleWhoHave: 'For people who have the course open. This does not assign it to anyone.',
   pleaseChooseACourse: 'Please choose a course.',
   nameIsOpenNow: '“{name}” is open now for {count, plural, one {# person} other {# people}}.',
   nameWasWaived: '“{name}” was waived for {count, plural, one {# person} other {# people}}.',

@@ -72,5 +72,5 @@ export const faultsBanner = texts('policies.document.answers.faultsBanner', {
   hindering:
     'Some answers are missing or contradict each other. Please give or change them before you approve this policy.',
   weaker:
-    '{count, plural, one {One answer is} other {# answers are}} weaker than the rules require. If you keep them, the policy says what you do instead.',
+    '{count, plural, one {One answer is weaker than the rules require. If you keep it,} other {# answers are weaker than the rules require. If you keep them,}} the policy will say what you do instead.',
 });
