@@ -159,5 +159,5 @@ test('a request is given to a colleague and set aside; a file that is refused sa
     .toEqual([{ helpRequestId, version: 2, userId: alexId }]);
   const chooser = document.querySelector('input[type="file"]') as HTMLInputElement;
   await userEvent.upload(chooser, new File(['MZ'], 'photo.png'));
-  await expect.element(app.screen.getByText(/photo\.png: .*Its content does not match its name\./)).toBeVisible();
+  await expect.element(app.screen.getByText(/photo\.png: .*Its content does not match its file type\./)).toBeVisible();
 });

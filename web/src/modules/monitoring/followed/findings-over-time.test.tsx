@@ -137,7 +137,7 @@ test('a finding is tested again: it shows the progress, then what came of it', a
   const card = screen.getByRole('region', { name: 'Have you fixed it?' });
   await expect
     .element(card)
-    .toMatchTextContent(/It could not be tested\. The place where it was seen did not respond\./);
+    .toMatchTextContent(/It could not be tested\. The place where this was seen did not respond\./);
   await expect.element(card.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 

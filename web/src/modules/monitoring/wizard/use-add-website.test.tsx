@@ -156,5 +156,5 @@ test('a scan that does not start leaves the website and its schedule, and says s
   await screen.getByText('Scan now', { exact: true }).click();
   await press('Scan Now');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Bakery blog' })).toBeVisible();
-  await expect.element(screen.getByText(/^Starting the scan failed\./)).toBeVisible();
+  await expect.element(screen.getByText(/^The scan could not be started\./)).toBeVisible();
 });
