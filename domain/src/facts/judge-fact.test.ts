@@ -217,13 +217,13 @@ describe('a fact', () => {
       'training with people who are late, whatever is stated',
       'trained-yearly',
       { portal: { training: team(8, 7, 2) }, answers: { awareness: says(3) } },
-      { value: 'partly', basis: 'seen', text: expect.stringContaining('late'), contradicted: { value: 'yes' } },
+      { value: 'partly', basis: 'seen', text: expect.stringContaining('behind'), contradicted: { value: 'yes' } },
     ],
     [
       'training of all in the last year, some of them late with the next course',
       'trained-yearly',
       { portal: { training: team(8, 8, 2) } },
-      { value: 'yes', text: expect.stringMatching(/^8 of 8 people .+ 2 of 8 people in the training program are late/) },
+      { value: 'yes', text: expect.stringMatching(/^8 of 8 people .+ 2 of 8 people in the training program are behind/) },
     ],
     [
       'training of people who were invited today',
@@ -260,7 +260,7 @@ describe('a fact', () => {
       { portal: { websites: { ...WEBSITES, disputedHighs: 2 } } },
       {
         value: 'partly',
-        text: expect.stringContaining('Your own people marked 2 high risks from the scans as false positives.'),
+        text: expect.stringContaining('Your own people marked 2 high-risk issues from the scans as false positives.'),
       },
     ],
     [

@@ -31,7 +31,7 @@ test.each([
   [{ highs: 1, mediums: 0, lows: 0 }, /^The scan found 1 high-severity problem\. .* today\. Nothing else was found\.$/],
   [
     { highs: 2, mediums: 1, lows: 3 },
-    /^The scan found 2 high-severity problems\. .* The other 4 can wait until after that\.$/,
+    /^The scan found 2 high-severity problems\. .* The other 4 can wait until that is done\.$/,
   ],
   [{ highs: 0, mediums: 1, lows: 0 }, /1 medium-severity problem should .* alone, it is rarely .* flaw it can be\.$/],
   [{ highs: 0, mediums: 3, lows: 0 }, /3 medium-severity problems .* alone, they are rarely .* flaw they can be\.$/],

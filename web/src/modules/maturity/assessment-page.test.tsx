@@ -102,7 +102,7 @@ test('what somebody else answered in the meantime is shown, and only "Use mine" 
     }),
   });
   await userEvent.keyboard('1');
-  const banner = screen.getByRole('alert').filter({ hasText: 'Jo Lark answered this question' });
+  const banner = screen.getByRole('alert').filter({ hasText: 'Jo Lark has answered this question' });
   await expect.element(banner).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /^Level 4/ })).toBeChecked();
   await expectAccessible();

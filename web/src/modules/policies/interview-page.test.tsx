@@ -160,6 +160,6 @@ test('answers that somebody else changed meanwhile stay on the page', async () =
   });
   await screen.getByText('No', { exact: true }).click();
   await screen.getByRole('button', { name: 'Save answers' }).click();
-  await expect.element(screen.getByText(/Sam saved other answers/)).toBeVisible();
+  await expect.element(screen.getByText(/Sam saved different answers/)).toBeVisible();
   await expect.element(screen.getByText('1 of 3 answered')).toBeVisible();
 });

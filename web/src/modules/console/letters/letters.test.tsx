@@ -118,7 +118,7 @@ test('customers are chosen, written to, seen under their brands, and the outcome
   await write(app);
   const email = app.screen.getByRole('figure', { name: 'The email' });
   await expect.element(email.getByText('Acme Security')).toBeVisible();
-  await expect.element(app.screen.getByText(/1 customer you chose gets nothing/)).toBeVisible();
+  await expect.element(app.screen.getByText(/1 customer you chose won’t get it/)).toBeVisible();
   await expectAccessible();
   await app.screen.getByRole('button', { name: /Preview for brand/ }).click();
   await app.screen.getByRole('option', { name: 'Cyber Safety, 1 customer' }).click();

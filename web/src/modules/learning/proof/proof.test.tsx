@@ -68,7 +68,7 @@ test('says plainly that a pack was revoked, or has expired', async () => {
   await closeLearning();
   const expired = await renderLearning(`/proof/${CODE}`, known({ state: 'expired' }));
   await expect.element(expired.screen.getByText('This pack has expired')).toBeVisible();
-  await expect.element(expired.screen.getByText(/^The file was valid until Feb 20, 2027./)).toBeVisible();
+  await expect.element(expired.screen.getByText(/^It was valid until Feb 20, 2027./)).toBeVisible();
 });
 
 test('a code can be typed in, and an unknown one is said to be so', async () => {

@@ -122,7 +122,7 @@ test('a look that takes its time closes the dialog and says so', async () => {
   );
   await userEvent.fill(url, 'larkbakery.example');
   await submit.click();
-  await expect.element(screen.getByText(/^We are looking at your website\. Your report/)).toBeVisible();
+  await expect.element(screen.getByText(/^We are looking at your website\. You can save your report/)).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByText('Loading Rating.')).toBeVisible();
 });
