@@ -67,7 +67,7 @@ test('where an expert reported an open weakness no headline says that no door is
 test('both documents tell beside the number what experts reported, and their pages hold it', () => {
   const many = { ...FULL, rating: { ...FULL.rating, reported: REPORTED } };
   expect(ratingSnapshotModel(many).reported).toMatchObject({
-    title: 'Experts reported 3 open weaknesses in addition to this rating',
+    title: 'Experts reported 3 open weaknesses in addition to what this rating shows',
     weaknesses: [expect.stringMatching(/, 19 Nov 2026$/)],
     andMore: ', and 2 more',
   });

@@ -427,7 +427,7 @@ export const SUBJECTS: Record<string, string> = {
   'new findings': '3 new findings on Shop',
   'scan finished': 'Scan of Shop finished: 7 issues',
   'training welcome': 'Security training at Bakery Ltd',
-  'training link': 'Your link to B’s security trainingakery Ltd',
+  'training link': 'Your link to Bakery Ltd’s security training',
   'training course opened': 'New course: Phishing',
   'training reminder': 'Due on Nov 28, 2026: Phishing',
   'training completed': 'You passed: Phishing',

@@ -68,7 +68,7 @@ describe('what to do next', () => {
     const { targetId } = await scanned(member, 'Shop', ['high', 'high', 'medium']);
     const { monitoring, nextActions } = await activityOf(member);
     expect(monitoring).toMatchObject({ webAppsScanned: 2, webAppsIssues: { highs: 2, mediums: 2, lows: 0 } });
-    expect(nextActions[0]).toMatchObject({ title: 'Fix the 2 high risks on Shop', isUrgent: true, minutes: 30 });
+    expect(nextActions[0]).toMatchObject({ title: 'Fix the 2 high-risk issues on Shop', isUrgent: true, minutes: 30 });
     expect(await keysOf(member)).toContain('monitoring.schedule:Shop');
     const tomorrow = new Date(portal.clock.now().getTime() + DAY_MS).toISOString().replace(/\.\d+Z/, 'Z');
     const answer = await member.browser.call(scheduleScan, { targetId, dateTime: tomorrow, recurrence: 'm' });
@@ -101,7 +101,7 @@ describe('what to do next', () => {
     const { body } = await member.browser.call(listFindings, { targetId, severity: 'high' });
     const findingId = body.data.findings[0]?.findingId ?? '';
     expect((await activityOf(member)).nextActions[0]).toMatchObject({
-      title: 'Fix the high risk on Shop & Café',
+      title: 'Fix the high-risk issue on Shop & Café',
       href: `/webappscan/Shop%20%26%20Caf%C3%A9/findings/${findingId}`,
     });
     await member.browser.call(markFinding, { findingId, kind: 'false-positive', reason: 'Another server answers.' });

@@ -100,7 +100,7 @@ describe('answering', () => {
     const second = await save(colleague, 'backup', { level: 4 });
     expect(second).toMatchObject({ status: 409, body: { errors: [{ code: 'ANSWER_CHANGED' }] } });
     expect(second.body).toMatchObject({
-      errors: [{ message: expect.stringMatching(/in the meantime: level 1, Ad hoc\.$/) }],
+      errors: [{ message: expect.stringMatching(/since you opened it: level 1, Ad hoc\.$/) }],
     });
     const mine = await save(colleague, 'backup', { level: 4, version: 1 });
     expect(mine.body.data.response.questions.backup).toMatchObject({ level: 4, answeredBy: 'Ben Ode', version: 2 });

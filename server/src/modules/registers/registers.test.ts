@@ -160,7 +160,7 @@ test('a register is exported with all columns, safe for spreadsheets', async () 
   const file = (await member.browser.call(registerCsv, { register: 'keys' })).raw.toString();
   const [headings = '', row = ''] = file.split('\r\n');
   expect(headings).toMatch(
-    /^\ufeffKey,Kind,Number,Holder,.*Owner,Owner’s email,Due on,Closed on,Closed by,Evidence files$/,
+    /^\ufeffKey,Type,Number,Holder,.*Owner,Owner’s email,Due on,Closed on,Closed by,Evidence files$/,
   );
   expect(row).toMatch(/^'=1\+1,Door key,,"Ann, owner",/);
   expect(row).toContain(',Yes,');

@@ -51,10 +51,10 @@ test('a high finding holds the score at 70 and says so; fixing it lifts that and
   expect(before.score).toMatchObject({
     reachable: 70,
     tone: 'danger',
-    heldBy: [{ title: 'Fix the high risk on Shop', href: expect.stringContaining('/webappscan/Shop/findings/') }],
+    heldBy: [{ title: 'Fix the high-risk issue on Shop', href: expect.stringContaining('/webappscan/Shop/findings/') }],
   });
   expect(before.nextActions[0]).toMatchObject({ doneBy: 'website-manager' });
-  expect(before.changes).toMatchObject([{ tone: 'worse', text: '1 new high or medium issue found on Shop' }]);
+  expect(before.changes).toMatchObject([{ tone: 'worse', text: '1 new high- or medium-severity issue found on Shop' }]);
 
   await scan(member, targetId, []);
   const after = await activityOf(member);

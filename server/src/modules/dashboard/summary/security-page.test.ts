@@ -33,7 +33,7 @@ test('the page says what the dashboard says, and nothing of what the concierge w
   said(`${score.score}of 100 points`);
   said(score.title);
   for (const { title } of nextActions.filter(({ title: each }) => !each.includes('Hidden'))) said(title.slice(0, 40));
-  said('1 new high or medium issue found on Shop');
+  said('1 new high- or medium-severity issue found on Shop');
   said('1 message about weaknesses from your concierge');
   expect(pages[0]).not.toContain('Hiddentitle');
   const logged = await portal.database.query(
