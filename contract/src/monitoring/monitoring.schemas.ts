@@ -99,6 +99,8 @@ export const findingView = z.object({
     response: z.string().optional(),
     curl: z.string().optional(),
   }),
+  /** Passages of these texts that others wrote in English; none for who reads English. */
+  quotes: z.array(z.string()),
   references,
   /** Compared with the scan before: here for the first time, or seen then too. */
   isNew: z.boolean(),

@@ -33,3 +33,10 @@ export function textsOutsideFiles(part: Element, data: readonly string[]): reado
       .filter((text) => !told.has(text) && !dates.includes(text))
   );
 }
+
+/** Every text in the answers of calls: what a server or a person wrote. */
+export function textsIn(data: unknown): readonly string[] {
+  if (typeof data === 'string') return [data];
+  if (typeof data === 'function') return textsIn((data as () => unknown)());
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
+}

@@ -119,5 +119,6 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   responseSplitting: 'In two tests, a line break in "{parameter}" added our own header to the response.',
   command:
     'In two tests with different numbers, the server ran a multiplication that we put into "{parameter}" as a command and showed the product ({product}).',
+  seenByService: 'The scanning service saw it at this address.',
   onPlatform: 'Your site runs on {platform}, and your platform controls this setting.',
 });

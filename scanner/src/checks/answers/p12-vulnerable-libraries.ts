@@ -1,4 +1,5 @@
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
+import { unquoted } from '@portal/domain/monitoring/scan-words/quoted.texts.ts';
 import type { Report } from '../../findings/report.ts';
 import type { PageCheck, PageView } from '../page-check.ts';
 import { compareVersions } from '../software/compare-versions.ts';
@@ -38,7 +39,7 @@ function judge(libraries: readonly IdentifiedLibrary[], view: PageView, report: 
       .flatMap(({ below }) => below ?? [])
       .reduce((a, b) => (compareVersions(a, b) >= 0 ? a : b), version);
     const identifiers = vulnerabilities.flatMap(({ identifiers: ids }) => ids.CVE ?? ids.githubID ?? []);
-    const summary = (worst.identifiers.summary ?? 'A published weakness').split('\n')[0] ?? '';
+    const summary = (worst.identifiers.summary ?? unquoted.publishedWeakness.text).split('\n')[0] ?? '';
     report('P12', VARIANTS[worst.severity], {
       url: view.exchange.url,
       exchange: view.exchange,

@@ -4,6 +4,7 @@ import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.t
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { type OwaspCategory, owaspCategory } from '@portal/domain/monitoring/owasp.ts';
 import { sayNote } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
+import { withSaidFacts } from '@portal/domain/monitoring/scan-words/quoted.ts';
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
 import type { Span } from '@portal/domain/rich-text/rich-text.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
@@ -54,10 +55,11 @@ export type ReportFinding = {
 /** Joins a finding with the texts and references of its case; `number` is its place in the report, `software` what the
  * scan recognised. */
 export function reportFinding(
-  finding: Finding,
+  found: Finding,
   { check, texts }: CheckTexts,
   { number, isNew, software, say }: { number: number; isNew: boolean; software: readonly string[]; say: Say },
 ): ReportFinding {
+  const finding = withSaidFacts(found, say);
   const { facts, evidence } = finding;
   const owasp = readOwaspData();
   const score = cvssBaseScore(texts.cvss);

@@ -9,9 +9,9 @@ import {
   worstFirst,
 } from '@portal/domain/outside-check/check-parts.ts';
 import { checkVerdict } from '@portal/domain/outside-check/check-verdict.ts';
+import { sayEvidence } from '@portal/domain/rating-evidence/say-evidence.ts';
 import type { SurfaceFinding } from '@portal/domain/ratings/attack-surface.ts';
 import type { RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
-import type { Language } from '@portal/domain/texts/languages.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { z } from 'zod';
@@ -68,7 +68,7 @@ function viewOfPart(
     title: say(title),
     isLooking: !isDone && vectorsOf(part).some((vector) => outcomes[vector] === undefined),
     notMeasured,
-    findings: byKind(worstFirst(own)).map((places) => viewOfKind(places, say.language)),
+    findings: byKind(worstFirst(own)).map((places) => viewOfKind(places, say)),
   };
 }
 
@@ -83,9 +83,9 @@ function byKind(findings: readonly SurfaceFinding[]): readonly [SurfaceFinding, 
   return [...kinds.values()];
 }
 
-function viewOfKind(places: readonly [SurfaceFinding, ...SurfaceFinding[]], language: Language) {
+function viewOfKind(places: readonly [SurfaceFinding, ...SurfaceFinding[]], say: Say) {
   const [{ kind, grade }] = places;
-  const text = readRatingTexts(language).kinds[kind];
+  const text = readRatingTexts(say.language).kinds[kind];
   if (text === undefined) throw new Error(`There is no text about ${kind}.`);
   const { title, why, fix, who, effort } = text;
   return {
@@ -96,6 +96,6 @@ function viewOfKind(places: readonly [SurfaceFinding, ...SurfaceFinding[]], lang
     fix: [...fix],
     who,
     effort,
-    places: places.map(({ asset, evidence }) => ({ asset, evidence: [...evidence] })),
+    places: places.map(({ asset, evidence }) => ({ asset, evidence: evidence.map((line) => sayEvidence(say, line)) })),
   };
 }

@@ -1,9 +1,12 @@
 import type { ratingFindings, ratingRaises } from '@portal/contract/ratings/ratings.calls.ts';
+import { sayEvidence } from '@portal/domain/rating-evidence/say-evidence.ts';
 import { planRaises } from '@portal/domain/ratings/plan-raises.ts';
 import { RATING_MODEL } from '@portal/domain/ratings/rate-surface.ts';
 import { shownRating } from '@portal/domain/ratings/shown-rating.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { findFirmDetails } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
 import { findMeasurement, type Measurement } from './looks/measurements.store.ts';
@@ -16,20 +19,21 @@ const PAGE_SIZE = 20;
 /** One page of what was seen from outside. */
 export async function readRatingFindings(
   { database }: RatingsServices,
-  { session }: CallerOf<typeof ratingFindings>,
+  { session, brand, language }: CallerOf<typeof ratingFindings>,
   { page, vector, grade, state }: InputOf<typeof ratingFindings>,
 ): Promise<AnswerOf<typeof ratingFindings>> {
+  const say = sayFor(brand, language);
   const { total, rows } = await database.inOrg(session.orgId, async (tx) => {
     const domain = companyAddress((await findFirmDetails(tx)).companyUrl)?.domain ?? '';
     const filter = { domain, state, vector, grade };
     const slice = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
     return { total: await countRatingFindings(tx, filter), rows: await listRatingFindings(tx, filter, slice) };
   });
-  return { success: true, data: { total, pageSize: PAGE_SIZE, findings: rows.map(toFinding) } };
+  return { success: true, data: { total, pageSize: PAGE_SIZE, findings: rows.map((row) => toFinding(row, say)) } };
 }
 
-/** A finding as pages and reports show it. */
-export function toFinding(row: RatingFindingRow) {
+/** A finding as pages and reports show it, in the words of its reader. */
+export function toFinding(row: RatingFindingRow, say: Say) {
   return {
     findingId: row.rating_finding_id,
     vector: row.vector,
@@ -37,7 +41,7 @@ export function toFinding(row: RatingFindingRow) {
     grade: row.grade,
     asset: row.asset,
     importance: Number(row.importance),
-    evidence: [...row.evidence],
+    evidence: row.evidence.map((line) => sayEvidence(say, line)),
     firstSeenOn: utcDay(row.first_seen_at),
     lastSeenOn: utcDay(row.last_seen_at),
     goneOn: row.gone_at === null ? null : utcDay(row.gone_at),

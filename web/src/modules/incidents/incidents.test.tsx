@@ -5,6 +5,7 @@ import { FakeFailure } from '../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { signedIn } from '../../testing/signed-in.ts';
+import { inPseudo, textsIn, textsOutsideFiles } from '../../testing/texts-outside-files.ts';
 import { clearToasts } from '../../ui/overlays/toast.tsx';
 import type { IncidentRecord } from './record/record-types.ts';
 
@@ -205,3 +206,20 @@ describe('the emergency card', () => {
     await expect.element(screen.getByRole('button', { name: 'Revoke the link' })).toBeVisible();
   });
 });
+
+test.each(['/incidents', '/incidents/card', '/incidents/help/mailbox', `/incidents/record/${ID}`])(
+  '%s says nothing that no file of texts has',
+  async (path) => {
+    await inPseudo(async () => {
+      const { screen } = await renderApp(path, handlers);
+      await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.element(screen.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      expect(
+        textsOutsideFiles(screen.getByRole('main').element(), [
+          ...textsIn([sampleHelp, card, record]),
+          'GDPR, Art. 33 · Germany',
+        ]),
+      ).toEqual([]);
+    });
+  },
+);

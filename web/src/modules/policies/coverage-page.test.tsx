@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { closeApp } from '../../testing/render-app.tsx';
+import { inPseudo, textsIn, textsOutsideFiles } from '../../testing/texts-outside-files.ts';
 import type { Coverage } from './policy-types.ts';
 import { openPolicies } from './testing/open-policy.ts';
 
@@ -128,4 +129,14 @@ test('a firm without an approved policy is told what to do first', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Choose a policy' }))
     .toHaveAttribute('href', '/securitypolicy');
+});
+
+test('the page of coverage says nothing that no file of texts has', async () => {
+  await inPseudo(async () => {
+    const { screen } = await open(COVERAGE);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await screen.getByRole('heading', { name: 'ISO/IEC 27001:2022, Annex A' }).click();
+    await expect.element(screen.getByRole('region', { name: 'Organization' })).toBeVisible();
+    expect(textsOutsideFiles(screen.getByRole('main').element(), textsIn(COVERAGE))).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { trialSubscription } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { inPseudo, textsIn, textsOutsideFiles } from '../../testing/texts-outside-files.ts';
 import { ENTRY, ENTRY_ID, fakeRegisters } from './testing/fake-registers.ts';
 
 function open(path: string, handlers: FakeHandlers = {}) {
@@ -210,4 +211,17 @@ test('an entry that a page of the portal began leads to that page', async () => 
   await expect
     .element(screen.getByRole('link', { name: 'Open the page it comes from' }))
     .toHaveAttribute('href', '/incidents/record/1');
+});
+
+/** Days, parts of a field for dates, and a clause behind the tag of a text. */
+const VALUES = /^(?:[A-Z][a-z]{2} \d{1,2}, \d{4}.*|(?:month|day|year),|Calendar|: ACC-9 ~+\])$/;
+
+test.each(['/registers', '/registers/leavers', PAGE])('%s says nothing that no file of texts has', async (path) => {
+  await inPseudo(async () => {
+    const { screen } = await open(path);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(screen.getByText('Jo Fixer').first()).toBeVisible();
+    const outside = textsOutsideFiles(screen.getByRole('main').element(), textsIn(fakeRegisters()));
+    expect(outside.filter((text) => !VALUES.test(text))).toEqual([]);
+  });
 });

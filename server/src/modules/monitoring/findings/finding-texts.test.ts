@@ -1,3 +1,5 @@
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { unquoted } from '@portal/domain/monitoring/scan-words/quoted.texts.ts';
 import { expect, test } from 'vitest';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import { shopNow } from '../demo/demo-findings.ts';
@@ -21,4 +23,43 @@ test('a finding of an earlier scan is told as it was stored', () => {
   const { words: _words, ...evidence } = finding.evidence;
   const earlier = { ...finding, evidence: { ...evidence, note: 'The answer had no such header.' } };
   expect(readableFinding(earlier, sayFor(brand, 'de')).evidence.note).toBe('The answer had no such header.');
+});
+
+const ofOtherEngine = (changes: Partial<Finding['facts']>): Finding => ({
+  checkId: 'X01',
+  variant: 'high',
+  severity: 'high',
+  url: 'https://shop.example/',
+  urls: ['https://shop.example/'],
+  subject: '',
+  facts: { name: 'SQL Injection', description: 'Values reach the database.', fix: 'Use parameters.', ...changes },
+  evidence: { note: 'Seen in the parameter id.' },
+  fingerprint: 'f'.repeat(64),
+});
+
+test('what another engine says stays as it is, and is told to be English where the reader’s language is another', () => {
+  const read = (language: 'en' | 'de') => readableFinding(ofOtherEngine({}), sayFor(brand, language));
+  expect(read('en').quotes).toEqual([]);
+  const german = read('de');
+  expect(german.quotes).toEqual([
+    'SQL Injection',
+    'Values reach the database.',
+    'Use parameters.',
+    'Seen in the parameter id.',
+  ]);
+  expect(german.title).toBe('SQL Injection');
+});
+
+test('what we say where another engine says nothing is in the reader’s language, and no quotation', () => {
+  const german = readableFinding(ofOtherEngine({ description: unquoted.notDescribed.text }), sayFor(brand, 'de'));
+  expect(german.what).toBe('Der Prüfdienst beschreibt es nicht.');
+  expect(german.quotes).not.toContain(unquoted.notDescribed.text);
+});
+
+test('the summary of a published weakness is a quotation', () => {
+  const [library] = shopNow('2026-12-05', 1).filter(({ checkId }) => checkId === 'P12');
+  if (library === undefined) throw new Error('There is no library.');
+  const { what, quotes } = readableFinding(library, sayFor(brand, 'es'));
+  expect(quotes).toEqual([library.facts.summary]);
+  expect(what).toContain(library.facts.summary);
 });

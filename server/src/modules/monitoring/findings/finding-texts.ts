@@ -3,6 +3,7 @@ import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.t
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { owaspCategory } from '@portal/domain/monitoring/owasp.ts';
 import { sayNote } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
+import { quotesOf, withSaidFacts } from '@portal/domain/monitoring/scan-words/quoted.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import { checkTexts } from '../../../documents/check-texts.ts';
 import { readOwaspData } from '../../../documents/scans/owasp-data.ts';
@@ -17,7 +18,8 @@ export function titleOf(finding: Finding, say: Say): string {
  * A finding with its texts and references, ready to be read. The steps are those for the platforms in `software`, each after
  * the platform's name where there are any; otherwise those for all systems.
  */
-export function readableFinding(finding: Finding, say: Say, software: readonly string[] = []) {
+export function readableFinding(found: Finding, say: Say, software: readonly string[] = []) {
+  const finding = withSaidFacts(found, say);
   const { check, texts } = checkTexts(finding, say);
   const { words: _words, ...evidence } = finding.evidence;
   const text = (template: string) => adviceText(template, finding.facts);
@@ -44,6 +46,7 @@ export function readableFinding(finding: Finding, say: Say, software: readonly s
     urls: [...finding.urls],
     subject: finding.subject,
     evidence: { ...evidence, note: sayNote(say, finding.evidence) },
+    quotes: [...quotesOf(found, say)],
     references: {
       cwe: texts.cwe,
       owasp2025: category('2025'),

@@ -65,7 +65,7 @@ export async function readReportData(
   }));
   return {
     ...data,
-    findings: findings.map(toFinding),
+    findings: findings.map((row) => toFinding(row, data.say)),
     incidents: incidents.map((row) => toIncident(row, data.createdAt)),
   };
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isBaseVector } from '@portal/domain/monitoring/cvss.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { englishNote, noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
+import { unquoted } from '@portal/domain/monitoring/scan-words/quoted.texts.ts';
 import { maskHeader, maskText, maskUrl } from '@portal/scanner/findings/mask.ts';
 import type { ProbelyFinding } from './probely-answers.ts';
 
@@ -27,12 +29,12 @@ export function toFinding(found: ProbelyFinding): Finding | null {
     subject: found.parameter ?? '',
     facts: {
       name: plain(found.definition.name, 200),
-      description: plain(found.definition.desc, 2000) || 'The scanning service does not describe it.',
-      fix: plain(found.fix, 2000) || 'Show this finding to the people who look after the website.',
+      description: plain(found.definition.desc, 2000) || unquoted.notDescribed.text,
+      fix: plain(found.fix, 2000) || unquoted.showIt.text,
       ...(cvss === undefined ? {} : { cvss }),
     },
     evidence: {
-      note: plain(found.evidence, 500) || 'The scanning service saw it at this address.',
+      ...noteOf(plain(found.evidence, 500)),
       ...(request === '' ? {} : { request }),
       ...(response === '' ? {} : { response }),
     },
@@ -41,6 +43,13 @@ export function toFinding(found: ProbelyFinding): Finding | null {
       .update(JSON.stringify(['probely', found.id]))
       .digest('hex'),
   };
+}
+
+/** What the service saw in its own words, or ours where it says nothing. */
+function noteOf(note: string): Pick<Finding['evidence'], 'note' | 'words'> {
+  if (note !== '') return { note };
+  const words = noted('seenByService');
+  return { note: englishNote(words), words: [words] };
 }
 
 /** Text without marks of HTML or control characters, on one line. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { unquoted } from '@portal/domain/monitoring/scan-words/quoted.texts.ts';
 import { pathTemplate } from '@portal/scanner/findings/fingerprint.ts';
 import { maskText, maskUrl } from '@portal/scanner/findings/mask.ts';
 import { z } from 'zod';
@@ -83,7 +84,7 @@ function toFinding(
     facts: {
       name: kind === 'HTTP Secure Headers' ? `${kind}: ${oneLine(info, 100)}` : kind,
       description: oneLine(classification?.desc, 2000) || oneLine(info, 500),
-      fix: oneLine(classification?.sol, 2000) || 'Show this finding to the people who look after the website.',
+      fix: oneLine(classification?.sol, 2000) || unquoted.showIt.text,
     },
     evidence: { note: oneLine(info, 500), request: maskText(request).slice(0, MAX_CHARACTERS) },
     fingerprint: createHash('sha256').update(JSON.stringify(parts)).digest('hex'),

@@ -9,6 +9,7 @@ import { findingReferences } from './finding-references.ts';
 import { findingText } from './finding-text.ts';
 import { findingDetails as texts } from './findings.texts.ts';
 import { FixSteps } from './fix-steps.tsx';
+import { Quoted } from './quoted.tsx';
 
 type FindingDetailsProps = {
   readonly finding: ReadableFinding;
@@ -26,16 +27,19 @@ export function FindingDetails({ finding, websiteUrl, headingLevel = 4, steps }:
     <div className="grid gap-x-10 gap-y-6 text-sm desktop:grid-cols-[1fr_19rem]">
       <div className="flex min-w-0 flex-col gap-6 [&_li]:max-w-3xl [&_p]:max-w-3xl">
         <Part level={headingLevel} title={say(texts.whatItIs)}>
-          <p>{finding.what}</p>
+          <p>
+            <Quoted text={finding.what} quotes={finding.quotes} />
+          </p>
+          {finding.quotes.length > 0 && <p className="mt-1 text-ink-soft text-xs">{say(texts.partsInEnglish)}</p>}
         </Part>
         <Part level={headingLevel} title={say(texts.whyItMatters)}>
           <p>{finding.why}</p>
         </Part>
         <Part level={headingLevel} title={say(texts.howToFixIt)}>
-          {steps ?? <FixSteps steps={finding.fix} />}
+          {steps ?? <FixSteps steps={finding.fix} quotes={finding.quotes} />}
         </Part>
         <Part level={headingLevel} title={say(texts.whatWeSaw)}>
-          <FindingEvidence evidence={finding.evidence} />
+          <FindingEvidence evidence={finding.evidence} quotes={finding.quotes} />
         </Part>
       </div>
       <div className="flex min-w-0 flex-col gap-6 border-line desktop:border-s desktop:ps-6">

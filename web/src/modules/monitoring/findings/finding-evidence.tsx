@@ -1,9 +1,10 @@
 import { say } from '../../../portal/texts/say.ts';
 import type { ReadableFinding } from '../website-types.ts';
 import { findingEvidence as texts } from './findings.texts.ts';
+import { Quoted } from './quoted.tsx';
 
 /** What was seen, as text only: an answer of a scanned website is never shown as HTML. */
-export function FindingEvidence({ evidence }: Pick<ReadableFinding, 'evidence'>) {
+export function FindingEvidence({ evidence, quotes }: Pick<ReadableFinding, 'evidence' | 'quotes'>) {
   const blocks = [
     { label: say(texts.request), text: evidence.request },
     { label: say(texts.answer), text: evidence.response },
@@ -11,7 +12,9 @@ export function FindingEvidence({ evidence }: Pick<ReadableFinding, 'evidence'>)
   ];
   return (
     <>
-      <p>{evidence.note}</p>
+      <p>
+        <Quoted text={evidence.note} quotes={quotes} />
+      </p>
       {blocks.map(
         ({ label, text }) =>
           text && (

@@ -11,6 +11,7 @@ import { markWords } from '../followed/state-words.ts';
 import type { FindingEntry, Website } from '../website-types.ts';
 import { FindingDetails } from './finding-details.tsx';
 import { findingItem as texts } from './findings.texts.ts';
+import { Quoted } from './quoted.tsx';
 
 type FindingItemProps = {
   readonly finding: FindingEntry;
@@ -36,12 +37,12 @@ export function FindingItem({ finding, website, isOpenAtFirst }: FindingItemProp
             </span>
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                {finding.title}
+                <Quoted text={finding.title} quotes={finding.quotes} />
                 {finding.isNew && <Badge tone="accent">{say(texts.new)}</Badge>}
                 {finding.mark && <Badge>{markWords(finding.mark)}</Badge>}
               </span>
               <span className="wrap-anywhere mt-0.5 block text-ink-soft text-sm">
-                {finding.term}
+                <Quoted text={finding.term} quotes={finding.quotes} />
                 {finding.subject && `: ${finding.subject}`}
               </span>
             </span>

@@ -49,6 +49,7 @@ export const findingDetails = texts('monitoring.findings.findingDetails', {
   where: '{count, plural, one {Where} other {Where (# places)}}',
   references: 'References',
   opensInANew: '(opens in a new tab)',
+  partsInEnglish: 'Quoted passages are in English.',
 });
 
 export const findingItem = texts('monitoring.findings.findingItem', {

@@ -5,12 +5,19 @@ import { say } from '../../../portal/texts/say.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { FollowedFinding } from '../website-types.ts';
 import { fixSteps as texts } from './findings.texts.ts';
+import { Quoted } from './quoted.tsx';
 
 /** One step: plain, or in parts of prose and code. */
 export type Step = string | FollowedFinding['remedies'][number]['steps'][number];
 
+type FixStepsProps = {
+  readonly steps: readonly Step[];
+  /** Passages that others wrote in English. */
+  readonly quotes?: readonly string[];
+};
+
 /** How to settle a finding, one numbered step after the other. */
-export function FixSteps({ steps }: { readonly steps: readonly Step[] }) {
+export function FixSteps({ steps, quotes = [] }: FixStepsProps) {
   return (
     <ol className="flex flex-col gap-3">
       {steps.map((step, index) => (
@@ -22,7 +29,7 @@ export function FixSteps({ steps }: { readonly steps: readonly Step[] }) {
             {index + 1}
           </span>
           <div className="wrap-anywhere min-w-0 flex-1 pt-0.5">
-            <StepText step={step} />
+            <StepText step={step} quotes={quotes} />
           </div>
         </li>
       ))}
@@ -31,12 +38,13 @@ export function FixSteps({ steps }: { readonly steps: readonly Step[] }) {
 }
 
 /** A step's words, with what is to be typed set apart. */
-export function StepText({ step }: { readonly step: Step }) {
-  return typeof step === 'string' ? step : stepParts(step).map((part) => <Part key={part.key} part={part} />);
+export function StepText({ step, quotes = [] }: { readonly step: Step; readonly quotes?: readonly string[] }) {
+  if (typeof step === 'string') return <Quoted text={step} quotes={quotes} />;
+  return stepParts(step).map((part) => <Part key={part.key} part={part} quotes={quotes} />);
 }
 
-function Part({ part: { kind, text } }: { readonly part: StepPart }) {
-  if (kind === 'prose') return text;
+function Part({ part: { kind, text }, quotes }: { readonly part: StepPart; readonly quotes: readonly string[] }) {
+  if (kind === 'prose') return <Quoted text={text} quotes={quotes} />;
   if (kind === 'name')
     return <code className="rounded-inner bg-sunken px-1 py-0.5 font-mono text-[0.9em]">{text}</code>;
   return (

@@ -14,8 +14,8 @@ type PlatformStepsProps = {
 };
 
 /** How to fix a finding on what the website runs on; somebody who knows better chooses another system. */
-export function PlatformSteps({ finding: { remedies }, platform, steps, onChange }: PlatformStepsProps) {
-  if (remedies.length < 2) return <FixSteps steps={steps} />;
+export function PlatformSteps({ finding: { remedies, quotes }, platform, steps, onChange }: PlatformStepsProps) {
+  if (remedies.length < 2) return <FixSteps steps={steps} quotes={quotes} />;
   const chosen = remedies.find(({ platform: id }) => id === platform);
   const recognised = remedies.filter(({ isRecognised }) => isRecognised).map(({ label }) => label);
   return (
@@ -38,7 +38,7 @@ export function PlatformSteps({ finding: { remedies }, platform, steps, onChange
         />
       </div>
       <div aria-live="polite">
-        <FixSteps steps={steps} />
+        <FixSteps steps={steps} quotes={quotes} />
         {chosen && <StepNotes remedy={chosen} />}
       </div>
     </>

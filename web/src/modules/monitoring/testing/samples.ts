@@ -81,6 +81,7 @@ export function findingOf(severity: FindingEntry['severity'], changes: Partial<F
     url: 'https://www.larkbakery.example/',
     urls: ['https://www.larkbakery.example/', 'https://www.larkbakery.example/contact?form=order&step=1'],
     subject: 'Strict-Transport-Security',
+    quotes: [],
     evidence: {
       note: 'The response has no Strict-Transport-Security header.',
       request: 'GET / HTTP/1.1\nHost: www.larkbakery.example',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CallOutput } from '../../../api/calls.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { trialSubscription } from '../../../testing/samples.ts';
+import { inPseudo, textsOutsideFiles } from '../../../testing/texts-outside-files.ts';
 import { fakePolicies, policyOf } from '../testing/fake-policies.ts';
 import { openPolicies } from '../testing/open-policy.ts';
 
@@ -144,4 +145,14 @@ test('says who answered questions, and whose confirmation is of an earlier versi
   await expect
     .element(screen.getByText(/^Confirmed version 3 on .*; the “For everyone” part did not change$/))
     .toBeVisible();
+});
+
+test('asking people to confirm says nothing that no file of texts has', async () => {
+  await inPseudo(async () => {
+    const { screen } = await open({ asked: 2, acknowledged: 1 });
+    await screen.getByRole('button', { name: /^\[Ásk/ }).click();
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByRole('heading')).toBeVisible();
+    expect(textsOutsideFiles(dialog.element(), ['Ann Lee', 'ann@firm.example'])).toEqual([]);
+  });
 });
