@@ -14,7 +14,7 @@ export const faults = texts('contract.faults', {
   tooMany: 'There are too many entries.',
   mostEntries: 'At most {maximum, number} entries.',
   tooSmall: 'Please enter {minimum, number} or more.',
-  tooLarge: 'Please enter at most {maximum, number}.',
+  tooLarge: 'Please enter {maximum, number} or less.',
   number: 'Please enter a number.',
   wholeNumber: 'Please enter a whole number.',
   wholeNumberBetween: 'Please enter a whole number from {min, number} to {max, number}.',

@@ -137,7 +137,7 @@ test('a customer that wants to be asked says no, then yes, and is visited once',
     const dialog = customer.getByRole('dialog');
     await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Approve each visit' }).click();
-    await expect(customer.getByText('Visits need your approval now.')).toBeVisible();
+    await expect(customer.getByText('Visits now require your approval.')).toBeVisible();
   });
 
   await test.step('staff asks; the customer gets a mail and says no', async () => {

@@ -21,7 +21,7 @@ export const CONCIERGE_ERRORS = {
   MESSAGE_NOT_PUBLISHED: { status: 409, message: 'This message is still a draft.' },
   AUDIENCE_UNKNOWN: {
     status: 400,
-    message: 'Someone or something you selected no longer exists. Please choose again.',
+    message: 'Part of your selection is no longer available. Please choose again.',
   },
   AUDIENCE_EMPTY: { status: 409, message: 'No one would get this message. Choose who it is for.' },
   ASSIGNEE_UNKNOWN: { status: 400, message: 'Please choose one of your coworkers.' },

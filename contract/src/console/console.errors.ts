@@ -85,7 +85,7 @@ export const CONSOLE_ERRORS = {
   },
   WORDS_UNKNOWN_NAME: {
     status: 400,
-    message: 'The original doesn’t contain {names}. Please remove it from your version.',
+    message: 'Your version contains {names}, which is not in the original. Please remove it.',
   },
   WORDS_MISSING_TAG: {
     status: 400,

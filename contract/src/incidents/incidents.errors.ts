@@ -18,7 +18,7 @@ export const INCIDENTS_ERRORS = {
   TOO_MANY_ENTRIES: { status: 409, message: 'This log already has {maximum} entries. Please start another record.' },
   NOTICED_AT_WRONG: {
     status: 400,
-    message: 'Please enter a time within the last 12 months that is not in the future.',
+    message: 'Please enter a time within the last 12 months.',
   },
 } as const satisfies ErrorTable;
 

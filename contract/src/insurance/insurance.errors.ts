@@ -5,7 +5,7 @@ export const INSURANCE_ERRORS = {
   STATEMENT_CHANGED: {
     status: 409,
     message:
-      '{by} has answered this since you opened the page. Reload the page to see that answer. Copy your text first, because reloading clears it.',
+      '{by} has answered this since you opened the page. Copy your text, then reload the page to see that answer. Reloading clears what you typed.',
   },
 } as const satisfies ErrorTable;
 

@@ -32,7 +32,7 @@ export const MONITORING_ERRORS = {
   },
   OPT_IN_NOT_AVAILABLE: {
     status: 409,
-    message: 'This portal’s scanner does not have this check.',
+    message: 'This portal’s scanner cannot run this check.',
   },
   OPT_IN_NEEDS_PROOF: {
     status: 409,

@@ -15,7 +15,7 @@ export const OUTSIDE_CHECK_ERRORS = {
     status: 429,
     message: 'This domain has been checked several times in the last hour. Please come back in an hour.',
   },
-  CHECKS_BUSY: { status: 503, message: 'A lot of people are checking right now. Please try again in a minute.' },
+  CHECKS_BUSY: { status: 503, message: 'A lot of checks are running right now. Please try again in a minute.' },
 } as const satisfies ErrorTable;
 
 declare module '../errors.ts' {

@@ -88,7 +88,7 @@ export const outsideSeen = texts('facts.evidenceOutside', {
   ports:
     'In our outside check ({day}), {count, plural, one {# service was} other {# services were}} open that should be closed, such as remote control, file sharing or a database.',
   portsClosed: 'In our outside check ({day}), nothing that should be closed was open at your domain’s addresses.',
-  portsCould: 'In our outside check ({day}), some services at your domain’s addresses were open that could be closed.',
+  portsCould: 'In our outside check ({day}), we found open services at your domain’s addresses that could be closed.',
   outdated: 'In our outside check ({day}), we could reach software that no longer gets updates from its maker.',
   slowlyFixed: 'In our outside check ({day}), known weaknesses in your websites had been open for a long time.',
   updated: 'In our outside check ({day}), we found no outdated software and no old weaknesses.',

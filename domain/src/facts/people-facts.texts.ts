@@ -50,7 +50,7 @@ export const rulesSigned = texts('facts.rulesSigned', {
 
 export const policiesApproved = texts('facts.policiesApproved', {
   question: 'Are there written, approved security policies?',
-  why: 'This shows that what you answer here is a rule, not just a habit.',
+  why: 'This shows that your answers here reflect written rules, not just habits.',
   proof: 'The policies, with their dates.',
 });
 

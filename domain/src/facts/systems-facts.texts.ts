@@ -131,6 +131,6 @@ export const backupRestored = texts('facts.backupRestored', {
 
 export const backupTime = texts('facts.backupTime', {
   question: 'Do you know how long it takes to restore your most important system?',
-  why: 'This decides how long your business is down, and so what an interruption costs.',
+  why: 'This determines how long your business is down and what the outage costs.',
   proof: 'The time measured in the last test.',
 });

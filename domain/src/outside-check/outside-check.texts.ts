@@ -65,7 +65,7 @@ export const verdict = texts('outside-check.verdict', {
   noAnswers: 'None of the checks gave a useful answer. That’s neither good news nor bad news.',
   couldBeStronger: '{count, plural, one {# thing could be stronger} other {# things could be stronger}}',
   nothingWideOpen:
-    'Nothing we could check is wide open. Improving these points makes it harder to misuse your name or website.',
+    'Nothing we could check is wide open. Fixing these items makes it harder to misuse your name or website.',
   nothingWrong: 'We found nothing wrong in what we could check',
   partInOrder: 'Everything we could check looks good. Anything that was not measured is still unknown.',
   allInOrder: 'What anyone can see from the outside looks good. That says nothing about the inside.',

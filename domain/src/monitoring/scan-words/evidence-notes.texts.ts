@@ -76,7 +76,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   reflectedScript:
     'In two tests with different words, the value we sent in "{parameter}" became part of the page ({context}).',
   formReflectsScript:
-    'In two tests with different words, the value we sent in "{parameter}" became part of the page (markup).',
+    'In two tests with different words, the value we sent in "{parameter}" came back as part of the page’s HTML.',
   storedScript:
     'In two tests with different words, what we sent in "{parameter}" later appeared as part of the page {page}.',
   calledPortal:

@@ -35,7 +35,7 @@ export const notTested = texts('monitoring.notTested', {
   NO_CALLBACK:
     'To prove this weakness, we need the website to call the portal, but the portal has no address that websites can call. The portal’s operator can set one up.',
   NO_CALLBACK_XML:
-    'When a program reads something that the XML refers to but does not show it, only a call from the website to the portal can prove that, and the portal has no address that websites can call. The portal’s operator can set one up.',
+    'Some programs read what the XML refers to without showing it. The only proof is a call from the website to the portal, and the portal has no address for such calls. The portal’s operator can set one up.',
   MISSED_CALLS:
     'For a while the portal could not tell whether the website called it, so some findings that only such a call can prove may have been missed.',
   SQL_SERVER_DELAYS:

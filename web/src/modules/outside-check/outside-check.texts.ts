@@ -59,7 +59,7 @@ export const restCard = texts('outside-check.restCard', {
 export const verdictCard = texts('outside-check.verdictCard', {
   domainSeenFromThe: '<strong>{domain}</strong>, seen from the outside',
   looking: 'Looking',
-  soFar: '{measured, number} of {looked, number} checks have given a result so far.',
+  soFar: '{measured, number} of {looked, number} checks have finished so far.',
   done: '{measured, number} of {looked, number} checks gave a result.',
   doneInPart: '{measured, number} of {looked, number} checks gave a result. The others are not counted as good.',
   cutShort: 'The check was cut short on our side. Please try again later.',

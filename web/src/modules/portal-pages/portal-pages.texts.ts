@@ -12,7 +12,7 @@ export const accessibilityParts = texts('portal-pages.accessibilityParts', {
   byKeyboardFormsDialogs:
     'By keyboard: forms, dialogs, menus, dropdown lists and tables are tested without a mouse. The focus is visible, and closing a dialog returns it to where the dialog was opened.',
   byContrastEveryBrands:
-    'For contrast: every brand’s color is adjusted until text in that color and text on it have a contrast of 4.5 to 1.',
+    'For contrast: every brand’s color is adjusted until the contrast is at least 4.5 to 1, both for text in that color and for text on that background.',
   withLessMotionAnimations:
     'With less motion: animations are left out for people whose device is set to reduce motion.',
   whatIsThereTo: 'Features that help you',
@@ -47,7 +47,7 @@ export const incorrectUrlPage = texts('portal-pages.incorrectUrlPage', {
   incorrectUrl: 'Incorrect URL',
   title: "It looks like you're trying to sign in using an incorrect URL.",
   goToCorrectUrl: 'Go to correct URL',
-  thePortalsAddressIs: 'The portal’s address is <strong>{webDomain}</strong>. Please change your bookmark.',
+  thePortalsAddressIs: 'The portal’s address is <strong>{webDomain}</strong>. Please update your bookmark.',
 });
 
 export const maintenancePage = texts('portal-pages.maintenancePage', {

@@ -124,7 +124,7 @@ export const secondFactor = texts('accounts.emails.secondFactor', {
   turnedOff: 'Your password alone is now enough to sign in. You can turn the second factor on again in your settings.',
   codeUsedSubject: 'One of your {brand} recovery codes was used',
   codeUsedHeading: 'One of your recovery codes was used',
-  codeUsed: 'Someone signed in with your password and one of your recovery codes, which is now used up.',
+  codeUsed: 'Someone signed in with your password and one of your recovery codes. That code no longer works.',
   newCodesSubject: 'Your {brand} recovery codes were replaced',
   newCodesHeading: 'Your recovery codes were replaced',
   newCodes: 'New recovery codes were created in your settings. The old ones no longer work.',

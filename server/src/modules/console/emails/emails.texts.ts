@@ -18,7 +18,7 @@ export const planConfirmed = texts('console.emails.planConfirmed', {
   preheader: 'You can use everything in it, starting now.',
   heading: 'The {plan} Plan is yours',
   what: 'We have confirmed the plan you asked for. {organization} can start using everything in the {plan} Plan right away. You don’t need to reinstall anything or set anything up again.',
-  payment: 'You’ll pay as we agreed. Your websites, scans and settings are as you left them.',
+  payment: 'You’ll be billed as we agreed. Your websites, scans and settings are as you left them.',
   see: 'See your plan',
   wrong: 'Not what you asked for? Email {support}, and we will fix it.',
 });
@@ -44,7 +44,7 @@ export const staffInvite = texts('console.emails.staffInvite', {
   create: 'Create your account',
   onlyForYou: 'This link is only for you. It expires in {duration} and can be used only once. Don’t forward it.',
   unexpected:
-    'Weren’t expecting this? Then ignore this message and tell {support}: no account is created unless you choose a password.',
+    'Weren’t expecting this? Then please let {support} know. No account is created unless you choose a password.',
   /** Completes "You received this message because". */
   reason: '{sender} entered this address to invite you to join the staff.',
 });

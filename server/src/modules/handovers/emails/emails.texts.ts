@@ -51,7 +51,7 @@ export const done = texts('handovers.emails.done', {
 
 export const question = texts('handovers.emails.question', {
   subject: '{helper} has a question: {title}',
-  preheader: 'We will email your answer to them and also show it on the page behind their link.',
+  preheader: 'We will email them your answer and also show it on the page their link opens.',
   heading: '{helper} has a question',
   about: 'The question is about “{title}”:',
   answer: 'Answer the question',

@@ -7,7 +7,7 @@ export const ask = texts('maturity.emails.ask', {
   why: '{asker} at {organization} wants to know how well the company is protected and thinks you’re the best person to ask about “{about}”.',
   wrote: '{asker} wrote: {message}',
   choose:
-    'There are six descriptions. Choose the one that fits how things are today, not how they should be. If you don’t know either, say so: that helps too.',
+    'There are six descriptions. Choose the one that fits how things are today, not how they should be. If you don’t know, say so. That helps, too.',
   answer: 'Answer the question',
   howLong: 'The link is only for you and works for 14 days.',
   whoSent:

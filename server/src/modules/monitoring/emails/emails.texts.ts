@@ -14,7 +14,7 @@ export const newFindings = texts('monitoring.emails.newFindings', {
   found: 'The scan of {website} has finished. It found {count, plural, one {one new issue} other {# new issues}}.',
   urgent:
     'Please review the high-severity ones today: attackers search the internet for problems like these around the clock.',
-  toPlan: 'None of it is urgent, but please set aside time to fix it in the next few weeks.',
+  toPlan: 'Nothing is urgent, but please set aside time to fix these issues in the next few weeks.',
   withNextWork: 'Nothing is urgent. Include these in the next round of routine website maintenance.',
   cameBack: 'Of these, previously fixed',
   see: 'See what is new',

@@ -165,7 +165,7 @@ test('an entry of a clause’s register is evidence for a year', async () => {
   const view = await read(firm);
   expect(requirement(view, 'gdpr', '32(1)(d)')).toMatchObject({ state: 'evidenced', clauses: ['ACC-11'] });
   expect(view.clauses.find(({ id }) => id === 'ACC-11')?.proofs).toEqual([
-    'Register “Access reviews”: changed or closed within the last 12 months',
+    'A record in the “Access reviews” register was updated or closed in the last 12 months',
   ]);
   const change = `update register_entries set changed_at = $2 where org_id = $1`;
   const monthsAgo = new Date(portal.clock.now());

@@ -8,7 +8,7 @@ export const insurers = texts('policies.coverage.insurers', {
 
 /** What proves that a clause is followed. */
 export const proofs = texts('policies.coverage.proofs', {
-  record: 'Register “{register}”: changed or closed within the last {months, number} months',
+  record: 'A record in the “{register}” register was updated or closed in the last {months, number} months',
   fact: 'Seen by the portal: {text}',
 });
 

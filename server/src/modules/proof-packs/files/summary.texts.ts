@@ -22,7 +22,7 @@ export const printed = texts('proof-packs.summary', {
   confirmed: 'Confirmed',
   share: 'Share',
   aboutCoverage:
-    'How many requirements of common frameworks and laws the approved policies address. Evidence is what the portal itself recorded.',
+    'How many requirements of common frameworks and laws the approved policies address. “Evidence” means what the portal itself recorded.',
   framework: 'Framework',
   evidenced: 'With evidence',
   written: 'Approved',

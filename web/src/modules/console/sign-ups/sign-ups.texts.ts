@@ -24,9 +24,9 @@ export const leadsPage = texts('console.signUps.leadsPage', {
   title: 'Delete this lead?',
   delete: 'Delete',
   theLeadIsDeleted: 'The lead was deleted.',
-  willBeGone: 'Everything kept here about {email} will be gone; any account in the portal stays.',
+  willBeGone: 'Everything stored here about {email} will be deleted. If {email} has a portal account, it stays.',
   willBeGoneHere:
-    'Everything kept here about {email} will be gone; any account in the portal stays. This lead was already forwarded: delete it in the other system as well.',
+    'Everything stored here about {email} will be deleted. If {email} has a portal account, it stays. This lead was already forwarded: delete it in the other system as well.',
 });
 
 export const signUpLinkDialog = texts('console.signUps.signUpLinkDialog', {

@@ -27,7 +27,7 @@ export const maturityTile = texts('dashboard.tiles.maturityTile', {
   seeYourReport: 'See your report',
   finishAssessment: 'Finish Assessment',
   weakest: 'Weakest: level {level}, {levelName}.',
-  weakestSoFar: 'Weakest: level {level}, {levelName} so far.',
+  weakestSoFar: 'Weakest so far: level {level}, {levelName}.',
 });
 
 export const issueAdvice = texts('dashboard.tiles.issueAdvice', {

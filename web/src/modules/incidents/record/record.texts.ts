@@ -26,7 +26,7 @@ export const recordPage = texts('incidents.record', {
 
 export const deadlineCard = texts('incidents.record.deadlines', {
   title: 'Legal deadlines',
-  lead: 'Not every deadline applies to you. Decide on each, and say why if it does not apply. If you are not sure, ask your lawyer.',
+  lead: 'Not every deadline applies to you. Mark which ones apply, and give a reason for any that don’t. If you are not sure, ask your lawyer.',
   guess: 'You have not said where your company does business, so this is a guess. <link>Choose your countries</link>.',
   noDeadlines: 'We know of no deadline for this kind of incident where your company does business.',
   withoutDelay: 'Without delay',

@@ -101,7 +101,7 @@ export const readinessSheet = texts('insurance.readiness.readinessSheet', {
   contradictions:
     '{count, plural, one {One of your answers does not match what we see.} other {# of your answers do not match what we see.}}',
   contradictionsHint:
-    'Anything seen or reported as missing does not count as a yes, because you would be vouching for it with your signature:',
+    'You vouch for every yes with your signature, so anything we saw or an expert reported as missing does not count as one:',
   stale: '{count, plural, one {One answer is old.} other {# answers are old.}}',
   staleHint:
     '{count, plural, one {It was given more than 90 days ago. Applications ask how things are today, so confirm or change it.} other {They were given more than 90 days ago. Applications ask how things are today, so confirm or change them.}}',

@@ -9,7 +9,7 @@ export const categoryLinks = texts('marketplace.offers.categoryLinks', {
 
 export const earlierCodes = texts('marketplace.offers.earlierCodes', {
   title: 'Your codes',
-  description: 'The offers these codes are for no longer appear here. Ask the partner whether a code still works.',
+  description: 'These codes are for offers that no longer appear here. Ask the partner whether a code still works.',
   takenOn: '{partnerName}, received on {day}',
 });
 

@@ -16,7 +16,7 @@ export const coverageView = texts('policies.coverage.view', {
   frameworks: 'Frameworks and laws',
   /** What the numbers do not say. */
   frameworksHint:
-    'A requirement counts as covered when at least one clause of an approved policy addresses it. Evidence is what the portal itself recorded. Whether a requirement is met as a whole is for you or your auditor to judge.',
+    'A requirement counts as covered when at least one clause of an approved policy addresses it. “Evidence” means what the portal itself recorded. Whether a requirement is met as a whole is for you or your auditor to judge.',
   show: 'Requirements to show',
   all: 'All',
   open: 'Not covered',

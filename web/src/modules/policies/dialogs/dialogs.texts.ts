@@ -18,7 +18,7 @@ export const approveDialog = texts('policies.dialogs.approveDialog', {
 });
 
 export const conflictDialog = texts('policies.dialogs.conflictDialog', {
-  copied: 'Your text is copied.',
+  copied: 'Your text has been copied.',
   title: '{name} saved this policy after you opened it',
   titleSomeone: 'Someone else saved this policy after you opened it',
   copyMyText: 'Copy my text',

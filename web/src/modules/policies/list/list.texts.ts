@@ -14,7 +14,7 @@ export const recommendedCards = texts('policies.list.recommendedCards', {
 
 export const libraryList = texts('policies.list.libraryList', {
   title: 'More from the library',
-  description: 'Complete texts to adapt. Open one to read it; nothing is stored until you save.',
+  description: 'Ready-made policies that you can adapt. Open one to read it; nothing is stored until you save.',
   openName: 'Open {name}',
   open: 'Open',
 });

@@ -41,7 +41,7 @@ export const peopleDialog = texts('policies.signOff.peopleDialog', {
   takeBack: 'Withdraw',
   title: 'Sign-off for version {version}',
   close: 'Close',
-  remindEveryone: 'Remind everyone still missing',
+  remindEveryone: 'Remind everyone who hasn’t confirmed',
   loadingThePeople: 'Loading the list of people',
   haveConfirmed: '{confirmed, plural, one {# of {asked, number} has} other {# of {asked, number} have}} confirmed.',
   allRecordsAsCsv: 'All records (CSV)',

@@ -14,9 +14,9 @@ export const approvalSwitch = texts('settings.visits.approvalSwitch', {
   supportCanThenVisit:
     'Support will be able to visit your portal without asking, for up to an hour. You’ll still get an email about each visit. Earlier requests and approvals will no longer be valid.',
   visitsNoLongerNeed: 'Visits no longer need your approval.',
-  needApproval: 'Visits need your approval now.',
+  needApproval: 'Visits now require your approval.',
   needApprovalAfterThis:
-    'Visits need your approval now. The current visit continues until you end it under Activity or its hour is up.',
+    'Visits now require your approval. The current visit continues until you end it under Activity or its hour is up.',
 });
 
 export const visitRequest = texts('settings.visits.visitRequest', {

@@ -18,7 +18,7 @@ export const changeCourseDialog = texts('training.team.changeCourseDialog', {
   nameIsOpenNow: '“{name}” is open now for {count, plural, one {# person} other {# people}}.',
   nameWasWaived: '“{name}” was waived for {count, plural, one {# person} other {# people}}.',
   nameIsDueOn:
-    '{count, plural, one {“{name}” is due on {day} for this person, if they have it open.} other {“{name}” is due on {day} for those of the # people who have it open.}}',
+    '{count, plural, one {“{name}” is due on {day} for this person, if they have it open.} other {“{name}” is due on {day} for anyone among the # people who already has it assigned.}}',
   title: 'Change a course for {count, plural, one {# person} other {# people}}',
   /** At the end of a list of names. */
   more: '{count, number} more',
