@@ -25,11 +25,14 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2.5 first:pt-0 last:pb-0">
       <div className="col-span-2 min-w-0 tablet:col-span-1">
         <h3 className="font-semibold">
-          {title}{' '}
+          {title}
           {isUrgent && isFirst && (
-            <span className="ms-1 inline-block align-bottom">
-              <Badge tone="accent">{say(texts.doThisFirst)}</Badge>
-            </span>
+            <>
+              {' '}
+              <span className="ms-1 inline-block align-bottom">
+                <Badge tone="accent">{say(texts.doThisFirst)}</Badge>
+              </span>
+            </>
           )}
         </h3>
         <p className="text-ink-soft text-sm">{reason}</p>
