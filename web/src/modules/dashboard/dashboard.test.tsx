@@ -46,7 +46,7 @@ test('says what to do next, why, how long it takes, and leads there', async () =
     );
   await expect
     .element(card.getByRole('listitem').filter({ hasText: 'Invite a second person' }).first())
-    .toHaveTextContent('Invite a second person We look at it the way an attacker would.About a minuteYouBegin');
+    .toHaveTextContent('Invite a second personWe look at it the way an attacker would.About a minuteYouBegin');
   await expect.element(card.getByRole('link', { name: 'Begin: Choose a plan' })).toHaveAttribute('href', '/plan');
   await expectAccessible();
 });

@@ -19,7 +19,7 @@ afterAll(() => portal.stop());
 
 test.each(Object.entries(FOUR_FIRMS))(
   '%s answers the interview, and every policy is its own',
-  async (_, { company, countries, interview, foreign, says }) => {
+  async (_, { company, countries, interview, facts, foreign, says }) => {
     const member = await signInNewMember(portal);
     const { browser } = member;
     expect((await browser.call(companyUpdate, company)).status).toBe(200);
@@ -29,7 +29,10 @@ test.each(Object.entries(FOUR_FIRMS))(
     const { outOfBoxPolicyList } = (await browser.call(policyList, {})).body;
     expect(outOfBoxPolicyList.filter(({ recommended }) => recommended).length).toBeGreaterThanOrEqual(14);
     for (const { id } of outOfBoxPolicyList) {
-      const { text, faults } = await save(member, id, { status: 'Active', customValues: FACTS[id] ?? {} });
+      const { text, faults } = await save(member, id, {
+        status: 'Active',
+        customValues: { ...FACTS[id], ...facts?.[id] },
+      });
       const said = JSON.stringify(text);
       for (const words of says[id] ?? []) expect(plainWords(text, ALL), id).toMatch(words);
       expect(said, id).toContain(company.companyName);

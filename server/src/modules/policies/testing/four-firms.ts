@@ -7,6 +7,8 @@ type Firm = {
   readonly company: InputOf<typeof companyUpdate>;
   readonly countries: InputOf<typeof saveCountries>['countries'];
   readonly interview: FieldValues;
+  /** Facts that it states otherwise than the others. */
+  readonly facts?: Readonly<Record<string, FieldValues>>;
   /** Words of other countries or trades that none of its policies may have. */
   readonly foreign: RegExp;
   /** What single policies of its own say, and what they do not. */
@@ -167,10 +169,15 @@ export const FOUR_FIRMS: Readonly<Record<string, Firm>> = {
       lossHours: 2,
       returnHours: 8,
     },
+    facts: { 'website-privacy': { onlineOrders: true } },
     foreign: /HIPAA|\bFBI\b|IC3|\bFTC\b|Bundes|Landes|FADP|\$\d|€|CHF|dental|patient|works council/,
     says: {
       'data-retention': [/Customer files, contracts, orders, projects 6 years/, /Rejected applications 6 months/],
-      'website-privacy': [/improve our site need no consent/, /The data protection authority \(ICO\) takes complaints/],
+      'website-privacy': [
+        /save display choices need no consent/,
+        /The data protection authority \(ICO\) takes complaints/,
+        /Orders and invoices: as long as/,
+      ],
     },
   },
   'Swiss fiduciary': {
