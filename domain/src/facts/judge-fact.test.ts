@@ -223,7 +223,10 @@ describe('a fact', () => {
       'training of all in the last year, some of them late with the next course',
       'trained-yearly',
       { portal: { training: team(8, 8, 2) } },
-      { value: 'yes', text: expect.stringMatching(/^8 of 8 people .+ 2 of 8 people in the training program are behind/) },
+      {
+        value: 'yes',
+        text: expect.stringMatching(/^8 of 8 people .+ 2 of 8 people in the training program are behind/),
+      },
     ],
     [
       'training of people who were invited today',

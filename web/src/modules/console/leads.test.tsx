@@ -52,7 +52,9 @@ test('owners see leads, take those that are looked for along, and delete one', a
   const download = app.screen.getByRole('link', { name: 'Download as CSV' });
   await expect.element(download).toHaveAttribute('href', '/api/console/leadsFile?search=lark');
   await app.screen.getByRole('button', { name: 'Delete sam@larkbakery.example from the leads' }).click();
-  await expect.element(app.screen.getByText(/This lead was already forwarded: delete it in the other system as well/)).toBeVisible();
+  await expect
+    .element(app.screen.getByText(/This lead was already forwarded: delete it in the other system as well/))
+    .toBeVisible();
   await userEvent.fill(app.screen.getByLabelText('Your password'), 'Sourdough1');
   await app.screen.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.element(app.screen.getByText('The lead was deleted.')).toBeVisible();

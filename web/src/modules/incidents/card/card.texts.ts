@@ -8,7 +8,8 @@ export const cardPage = texts('incidents.cardPage', {
   loading: 'Loading the emergency card',
   back: 'Something has happened',
   contacts: 'Who to call',
-  contactsLead: 'The card holds up to eight contacts; add at least two. Call each number once to check that it is right.',
+  contactsLead:
+    'The card holds up to eight contacts; add at least two. Call each number once to check that it is right.',
   changed: 'Last changed {time} by {name}',
 });
 
