@@ -53,7 +53,7 @@ describe('a value', () => {
     [column('number'), 'many', 'Please enter a number such as 8 or 2.5.'],
     [column('yes-no'), 'maybe', 'Please enter yes or no.'],
     [RISK, 'middle', 'Please choose one of: Low, High risk.'],
-    [column('text'), 'x'.repeat(201), 'Please enter 200 characters or less.'],
+    [column('text'), 'x'.repeat(201), 'Please enter at most 200 characters.'],
     [column('text', { required: true }), ' ', 'Please fill this in.'],
   ])('of %o that is %j is refused with words', (of, entered, text) => {
     expect(faultOf(of, entered)).toBe(text);

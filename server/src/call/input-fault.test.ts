@@ -18,7 +18,7 @@ test.each([
   [z.string().min(1), '', 'Please fill this in.'],
   [z.string(), 1, 'Please check this.'],
   [z.string().min(8), 'short', 'Please enter at least 8 characters.'],
-  [line(5), 'far too long', 'Please enter 5 characters or less.'],
+  [line(5), 'far too long', 'Please enter at most 5 characters.'],
   [z.array(z.string()).min(2), ['one'], 'Please enter at least 2.'],
   [z.array(z.string()).max(1000), Array(1001).fill(''), 'At most 1,000 entries.'],
   [z.number(), 'two', 'Please enter a number.'],
