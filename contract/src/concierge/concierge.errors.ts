@@ -7,7 +7,10 @@ export const CONCIERGE_ERRORS = {
   HELP_FILES_LIMIT: { status: 409, message: 'Too many files are waiting to be sent. Try again tomorrow.' },
   WEAKNESS_WITHDRAWN: { status: 409, message: 'This weakness was withdrawn, so it cannot be changed.' },
   WEAKNESS_NOT_PUBLISHED: { status: 409, message: 'Publish this weakness first.' },
-  WEAKNESS_IS_PUBLISHED: { status: 409, message: 'This weakness is already published. Withdraw it instead.' },
+  WEAKNESS_IS_PUBLISHED: {
+    status: 409,
+    message: 'This weakness has already been published. You can withdraw it instead.',
+  },
   WEAKNESS_FILES_LIMIT: { status: 409, message: 'A weakness can have up to {maximum} files. Remove one first.' },
   CVSS_NOT_VALID: { status: 400, message: 'Please check the CVSS vector. {reason}' },
   ORGANISATION_UNKNOWN: { status: 400, message: 'Please choose from the existing customers.' },

@@ -19,7 +19,7 @@ export const CONSOLE_ERRORS = {
       'The first line must name the columns, including “email”, and at least one person must be listed below it.',
   },
   CSV_NOT_UTF8: { status: 400, message: 'Some characters cannot be read. Save the table as “CSV UTF-8”.' },
-  CSV_TOO_LONG: { status: 400, message: 'The list has {count} rows; send up to {maximum} at a time.' },
+  CSV_TOO_LONG: { status: 400, message: 'The list has {count} rows. You can send up to {maximum} at a time.' },
   CSV_TOO_MUCH: { status: 400, message: 'This list takes too long to read. Upload a shorter one.' },
   CSV_HAS_PROBLEMS: { status: 409, message: 'Something in the list is wrong. Check it again; no links were sent.' },
   STAFF_EMAIL_TAKEN: { status: 409, message: 'There is already an account with this address.' },

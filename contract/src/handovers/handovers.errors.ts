@@ -12,7 +12,8 @@ export const HANDOVERS_ERRORS = {
   HANDOVER_REVOKED: { status: 409, message: 'This link was revoked. Send a new one instead.' },
   CHECKED_OFTEN: {
     status: 429,
-    message: 'This was already reported as fixed {maximum} times today. Please try again tomorrow, or ask a question.',
+    message:
+      'This has already been reported as fixed {maximum} times today. Please try again tomorrow, or ask a question.',
   },
   TOO_MANY_QUESTIONS: {
     status: 429,

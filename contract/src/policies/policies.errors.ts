@@ -17,7 +17,7 @@ export const POLICIES_ERRORS = {
     message: 'You already have {maximum} policies of your own. Delete a draft first.',
   },
   POLICY_NOT_SAVED: { status: 409, message: 'Save this policy as a draft first.' },
-  NO_LIBRARY_UPDATE: { status: 409, message: 'The library has no newer text for this policy.' },
+  NO_LIBRARY_UPDATE: { status: 409, message: 'The library has no newer version of this policy.' },
   POLICY_FILE_REFUSED: { status: 400, message: 'Cannot upload file. {reason}' },
 } as const satisfies ErrorTable;
 

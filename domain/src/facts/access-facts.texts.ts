@@ -2,7 +2,7 @@ import { texts } from '../texts/texts.ts';
 
 export const secondFactorEmail = texts('facts.secondFactorEmail', {
   question: 'Does everyone need a second factor to open their email, from anywhere?',
-  why: 'Most claims start with a stolen email password. Many insurers will not quote without this.',
+  why: 'Most claims start with a stolen email password. Many insurers won’t give you a quote without this protection.',
   proof: 'The sign-in policy in Microsoft 365, Google or your email host, with no one left out.',
 });
 
@@ -14,7 +14,7 @@ export const secondFactorRemote = texts('facts.secondFactorRemote', {
 
 export const secondFactorCloud = texts('facts.secondFactorCloud', {
   question: 'Is a second factor required for cloud services with confidential data, such as files and accounting?',
-  why: 'What you store there is what extortionists publish.',
+  why: 'Extortionists publish whatever you store there.',
   proof: 'A list of the services with the setting for each.',
 });
 

@@ -25,7 +25,7 @@ export const people = texts('facts.evidencePeople', {
 
 /** What the portal sees of policies. */
 export const policies = texts('facts.evidencePolicies', {
-  none: 'No policy is approved in this portal yet. If yours are kept elsewhere, upload them here.',
+  none: 'No policy has been approved in this portal yet. If yours are kept elsewhere, upload them here.',
   reviewsDue: '{count, plural, one {# policy is due for a review.} other {# policies are due for a review.}}',
   approved:
     '{count, plural, one {# policy is approved, and no review is overdue.} other {# policies are approved, and no review is overdue.}}',
@@ -86,7 +86,7 @@ export const outsideSeen = texts('facts.evidenceOutside', {
     'In our outside check ({day}), the record that says who may send email from your domain (SPF) was in place.',
   somePorts: 'In our outside check ({day}), some services were open that should be closed.',
   ports:
-    'In our outside check ({day}), {count, plural, one {# service was} other {# services were}} open that should be closed, such as remote control, file sharing or a database.',
+    'In our outside check ({day}), we found {count, plural, one {# open service} other {# open services}} that should be closed, such as remote control, file sharing or a database.',
   portsClosed: 'In our outside check ({day}), nothing that should be closed was open at your domain’s addresses.',
   portsCould: 'In our outside check ({day}), we found open services at your domain’s addresses that could be closed.',
   outdated: 'In our outside check ({day}), we could reach software that no longer gets updates from its maker.',

@@ -27,7 +27,7 @@ export const reportsWelcome = texts('facts.reportsWelcome', {
 export const paymentChecks = texts('facts.paymentChecks', {
   question: 'Are changes to bank details checked by a call to a known number before anyone pays?',
   why: 'Coverage for payment fraud usually depends on exactly this.',
-  proof: 'The written rule, and the note about the last such call.',
+  proof: 'The written rule, and a note about the most recent call.',
 });
 
 export const twoApprove = texts('facts.twoApprove', {

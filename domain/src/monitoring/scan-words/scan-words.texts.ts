@@ -33,7 +33,7 @@ export const notTested = texts('monitoring.notTested', {
   FOREIGN_SCRIPTS:
     'Scripts that the pages load from other websites were not run in the browser, so what they do was not checked.',
   NO_CALLBACK:
-    'To prove this weakness, we need the website to call the portal, but the portal has no address that websites can call. The portal’s operator can set one up.',
+    'To confirm this weakness, we need the website to call the portal, but the portal has no address that websites can call. The portal’s operator can set one up.',
   NO_CALLBACK_XML:
     'Some programs read what the XML refers to without showing it. The only proof is a call from the website to the portal, and the portal has no address for such calls. The portal’s operator can set one up.',
   MISSED_CALLS:
@@ -53,7 +53,7 @@ export const notTested = texts('monitoring.notTested', {
   SIGN_IN_RIDDLE: 'The sign-in shows a challenge that only people can solve, so no password was tried there.',
   SIGN_IN_ALIKE:
     'A sign-in page responds the same way to a well-known password and a made-up one, so testing it tells us nothing.',
-  SIGN_IN_SILENT: 'A sign-in page did not respond, or did not show its form again, so testing it tells us nothing.',
+  SIGN_IN_SILENT: 'A sign-in page did not respond or stopped showing its form, so we could not test it.',
   INTERRUPTED_TRY:
     'The scan was interrupted in the middle of this check. We never repeat any part of this check, so we skipped it this time.',
   INTERRUPTED_UPLOAD:

@@ -62,7 +62,7 @@ export const about = texts('documents.ratingReport.about', {
 /** What the bands mean. */
 export const bandMeanings = texts('documents.ratingReport.bandMeanings', {
   basic:
-    'Something attackers look for is open, or several important things are missing. Start with the first step of the plan.',
+    'Something that attackers look for is exposed, or several important things are missing. Start with the first step of the plan.',
   intermediate: 'Nothing critical is open, but something important is missing.',
   advanced: 'Well maintained. Nothing critical is open, and only details remain.',
 });

@@ -42,7 +42,7 @@ export const approval = texts('policies.emails.approval', {
   subject: 'Please approve: {policy}',
   preheader: '{sender} has finished a draft and is asking you to approve it.',
   heading: '{sender} is asking you to approve a policy',
-  what: 'The draft of {organization}’s policy {policy} is ready for you. Read it, make any changes you like, and approve it when it’s right. It won’t take effect until you do.',
+  what: '{organization}’s draft of the policy “{policy}” is ready for you. Read it, make any changes you like, and approve it when it’s right. It won’t take effect until you do.',
   wrote: '{sender} wrote: {note}',
   read: 'Read the draft',
   /** Completes "You received this message because". */

@@ -36,7 +36,7 @@ export const channelsPage = texts('console.channels.channelsPage', {
   noChannelsYet: 'No channels yet',
   nothingFound: 'Nothing found',
   aChannelIsA:
-    'A channel is a group that brings you customers, such as a bank or an association. It has its own plans and texts.',
+    'A channel is an organization that brings you customers, such as a bank or an association. It has its own plans and wording.',
   tryPartOfThe: 'Try part of the name.',
   channel: 'Channel',
   brand: 'Brand',

@@ -42,9 +42,9 @@ export const letterDialog = texts('console.letters.letterDialog', {
   text: 'Text',
   eachLineIsA: 'Each line is a paragraph. There is no formatting.',
   toChosen:
-    'This letter goes by email to the admins of the {count, plural, one {# customer} other {# customers}} you chose, under their own brand. The email names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
+    'This announcement goes by email to the admins of the {count, plural, one {# customer} other {# customers}} you chose, under their own brand. The email names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
   toAllShown:
-    'This letter goes by email to the admins of all customers that match the current search and status, under their own brand. The email names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
+    'This announcement goes by email to the admins of all customers that match the current search and status, under their own brand. The email names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
 });
 
 export const letterPage = texts('console.letters.letterPage', {

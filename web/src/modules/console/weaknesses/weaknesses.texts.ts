@@ -87,7 +87,7 @@ export const importDialog = texts('console.weaknesses.importDialog', {
   importCount: 'Import {count, number}',
   fileFor: '<strong>{file}</strong>, for {companyName}',
   publishHint:
-    '{companyName} will see them and get one email about them. Otherwise, they will be saved as drafts that you can publish after you’ve read them.',
+    '{companyName} will see them and get one email about them. If you don’t, they will be saved as drafts that you can publish after you’ve read them.',
 });
 
 export const weaknessesTable = texts('console.weaknesses.weaknessesTable', {

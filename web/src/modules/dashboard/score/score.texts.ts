@@ -15,7 +15,7 @@ export const scoreRules = texts('dashboard.score.scoreRules', {
   emailHasNoSecond:
     'Email has no second factor, or there is no backup of what you need. Insurers turn companies down for either one.',
   aSeriousWeaknessIs:
-    'A serious weakness is open: a high-risk issue on a website, or a weakness that an expert rated high.',
+    'A serious weakness has not been fixed: a high-risk issue on a website, or a weakness that an expert rated high.',
   title: 'The rules',
   whatLimitsTheScore: 'What limits the score',
   goodHabitsDoNot:

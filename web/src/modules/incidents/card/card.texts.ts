@@ -51,7 +51,7 @@ export const linkCard = texts('incidents.cardLink', {
   revoked: 'The link was revoked.',
   failed: 'The link could not be made. Please try again.',
   revokeFailed: 'The link could not be revoked. Please try again.',
-  made: 'Copy the link now and share it with your team. Save it on phones as a bookmark.',
+  made: 'Copy the link now and share it with your team. Bookmark it on your phones.',
   copy: 'Copy the link',
   copied: 'The link was copied.',
 });

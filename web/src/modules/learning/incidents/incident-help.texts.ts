@@ -25,6 +25,6 @@ export const emergency = texts('learning.emergency', {
   contacts: 'Who to call',
   noContacts: 'No contacts are on this card yet. Call the person who runs your company or your IT.',
   ended: 'This link no longer works',
-  whatToDo: 'Ask a coworker for the current link to the emergency card. The general steps are here for everyone.',
+  whatToDo: 'Ask a coworker for the current link to the emergency card. Anyone can use the general steps on this page.',
   general: 'Show the steps',
 });

@@ -133,7 +133,7 @@ export const elementRow = texts('maturity.report.elementRow', {
   answer: 'Answer<unseen>: {name}</unseen>',
   changeTheAnswer: 'Change the answer<unseen>: {name}</unseen>',
   notAnsweredYet: 'Not answered yet.',
-  doesNotApplyTo: 'Does not apply to you: left out of the level and the plan.',
+  doesNotApplyTo: 'Does not apply to you: not counted in your level or your plan.',
   youDidNotKnow: 'You did not know, which counts as level 0 for now.',
   levelAndAnswer: 'Level {level}, {name}: {answer}',
   theQuestionHasChanged: 'The question has changed since you answered. Please check your answer.',

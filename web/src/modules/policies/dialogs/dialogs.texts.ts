@@ -4,7 +4,7 @@ export const approveDialog = texts('policies.dialogs.approveDialog', {
   title: 'Approve “{name}”',
   cancel: 'Cancel',
   approve: 'Approve',
-  what: 'Version {version} takes effect in your company today and stays in effect until another version is approved. It can’t be changed; later changes create a new version.',
+  what: 'Version {version} takes effect at your company today and stays in effect until another version is approved. It can’t be changed; later changes create a new version.',
   approvedBy: 'Approved by',
   version: 'Version',
   notAnswered:

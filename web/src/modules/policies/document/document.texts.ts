@@ -36,7 +36,7 @@ export const affectedTextPreview = texts('policies.document.affectedTextPreview'
   inYourPolicy: 'In your policy',
   whatIsAdded: 'What your answer adds to the policy',
   nothingIsAdded: 'With this answer, nothing is added to the text.',
-  decides: 'This answer determines which parts the text includes.',
+  decides: 'This answer determines which sections the policy includes.',
 });
 
 export const customiseDialog = texts('policies.document.customiseDialog', {

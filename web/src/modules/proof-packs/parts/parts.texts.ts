@@ -80,7 +80,7 @@ export const more = texts('proof-packs.parts.more', {
   signOffs: 'Add the names of those who confirmed',
   signOffsHint: '{count, plural, one {# person} other {# people}}, with the date. Also in the policy PDFs.',
   training: 'Add the names of the people in training',
-  trainingHint: '{count, plural, one {# person} other {# people}}, with how many courses each has completed.',
+  trainingHint: '{count, plural, one {# person} other {# people}}, and the number of courses each has completed.',
 });
 
 export const partCard = texts('proof-packs.parts.partCard', {

@@ -86,7 +86,7 @@ export const secondFactorCard = texts('settings.security.secondFactorCard', {
   onSince: 'On since {since}. {left, plural, one {# recovery code is left.} other {# recovery codes are left.}}',
   makeNewRecoveryCodes: 'Create new recovery codes before you run out.',
   yourOrganizationRequiresA: 'Your organization requires a second factor for everyone, so it stays on.',
-  yourAccountMustHave: 'Your account must have a second factor, so it stays on.',
+  yourAccountMustHave: 'Your account requires a second factor, so you can’t turn it off.',
   loading: 'Loading the second factor',
 });
 
