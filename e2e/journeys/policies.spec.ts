@@ -57,7 +57,8 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await page.getByRole('button', { name: 'Edit text' }).click();
     const text = page.getByRole('textbox', { name: 'Text of Acceptable use' });
     const paragraph = text.getByText('Only what is on the list of approved programs');
-    await paragraph.click();
+    // In its first line, whatever the paragraph says after it.
+    await paragraph.click({ position: { x: 20, y: 10 } });
     // The caret begins at the top, and follows the click.
     await expect.poll(() => page.evaluate('getSelection().anchorNode.textContent')).toContain('approved programs');
     await page.keyboard.press('End');
