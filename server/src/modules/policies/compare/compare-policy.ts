@@ -11,12 +11,12 @@ import { compareMarkdown } from './compare-markdown.ts';
 /** Two texts of a policy side by side. */
 export async function comparePolicy(
   { database }: Services,
-  { session }: CallerOf<typeof policyCompare>,
+  { session, brand }: CallerOf<typeof policyCompare>,
   { policyType, from, to, working }: InputOf<typeof policyCompare>,
 ): Promise<AnswerOf<typeof policyCompare>> {
   const [left, right] = await database.inOrg(session.orgId, async (tx) => [
-    await loadVersion(tx, policyType, from),
-    await loadVersion(tx, policyType, typeof to === 'number' ? to : null),
+    await loadVersion(tx, policyType, from, brand),
+    await loadVersion(tx, policyType, typeof to === 'number' ? to : null, brand),
   ]);
   if (left === undefined || right === undefined) throw new AppError('NOT_FOUND');
   const compared = to === 'library' ? inLibrary(right) : to === 'working' ? workingOf(right, working) : right;
@@ -25,9 +25,10 @@ export async function comparePolicy(
 
 /** The library's text as it is now, with the firm's answers. */
 function inLibrary(newest: LoadedVersion): PolicyContent {
-  const library = libraryPolicy(newest.policyId);
+  const library = libraryPolicy(newest.policyId, newest.language);
   if (library === undefined) throw new AppError('NO_LIBRARY_UPDATE');
-  return { template: library.source, fields: library.fields, customPolicy: null, values: newest.values };
+  const { source: template, fields, language } = library;
+  return { template, fields, language, customPolicy: null, values: newest.values };
 }
 
 function workingOf(newest: LoadedVersion, working: Parameters<typeof withWorking>[1] | undefined): PolicyContent {

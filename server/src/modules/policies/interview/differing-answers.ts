@@ -5,6 +5,7 @@ import {
   type FieldValues,
   type PolicyField,
 } from '@portal/domain/policies/policy-field.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { sharedFields } from '../library/interview.ts';
 import { listNewestVersions } from '../policies.store.ts';
@@ -17,13 +18,14 @@ export type PolicyAnswer = {
   readonly value: FieldValue;
 };
 
-/** The shared questions that a policy's newest version answers in another way than the firm does, each with those policies. */
+/** The shared questions that a policy's newest version answers in another way than the firm does, each with those policies. @param language of the firm's policies */
 export async function differingAnswers(
   tx: OrgTransaction,
   firm: FieldValues,
+  language: Language,
 ): Promise<readonly { readonly field: PolicyField; readonly policies: readonly PolicyAnswer[] }[]> {
   const newest = await listNewestVersions(tx);
-  return sharedFields()
+  return sharedFields(language)
     .filter(({ id }) => Object.hasOwn(firm, id))
     .map((field) => ({
       field,

@@ -36,8 +36,8 @@ export async function readSignOffText(
         version: version.version,
         approver: row.approver,
         approvedAt: row.approvedAt.toISOString(),
-        // The library is written in English; questions are there only beside the library's words.
-        textLanguage: row.isOwnText && row.questions.questions.length === 0 ? null : 'en',
+        // In which language a firm writes itself is not known; questions are there only beside the library's words.
+        textLanguage: row.isOwnText && row.questions.questions.length === 0 ? null : row.language,
         summary: summary === null ? null : await readMarkdown(summary),
         rest: await readMarkdown(rest),
         readingMinutes: readingMinutes(whatStaffReads(row.text)),

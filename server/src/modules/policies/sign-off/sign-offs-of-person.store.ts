@@ -19,6 +19,7 @@ export function lockSignOff(tx: OrgTransaction, personId: string, { policyId, ve
       'policy_versions.content_hash',
       'policy_versions.custom_policy',
       'policy_versions.fields',
+      'policy_versions.language',
       'policy_versions.custom_values',
     ])
     .where('sign_offs.person_id', '=', personId)

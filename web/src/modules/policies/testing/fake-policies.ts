@@ -60,6 +60,7 @@ export function policyOf(changes: Partial<Policy> = {}): Policy {
   return {
     id: 'acceptable-use',
     name: 'Acceptable use',
+    language: 'en',
     purpose: 'Says what staff may do.',
     audience: 'Everybody',
     version: 1,
