@@ -157,6 +157,7 @@ export const policyView = z.object({
 /** A version in the list beside the document. */
 export const storedVersion = z.object({
   version: z.number(),
+  language: readingLanguage,
   status,
   approver: z.string().nullable(),
   approvalDate: z.string().nullable(),
@@ -205,6 +206,22 @@ export const comparedRow = z.object({
 /** The questions that policies share. */
 export const interviewView = z.object({
   version: z.number(),
+  language: z.object({
+    /** In which new drafts begin. */
+    chosen: readingLanguage,
+    /** In which the library has policies. */
+    offered: z.array(readingLanguage),
+    /** Policies whose newest version is in another language, and which the library has in the chosen one. */
+    others: z.array(
+      z.object({
+        id: policyId,
+        name: z.string(),
+        language: readingLanguage,
+        /** The firm has edited its text. */
+        hasOwnWords: z.boolean(),
+      }),
+    ),
+  }),
   topics: z.array(
     z.object({
       id: z.string(),

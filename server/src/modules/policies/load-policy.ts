@@ -18,6 +18,7 @@ export async function loadPolicy(
     const data = await readPolicyView(tx, loaded, { ...caller, now: clock.now() });
     const storageList = (await listVersions(tx, policyType)).map((row) => ({
       version: row.version,
+      language: row.language,
       status: row.status,
       approver: row.approver,
       approvalDate: row.approved_at?.toISOString() ?? null,

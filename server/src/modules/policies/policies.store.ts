@@ -80,7 +80,7 @@ export function listNewestVersions(tx: OrgTransaction) {
   return tx
     .selectFrom('policy_versions')
     .distinctOn('policy_id')
-    .select(['policy_id', 'name', 'status', 'fields', 'custom_values'])
+    .select(['policy_id', 'name', 'language', 'status', 'fields', 'custom_values', 'library_version', 'custom_policy'])
     .orderBy('policy_id')
     .orderBy('version', 'desc')
     .execute();

@@ -47,7 +47,7 @@ export async function findFirstLanguage(tx: OrgTransaction): Promise<Language | 
 export function listVersions(tx: OrgTransaction, policyId: string) {
   return tx
     .selectFrom('policy_versions')
-    .select(['version', 'status', 'approver', 'approved_at', 'saved_at', 'saved_by_name'])
+    .select(['version', 'language', 'status', 'approver', 'approved_at', 'saved_at', 'saved_by_name'])
     .where('policy_id', '=', policyId)
     .orderBy('version', 'desc')
     .limit(1000)

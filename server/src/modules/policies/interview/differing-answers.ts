@@ -9,6 +9,7 @@ import type { Language } from '@portal/domain/texts/languages.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { sharedFields } from '../library/interview.ts';
 import { listNewestVersions } from '../policies.store.ts';
+import { findFirmAnswers } from './firm-answers.ts';
 
 /** What a policy answers to a shared question. */
 export type PolicyAnswer = {
@@ -25,6 +26,7 @@ export async function differingAnswers(
   language: Language,
 ): Promise<readonly { readonly field: PolicyField; readonly policies: readonly PolicyAnswer[] }[]> {
   const newest = await listNewestVersions(tx);
+  const firmBy = await inLanguages(tx, new Set(newest.map((version) => version.language)));
   return sharedFields(language)
     .filter(({ id }) => Object.hasOwn(firm, id))
     .map((field) => ({
@@ -34,9 +36,20 @@ export async function differingAnswers(
         const follows = version.status === 'Draft' && !Object.hasOwn(version.custom_values, field.id);
         if (own === undefined || follows) return [];
         const value = chosenValue(own, version.custom_values);
-        const isSame = JSON.stringify(value) === JSON.stringify(chosenValue(field, firm));
+        const isSame =
+          JSON.stringify(value) === JSON.stringify(chosenValue(field, firmBy.get(version.language) ?? firm));
         return isSame ? [] : [{ id: version.policy_id, name: version.name, status: version.status, value }];
       }),
     }))
     .filter(({ policies }) => policies.length > 0);
+}
+
+/** What is known of the firm is worded in the language of each policy, such as an amount of money. */
+async function inLanguages(
+  tx: OrgTransaction,
+  languages: ReadonlySet<Language>,
+): Promise<ReadonlyMap<Language, FieldValues>> {
+  const known = new Map<Language, FieldValues>();
+  for (const language of languages) known.set(language, await findFirmAnswers(tx, language));
+  return known;
 }

@@ -7,11 +7,13 @@ import type { OrgTransaction } from '../../../database/database.ts';
 import { inReadersWords } from '../library/in-readers-words.ts';
 import { readInterview } from '../library/interview.ts';
 import { readPolicyLibrary } from '../library/policy-library.ts';
+import { readPolicyLanguages } from '../library/words/policy-languages.ts';
 import { faultsBetween } from './answer-faults.ts';
 import { differingAnswers } from './differing-answers.ts';
 import { findKnown } from './firm-answers.ts';
 import { findInterview } from './interview.store.ts';
 import { findTyped } from './kept-interview.ts';
+import { policiesInOthers } from './policies-in-others.ts';
 import { findPolicyLanguage } from './policy-language.ts';
 
 type InterviewView = z.input<typeof interviewView>;
@@ -32,6 +34,11 @@ export async function readInterviewView(
   const values = { ...known, ...row?.answers };
   return {
     version: row?.version ?? 0,
+    language: {
+      chosen: ofPolicies,
+      offered: [...readPolicyLanguages()],
+      others: [...(await policiesInOthers(tx, ofPolicies))],
+    },
     topics: topics.map(({ id, name }) => ({
       id,
       name,

@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 /** What the portal writes into a policy besides the library's own words, in the language of the policy. */
-export const written = texts('policies.document', {
+export const written = texts('policies.written', {
   must: 'Must',
   should: 'Should',
   /** Below a clause’s heading; `duty` is “Must” or “Should”. */

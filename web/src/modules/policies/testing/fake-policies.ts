@@ -100,6 +100,7 @@ export function fakePolicies(start: Policy = policyOf(), keptBefore: KeptChanges
   let saves = 0;
   const stored = () => ({
     version: policy.version,
+    language: policy.language,
     status: policy.status,
     approver: policy.approver,
     approvalDate: policy.approvalDate,
