@@ -34,7 +34,7 @@ export async function measurePolicyPdf(): Promise<Figure[]> {
 
 /** Policies of the library one after the other, until there are enough pages; the number tells the rounds apart. */
 function longPolicy(round: number) {
-  const text = readPolicyLibrary()
+  const text = readPolicyLibrary('en')
     .slice(0, 17)
     .map(({ name, template, fields }) => {
       const words = fillPolicy(template, fields, { companyName: `Company ${round}` });

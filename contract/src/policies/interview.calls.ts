@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, done, noInput, withData } from '../call.ts';
+import { readingLanguage } from '../reading-language.ts';
 import { customValues, fieldId, interviewView, policyId } from './policies.schemas.ts';
 
 const base = '/policy';
@@ -56,4 +57,32 @@ export const useAnswerEverywhere = call({
   output: withData(interviewView),
   errors: ['INTERVIEW_CHANGED', 'CLOSED_TO_SERVICE'],
   perMinute: 60,
+});
+
+/** Chooses the language in which drafts of policies begin; those that are there stay as they are. */
+export const choosePolicyLanguage = call({
+  ...interview,
+  method: 'POST',
+  path: `${base}/chooseLanguage`,
+  input: z.object({
+    /** Of the answers that were shown. */
+    version: z.int().min(0).max(1_000_000_000),
+    language: readingLanguage,
+  }),
+  output: withData(interviewView),
+  errors: ['INTERVIEW_CHANGED', 'CLOSED_TO_SERVICE'],
+});
+
+/** Makes a draft in the chosen language of each policy that is in another one. What it replaces of drafts can be read in their history. */
+export const redraftPolicies = call({
+  ...interview,
+  method: 'POST',
+  path: `${base}/redraftPolicies`,
+  input: z.object({
+    /** Of the answers that were shown. */
+    version: z.int().min(0).max(1_000_000_000),
+  }),
+  output: withData(interviewView),
+  errors: ['INTERVIEW_CHANGED', 'CLOSED_TO_SERVICE'],
+  perMinute: 10,
 });

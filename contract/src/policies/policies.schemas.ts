@@ -2,6 +2,7 @@ import { MAX_POLICY_CHARACTERS } from '@portal/domain/policies/text-fault.ts';
 import { z } from 'zod';
 import { id, line, lines, recordOf } from '../call.ts';
 import { faults } from '../input-faults.texts.ts';
+import { readingLanguage } from '../reading-language.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 import { askedField, fieldValue } from './policy-field.schemas.ts';
 
@@ -71,7 +72,9 @@ export const policyRow = z.object({
   sentTo: person.nullable(),
   nextReview: z.string().nullable(),
   isReviewDue: z.boolean(),
-  /** The library has a newer text than the one this policy was made from. */
+  /** Of its name and text, in the newest version. */
+  language: readingLanguage,
+  /** The library has a newer text than the one this policy was made from, or one in the language of the firm's policies. */
   libraryUpdate: z.boolean(),
   signOff: z.object({ asked: z.number(), acknowledged: z.number() }).nullable(),
 });
@@ -80,6 +83,8 @@ export const policyRow = z.object({
 export const libraryRow = z.object({
   id: policyId,
   name: z.string(),
+  /** Of its words: the reader's, or English where the library has no others. */
+  language: readingLanguage,
   purpose: z.string(),
   audience: z.string(),
   readingMinutes: z.number(),
@@ -107,6 +112,8 @@ const named = z.object({ id: policyId, name: z.string() });
 export const policyView = z.object({
   id: policyId,
   name: z.string(),
+  /** Of its name and text; a firm's own policy may be written in any. */
+  language: readingLanguage,
   /** Empty for policies of the firm's own. */
   purpose: z.string(),
   audience: z.string(),
@@ -138,8 +145,8 @@ export const policyView = z.object({
   draftMode: z.enum(DRAFT_MODES).nullable(),
   sentTo: person.nullable(),
   sentBy: z.string().nullable(),
-  /** The library's newer text; null while there isn't one. */
-  libraryUpdate: z.object({ version: z.number() }).nullable(),
+  /** The library's newer text, or that in the language of the firm's policies; null while there isn't one. */
+  libraryUpdate: z.object({ version: z.number(), language: readingLanguage }).nullable(),
   /** Policies that the text names and the firm has not approved. */
   missingPolicies: z.array(named),
   /** A small change, after which nobody is asked to sign again. */
@@ -150,6 +157,7 @@ export const policyView = z.object({
 /** A version in the list beside the document. */
 export const storedVersion = z.object({
   version: z.number(),
+  language: readingLanguage,
   status,
   approver: z.string().nullable(),
   approvalDate: z.string().nullable(),
@@ -198,6 +206,22 @@ export const comparedRow = z.object({
 /** The questions that policies share. */
 export const interviewView = z.object({
   version: z.number(),
+  language: z.object({
+    /** In which new drafts begin. */
+    chosen: readingLanguage,
+    /** In which the library has policies. */
+    offered: z.array(readingLanguage),
+    /** Policies whose newest version is in another language, and which the library has in the chosen one. */
+    others: z.array(
+      z.object({
+        id: policyId,
+        name: z.string(),
+        language: readingLanguage,
+        /** The firm has edited its text. */
+        hasOwnWords: z.boolean(),
+      }),
+    ),
+  }),
   topics: z.array(
     z.object({
       id: z.string(),

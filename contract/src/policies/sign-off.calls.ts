@@ -151,6 +151,8 @@ export const openSignOff = call({
         z.object({
           policyId,
           name: z.string(),
+          /** Of its name and text; null where it is not known. */
+          textLanguage: readingLanguage.nullable(),
           version: versionNumber,
           /** Of the part for everyone; of the whole text where there is none. */
           readingMinutes: z.number(),

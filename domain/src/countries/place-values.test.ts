@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MAX_FIELD_LENGTH } from '../policies/policy-field.ts';
+import { sayEnglish } from '../texts/testing/say-english.ts';
 import { inState } from './in-state.ts';
 import { type CountryRules, PLACE_LINES, type Place, type StateRules } from './place.ts';
 import {
@@ -8,8 +10,10 @@ import {
   fileYearsOf,
   PLACE_FIELDS,
   paymentLimitOf,
-  placeValues,
+  placeValues as placeValuesIn,
 } from './place-values.ts';
+
+const placeValues = (places: readonly Place[]) => placeValuesIn(places, sayEnglish);
 
 const rules = (name: string, changes: Partial<CountryRules['texts']> = {}): CountryRules => ({
   code: 'de',
@@ -60,11 +64,11 @@ test('of several each speaks with its name, and what is the same is said once', 
 });
 
 test('a line that is too long with all names has codes, so that it can be an answer', () => {
-  const aiLaw = `${'A rule that is long enough. '.repeat(6)}Really.`;
+  const aiLaw = `${'A rule that is long enough. '.repeat(7)}Really.`;
   const countries = ['Germany', 'France', 'Netherlands'].map((name) => place(name, { aiLaw }));
   const [line] = placeValues(countries).placeAiLaw ?? [];
   expect(line?.endsWith(`: ${aiLaw}`)).toBe(true);
-  expect(line?.length).toBeLessThanOrEqual(200);
+  expect(line?.length).toBeLessThanOrEqual(MAX_FIELD_LENGTH);
 });
 
 test('what no country says is empty, and who says nothing has no line', () => {

@@ -1,4 +1,5 @@
 import { MAX_FIELD_LENGTH } from '../policies/policy-field.ts';
+import type { Say } from '../texts/say.ts';
 import { PLACE_LINES, type Place, type PlaceLine } from './place.ts';
 import { statePeopleLine, stateRegulatorLine } from './state-lines.ts';
 
@@ -13,8 +14,8 @@ export const PLACE_FIELDS: readonly string[] = [...PLACE_LINES.map(fieldOf), fie
  * the same in several countries once, with all their names, or their codes where names make it longer than an answer may be. What no
  * country says is an empty list. The names of privacy laws are words inside a sentence and carry no country.
  */
-export function placeValues(places: readonly Place[]): Record<string, readonly string[]> {
-  const lines = PLACE_LINES.map((line) => [fieldOf(line), linesOf(places, line)] as const);
+export function placeValues(places: readonly Place[], say: Say): Record<string, readonly string[]> {
+  const lines = PLACE_LINES.map((line) => [fieldOf(line), linesOf(places, line, say)] as const);
   const laws = new Set(places.flatMap(({ texts }) => texts.privacyLaw));
   return Object.fromEntries([...lines, [fieldOf('privacyLaw'), [...laws]]]);
 }
@@ -35,15 +36,15 @@ export function fileYearsOf(places: readonly Place[]): number | null {
 export const applicantMonthsOf = (places: readonly Place[]): number =>
   Math.max(...places.map(({ applicantMonths }) => applicantMonths));
 
-const STATE_LINES: Partial<Record<PlaceLine, (place: NonNullable<Place['state']>) => string | null>> = {
+const STATE_LINES: Partial<Record<PlaceLine, (place: NonNullable<Place['state']>, say: Say) => string | null>> = {
   regulator: stateRegulatorLine,
   peopleNotice: statePeopleLine,
 };
 
-function linesOf(places: readonly Place[], line: PlaceLine): readonly string[] {
+function linesOf(places: readonly Place[], line: PlaceLine, say: Say): readonly string[] {
   const said = places.flatMap(({ name, code, state, texts }) => [
     { of: name, short: code.toUpperCase(), text: texts[line] },
-    ...(state === null ? [] : [{ of: state.name, short: state.name, text: STATE_LINES[line]?.(state) ?? null }]),
+    ...(state === null ? [] : [{ of: state.name, short: state.name, text: STATE_LINES[line]?.(state, say) ?? null }]),
   ]);
   const texts = [...new Set(said.flatMap(({ text }) => (text === null ? [] : [text])))];
   // A state speaks beside its country, so its name is needed even where the firm works in one country.

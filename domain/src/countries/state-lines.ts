@@ -1,17 +1,17 @@
+import type { Say } from '../texts/say.ts';
+import { stateLines } from './countries.texts.ts';
 import type { Deadline, StateRules } from './place.ts';
 
 /** Whom a state's law wants to be told besides the people affected; null where it names nobody. */
-export function stateRegulatorLine({ authority, law }: StateRules): string | null {
+export function stateRegulatorLine({ authority, law }: StateRules, say: Say): string | null {
   if (authority === null) return null;
-  const within = authority.days === null ? '' : ` within ${authority.days} days`;
-  return `Tell the ${authority.name}${within} when ${affected(authority.from)} (${law}).`;
+  const { name, days, from } = authority;
+  return say(stateLines.regulator, { authority: name, within: days ?? 0, from, law });
 }
 
 /** By when a state's law wants the people affected to be told. */
-export function statePeopleLine({ days, law }: StateRules): string {
-  const by = days === null ? 'without unreasonable delay' : `without unreasonable delay, within ${days} days`;
-  return `Tell residents whose data was taken ${by} (${law}).`;
-}
+export const statePeopleLine = ({ days, law }: StateRules, say: Say): string =>
+  say(stateLines.people, { within: days ?? 0, law });
 
 /** The periods that a state's law sets; they take the place of those that the country tells in general. */
 export function stateDeadlines(state: StateRules): readonly Deadline[] {

@@ -1,7 +1,9 @@
 import { markField, withoutFieldMarks } from '../rich-text/field-marks.ts';
+import { type Language, localeFor } from '../texts/languages.ts';
 import { foldRows } from './fold-rows.ts';
 import { plainInMarkdown } from './plain-in-markdown.ts';
 import { chosenValue, type FieldValues, type PolicyField } from './policy-field.ts';
+import { POLICY_LANGUAGES } from './policy-language.ts';
 import { holds, type PolicyTemplate, type TemplateNode } from './policy-template.ts';
 
 const SENTENCE_START = /(?:^|\n(?:- |\d+\. |#+ )?|[.!?] |\| )\*{0,2}$/;
@@ -9,6 +11,8 @@ const SENTENCE_START = /(?:^|\n(?:- |\d+\. |#+ )?|[.!?] |\| )\*{0,2}$/;
 type FillOptions = {
   /** Says of the words of fields which field they came from, by marks that `splitFieldMarks` finds. */
   readonly marks?: boolean;
+  /** Of the text: how numbers and lists are written. */
+  readonly language?: Language;
 };
 
 /** As many characters as tell whether a sentence begins. */
@@ -22,7 +26,7 @@ export function fillPolicy(
   template: PolicyTemplate,
   fields: readonly PolicyField[],
   values: FieldValues,
-  { marks = false }: FillOptions = {},
+  { marks = false, language = 'en' }: FillOptions = {},
 ): string {
   const marked = (field: PolicyField, words: string) => (marks ? markField(field.id, words) : words);
   let text = '';
@@ -40,7 +44,7 @@ export function fillPolicy(
         if (only !== null) text = withOnlyEntry(text, only, mark);
         else {
           const startsSentence = SENTENCE_START.test(withoutFieldMarks(text.slice(-LOOK_BACK)));
-          text += written(field, values, node.alone, startsSentence, mark);
+          text += written(field, values, { alone: node.alone, startsSentence, language }, mark);
         }
       } else if (holds(node, field, values)) write(node.nodes);
     }
@@ -68,19 +72,18 @@ function withOnlyEntry(before: string, entry: string, marked: (words: string) =>
 function written(
   field: PolicyField,
   values: FieldValues,
-  alone: boolean,
-  startsSentence: boolean,
+  { alone, startsSentence, language }: { alone: boolean; startsSentence: boolean; language: Language },
   marked: (words: string) => string,
 ): string {
   const value = chosenValue(field, values);
   if (field.type === 'number') {
     return marked(
-      `${value.toLocaleString('en-US')} ${plainInMarkdown(value === 1 ? field.unit.one : field.unit.many)}`,
+      `${value.toLocaleString(localeFor(language, []))} ${plainInMarkdown(value === 1 ? field.unit.one : field.unit.many)}`,
     );
   }
   if (Array.isArray(value)) {
     const entries = value.map((entry) => plainInMarkdown(String(entry)));
-    return alone ? entries.map((entry) => `- ${marked(entry)}`).join('\n') : marked(spokenList(entries));
+    return alone ? entries.map((entry) => `- ${marked(entry)}`).join('\n') : marked(spokenList(entries, language));
   }
   if (field.type === 'text') return marked(plainInMarkdown(String(value)));
   const chosen = field.type === 'choice' ? field.options.find(({ id }) => id === value) : undefined;
@@ -89,7 +92,5 @@ function written(
 }
 
 /** "a", "a and b", "a, b and c". */
-function spokenList(entries: readonly string[]): string {
-  const last = entries.at(-1) ?? '';
-  return entries.length < 2 ? last : `${entries.slice(0, -1).join(', ')} and ${last}`;
-}
+const spokenList = (entries: readonly string[], language: Language): string =>
+  new Intl.ListFormat(POLICY_LANGUAGES[language].listLocale, { type: 'conjunction' }).format(entries);

@@ -1,10 +1,12 @@
-const HEADING = /^## For everyone\s*$/;
+import { EVERYONE_HEADINGS } from './policy-language.ts';
+
+const HEADING = new RegExp(`^## (?:${EVERYONE_HEADINGS.join('|')})\\s*$`);
 const NEXT_HEADING = /^#{1,2} /;
 const FENCE = /^\s*(```|~~~)/;
 
 /** A policy's text, taken apart into what all staff read and the rest. */
 export type PolicyParts = {
-  /** What stands below the heading "For everyone", without it; null where a text has no such part, or an empty one. */
+  /** What stands below the heading "For everyone" of any language, without it; null where a text has no such part, or an empty one. */
   readonly summary: string | null;
   /** Everything else, in its order. */
   readonly rest: string;

@@ -59,7 +59,8 @@ export const isGiven = (field: PolicyField): boolean =>
 export const unansweredFacts = (fields: readonly PolicyField[], values: FieldValues): readonly PolicyField[] =>
   fields.filter(({ id, fact }) => fact === true && !Object.hasOwn(values, id));
 
-export const MAX_FIELD_LENGTH = 200;
+/** In English lines are shorter; other languages take up to a sixth more. */
+export const MAX_FIELD_LENGTH = 230;
 export const MAX_LIST_ENTRIES = 20;
 
 /** What a firm chose, or the default where it chose nothing or something that the library no longer offers. */

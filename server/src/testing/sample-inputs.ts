@@ -156,6 +156,8 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       savePolicyInterview: { version: 1, answers: { breachHours: 12 } },
       keepPolicyInterview: { answers: { breachHours: 12 } },
       useAnswerEverywhere: { version: 1, field: 'breachHours', from: null },
+      choosePolicyLanguage: { version: 1, language: 'de' },
+      redraftPolicies: { version: 1 },
     },
     coverage: {
       readCoverage: {},

@@ -6,6 +6,8 @@ type CardProps = {
   readonly children: ReactNode;
   /** Makes the card a region named by this heading. */
   readonly title?: string | undefined;
+  /** Of the title, where it is not the page's. */
+  readonly titleLang?: string | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
   readonly description?: ReactNode;
   /** Before the title, in a tinted square. */
@@ -19,7 +21,7 @@ type CardProps = {
 
 /** A white surface that groups what belongs together. */
 export function Card(props: CardProps) {
-  const { children, title, headingLevel = 2, description, icon, aside, footer, padding = 'normal' } = props;
+  const { children, title, titleLang, headingLevel = 2, description, icon, aside, footer, padding = 'normal' } = props;
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   const Tag = title === undefined ? 'div' : 'section';
@@ -54,7 +56,7 @@ export function Card(props: CardProps) {
               icon !== undefined && description === undefined && 'self-center',
             )}
           >
-            <Heading id={headingId} className="font-semibold text-ink text-lg tracking-tight">
+            <Heading id={headingId} lang={titleLang} className="font-semibold text-ink text-lg tracking-tight">
               {title}
             </Heading>
             {description && <p className="mt-0.5 text-ink-soft text-sm">{description}</p>}

@@ -4,6 +4,8 @@ import { joinClasses } from './join-classes.ts';
 type PageHeadingProps = {
   /** The page's only h1. */
   readonly title: string;
+  /** Of the title, where it is not the page's. */
+  readonly titleLang?: string | undefined;
   readonly description?: ReactNode;
   /** The one primary action of the page. */
   readonly action?: ReactNode;
@@ -12,7 +14,7 @@ type PageHeadingProps = {
 };
 
 /** The top of a page. */
-export function PageHeading({ title, description, action, before }: PageHeadingProps) {
+export function PageHeading({ title, titleLang, description, action, before }: PageHeadingProps) {
   return (
     <header
       className={joinClasses(
@@ -22,7 +24,9 @@ export function PageHeading({ title, description, action, before }: PageHeadingP
     >
       <div className="min-w-0 flex-1 basis-96">
         {before && <div className="mb-2 text-sm">{before}</div>}
-        <h1 className="font-semibold text-2xl tracking-tight tablet:text-3xl">{title}</h1>
+        <h1 lang={titleLang} className="font-semibold text-2xl tracking-tight tablet:text-3xl">
+          {title}
+        </h1>
         {description && <p className="mt-1.5 max-w-2xl text-ink-soft">{description}</p>}
       </div>
       {action && <div className="flex flex-wrap gap-3">{action}</div>}

@@ -66,7 +66,7 @@ describe('the set that comes along', () => {
       expect(new Set(answers.map(({ text }) => text)).size).toBe(6);
       expect(csf.length + cpg.length).toBeGreaterThan(0);
       expect(why.every(({ kind }) => kind === 'paragraph' || kind === 'list')).toBe(true);
-      const policies = readPolicyLibrary().map(({ id }) => `/securitypolicy/${id}`);
+      const policies = readPolicyLibrary('en').map(({ id }) => `/securitypolicy/${id}`);
       const pages = [
         ...policies,
         '/securitypolicy',

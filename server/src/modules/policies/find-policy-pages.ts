@@ -17,7 +17,7 @@ export async function findPolicyPages(
   const own = await findOwnPolicies(tx, search, limit);
   const taken = (await listPolicyKeys(tx)).map((policy) => policy.policy_id);
   const wanted = withoutMarks(search);
-  const offered = readPolicyLibrary().filter(
+  const offered = readPolicyLibrary(say.language).filter(
     ({ id, name }) => !taken.includes(id) && withoutMarks(name).includes(wanted),
   );
   return [

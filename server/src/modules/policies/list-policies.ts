@@ -1,8 +1,10 @@
 import type { policyList } from '@portal/contract/policies/policies.calls.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { findInterview } from './interview/interview.store.ts';
-import { libraryPolicy } from './library/policy-content.ts';
+import { findPolicyLanguage } from './interview/policy-language.ts';
+import { libraryUpdate } from './library/library-update.ts';
 import { readPolicyLibrary } from './library/policy-library.ts';
 import { type PolicyFacts, readFirm, readPolicyFacts } from './policies.store.ts';
 import { recommendedFor } from './policies-summary.ts';
@@ -13,26 +15,31 @@ import { listSignOffCounts } from './sign-off/sign-offs.store.ts';
 /** The firm's policies and the library's, with how far the firm has come (spec part 2, section 2). */
 export async function listPolicies(
   services: Services,
-  { session, brand }: CallerOf<typeof policyList>,
+  { session, brand, language }: CallerOf<typeof policyList>,
 ): Promise<AnswerOf<typeof policyList>> {
   const { database, clock } = services;
 
-  const { facts, firm, answers, signOffs } = await database.inOrg(session.orgId, async (tx) => ({
+  const { facts, firm, answers, policyLanguage, signOffs } = await database.inOrg(session.orgId, async (tx) => ({
     facts: await readPolicyFacts(tx),
     firm: await readFirm(tx, session.userId),
+    policyLanguage: await findPolicyLanguage(tx, brand),
     answers: (await findInterview(tx))?.answers ?? {},
     signOffs: (await hasSignOff(services, tx)) ? await listSignOffCounts(tx) : [],
   }));
-  const library = readPolicyLibrary();
+  const library = readPolicyLibrary(language);
   const recommended = recommendedFor(firm, answers);
   const place = { now: clock.now(), timeZone: brand.timeZone };
   const active = facts.filter((policy) => policy.active !== null).map(({ id }) => id);
   return {
     success: true,
-    data: facts.map((policy) => ({ ...toRow(policy, place), signOff: signOffOf(policy.id, signOffs) })),
+    data: facts.map((policy) => ({
+      ...toRow(policy, { ...place, policyLanguage }),
+      signOff: signOffOf(policy.id, signOffs),
+    })),
     outOfBoxPolicyList: library.map((policy) => ({
       id: policy.id,
       name: policy.name,
+      language: policy.language,
       purpose: policy.purpose,
       audience: policy.audience,
       readingMinutes: policy.minutes,
@@ -49,10 +56,11 @@ export async function listPolicies(
   };
 }
 
-function toRow(policy: PolicyFacts, place: Parameters<typeof reviewOfActive>[1]) {
+type Place = Parameters<typeof reviewOfActive>[1] & { readonly policyLanguage: Language };
+
+function toRow(policy: PolicyFacts, { policyLanguage, ...place }: Place) {
   const { active } = policy;
   const approvedAt = active === null ? null : new Date(active.approvedAt);
-  const libraryVersion = libraryPolicy(policy.id)?.version ?? 0;
   return {
     id: policy.id,
     name: policy.name,
@@ -66,7 +74,8 @@ function toRow(policy: PolicyFacts, place: Parameters<typeof reviewOfActive>[1])
     draftMode: policy.draftMode,
     sentTo: policy.sentTo,
     ...reviewOfActive(policy, place),
-    libraryUpdate: policy.libraryVersion !== null && policy.libraryVersion < libraryVersion,
+    language: policy.language,
+    libraryUpdate: libraryUpdate({ policyId: policy.id, ...policy }, policyLanguage) !== null,
   };
 }
 

@@ -9,14 +9,16 @@ import { readPolicyView } from './policy-view.ts';
 /** A policy with the list of its versions. */
 export async function loadPolicy(
   { database, clock }: Services,
-  { session, brand }: CallerOf<typeof policyLoad>,
+  caller: CallerOf<typeof policyLoad>,
   { policyType, version }: InputOf<typeof policyLoad>,
 ): Promise<AnswerOf<typeof policyLoad>> {
+  const { session, brand } = caller;
   return database.inOrg(session.orgId, async (tx) => {
-    const loaded = await loadVersion(tx, policyType, version);
-    const data = await readPolicyView(tx, loaded, { now: clock.now(), timeZone: brand.timeZone });
+    const loaded = await loadVersion(tx, policyType, version, brand);
+    const data = await readPolicyView(tx, loaded, { ...caller, now: clock.now() });
     const storageList = (await listVersions(tx, policyType)).map((row) => ({
       version: row.version,
+      language: row.language,
       status: row.status,
       approver: row.approver,
       approvalDate: row.approved_at?.toISOString() ?? null,

@@ -9,7 +9,7 @@ import type { PolicyFacts } from './policies.store.ts';
 
 /** The ids of the policies that a firm should have first, by its profile and by what it answered to the questions that policies share. */
 export function recommendedFor(firm: FirmRow, answers: FieldValues): string[] {
-  return recommendedPolicies(readPolicyLibrary(), { ...firm, goals: { ...NO_GOALS, ...firm.goals }, answers });
+  return recommendedPolicies(readPolicyLibrary('en'), { ...firm, goals: { ...NO_GOALS, ...firm.goals }, answers });
 }
 
 /** What the security policies amount to (spec part 1, section 3); inactive are those that are recommended and do not hold. */

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
+import type { ShippedContent } from '../../system/shipped-content.ts';
 import { coverageCalls } from './coverage/coverage.calls.ts';
 import { readQuestionnaire } from './coverage/questionnaire.ts';
 import { interviewCalls } from './interview/interview.calls.ts';
@@ -8,6 +9,7 @@ import { readFrameworks } from './library/frameworks.ts';
 import { readInterview } from './library/interview.ts';
 import { readPolicyLibrary } from './library/policy-library.ts';
 import { readPolicyTerms } from './library/policy-terms.ts';
+import { readPolicyLanguages } from './library/words/policy-languages.ts';
 import { policiesCalls } from './policies.calls.ts';
 import { policiesMails } from './policies.mails.ts';
 import { coverage } from './policies.texts.ts';
@@ -22,14 +24,19 @@ const REMINDING_EVERY_MS = 10 * 60_000;
 export const policies: ServerModule<Services> = {
   calls: [...policiesCalls, ...interviewCalls, ...coverageCalls, ...signOffCalls],
   mails: policiesMails,
-  content: [readInterview, readPolicyTerms, readFrameworks, readAnswerRules, readPolicyLibrary, readQuestionnaire],
+  content: [
+    readFrameworks,
+    readPolicyLanguages,
+    ...[readInterview, readPolicyTerms, readAnswerRules, readPolicyLibrary, readQuestionnaire].flatMap(
+      (content): readonly ShippedContent[] => content.byLanguage,
+    ),
+  ],
   coverage: [
     {
       name: (say) => say(coverage.policies),
-      // They are written in English alone.
       count: (language) => ({
-        total: readPolicyLibrary().length,
-        translated: language === 'en' ? readPolicyLibrary().length : 0,
+        total: readPolicyLibrary(language).length,
+        translated: readPolicyLibrary(language).filter((policy) => policy.language === language).length,
       }),
     },
   ],

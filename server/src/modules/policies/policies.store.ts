@@ -1,4 +1,5 @@
 import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
 import { type FirmRow, selectFirm } from '../profile/public.ts';
@@ -79,7 +80,7 @@ export function listNewestVersions(tx: OrgTransaction) {
   return tx
     .selectFrom('policy_versions')
     .distinctOn('policy_id')
-    .select(['policy_id', 'name', 'status', 'fields', 'custom_values'])
+    .select(['policy_id', 'name', 'language', 'status', 'fields', 'custom_values', 'library_version', 'custom_policy'])
     .orderBy('policy_id')
     .orderBy('version', 'desc')
     .execute();
@@ -102,6 +103,8 @@ export type PolicyFacts = {
   readonly draftMode: 'customise' | 'sent' | null;
   readonly sentTo: { readonly userId: string; readonly name: string } | null;
   readonly libraryVersion: number | null;
+  /** Of the newest version. */
+  readonly language: Language;
   /** The version that holds; null before the first approval. */
   readonly active: {
     readonly name: string;
@@ -120,7 +123,7 @@ export function selectPolicyFacts(): RawBuilder<PolicyFacts[]> {
       'status', newest.status, 'saved', newest.saved_at, 'draftMode', newest.draft_mode,
       'sentTo', case when receiver.user_id is not null then jsonb_build_object('userId', receiver.user_id,
         'name', coalesce(nullif(trim(receiver.first_name || ' ' || receiver.last_name), ''), receiver.email)) end,
-      'libraryVersion', newest.library_version,
+      'libraryVersion', newest.library_version, 'language', newest.language,
       'active', case when active.version is not null then jsonb_build_object('name', active.name, 'version', active.version,
         'approver', active.approver, 'approvedAt', active.approved_at,
         'reviewMonths', coalesce(active.custom_values -> 'reviewMonths', jsonb_path_query_first(active.fields,

@@ -1,4 +1,5 @@
 import type { FieldValues, PolicyField } from '@portal/domain/policies/policy-field.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
@@ -12,6 +13,8 @@ type PolicyVersionsTable = {
   version: number;
   status: 'Draft' | 'Active';
   name: string;
+  /** Of its text. */
+  language: Language;
   template: string | null;
   library_version: number | null;
   fields: Json<readonly PolicyField[]>;
@@ -63,6 +66,8 @@ type PolicyKeptChangesTable = {
 type PolicyInterviewsTable = {
   org_id: string;
   answers: Json<FieldValues>;
+  /** In which drafts begin. */
+  language: Optional<Language>;
   version: number;
   saved_at: Timestamp;
   saved_by_name: string;

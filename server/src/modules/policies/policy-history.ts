@@ -10,11 +10,11 @@ const PAGE_SIZE = 50;
 /** Who did what with a policy, when, and what changed. */
 export async function readPolicyHistory(
   { database }: Services,
-  { session }: CallerOf<typeof policyHistory>,
+  { session, brand }: CallerOf<typeof policyHistory>,
   { policyType, page }: InputOf<typeof policyHistory>,
 ): Promise<AnswerOf<typeof policyHistory>> {
   const { total, rows } = await database.inOrg(session.orgId, async (tx) => {
-    await loadVersion(tx, policyType, null);
+    await loadVersion(tx, policyType, null, brand);
     return listEvents(tx, policyType, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
   });
   const data = rows.map((row) => {

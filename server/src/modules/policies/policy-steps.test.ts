@@ -112,7 +112,7 @@ test('a newer text of the library is offered, never taken by itself, and keeps t
     [member.orgId],
   );
   const draft = await load(member, 'logging');
-  expect(draft).toMatchObject({ version: 2, libraryUpdate: { version: libraryPolicy('logging')?.version } });
+  expect(draft).toMatchObject({ version: 2, libraryUpdate: { version: libraryPolicy('logging', 'en')?.version } });
   expect(draft.text).toHaveLength(1);
   expect(await take(saved)).toMatchObject({ status: 409, errors: [{ code: 'POLICY_CHANGED' }] });
   const { body } = await take(draft.saved);

@@ -1,5 +1,6 @@
 import type { PolicyStatus } from '@portal/domain/policies/next-version.ts';
 import type { FieldValues, PolicyField } from '@portal/domain/policies/policy-field.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { Selectable } from 'kysely';
 import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -29,11 +30,24 @@ export function findActiveVersion(tx: OrgTransaction, policyId: string): Promise
     .executeTakeFirst();
 }
 
+/** The language of the text that the firm took from the library first; undefined before that. */
+export async function findFirstLanguage(tx: OrgTransaction): Promise<Language | undefined> {
+  const row = await tx
+    .selectFrom('policy_versions')
+    .select('language')
+    .where('template', 'is not', null)
+    .orderBy('saved_at')
+    .orderBy('policy_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.language;
+}
+
 /** The versions of a policy, newest first. */
 export function listVersions(tx: OrgTransaction, policyId: string) {
   return tx
     .selectFrom('policy_versions')
-    .select(['version', 'status', 'approver', 'approved_at', 'saved_at', 'saved_by_name'])
+    .select(['version', 'language', 'status', 'approver', 'approved_at', 'saved_at', 'saved_by_name'])
     .where('policy_id', '=', policyId)
     .orderBy('version', 'desc')
     .limit(1000)
@@ -46,6 +60,7 @@ export type NewVersion = {
   readonly version: number;
   readonly status: PolicyStatus;
   readonly name: string;
+  readonly language: Language;
   readonly template: string | null;
   readonly libraryVersion: number | null;
   readonly fields: readonly PolicyField[];
@@ -75,6 +90,7 @@ export async function saveVersion(tx: AnyTransaction, version: NewVersion): Prom
   const content = {
     status: version.status,
     name: version.name,
+    language: version.language,
     template: version.template,
     library_version: version.libraryVersion,
     fields: JSON.stringify(version.fields),

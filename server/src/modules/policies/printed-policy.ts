@@ -1,10 +1,11 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import type { Say } from '@portal/domain/texts/say.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { policyModel } from '../../documents/policy-model.ts';
 import { type PrintedModel, printedLogo } from '../../documents/printed-model.ts';
 import { readMarkdown } from '../../documents/read-markdown.ts';
 import type { Services } from '../../services.ts';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { findOrganisationName } from '../profile/public.ts';
 import { printedLibrary } from './clauses/printed-library.ts';
 import { type LoadedVersion, libraryPolicy, textOf } from './library/policy-content.ts';
@@ -22,6 +23,13 @@ export type ReadPolicy = {
   readonly acknowledgements: Awaited<ReturnType<typeof listAcknowledgements>>;
 };
 
+type Asked = {
+  readonly policyId: string;
+  readonly version: number;
+  readonly confirmedUntil: Date | null;
+  readonly brand: Brand;
+};
+
 /**
  * A version for print.
  * @param confirmedUntil up to when those are listed who have confirmed the version; null leaves the list out
@@ -29,10 +37,10 @@ export type ReadPolicy = {
  */
 export async function readPolicyForPrint(
   tx: OrgTransaction,
-  { policyId, version, confirmedUntil }: { policyId: string; version: number; confirmedUntil: Date | null },
+  { policyId, version, confirmedUntil, brand }: Asked,
 ): Promise<ReadPolicy> {
   return {
-    loaded: await loadVersion(tx, policyId, version),
+    loaded: await loadVersion(tx, policyId, version, brand),
     organisationName: await findOrganisationName(tx),
     history: (await listVersions(tx, policyId)).flatMap((row) =>
       row.approved_at === null || row.version > version
@@ -44,16 +52,20 @@ export async function readPolicyForPrint(
   };
 }
 
-/** What the template `policy` prints; what was approved is printed from the text that was approved (spec part 2, section 7). */
+/**
+ * What the template `policy` prints; what was approved is printed from the text that was approved (spec part 2, section 7).
+ * @param language of who asks; a text of the library is printed in its own language as a whole
+ */
 export async function printedPolicy(
   { brands, clock }: Pick<Services, 'brands' | 'clock'>,
   { loaded, organisationName, acknowledgements, history }: ReadPolicy,
-  { brand, say }: { readonly brand: Brand; readonly say: Say },
+  { brand, language }: { readonly brand: Brand; readonly language: Language },
 ): Promise<PrintedModel> {
   const now = clock.now();
   const months = reviewMonthsOf(loaded.fields, loaded.values);
   const { nextReview } = reviewOf(loaded.approvedAt, months, { now, timeZone: brand.timeZone });
-  const library = libraryPolicy(loaded.policyId);
+  const library = libraryPolicy(loaded.policyId, loaded.language);
+  const say = sayFor(brand, loaded.template === null ? language : loaded.language);
   return policyModel({
     brand,
     logo: printedLogo(await brands.logoOf(brand)),

@@ -12,6 +12,6 @@ export const profile: ServerModule<Services> = {
   calls: profileCalls,
   mails: profileMails,
   coverage: [coverageOfWords((say) => say(coverage.countries), ['countries'])],
-  content: [...readCountries.byLanguage, readStates],
+  content: [...readCountries.byLanguage, ...readStates.byLanguage],
   clearExpired: forgetLanguages,
 };

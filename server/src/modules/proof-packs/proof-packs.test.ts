@@ -152,7 +152,8 @@ describe('a pack of everything', () => {
     const files = unzipSync((await download(firm, data.packId)).raw);
     const bookmarksOf = (name: string) => pdfFacts(files[name] ?? new Uint8Array()).bookmarks;
     expect(bookmarksOf('Übersicht.pdf')).toEqual(expect.arrayContaining(['Was in diesem Paket ist', 'Zweiter Faktor']));
-    expect(bookmarksOf('Richtlinien/Acceptable use Version 1.pdf')).toContain('Bestätigt von');
+    // A policy is printed in the language of its text.
+    expect(bookmarksOf('Richtlinien/Acceptable use Version 1.pdf')).toContain('Confirmed by');
     expect(Object.keys(files)).toContain('Daten/Bestätigungen mit Namen.csv');
   });
 

@@ -34,7 +34,7 @@ export async function readProof(services: ProofServices, caller: Caller<MemberSe
   const { more, people, modules, knowledge } = await readFirmFacts(services, caller, async (tx) => ({
     rows: await readProofRows(tx, { ...place, today }),
     signsOff: await hasSignOff(services, tx),
-    coverage: await readCoverageRows(tx, place.now),
+    coverage: await readCoverageRows(tx, place.now, caller.language),
     rating: await readShownRating(tx, session.orgId, say),
   }));
   const { rows, signsOff, rating } = more;

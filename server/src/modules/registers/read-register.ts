@@ -33,7 +33,7 @@ export async function readRegister(
     const entries = rows.map((row) => ({ ...entryLine(row, today), files: Number(row.files) }));
     const isService = session.service !== null;
     const you = { name: await actorName(tx, caller), email: isService ? '' : session.email };
-    const register = registerView(registerOf(id, language));
+    const register = registerView(registerOf(id, language), language);
     return { success: true, data: { register, counts, total, pageSize: PAGE_SIZE, entries, you } };
   });
 }
@@ -51,7 +51,7 @@ export async function readRegisterEntry(
     const register = registerOf(row.register, language);
     return {
       success: true,
-      data: { register: registerView(register), entry: await entryView(tx, row, register, today) },
+      data: { register: registerView(register, language), entry: await entryView(tx, row, register, today) },
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { readRegister as readRegisterCall } from '@portal/contract/registers/registers.calls.ts';
 import { recordState } from '@portal/domain/registers/record-state.ts';
 import type { RecordValues } from '@portal/domain/registers/register.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { AnswerOf } from '../../call/bind-call.ts';
 import { clausesAsking } from '../policies/public.ts';
 import type { Register } from './shipped-registers.ts';
@@ -8,10 +9,10 @@ import type { Register } from './shipped-registers.ts';
 type RegisterView = AnswerOf<typeof readRegisterCall>['data']['register'];
 
 /** A register as its pages show it. */
-export const registerView = ({ next, ...register }: Register): RegisterView => ({
+export const registerView = ({ next, ...register }: Register, language: Language): RegisterView => ({
   ...register,
   nextMonths: next?.months ?? null,
-  clauses: [...clausesAsking(register.id)],
+  clauses: [...clausesAsking(register.id, language)],
 });
 
 type Row = {

@@ -159,7 +159,14 @@ const quiz = (isPassed: boolean): FakeHandlers => ({
 const refuse = (code: ConstructorParameters<typeof FakeFailure>[0]) => () => {
   throw new FakeFailure(code);
 };
-const policy = { policyId: 'own', name: 'Κανόνας', version: 2, readingMinutes: 6, askedAt: '2026-11-21T10:00:00.000Z' };
+const policy = {
+  policyId: 'own',
+  name: 'Κανόνας',
+  textLanguage: null,
+  version: 2,
+  readingMinutes: 6,
+  askedAt: '2026-11-21T10:00:00.000Z',
+};
 const signOff = (acknowledgedAt: (string | null)[]): FakeHandlers => ({
   openSignOff: () => ({
     success: true,

@@ -10,6 +10,7 @@ import { openPolicies } from './testing/open-policy.ts';
 const [LEAD, DAYS, REMOTE] = FIELDS as [AskedField, AskedField, AskedField];
 const interview = (changes: Partial<Interview> = {}): Interview => ({
   version: 3,
+  language: { chosen: 'en', offered: ['en'], others: [] },
   topics: [
     { id: 'people', name: 'Who does what', fields: [{ field: LEAD, policies: 4 }] },
     { id: 'work', name: 'How you work', fields: [DAYS, REMOTE].map((field) => ({ field, policies: 4 })) },
@@ -162,4 +163,48 @@ test('answers that somebody else changed meanwhile stay on the page', async () =
   await screen.getByRole('button', { name: 'Save answers' }).click();
   await expect.element(screen.getByText(/Sam saved different answers/)).toBeVisible();
   await expect.element(screen.getByText('1 of 3 answered')).toBeVisible();
+});
+
+test('the language of drafts is chosen, and drafts are made of the policies in another one, with their names in it', async () => {
+  const sent: unknown[] = [];
+  const inGerman = interview({
+    version: 4,
+    language: {
+      chosen: 'de',
+      offered: ['en', 'de'],
+      others: [
+        { id: 'logging', name: 'Protokollierung', language: 'de', hasOwnWords: true },
+        { id: 'encryption', name: 'Encryption', language: 'en', hasOwnWords: false },
+      ],
+    },
+  });
+  let shown = interview({ language: { chosen: 'en', offered: ['en', 'de'], others: [] } });
+  const { screen } = await open(shown, {
+    readPolicyInterview: () => ({ success: true, data: shown }),
+    choosePolicyLanguage: (input) => {
+      sent.push(input);
+      shown = inGerman;
+      return { success: true, data: inGerman };
+    },
+    redraftPolicies: (input) => {
+      sent.push(input);
+      return { success: true, data: inGerman };
+    },
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Language of your policies' })).toBeVisible();
+  await screen.getByRole('button', { name: /Language/ }).click();
+  await screen.getByRole('option', { name: 'German' }).click();
+  await expect.element(screen.getByText('2 policies are in another language:')).toBeVisible();
+  await expectAccessible();
+  expect(screen.getByText('Protokollierung').element().getAttribute('lang')).toBe('de');
+  await expect.element(screen.getByText('(with your own wording)')).toBeVisible();
+  await screen.getByRole('button', { name: 'Make 2 drafts' }).click();
+  await expect.element(screen.getByText('The drafts are ready to read and approve.')).toBeVisible();
+  expect(sent).toEqual([{ version: 3, language: 'de' }, { version: 4 }]);
+});
+
+test('where the library has one language, nothing is to choose', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByText('0 of 3 answered')).toBeVisible();
+  await expect.element(screen.getByText('Language of your policies')).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { openPolicies } from './testing/open-policy.ts';
 const row = (id: string, changes: Partial<PolicyRow> = {}): PolicyRow => ({
   id,
   name: `Policy ${id}`,
+  language: 'en',
   version: 1,
   status: 'Active',
   activeVersion: 1,
@@ -26,6 +27,7 @@ const row = (id: string, changes: Partial<PolicyRow> = {}): PolicyRow => ({
 const inLibrary = (id: string, order: number, changes: Partial<LibraryRow> = {}): LibraryRow => ({
   id,
   name: `Policy ${id}`,
+  language: 'en',
   purpose: `What ${id} is for.`,
   audience: 'Everybody',
   readingMinutes: 5,

@@ -29,6 +29,7 @@ export const policiesWords = texts('policies.policiesWords', {
   answersDownloaded: 'Downloaded the answer sheet',
   answersTakenUp: 'Used one policy’s answers in all policies',
   answerUsedEverywhere: 'Used one answer in all policies',
+  languageChosen: 'Chose the language of policies',
   interviewSaved: 'Answered the questions that all policies share',
   signOffAsked: 'Asked people to confirm a policy',
   signOffReminded: 'Reminded people to confirm a policy',

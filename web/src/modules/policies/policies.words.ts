@@ -12,6 +12,7 @@ export default {
     'policy.draft-deleted': texts.draftDeleted,
     'policy.interview-saved': texts.interviewSaved,
     'policy.answers-taken-up': texts.answersTakenUp,
+    'policy.language-chosen': texts.languageChosen,
     'policy.answer-used-everywhere': texts.answerUsedEverywhere,
     'policy.coverage-downloaded': texts.coverageDownloaded,
     'policy.answers-downloaded': texts.answersDownloaded,

@@ -14,10 +14,12 @@ type ComparedRowsProps = {
   readonly isShort?: boolean;
   /** Of the texts, where it is not the page's. */
   readonly lang?: string | undefined;
+  /** Of the right one, where that is another. */
+  readonly langOnRight?: string | undefined;
 };
 
 /** Two texts side by side, below each other on phones; what differs is marked by colour and by a sign. */
-export function ComparedRows({ rows, left, right, isShort = false, lang }: ComparedRowsProps) {
+export function ComparedRows({ rows, left, right, isShort = false, lang, langOnRight = lang }: ComparedRowsProps) {
   const shown = isShort ? rows.map((row, index) => (isNearChange(rows, index) ? row : null)) : rows;
   return (
     <div className="text-sm">
@@ -35,7 +37,7 @@ export function ComparedRows({ rows, left, right, isShort = false, lang }: Compa
           )
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own
-          <RowPair key={index} row={row} left={left} right={right} lang={lang} />
+          <RowPair key={index} row={row} left={left} right={right} lang={lang} langOnRight={langOnRight} />
         ),
       )}
     </div>
@@ -45,15 +47,15 @@ export function ComparedRows({ rows, left, right, isShort = false, lang }: Compa
 const isNearChange = (rows: readonly ComparedRow[], index: number) =>
   rows.slice(Math.max(0, index - 1), index + 2).some(({ kind }) => kind !== 'same');
 
-type RowPairProps = Pick<ComparedRowsProps, 'left' | 'right' | 'lang'> & { readonly row: ComparedRow };
+type RowPairProps = Pick<ComparedRowsProps, 'left' | 'right' | 'lang' | 'langOnRight'> & { readonly row: ComparedRow };
 
-function RowPair({ row, left, right, lang }: RowPairProps) {
+function RowPair({ row, left, right, lang, langOnRight }: RowPairProps) {
   if (row.kind === 'same') {
     return (
       <div className="compared-row">
         <Words side={row.left ?? []} row={row} lang={lang} />
         <div className="compared-twin" aria-hidden="true">
-          <Words side={row.right ?? []} row={row} lang={lang} />
+          <Words side={row.right ?? []} row={row} lang={langOnRight} />
         </div>
       </div>
     );
@@ -61,7 +63,7 @@ function RowPair({ row, left, right, lang }: RowPairProps) {
   return (
     <div className="compared-row">
       <Changed side={row.left} row={row} sign="−" look="is-left" name={left} lang={lang} />
-      <Changed side={row.right} row={row} sign="+" look="is-right" name={right} lang={lang} />
+      <Changed side={row.right} row={row} sign="+" look="is-right" name={right} lang={langOnRight} />
     </div>
   );
 }

@@ -27,8 +27,8 @@ const SUBJECTS: Readonly<Record<Exclude<HelpSubject, 'general'>, Find>> = {
     const site = encodeURIComponent(finding?.websiteName ?? '');
     return found(finding?.title ?? null, `/webappscan/${site}/findings/${id}`);
   },
-  async policy(tx, id) {
-    return found(await findPolicyName(tx, id), `/securitypolicy/${id}`);
+  async policy(tx, id, { say }) {
+    return found(await findPolicyName(tx, id, say.language), `/securitypolicy/${id}`);
   },
   async course(_tx, id) {
     return found(findCourseTitle(id), '/training');

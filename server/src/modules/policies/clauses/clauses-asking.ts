@@ -1,4 +1,5 @@
 import { clausesIn } from '@portal/domain/policies/policy-clause.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { readPolicyLibrary } from '../library/policy-library.ts';
 
 /** A clause of the library whose record is kept in a register. */
@@ -10,9 +11,9 @@ export type AskingClause = {
   readonly href: string;
 };
 
-/** The clauses that ask for a register, in the library's order. */
-export function clausesAsking(register: string): readonly AskingClause[] {
-  return readPolicyLibrary().flatMap(({ id, name, source, clauses }) => {
+/** The clauses that ask for a register, in the library's order and a reader's language. */
+export function clausesAsking(register: string, language: Language): readonly AskingClause[] {
+  return readPolicyLibrary(language).flatMap(({ id, name, source, clauses }) => {
     const titles = new Map(clausesIn(source).map((clause) => [clause.id, clause.title]));
     return clauses
       .filter((clause) => clause.register === register)

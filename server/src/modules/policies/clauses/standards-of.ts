@@ -7,7 +7,7 @@ import { libraryPolicy } from '../library/policy-content.ts';
 /** Which requirements the clauses of a text answer, by the short names of frameworks; what insurers ask has a sheet of its own. */
 export function standardsOf(policyId: string, markdown: string): { framework: string; ids: string[] }[] {
   const written = new Set(clausesIn(markdown).map(({ id }) => id));
-  const clauses = libraryPolicy(policyId)?.clauses.filter(({ id }) => written.has(id)) ?? [];
+  const clauses = libraryPolicy(policyId, 'en')?.clauses.filter(({ id }) => written.has(id)) ?? [];
   return requirementsOf(clauses);
 }
 

@@ -1,9 +1,14 @@
 import type { policyCompare } from '@portal/contract/policies/policies.calls.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import type { OrgTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { withWorking } from '../drafts/preview-policy.ts';
-import { type LoadedVersion, libraryPolicy, markedTextOf } from '../library/policy-content.ts';
+import { findFirmAnswers } from '../interview/firm-answers.ts';
+import { findPolicyLanguage } from '../interview/policy-language.ts';
+import { libraryUpdate } from '../library/library-update.ts';
+import { knownValues, type LoadedVersion, libraryPolicy, markedTextOf } from '../library/policy-content.ts';
 import type { PolicyContent } from '../library/template-of.ts';
 import { loadVersion } from '../load-version.ts';
 import { compareMarkdown } from './compare-markdown.ts';
@@ -11,23 +16,31 @@ import { compareMarkdown } from './compare-markdown.ts';
 /** Two texts of a policy side by side. */
 export async function comparePolicy(
   { database }: Services,
-  { session }: CallerOf<typeof policyCompare>,
+  { session, brand }: CallerOf<typeof policyCompare>,
   { policyType, from, to, working }: InputOf<typeof policyCompare>,
 ): Promise<AnswerOf<typeof policyCompare>> {
-  const [left, right] = await database.inOrg(session.orgId, async (tx) => [
-    await loadVersion(tx, policyType, from),
-    await loadVersion(tx, policyType, typeof to === 'number' ? to : null),
-  ]);
+  const [left, right] = await database.inOrg(session.orgId, async (tx) => {
+    const newest = await loadVersion(tx, policyType, typeof to === 'number' ? to : null, brand);
+    return [
+      await loadVersion(tx, policyType, from, brand),
+      to === 'library'
+        ? await inLibrary(tx, newest, await findPolicyLanguage(tx, brand))
+        : to === 'working'
+          ? workingOf(newest, working)
+          : newest,
+    ];
+  });
   if (left === undefined || right === undefined) throw new AppError('NOT_FOUND');
-  const compared = to === 'library' ? inLibrary(right) : to === 'working' ? workingOf(right, working) : right;
-  return { success: true, data: await compareMarkdown(markedTextOf(left), markedTextOf(compared)) };
+  return { success: true, data: await compareMarkdown(markedTextOf(left), markedTextOf(right)) };
 }
 
-/** The library's text as it is now, with the firm's answers. */
-function inLibrary(newest: LoadedVersion): PolicyContent {
-  const library = libraryPolicy(newest.policyId);
+/** The text that the library has instead, with the firm's answers; the one of the same version where there is no other. */
+async function inLibrary(tx: OrgTransaction, newest: LoadedVersion, policyLanguage: Language): Promise<PolicyContent> {
+  const library = libraryUpdate(newest, policyLanguage) ?? libraryPolicy(newest.policyId, newest.language);
   if (library === undefined) throw new AppError('NO_LIBRARY_UPDATE');
-  return { template: library.source, fields: library.fields, customPolicy: null, values: newest.values };
+  const { source: template, fields, language } = library;
+  const known = knownValues(fields, await findFirmAnswers(tx, language));
+  return { template, fields, language, customPolicy: null, values: { ...known, ...newest.customValues } };
 }
 
 function workingOf(newest: LoadedVersion, working: Parameters<typeof withWorking>[1] | undefined): PolicyContent {

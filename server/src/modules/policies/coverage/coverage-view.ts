@@ -17,7 +17,7 @@ export async function readFirmCoverage(
   caller: Caller<MemberSession>,
 ): Promise<{ readonly company: string; readonly coverage: FirmCoverage; readonly say: Say }> {
   const { rows, more, knowledge, say } = await readFirmFacts(services, caller, (tx) =>
-    readCoverageRows(tx, services.clock.now()),
+    readCoverageRows(tx, services.clock.now(), caller.language),
   );
   return { company: rows.company, coverage: coverageOf(more, judgeFacts(knowledge, say), say), say };
 }

@@ -6,7 +6,7 @@ export function listApprovedTexts(tx: OrgTransaction) {
   return tx
     .selectFrom('policy_versions')
     .distinctOn('policy_id')
-    .select(['policy_id', 'name', 'version', 'approved_at', 'approved_text'])
+    .select(['policy_id', 'name', 'version', 'language', 'approved_at', 'approved_text'])
     .where('status', '=', 'Active')
     .orderBy('policy_id')
     .orderBy('version', 'desc')

@@ -132,7 +132,7 @@ describe('a firm with an approved policy', () => {
     const all = (await firm.browser.call(calls.downloadCoverageCsv, { framework: 'all' })).raw.toString();
     expect(all).toContain('Cyber Essentials');
     const sheet = (await firm.browser.call(calls.downloadAnswerSheet, { format: 'csv' })).raw.toString();
-    expect(sheet.split('\r\n')).toHaveLength(readQuestionnaire().questions.length + 2);
+    expect(sheet.split('\r\n')).toHaveLength(readQuestionnaire('en').questions.length + 2);
     expect(sheet).toContain('Access control');
     // What is not approved is no source.
     expect(sheet).not.toContain('Information security,');
@@ -194,10 +194,10 @@ test('a UUID of version 5 is that of the standard', () => {
 
 describe('the questionnaire', () => {
   test('asks what the library answers', () => {
-    const { questions, topics } = readQuestionnaire();
+    const { questions, topics } = readQuestionnaire('en');
     expect(questions).toHaveLength(70);
     expect(topics).toHaveLength(12);
-    expect(libraryPolicy('access-control')?.clauses.map(({ id }) => id)).toContain('ACC-8');
+    expect(libraryPolicy('access-control', 'en')?.clauses.map(({ id }) => id)).toContain('ACC-8');
   });
 
   const file = (question: string) =>

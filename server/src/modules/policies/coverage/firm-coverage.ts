@@ -9,6 +9,7 @@ import {
   evidenceOf,
   type PlacedClause,
 } from '@portal/domain/policies/coverage.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { registerName } from '../../registers/public.ts';
@@ -21,9 +22,12 @@ import { readWrittenClauses, type WrittenClauses } from './written-clauses.ts';
 /** What coverage needs of a firm's rows. */
 export type CoverageRows = WrittenClauses & { readonly records: ReadonlySet<string> };
 
-/** @param now from which evidence is counted back */
-export async function readCoverageRows(tx: OrgTransaction, now: Date): Promise<CoverageRows> {
-  return { ...(await readWrittenClauses(tx)), records: await recordsOf(tx, now) };
+/**
+ * @param now from which evidence is counted back
+ * @param language of the library's titles
+ */
+export async function readCoverageRows(tx: OrgTransaction, now: Date, language: Language): Promise<CoverageRows> {
+  return { ...(await readWrittenClauses(tx, language)), records: await recordsOf(tx, now) };
 }
 
 type Item = AskedFramework['groups'][number]['items'][number];
@@ -55,7 +59,7 @@ export function coverageOf(
   say: Say,
 ): FirmCoverage {
   const proofs = knownProofs(records, facts);
-  const { topics, questions } = readQuestionnaire();
+  const { topics, questions } = readQuestionnaire(say.language);
   return {
     approved,
     frameworks: askedFrameworks(say).map(({ groups, ...framework }) => {

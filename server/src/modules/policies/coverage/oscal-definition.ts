@@ -38,7 +38,7 @@ function componentOf(
   { orgId, portal }: Pick<Firm, 'orgId' | 'portal'>,
 ) {
   const key = `${orgId}/${policyId}`;
-  const library = libraryPolicy(policyId);
+  const library = libraryPolicy(policyId, 'en');
   const implementations = coverage.frameworks.flatMap((framework) => {
     const requirements = requirementsOf(coverage, framework, { policyId, key });
     if (requirements.length === 0) return [];

@@ -1,10 +1,13 @@
 import { FACT_KEYS } from '@portal/domain/facts/facts.ts';
 import { CLAUSE_ID, FRAMEWORK_IDS } from '@portal/domain/policies/frameworks.ts';
 import { z } from 'zod';
-import { shippedContent } from '../../../system/shipped-content.ts';
+import { translatedContent } from '../../../system/content-words/translated-content.ts';
 import { parsePolicyData, policyFileText } from '../library/content-file.ts';
 import { readRequirementIds } from '../library/frameworks.ts';
 import { readPolicyLibrary } from '../library/policy-library.ts';
+import { questionnaireWords } from '../library/words/policy-words.schemas.ts';
+import { idFaults } from '../library/words/same-ids.ts';
+import { refuseFaults, translatedWords } from '../library/words/translated-words.ts';
 
 const FILE = 'questionnaire.yaml';
 
@@ -34,7 +37,7 @@ export type Questionnaire = z.output<typeof questionnaire>;
 export function parseQuestionnaire(text: string): Questionnaire {
   const data = parsePolicyData(FILE, text, questionnaire);
   const { topics, questions } = data;
-  const clauses = new Set(readPolicyLibrary().flatMap((policy) => policy.clauses.map(({ id }) => id)));
+  const clauses = new Set(readPolicyLibrary('en').flatMap((policy) => policy.clauses.map(({ id }) => id)));
   const requirements = readRequirementIds();
   const faults = [
     ...repeated(topics.map(({ id }) => id)).map((id) => `there are two topics ${id}`),
@@ -58,8 +61,18 @@ export function parseQuestionnaire(text: string): Questionnaire {
 
 const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
 
-/** The usual questions of customers, as the portal is delivered with them. */
-export const readQuestionnaire = shippedContent(
-  'questionnaire',
-  (): Questionnaire => parseQuestionnaire(policyFileText(FILE)),
-);
+/** The usual questions of customers, as the portal is delivered with them, in a language. */
+export const readQuestionnaire = translatedContent('questionnaire', (language): Questionnaire => {
+  const { topics, questions } = parseQuestionnaire(policyFileText(FILE));
+  const words = translatedWords(FILE, language, questionnaireWords);
+  if (words === null) return { topics, questions };
+  const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  refuseFaults(FILE, language, [
+    ...idFaults('topic', idsOf(topics), Object.keys(words.topics)),
+    ...idFaults('question', idsOf(questions), Object.keys(words.questions)),
+  ]);
+  return {
+    topics: topics.map((topic) => ({ ...topic, name: words.topics[topic.id] ?? topic.name })),
+    questions: questions.map((question) => ({ ...question, ask: words.questions[question.id] ?? question.ask })),
+  };
+});

@@ -25,6 +25,7 @@ const draft = (changes: Partial<PolicyFacts> = {}): PolicyFacts => ({
   draftMode: 'customise',
   sentTo: null,
   libraryVersion: null,
+  language: 'en',
   active: null,
   ...changes,
 });

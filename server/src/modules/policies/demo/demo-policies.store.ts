@@ -22,7 +22,7 @@ export async function insertDemoSignOffs(
   policy: Written,
   people: readonly string[],
 ): Promise<void> {
-  const answered = (libraryPolicy(policy.policyId)?.questions ?? []).map(({ ask, options, right }) => ({
+  const answered = (libraryPolicy(policy.policyId, 'en')?.questions ?? []).map(({ ask, options, right }) => ({
     ask,
     answer: options[right],
   }));

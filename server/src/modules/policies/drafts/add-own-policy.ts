@@ -4,6 +4,7 @@ import { AppError } from '../../../call/app-error.ts';
 import type { Caller, MemberSession } from '../../../call/caller.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { actorName, lockOrganisation } from '../../profile/public.ts';
+import { findPolicyLanguage } from '../interview/policy-language.ts';
 import { OWN_POLICY_OUTLINE } from '../library/own-policy-outline.ts';
 import { libraryPolicy } from '../library/policy-content.ts';
 import { insertPolicy, listPolicyKeys } from '../policies.store.ts';
@@ -34,7 +35,8 @@ export async function addOwnPolicy(
   const keys = await listPolicyKeys(tx);
   if (keys.filter(({ custom }) => custom).length >= MAX_OWN_POLICIES)
     throw new AppError('POLICY_LIMIT_REACHED', { values: { maximum: MAX_OWN_POLICIES } });
-  const isTaken = (slug: string) => keys.some((key) => key.policy_id === slug) || libraryPolicy(slug) !== undefined;
+  const isTaken = (slug: string) =>
+    keys.some((key) => key.policy_id === slug) || libraryPolicy(slug, 'en') !== undefined;
   const policyId = policySlug(given.name, isTaken);
   const byName = await actorName(tx, caller);
   await insertPolicy(tx, { orgId, policyId, custom: true, createdAt: given.at });
@@ -44,6 +46,7 @@ export async function addOwnPolicy(
     version: 1,
     status: 'Draft',
     name: given.name,
+    language: await findPolicyLanguage(tx, caller.brand),
     template: null,
     libraryVersion: null,
     fields: [],

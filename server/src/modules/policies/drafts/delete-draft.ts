@@ -21,7 +21,7 @@ export async function deleteDraft(
     const row = await findVersion(tx, policyId, version);
     if (row === undefined) throw new AppError('NOT_FOUND');
     if (row.status === 'Active') throw new AppError('POLICY_APPROVED');
-    const draft = await loadVersion(tx, policyId, version);
+    const draft = await loadVersion(tx, policyId, version, caller.brand);
     await deleteVersion(tx, policyId, version);
     await deleteEmptyPolicy(tx, policyId);
     await deleteKeptChanges(tx, { policyId, userId: caller.session.userId });

@@ -17,6 +17,7 @@ export function withWorking(loaded: LoadedVersion, { customValues, customPolicy 
   const answers = usableValues(loaded.fields, customValues);
   return {
     template: loaded.template,
+    language: loaded.language,
     fields: loaded.fields,
     values: { ...loaded.fromFirm, ...answers },
     customPolicy: customPolicy === null ? null : checkedText(customPolicy, 'customPolicy'),
@@ -26,11 +27,11 @@ export function withWorking(loaded: LoadedVersion, { customValues, customPolicy 
 /** What a text looks like before it is saved. */
 export async function previewPolicy(
   { database }: Services,
-  { session }: CallerOf<typeof policyPreview>,
+  { session, brand, language }: CallerOf<typeof policyPreview>,
   { policyType, ...working }: InputOf<typeof policyPreview>,
 ): Promise<AnswerOf<typeof policyPreview>> {
   const { loaded, activeIds } = await database.inOrg(session.orgId, async (tx) => ({
-    loaded: await loadVersion(tx, policyType, null),
+    loaded: await loadVersion(tx, policyType, null, brand),
     activeIds: await listActiveIds(tx),
   }));
   const content = withWorking(loaded, working);
@@ -39,8 +40,8 @@ export async function previewPolicy(
     data: {
       text: await textOf(content),
       fields: visibleIdsOf(content),
-      faults: shownFaults(content),
-      missingPolicies: missingPolicies(markdownOf(content), activeIds),
+      faults: shownFaults(content, language),
+      missingPolicies: missingPolicies(markdownOf(content), content.language, activeIds),
     },
   };
 }

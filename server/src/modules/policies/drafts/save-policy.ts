@@ -30,9 +30,9 @@ export async function savePolicy(
     const base = await loadBase(tx, caller, policy, clock.now());
     await writeNext(tx, caller, base, { policy, now: clock.now() });
     await deleteKeptChanges(tx, { policyId: base.policyId, userId: caller.session.userId });
-    const saved = await loadVersion(tx, base.policyId, null);
+    const saved = await loadVersion(tx, base.policyId, null, caller.brand);
     if (policy.status === 'Active') await askAgain(tx, services, saved, caller);
-    const data = await readPolicyView(tx, saved, { now: clock.now(), timeZone: caller.brand.timeZone });
+    const data = await readPolicyView(tx, saved, { ...caller, now: clock.now() });
     return { success: true, data, message: policy.status === 'Active' ? 'Policy approved.' : 'Draft saved.' };
   });
 }
@@ -46,9 +46,9 @@ async function loadBase(
 ): Promise<LoadedVersion> {
   if (policy.id === null) {
     const policyId = await addOwnPolicy(tx, caller, { name: policy.name, text: policy.customPolicy, at: now });
-    return loadVersion(tx, policyId, null);
+    return loadVersion(tx, policyId, null, caller.brand);
   }
-  const newest = await loadVersion(tx, policy.id, null);
+  const newest = await loadVersion(tx, policy.id, null, caller.brand);
   requireUnchangedPolicy(newest, policy);
   return newest;
 }

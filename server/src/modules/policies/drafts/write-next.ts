@@ -45,16 +45,18 @@ export async function writeNext(
     policyName: policy.name,
     answers,
     before: base.customValues,
+    language: base.language,
     at: now,
   });
   const fromFirm = knownValues(base.fields, firm);
   const content = {
     template: base.template,
+    language: base.language,
     fields: base.fields,
     customPolicy: text === null ? null : checkedText(text, 'policy.customPolicy'),
     values: { ...fromFirm, ...answers },
   };
-  if (policy.status === 'Active') requireSoundAnswers(content);
+  if (policy.status === 'Active') requireSoundAnswers(content, caller.language);
   const next = nextVersion(base, policy.status);
   const byName = await actorName(tx, caller);
   await insertPolicy(tx, { orgId, policyId: base.policyId, custom: base.template === null, createdAt: now });
@@ -63,6 +65,7 @@ export async function writeNext(
     policyId: base.policyId,
     ...next,
     name: policy.name,
+    language: base.language,
     template: base.template,
     libraryVersion: base.libraryVersion,
     // What was approved says everything itself, so that it stays as it was when the profile changes.

@@ -9,10 +9,10 @@ import { readInterview } from '../library/interview.ts';
 import { readPolicyLibrary } from '../library/policy-library.ts';
 import { requireSoundAnswers } from './answer-faults.ts';
 
-const rules = readAnswerRules();
+const rules = readAnswerRules('en');
 const everyField = (): readonly PolicyField[] => {
-  const own = readPolicyLibrary().flatMap(({ fields }) => fields);
-  return [...new Map([...readInterview().fields, ...own].map((field) => [field.id, field])).values()];
+  const own = readPolicyLibrary('en').flatMap(({ fields }) => fields);
+  return [...new Map([...readInterview('en').fields, ...own].map((field) => [field.id, field])).values()];
 };
 const broken = (values: FieldValues) => brokenRules(rules, everyField(), values);
 
@@ -35,8 +35,14 @@ test('the usual answers contradict nothing', () => {
 
 /** The policies that show a rule with these answers, beside the usual ones. */
 const shownIn = (rule: string, values: FieldValues) =>
-  readPolicyLibrary().filter((policy) => {
-    const content = { template: policy.source, fields: policy.fields, customPolicy: null, values };
+  readPolicyLibrary('en').filter((policy) => {
+    const content = {
+      template: policy.source,
+      fields: policy.fields,
+      customPolicy: null,
+      language: 'en' as const,
+      values,
+    };
     return faultsOf(content).some(({ id }) => id === rule);
   });
 
@@ -58,16 +64,22 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
 
   test('keeps a policy from being approved, or is printed with what is done instead', () => {
     for (const policy of shownIn(id, breaks)) {
-      const content = { template: policy.source, fields: policy.fields, customPolicy: null, values: breaks };
-      if (rule.severity === 'error') expect(() => requireSoundAnswers(content)).toThrow();
+      const content = {
+        template: policy.source,
+        fields: policy.fields,
+        customPolicy: null,
+        language: 'en' as const,
+        values: breaks,
+      };
+      if (rule.severity === 'error') expect(() => requireSoundAnswers(content, 'en')).toThrow();
       else expect(withCompensations('## Exceptions\n', content)).toContain(rule.instead);
     }
   });
 });
 
 test('no two policies ask the same question on their own', () => {
-  const shared = readInterview().fields.map(({ id }) => id);
-  const own = readPolicyLibrary().flatMap(({ fields }) => fields.filter(({ id }) => !shared.includes(id)));
+  const shared = readInterview('en').fields.map(({ id }) => id);
+  const own = readPolicyLibrary('en').flatMap(({ fields }) => fields.filter(({ id }) => !shared.includes(id)));
   for (const key of ['id', 'label'] as const) {
     const all = own.map((field) => field[key]);
     expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
@@ -101,8 +113,14 @@ test('whatever is answered, a text says of each weaker answer what is done inste
   const fields = everyField();
   const answers = fc.record(Object.fromEntries(fields.map((field) => [field.id, answerTo(field)] as const)));
   fc.assert(
-    fc.property(answers, fc.constantFrom(...readPolicyLibrary()), (values, policy) => {
-      const content = { template: policy.source, fields: policy.fields, customPolicy: null, values };
+    fc.property(answers, fc.constantFrom(...readPolicyLibrary('en')), (values, policy) => {
+      const content = {
+        template: policy.source,
+        fields: policy.fields,
+        customPolicy: null,
+        language: 'en' as const,
+        values,
+      };
       const text = withCompensations('## Exceptions\n', content);
       const told = brokenRules(rules, policy.fields, values).filter(({ severity }) => severity === 'warning');
       for (const { instead } of told.filter(({ fields: of }) =>

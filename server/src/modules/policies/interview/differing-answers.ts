@@ -5,9 +5,11 @@ import {
   type FieldValues,
   type PolicyField,
 } from '@portal/domain/policies/policy-field.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { sharedFields } from '../library/interview.ts';
 import { listNewestVersions } from '../policies.store.ts';
+import { findFirmAnswers } from './firm-answers.ts';
 
 /** What a policy answers to a shared question. */
 export type PolicyAnswer = {
@@ -17,13 +19,15 @@ export type PolicyAnswer = {
   readonly value: FieldValue;
 };
 
-/** The shared questions that a policy's newest version answers in another way than the firm does, each with those policies. */
+/** The shared questions that a policy's newest version answers in another way than the firm does, each with those policies. @param language of the firm's policies */
 export async function differingAnswers(
   tx: OrgTransaction,
   firm: FieldValues,
+  language: Language,
 ): Promise<readonly { readonly field: PolicyField; readonly policies: readonly PolicyAnswer[] }[]> {
   const newest = await listNewestVersions(tx);
-  return sharedFields()
+  const firmBy = await inLanguages(tx, new Set(newest.map((version) => version.language)));
+  return sharedFields(language)
     .filter(({ id }) => Object.hasOwn(firm, id))
     .map((field) => ({
       field,
@@ -32,9 +36,20 @@ export async function differingAnswers(
         const follows = version.status === 'Draft' && !Object.hasOwn(version.custom_values, field.id);
         if (own === undefined || follows) return [];
         const value = chosenValue(own, version.custom_values);
-        const isSame = JSON.stringify(value) === JSON.stringify(chosenValue(field, firm));
+        const isSame =
+          JSON.stringify(value) === JSON.stringify(chosenValue(field, firmBy.get(version.language) ?? firm));
         return isSame ? [] : [{ id: version.policy_id, name: version.name, status: version.status, value }];
       }),
     }))
     .filter(({ policies }) => policies.length > 0);
+}
+
+/** What is known of the firm is worded in the language of each policy, such as an amount of money. */
+async function inLanguages(
+  tx: OrgTransaction,
+  languages: ReadonlySet<Language>,
+): Promise<ReadonlyMap<Language, FieldValues>> {
+  const known = new Map<Language, FieldValues>();
+  for (const language of languages) known.set(language, await findFirmAnswers(tx, language));
+  return known;
 }

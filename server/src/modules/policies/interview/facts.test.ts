@@ -58,7 +58,7 @@ test('a fact that policies share is stated once for all of them', async () => {
 });
 
 test('each policy can be approved once its facts are stated', () => {
-  const own = readPolicyLibrary().flatMap(({ id, fields }) =>
+  const own = readPolicyLibrary('en').flatMap(({ id, fields }) =>
     fields.filter(({ fact }) => fact === true).map((field) => ({ id, field: field.id })),
   );
   const shared = ['remoteAccess', 'aiTools'];

@@ -1,6 +1,7 @@
 import * as calls from '@portal/contract/policies/interview.calls.ts';
 import { type BoundCall, bind } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
+import { choosePolicyLanguage, redraftPolicies } from './choose-language.ts';
 import { keepPolicyInterview, readPolicyInterview, savePolicyInterview } from './policy-interview.ts';
 import { useAnswerEverywhere } from './use-answer-everywhere.ts';
 
@@ -10,4 +11,6 @@ export const interviewCalls: readonly BoundCall<Services>[] = [
   bind(calls.savePolicyInterview).to(savePolicyInterview),
   bind(calls.keepPolicyInterview).to(keepPolicyInterview),
   bind(calls.useAnswerEverywhere).to(useAnswerEverywhere),
+  bind(calls.choosePolicyLanguage).to(choosePolicyLanguage),
+  bind(calls.redraftPolicies).to(redraftPolicies),
 ];

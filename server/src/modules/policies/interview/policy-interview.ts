@@ -18,9 +18,9 @@ import { unchangedInterview } from './unchanged-interview.ts';
 /** The questions that all policies share, with what the firm answered and what the caller typed and has not saved. */
 export async function readPolicyInterview(
   { database }: Services,
-  { session }: CallerOf<typeof readPolicyInterviewCall>,
+  caller: CallerOf<typeof readPolicyInterviewCall>,
 ): Promise<AnswerOf<typeof readPolicyInterviewCall>> {
-  const data = await database.inOrg(session.orgId, (tx) => readInterviewView(tx, session.userId));
+  const data = await database.inOrg(caller.session.orgId, (tx) => readInterviewView(tx, caller));
   return { success: true, data };
 }
 
@@ -35,7 +35,7 @@ export async function savePolicyInterview(
 ): Promise<AnswerOf<typeof savePolicyInterviewCall>> {
   const { orgId, userId, service } = caller.session;
   if (service !== null) throw new AppError('CLOSED_TO_SERVICE');
-  const shared = sharedFields();
+  const shared = sharedFields(caller.language);
   const checked = checkedValues(shared, answers, 'answers');
   const data = await database.inOrg(orgId, async (tx) => {
     await lockOrganisation(tx);
@@ -54,7 +54,7 @@ export async function savePolicyInterview(
       subject: '',
       details: { answers: Object.keys(checked).length },
     });
-    return readInterviewView(tx, userId);
+    return readInterviewView(tx, caller);
   });
   return { success: true, data };
 }

@@ -1,10 +1,11 @@
 import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { Caller, MemberSession } from '../../../call/caller.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { actorName } from '../../profile/public.ts';
 import { usableValues } from '../drafts/checked-values.ts';
-import { readInterview, sharedFields } from '../library/interview.ts';
+import { readInterview, sharedFields, sharedIds } from '../library/interview.ts';
 import { findKnown } from './firm-answers.ts';
 import { findInterview, saveInterviewRow } from './interview.store.ts';
 
@@ -13,6 +14,8 @@ type Answered = {
   readonly answers: FieldValues;
   /** The policy's own answers up to now. */
   readonly before: FieldValues;
+  /** Of the policy. */
+  readonly language: Language;
   readonly at: Date;
 };
 
@@ -25,15 +28,15 @@ type Answered = {
 export async function takeUpAnswers(
   tx: OrgTransaction,
   caller: Caller<MemberSession>,
-  { policyName, answers, before, at }: Answered,
+  { policyName, answers, before, language, at }: Answered,
 ): Promise<FieldValues> {
   const row = await findInterview(tx);
-  const firm = { ...(await findKnown(tx, row?.answers ?? {})), ...row?.answers };
+  const firm = { ...(await findKnown(tx, row?.answers ?? {}, language)), ...row?.answers };
   if (caller.session.service !== null) return firm;
   const isChanged = (id: string) => !same(answers[id], before[id]) && !same(answers[id], firm[id]);
   const open = [
-    ...sharedFields().filter(({ id }) => !Object.hasOwn(firm, id)),
-    ...readInterview().shared.filter(({ id }) => Object.hasOwn(firm, id) && isChanged(id)),
+    ...sharedFields(language).filter(({ id }) => !Object.hasOwn(firm, id)),
+    ...readInterview(language).shared.filter(({ id }) => Object.hasOwn(firm, id) && isChanged(id)),
   ];
   const taken = usableValues(open, answers);
   const count = Object.keys(taken).length;
@@ -55,7 +58,7 @@ export async function takeUpAnswers(
 
 /** The answers of a draft that differ from what is shared; what is the same follows the shared answer when that changes. */
 export function ownAnswers(answers: FieldValues, firm: FieldValues): FieldValues {
-  const shared = sharedFields().map(({ id }) => id);
+  const shared = sharedIds();
   const isShared = (id: string) => shared.includes(id) && Object.hasOwn(firm, id);
   return Object.fromEntries(Object.entries(answers).filter(([id, value]) => !(isShared(id) && same(firm[id], value))));
 }

@@ -13,6 +13,7 @@ import { differingAnswers, type PolicyAnswer } from './differing-answers.ts';
 import { findKnown } from './firm-answers.ts';
 import { saveInterviewRow } from './interview.store.ts';
 import { readInterviewView } from './interview-view.ts';
+import { findPolicyLanguage } from './policy-language.ts';
 import { unchangedInterview } from './unchanged-interview.ts';
 
 /**
@@ -24,15 +25,16 @@ export async function useAnswerEverywhere(
   caller: CallerOf<typeof useAnswerEverywhereCall>,
   { version, field: id, from }: InputOf<typeof useAnswerEverywhereCall>,
 ): Promise<AnswerOf<typeof useAnswerEverywhereCall>> {
-  const { orgId, userId, service } = caller.session;
+  const { orgId, service } = caller.session;
   if (service !== null) throw new AppError('CLOSED_TO_SERVICE');
-  const field = sharedFields().find((one) => one.id === id);
+  const field = sharedFields(caller.language).find((one) => one.id === id);
   if (field === undefined) throw new AppError('NOT_FOUND');
   const data = await database.inOrg(orgId, async (tx) => {
     await lockOrganisation(tx);
+    const language = await findPolicyLanguage(tx, caller.brand);
     const answers = await unchangedInterview(tx, version);
-    const firm = { ...(await findKnown(tx, answers)), ...answers };
-    const differing = (await differingAnswers(tx, firm)).find((one) => one.field.id === id)?.policies ?? [];
+    const firm = { ...(await findKnown(tx, answers, language)), ...answers };
+    const differing = (await differingAnswers(tx, firm, language)).find((one) => one.field.id === id)?.policies ?? [];
     const value = from === null ? chosenValue(field, firm) : answerOf(field, differing, from);
     const now = clock.now();
     const byName = await actorName(tx, caller);
@@ -49,12 +51,12 @@ export async function useAnswerEverywhere(
       details: { field: id, policies: differing.length },
     });
     for (const policy of differing.filter((one) => JSON.stringify(one.value) !== JSON.stringify(value))) {
-      const base = await loadVersion(tx, policy.id, null);
+      const base = await loadVersion(tx, policy.id, null, caller.brand);
       const { [id]: _own, ...customValues } = base.customValues;
       const next = { name: base.name, status: 'Draft', customValues, customPolicy: base.customPolicy } as const;
       await writeNext(tx, caller, base, { policy: next, now });
     }
-    return readInterviewView(tx, userId);
+    return readInterviewView(tx, caller);
   });
   return { success: true, data };
 }

@@ -1,14 +1,14 @@
 import { type AnswerRule, brokenRules } from '@portal/domain/policies/answer-rules.ts';
 import type { PolicyField } from '@portal/domain/policies/policy-field.ts';
+import { POLICY_LANGUAGES } from '@portal/domain/policies/policy-language.ts';
 import { readAnswerRules } from './answer-rules.ts';
+import { written } from './document.texts.ts';
+import { documentSay } from './document-say.ts';
 import { type PolicyContent, visibleIdsOf } from './template-of.ts';
 
-const TITLE = '## Where we do it differently';
-const BEFORE = '\n## Exceptions\n';
-
-/** The rules that the answers of one policy break, of the fields that its text asks for. */
-export const faultsOf = (content: PolicyContent): readonly AnswerRule[] =>
-  brokenRules(readAnswerRules(), askedBy(content), content.values);
+/** The rules that the answers of one policy break, of the fields that its text asks for; in words of a language, by default its own. */
+export const faultsOf = (content: PolicyContent, language = content.language): readonly AnswerRule[] =>
+  brokenRules(readAnswerRules(language), askedBy(content), content.values);
 
 /** The questions that its text asks. */
 export function askedBy(content: PolicyContent): readonly PolicyField[] {
@@ -23,8 +23,10 @@ export function askedBy(content: PolicyContent): readonly PolicyField[] {
 export function withCompensations(markdown: string, content: PolicyContent): string {
   const warnings = faultsOf(content).filter(({ severity }) => severity === 'warning');
   if (warnings.length === 0) return markdown;
-  const section = [TITLE, '', ...warnings.map(({ say, instead }) => `- ${say} ${instead}`)].join('\n');
-  return markdown.includes(BEFORE)
-    ? markdown.replace(BEFORE, () => `\n${section}\n${BEFORE}`)
+  const title = documentSay(content.language)(written.differently);
+  const section = [`## ${title}`, '', ...warnings.map(({ say, instead }) => `- ${say} ${instead}`)].join('\n');
+  const before = `\n## ${POLICY_LANGUAGES[content.language].exceptions}\n`;
+  return markdown.includes(before)
+    ? markdown.replace(before, () => `\n${section}\n${before}`)
     : `${markdown.trimEnd()}\n\n${section}\n`;
 }

@@ -8,31 +8,32 @@ const text = (numbers: readonly number[], body: string) =>
 
 test('says once why numbers are missing, and nothing where none is', () => {
   const words = 'Clause numbers that are missing belong to rules that do not apply to us.';
-  expect(finishText(text([1, 2, 4], 'Logs.'))).toContain(`## Rules\n\n${words}\n\n### SAM-1 Title`);
-  expect(finishText(text([1, 2, 3], 'Logs.'))).not.toContain(words);
-  expect(finishText(text([2, 3], 'Logs.')).split(words)).toHaveLength(2);
+  expect(finishText(text([1, 2, 4], 'Logs.'), 'en')).toContain(`## Rules\n\n${words}\n\n### SAM-1 Title`);
+  expect(finishText(text([1, 2, 3], 'Logs.'), 'en')).not.toContain(words);
+  expect(finishText(text([2, 3], 'Logs.'), 'en').split(words)).toHaveLength(2);
 });
 
 test('explains the terms that the text uses, and has no section without one', () => {
-  expect(finishText(text([1], 'Keep logs.'))).toMatch(/## Terms\n\n- \*\*Log:\*\* A record\.\n$/);
-  expect(finishText(text([1], 'Use the VPN.'))).not.toContain('**Log:**');
-  expect(finishText(text([1], 'Do this.'))).toMatch(/Do this\.\n$/);
+  expect(finishText(text([1], 'Keep logs.'), 'en')).toMatch(/## Terms\n\n- \*\*Log:\*\* A record\.\n$/);
+  expect(finishText(text([1], 'Use the VPN.'), 'en')).not.toContain('**Log:**');
+  expect(finishText(text([1], 'Do this.'), 'en')).toMatch(/Do this\.\n$/);
 });
 
 test('says what holds where a policy that it names does not, and nothing where it names none', () => {
   const words = 'the security lead says which rule applies until then';
-  const naming = (others: string) => finishText(`### SAM-1 Title\n\n${others}\n\n## Exceptions\n\nNone.\n`);
+  const naming = (others: string) => finishText(`### SAM-1 Title\n\n${others}\n\n## Exceptions\n\nNone.\n`, 'en');
   expect(naming('As the *Access control* policy says.')).toMatch(new RegExp(`${words}\\.\\n\\n## Exceptions`));
   expect(naming('This policy says it.')).not.toContain(words);
 });
 
 test('a policy of the library leaves out the term of a part that is left out', () => {
-  const policy = readPolicyLibrary().find(({ id }) => id === 'remote-work');
+  const policy = readPolicyLibrary('en').find(({ id }) => id === 'remote-work');
   const said = (remoteAccess: string) =>
     markdownOf({
       template: policy?.source ?? '',
       fields: policy?.fields ?? [],
       customPolicy: null,
+      language: 'en',
       values: { remoteAccess },
     });
   expect(said('vpn')).toContain('## Terms');

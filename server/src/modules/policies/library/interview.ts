@@ -1,8 +1,15 @@
 import { policyField } from '@portal/contract/policies/policy-field.schemas.ts';
 import { interview } from '@portal/contract/policies/policy-library.schemas.ts';
 import type { PolicyField } from '@portal/domain/policies/policy-field.ts';
-import { shippedContent } from '../../../system/shipped-content.ts';
-import { readPolicyFile } from './content-file.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
+import { translatedContent } from '../../../system/content-words/translated-content.ts';
+import { parsePolicyData, policyFileText } from './content-file.ts';
+import { fieldFaults, withFieldWords } from './words/field-words.ts';
+import { interviewWords } from './words/policy-words.schemas.ts';
+import { idFaults } from './words/same-ids.ts';
+import { refuseFaults, translatedWords } from './words/translated-words.ts';
+
+const FILE = 'interview.yaml';
 
 /** The questions that policies share, and what the law and the training program answer. */
 export type Interview = {
@@ -20,9 +27,15 @@ export type Interview = {
 /** Every policy shows when it is looked at again; the front matter sets the default. */
 export const REVIEW_FIELD = 'reviewMonths';
 
-/** @throws {Error} naming everything wrong with the file */
-export const readInterview = shippedContent('interview', (): Interview => {
-  const { topics, fields, shared, training, places, unanswered } = readPolicyFile('interview.yaml', interview);
+/** In a language, with its suggestions. @throws {Error} naming everything wrong with the file */
+export const readInterview = translatedContent('interview', (language): Interview => inLanguage(english(), language));
+
+function english(): Interview {
+  const { topics, fields, shared, training, places, unanswered } = parsePolicyData(
+    FILE,
+    policyFileText(FILE),
+    interview,
+  );
   const all = fields.map(({ topic, field }) => ({ topic, field: policyField.parse(field) }));
   const lost = all.filter(({ topic }) => !topics.some(({ id }) => id === topic)).map(({ topic }) => topic);
   if (lost.length > 0) throw new Error(`content/policies/interview.yaml: there is no topic ${lost.join(', ')}`);
@@ -33,10 +46,34 @@ export const readInterview = shippedContent('interview', (): Interview => {
     unanswered,
     fields: [...all.map(({ field }) => field), ...shared, ...training, ...places],
   };
-});
+}
 
-/** The fields whose answer in one policy is the answer in all of them. */
-export const sharedFields = (): readonly PolicyField[] => [
-  ...readInterview().asked.map(({ field }) => field),
-  ...readInterview().shared,
+function inLanguage(read: Interview, language: Language): Interview {
+  const words = translatedWords(FILE, language, interviewWords);
+  if (words === null) return read;
+  const topics = read.topics.map(({ id }) => id);
+  refuseFaults(FILE, language, [
+    ...idFaults('topic', topics, Object.keys(words.topics)),
+    ...fieldFaults(read.fields, words.fields),
+  ]);
+  const said = (field: PolicyField): PolicyField => {
+    const own = words.fields[field.id];
+    return own === undefined ? field : withFieldWords(field, own);
+  };
+  return {
+    topics: read.topics.map((topic) => ({ ...topic, name: words.topics[topic.id] ?? topic.name })),
+    asked: read.asked.map(({ topic, field }) => ({ topic, field: said(field) })),
+    shared: read.shared.map(said),
+    fields: read.fields.map(said),
+    unanswered: words.unanswered ?? read.unanswered,
+  };
+}
+
+/** The fields whose answer in one policy is the answer in all of them, in a language. */
+export const sharedFields = (language: Language): readonly PolicyField[] => [
+  ...readInterview(language).asked.map(({ field }) => field),
+  ...readInterview(language).shared,
 ];
+
+/** Their ids, which are the same in every language. */
+export const sharedIds = (): readonly string[] => sharedFields('en').map(({ id }) => id);

@@ -3,6 +3,7 @@ import type { PolicyStatus } from '@portal/domain/policies/next-version.ts';
 import { resolveConditions } from '@portal/domain/policies/own-text.ts';
 import type { FieldValues, PolicyField } from '@portal/domain/policies/policy-field.ts';
 import type { RichText } from '@portal/domain/rich-text/rich-text.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { readMarkdown } from '../../../documents/read-markdown.ts';
 import { usableValues } from '../drafts/checked-values.ts';
 import type { VersionRow } from '../policy-versions.store.ts';
@@ -35,8 +36,9 @@ export type LoadedVersion = PolicyContent & {
   readonly sentByName: string | null;
 };
 
-export function libraryPolicy(policyId: string): LibraryPolicy | undefined {
-  return readPolicyLibrary().find(({ id }) => id === policyId);
+/** A policy of the library in a language; in English where nobody has written it. */
+export function libraryPolicy(policyId: string, language: Language): LibraryPolicy | undefined {
+  return readPolicyLibrary(language).find(({ id }) => id === policyId);
 }
 
 /** What the firm has answered for all of its policies, of these fields. */
@@ -64,6 +66,7 @@ export function toLoadedVersion(row: VersionRow, firm: FieldValues): LoadedVersi
     policyId: row.policy_id,
     name: row.name,
     version: row.version,
+    language: row.language,
     status: row.status,
     template: row.template,
     libraryVersion: row.library_version,
@@ -92,6 +95,7 @@ export function firstDraft(library: LibraryPolicy, firm: FieldValues): LoadedVer
     policyId: library.id,
     name: library.name,
     version: 1,
+    language: library.language,
     status: 'Draft',
     template: library.source,
     libraryVersion: library.version,
@@ -123,7 +127,8 @@ export const textOf = (content: PolicyContent): Promise<RichText> => readMarkdow
 export const markedTextOf = (content: PolicyContent): string => wholeText(content, true);
 
 function wholeText(content: PolicyContent, marks: boolean): string {
-  const filled = fillPolicy(templateOf(content), content.fields, content.values, { marks });
+  const { fields, values, language } = content;
+  const filled = fillPolicy(templateOf(content), fields, values, { marks, language });
   return withCompensations(finished(content, filled), content);
 }
 
@@ -133,4 +138,4 @@ export const sourceOf = (content: PolicyContent): string =>
 
 /** What a firm wrote itself stays as it is. */
 const finished = (content: PolicyContent, text: string): string =>
-  content.customPolicy === null ? finishText(text) : text;
+  content.customPolicy === null ? finishText(text, content.language) : text;

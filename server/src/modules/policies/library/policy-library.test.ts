@@ -7,7 +7,7 @@ import { readInterview } from './interview.ts';
 import { type LibraryPolicy, readPolicy, readPolicyLibrary } from './policy-library.ts';
 import { readPolicyTerms } from './policy-terms.ts';
 
-const library = readPolicyLibrary();
+const library = readPolicyLibrary('en');
 const FIRST = ['For everyone', 'Purpose', 'Scope', 'Rules'];
 const LAST = ['Who does what', 'Exceptions', 'When this policy is broken', 'Review', 'Terms'];
 /** What staff reads and signs takes about a minute. */
@@ -97,7 +97,7 @@ test('every word that auditors search for stands in a policy, and every term tha
     .join('\n')
     .toLowerCase();
   expect(AUDITORS_TERMS.filter((term) => !texts.includes(term.toLowerCase()))).toEqual([]);
-  const ids = readPolicyTerms().map(({ id }) => id);
+  const ids = readPolicyTerms('en').map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -110,7 +110,7 @@ test('no number and no clause is given twice', () => {
 
 test('every question of the interview is asked by a policy', () => {
   const used = new Set(library.flatMap(({ fields }) => fields.map(({ id }) => id)));
-  expect(readInterview().asked.filter(({ field }) => !used.has(field.id))).toEqual([]);
+  expect(readInterview('en').asked.filter(({ field }) => !used.has(field.id))).toEqual([]);
 });
 
 test('what everyone reads of the standard set takes half an hour at most', () => {
@@ -180,7 +180,7 @@ describe.each(library.map((policy) => [policy.id, policy] as const))('%s', (_, p
 });
 
 describe('the reader', () => {
-  const shared = readInterview().fields;
+  const shared = readInterview('en').fields;
   const clause = (id: string, changes = '') =>
     `  - { id: ${id}, duty: must, owner: itSupport, every: Once a year, record: The dated list, anchors: { csf: [PR.AA-05] }${changes} }\n`;
   const six = [1, 2, 3, 4, 5, 6].map((number) => clause(`SAM-${number}`)).join('');

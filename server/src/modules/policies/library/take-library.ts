@@ -1,22 +1,16 @@
 import type { policyTakeLibrary } from '@portal/contract/policies/policies.calls.ts';
-import { changedWords } from '@portal/domain/policies/changed-words.ts';
-import { nextVersion } from '@portal/domain/policies/next-version.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
-import { actorName, lockOrganisation } from '../../profile/public.ts';
-import { usableValues } from '../drafts/checked-values.ts';
-import { deleteKeptChanges } from '../drafts/kept-changes.store.ts';
-import { replacedDraft } from '../drafts/replaced-draft.ts';
+import { lockOrganisation } from '../../profile/public.ts';
 import { requireUnchangedPolicy } from '../drafts/require-unchanged-policy.ts';
-import { savingInstant } from '../drafts/saving-instant.ts';
+import { findPolicyLanguage } from '../interview/policy-language.ts';
 import { loadVersion } from '../load-version.ts';
-import { saveVersion } from '../policy-versions.store.ts';
 import { readPolicyView } from '../policy-view.ts';
-import { recordEvent } from '../record-event.ts';
-import { libraryPolicy, markdownOf } from './policy-content.ts';
+import { draftFromLibrary } from './draft-from-library.ts';
+import { libraryUpdate } from './library-update.ts';
 
-/** Makes a draft of the library's newer text; answers that it still asks for are kept, a text of the firm's own is replaced. */
+/** Makes a draft of the library's newer text, or of that in the language of the firm's policies; answers that it still asks for are kept, a text of the firm's own is replaced. */
 export async function takeLibrary(
   { database, clock }: Services,
   caller: CallerOf<typeof policyTakeLibrary>,
@@ -24,47 +18,13 @@ export async function takeLibrary(
 ): Promise<AnswerOf<typeof policyTakeLibrary>> {
   return database.inOrg(caller.session.orgId, async (tx) => {
     await lockOrganisation(tx);
-    const library = libraryPolicy(policyType);
-    const newest = await loadVersion(tx, policyType, null);
-    if (library === undefined || newest.savedAt === null || (newest.libraryVersion ?? 0) >= library.version)
-      throw new AppError('NO_LIBRARY_UPDATE');
+    const newest = await loadVersion(tx, policyType, null, caller.brand);
+    const library = newest.savedAt === null ? null : libraryUpdate(newest, await findPolicyLanguage(tx, caller.brand));
+    if (library === null) throw new AppError('NO_LIBRARY_UPDATE');
     requireUnchangedPolicy(newest, { version: newest.version, saved });
-    const { orgId, userId } = caller.session;
     const now = clock.now();
-    const byName = await actorName(tx, caller);
-    const { version } = nextVersion(newest, 'Draft');
-    await saveVersion(tx, {
-      orgId,
-      policyId: policyType,
-      version,
-      status: 'Draft',
-      name: newest.name,
-      template: library.source,
-      libraryVersion: library.version,
-      fields: library.fields,
-      customPolicy: null,
-      customValues: usableValues(library.fields, newest.customValues),
-      minor: false,
-      savedAt: savingInstant(now, newest),
-      savedBy: userId,
-      savedByName: byName,
-      approval: null,
-    });
-    await deleteKeptChanges(tx, { policyId: policyType, userId });
-    const taken = await loadVersion(tx, policyType, version);
-    await recordEvent(
-      tx,
-      caller,
-      { policyId: policyType, name: newest.name, version },
-      {
-        action: 'libraryTaken',
-        at: now,
-        byName,
-        summary: { fields: [], ...changedWords(markdownOf(newest), markdownOf(taken)), note: '' },
-        replaced: replacedDraft(newest, markdownOf(taken)),
-      },
-    );
-    const data = await readPolicyView(tx, taken, { now, timeZone: caller.brand.timeZone });
+    const taken = await draftFromLibrary(tx, caller, { newest, library, now });
+    const data = await readPolicyView(tx, taken, { ...caller, now });
     return { success: true, data };
   });
 }

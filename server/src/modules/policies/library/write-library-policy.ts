@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { PolicyStatus } from '@portal/domain/policies/next-version.ts';
 import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { AnyTransaction } from '../../../database/database.ts';
 import { insertPolicy } from '../policies.store.ts';
 import { insertEvent, NOTHING_CHANGED } from '../policy-events.store.ts';
 import { saveVersion } from '../policy-versions.store.ts';
 import { firstDraft, libraryPolicy, markdownOf, withDefaults } from './policy-content.ts';
+
+/** For whom a policy is written, by whom, and in which language. */
+type Writer = {
+  readonly orgId: string;
+  readonly userId: string;
+  readonly byName: string;
+  /** What is known of the firm. */
+  readonly firm: FieldValues;
+  readonly language?: Language;
+};
 
 export type WrittenPolicy = {
   readonly policyId: string;
@@ -22,11 +33,11 @@ export type WrittenPolicy = {
  */
 export async function writeLibraryPolicy(
   tx: AnyTransaction,
-  { orgId, userId, byName, firm }: { orgId: string; userId: string; byName: string; firm: FieldValues },
+  { orgId, userId, byName, firm, language = 'en' }: Writer,
   policy: { policyId: string; status: PolicyStatus; answers: FieldValues; at: Date },
 ): Promise<WrittenPolicy> {
   const { policyId, status, answers, at } = policy;
-  const library = libraryPolicy(policyId);
+  const library = libraryPolicy(policyId, language);
   if (library === undefined) throw new Error(`The library has no policy ${policyId}.`);
   const draft = firstDraft(library, firm);
   const text = markdownOf({ ...draft, values: { ...draft.fromFirm, ...answers } });
@@ -38,6 +49,7 @@ export async function writeLibraryPolicy(
     version: 1,
     status,
     name: library.name,
+    language: library.language,
     template: library.source,
     libraryVersion: library.version,
     fields: status === 'Active' ? withDefaults(library.fields, draft.fromFirm) : library.fields,

@@ -19,13 +19,20 @@ export async function findAskedVersion(tx: OrgTransaction, person: SignOffPerson
     approver: row.approver ?? '',
     approvedAt: row.approved_at,
     text,
+    language: row.language,
     isOwnText: row.custom_policy !== null,
     contentHash: row.content_hash,
     statement: row.statement,
     acknowledgedAt: row.acknowledged_at,
     carriedFrom: row.carried_from,
     isWithdrawn: row.withdrawn_at !== null,
-    questions: await libraryQuestions({ policyId, text, fields: row.fields, values: row.custom_values }),
+    questions: await libraryQuestions({
+      policyId,
+      text,
+      language: row.language,
+      fields: row.fields,
+      values: row.custom_values,
+    }),
     /** Draws the order of options: another one for each person and version. */
     seed: `${person.personId}/${policyId}/${version}`,
   };

@@ -26,6 +26,7 @@ export async function openSignOff(
     const policies = rows.map((row) => ({
       policyId: row.policy_id,
       name: row.name,
+      textLanguage: row.template === null ? null : row.language,
       version: row.version,
       readingMinutes: readingMinutes(whatStaffReads(row.approved_text ?? '')),
       askedAt: row.asked_at.toISOString(),

@@ -3,6 +3,7 @@ import { partsOfPolicy, whatStaffReads } from '@portal/domain/policies/part-for-
 import { readingMinutes } from '@portal/domain/policies/reading-minutes.ts';
 import { askedQuestions } from '@portal/domain/policies/sign-off-questions.ts';
 import { signOffStatement } from '@portal/domain/policies/sign-off-statement.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { readMarkdown } from '../../../documents/read-markdown.ts';
@@ -36,13 +37,16 @@ export async function readSignOffText(
         version: version.version,
         approver: row.approver,
         approvedAt: row.approvedAt.toISOString(),
-        // The library is written in English; questions are there only beside the library's words.
-        textLanguage: row.isOwnText && row.questions.questions.length === 0 ? null : 'en',
+        // In which language a firm writes itself is not known; questions are there only beside the library's words.
+        textLanguage: row.isOwnText && row.questions.questions.length === 0 ? null : row.language,
         summary: summary === null ? null : await readMarkdown(summary),
         rest: await readMarkdown(rest),
         readingMinutes: readingMinutes(whatStaffReads(row.text)),
         questions: questions.map(({ options, ...question }) => ({ ...question, options: [...options] })),
-        changed: summary === null ? null : await changesOf(tx, summary, { ...version, personId: person.personId }),
+        changed:
+          summary === null
+            ? null
+            : await changesOf(tx, { summary, language: row.language }, { ...version, personId: person.personId }),
         statement,
         contentHash: row.contentHash.toString('hex'),
         acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
@@ -54,15 +58,15 @@ export async function readSignOffText(
 
 type Place = { readonly personId: string; readonly policyId: string; readonly version: number };
 
-/** The part for everyone beside that of the version which this person confirmed last before this one. */
+/** The part for everyone beside that of the version which this person confirmed last before this one; null where that was in another language. */
 async function changesOf(
   tx: OrgTransaction,
-  summary: string,
+  { summary, language }: { readonly summary: string; readonly language: Language },
   { personId, ...version }: Place,
 ): Promise<Answer['data']['changed']> {
   const before = await findConfirmedBefore(tx, personId, version);
   const earlier = partsOfPolicy(before?.approved_text ?? '').summary;
-  if (!before?.acknowledged_at || earlier === null) return null;
+  if (!before?.acknowledged_at || earlier === null || before.language !== language) return null;
   const rows = await compareMarkdown(earlier, summary);
   if (rows.every(({ kind }) => kind === 'same')) return null;
   return {

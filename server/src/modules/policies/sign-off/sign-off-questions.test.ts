@@ -82,7 +82,7 @@ describe('two questions about the part for everyone', () => {
       first ?? { question: '', option: 0 },
       { question: second?.question ?? '', option: ((second?.option ?? 0) + 1) % 3 },
     ]);
-    const why = libraryPolicy(POLICY)?.questions[1]?.why;
+    const why = libraryPolicy(POLICY, 'en')?.questions[1]?.why;
     expect(wrong.body.data).toEqual({ acknowledgedAt: null, wrong: [{ question: expect.any(String), why }] });
     expect(await peopleOf(member, version)).toMatchObject({
       acknowledged: 0,

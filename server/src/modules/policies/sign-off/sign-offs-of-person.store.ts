@@ -19,6 +19,7 @@ export function lockSignOff(tx: OrgTransaction, personId: string, { policyId, ve
       'policy_versions.content_hash',
       'policy_versions.custom_policy',
       'policy_versions.fields',
+      'policy_versions.language',
       'policy_versions.custom_values',
     ])
     .where('sign_offs.person_id', '=', personId)
@@ -35,6 +36,8 @@ export function listSignOffsOfPerson(tx: OrgTransaction, personId: string) {
       'sign_offs.policy_id',
       'sign_offs.version',
       'policy_versions.name',
+      'policy_versions.language',
+      'policy_versions.template',
       'policy_versions.approved_text',
       'sign_offs.asked_at',
       'sign_offs.acknowledged_at',
@@ -54,7 +57,12 @@ export function listSignOffsOfPerson(tx: OrgTransaction, personId: string) {
 /** The newest version before this one that somebody confirmed in person, with its text. */
 export function findConfirmedBefore(tx: OrgTransaction, personId: string, { policyId, version }: PolicyVersion) {
   return signOffsWithVersions(tx)
-    .select(['sign_offs.version', 'sign_offs.acknowledged_at', 'policy_versions.approved_text'])
+    .select([
+      'sign_offs.version',
+      'sign_offs.acknowledged_at',
+      'policy_versions.approved_text',
+      'policy_versions.language',
+    ])
     .where('sign_offs.person_id', '=', personId)
     .where('sign_offs.policy_id', '=', policyId)
     .where('sign_offs.version', '<', version)

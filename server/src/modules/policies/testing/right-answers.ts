@@ -1,5 +1,6 @@
 import type { GivenAnswer } from '@portal/domain/policies/sign-off-questions.ts';
 import { readPolicyLibrary } from '../library/policy-library.ts';
+import { readPolicyLanguages } from '../library/words/policy-languages.ts';
 
 type Asked = readonly { readonly id: string; readonly ask: string; readonly options: readonly string[] }[];
 
@@ -9,7 +10,8 @@ export function rightAnswers(questions: Asked): GivenAnswer[] {
 }
 
 function rightOption(asked: string): string {
-  const question = readPolicyLibrary()
+  const question = readPolicyLanguages()
+    .flatMap((language) => readPolicyLibrary(language))
     .flatMap(({ questions }) => questions)
     .find(({ ask }) => ask === asked);
   return question?.options[question.right] ?? '';

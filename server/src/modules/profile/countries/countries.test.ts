@@ -1,5 +1,6 @@
 import { getCountries, saveCountries } from '@portal/contract/profile/countries.calls.ts';
 import { placeValues } from '@portal/domain/countries/place-values.ts';
+import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Member, signInNewMember } from '../../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
@@ -45,7 +46,7 @@ test('countries are saved in their order, with a state of the US, and told in th
   ]);
   expect(places[0]?.deadlines.map(({ id }) => id)).toContain('gdpr-authority');
   expect(places[1]?.deadlines[0]).toMatchObject({ id: 'state-people', hours: 45 * 24 });
-  expect(placeValues(places).placePoliceReport?.map((line) => line.split(':')[0])).toEqual([
+  expect(placeValues(places, sayEnglish).placePoliceReport?.map((line) => line.split(':')[0])).toEqual([
     'Germany',
     'United States',
   ]);

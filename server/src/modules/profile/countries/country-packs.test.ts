@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { COUNTRY_CODES } from '@portal/domain/countries/country-codes.ts';
 import { PLACE_LINES } from '@portal/domain/countries/place.ts';
 import { MAX_FIELD_LENGTH } from '@portal/domain/policies/policy-field.ts';
+import { LANGUAGES } from '@portal/domain/texts/languages.ts';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { contentFolder } from '../../../documents/content-folder.ts';
@@ -52,24 +53,26 @@ test.each([
 });
 
 test('lines of places can stand after "Germany: " and alone, in typographic quotation marks, within the length of an answer', () => {
-  for (const { name, texts } of readCountries('en').values())
+  for (const { name, texts } of LANGUAGES.flatMap((language) => [...readCountries(language).values()]))
     for (const line of PLACE_LINES) {
-      expect(texts[line] ?? 'A.').toMatch(/^[\p{Lu}\d][^"']{1,198}[.!?]$|^A\.$/u);
+      expect(texts[line] ?? 'A.').toMatch(/^[\p{Lu}\d][^"']{1,215}[.!?]$|^A\.$/u);
       expect(`${name}: ${texts[line] ?? ''}`.length, line).toBeLessThanOrEqual(MAX_FIELD_LENGTH);
     }
 });
 
 test('all states are there, with numbers where their laws have some', () => {
-  expect(readStates().size).toBe(51);
-  expect(readStates().get('CA')).toMatchObject({ days: 30, authority: { from: 501 } });
-  expect(readStates().get('GA')).toMatchObject({ days: null, authority: null });
+  expect(readStates('en').size).toBe(51);
+  expect(readStates('en').get('CA')).toMatchObject({ days: 30, authority: { from: 501 } });
+  expect(readStates('en').get('GA')).toMatchObject({ days: null, authority: null });
 });
 
-test('deadlines and desks are told in the reader’s language, lines of policies as policies are', () => {
+test('all that is said of a country is said in the reader’s language', () => {
   const [english, german] = (['en', 'de'] as const).map((language) => readCountries(language).get('de'));
   expect(german?.deadlines[0]).toMatchObject({ id: 'gdpr-authority', name: 'Die Datenschutzbehörde informieren' });
   expect(german?.contacts[0]?.when).toContain('Cyberstraftat');
-  expect(german?.texts).toEqual(english?.texts);
+  expect(german?.name).toBe('Deutschland');
+  expect(german?.texts.workLaw).toContain('Betriebsrat');
+  expect(PLACE_LINES.filter((line) => (german?.texts[line] === null) !== (english?.texts[line] === null))).toEqual([]);
 });
 
 test.each<[string, (pack: ReturnType<typeof file>) => unknown, string]>([

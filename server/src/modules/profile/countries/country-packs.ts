@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { contentFolder } from '../../../documents/content-folder.ts';
 import { contentIn } from '../../../system/content-words/content-translations.ts';
 import { translatedContent } from '../../../system/content-words/translated-content.ts';
-import { shippedContent } from '../../../system/shipped-content.ts';
+import { inPolicyWords, stateInWords } from './country-words.ts';
 
 const FOLDER = 'countries';
 const STATES_FILE = 'us-states.yaml';
@@ -41,22 +41,25 @@ const factsOf = ({ texts, deadlines, fileYears }: Pick<CountryPack, 'texts' | 'd
   'emergencyNumber',
 ];
 
-/** All countries with what they inherit, in the order of their codes; deadlines and desks in a language, lines of policies in English. */
+/** All countries with what they inherit, in the order of their codes; in a language, as far as there are words in it. */
 export const readCountries = translatedContent('countries', (language): ReadonlyMap<CountryCode, CountryRules> => {
   const packs = new Map(
     COUNTRY_CODES.map((code) => {
       const file = `${code}.yaml`;
-      return [code, readCountryPack(file, contentIn(language, FOLDER, file, yaml(file)))] as const;
+      return [
+        code,
+        inPolicyWords(readCountryPack(file, contentIn(language, FOLDER, file, yaml(file))), language),
+      ] as const;
     }),
   );
   return new Map([...packs].map(([code, pack]) => [code, withInherited(pack, packs)]));
 });
 
 /** The laws of the states of the US, by code. */
-export const readStates = shippedContent('us-states', (): ReadonlyMap<UsState, StateRules> => {
+export const readStates = translatedContent('us-states', (language): ReadonlyMap<UsState, StateRules> => {
   const parsed = stateRules.safeParse(yaml(STATES_FILE));
   if (!parsed.success) throw new Error(`content/countries/${STATES_FILE}: ${z.prettifyError(parsed.error)}`);
-  return new Map(parsed.data.states.map(({ url: _, ...state }) => [state.code, state]));
+  return new Map(parsed.data.states.map(({ url: _, ...state }) => [state.code, stateInWords(state, language)]));
 });
 
 const yaml = (file: string): unknown => parseYaml(readFileSync(new URL(file, contentFolder(FOLDER)), 'utf8'));

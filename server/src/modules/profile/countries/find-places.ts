@@ -12,7 +12,7 @@ import { readCountries, readStates } from './country-packs.ts';
 /**
  * Where the organization works, with all that holds there; at least one place. Where it has not said, the one that its brand speaks of,
  * marked as a guess.
- * @param language of deadlines and desks; lines of policies and names of countries are English
+ * @param language of all that is said of them
  */
 export async function findPlaces(
   tx: OrgTransaction,
@@ -32,6 +32,6 @@ export async function findChosenPlaces(tx: OrgTransaction, language: Language = 
 function rulesIn(language: Language, code: CountryCode, state: UsState | null): Omit<Place, 'isGuess'> {
   const rules = readCountries(language).get(code);
   if (rules === undefined) throw new Error(`There is no file of the country ${code}.`);
-  const lawOfState = state === null ? undefined : readStates().get(state);
+  const lawOfState = state === null ? undefined : readStates(language).get(state);
   return lawOfState === undefined ? { ...rules, state: null } : inState(rules, lawOfState);
 }

@@ -23,7 +23,7 @@ export async function readCountryChoices(
         (one, other) =>
           Number(one.code === 'eu') - Number(other.code === 'eu') || one.name.localeCompare(other.name, language),
       ),
-      states: [...readStates().values()].map(({ code, name }) => ({ code, name })),
+      states: [...readStates(language).values()].map(({ code, name }) => ({ code, name })),
       chosen,
       guess: guessCountry(brand),
     },

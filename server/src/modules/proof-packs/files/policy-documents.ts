@@ -38,9 +38,12 @@ export async function policyDocuments(
   const documents: PackedFile[] = [];
   for (const { policyId, version } of policies) {
     const read = await services.database.inOrg(orgId, (tx) =>
-      readPolicyForPrint(tx, { policyId, version, confirmedUntil }),
+      readPolicyForPrint(tx, { policyId, version, confirmedUntil, brand }),
     );
-    const bytes = await services.documents.typeset('policy', await printedPolicy(services, read, { brand, say }));
+    const bytes = await services.documents.typeset(
+      'policy',
+      await printedPolicy(services, read, { brand, language: say.language }),
+    );
     documents.push({ name: names.get(policyId) ?? `${say(fileNames.policies)}/${policyId}.pdf`, bytes });
   }
   return documents;

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { CallOutput } from '../../../api/calls.ts';
 import { AllClear } from '../../../illustrations/all-clear.tsx';
 import { pageBrand } from '../../../portal/brand/page-brand.ts';
-import { pageLocale } from '../../../portal/texts/page-language.ts';
+import { langOf, pageLocale } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { GoLink } from '../go-link.tsx';
@@ -53,7 +53,9 @@ export function SignOffList({ token, signOff }: { readonly token: string; readon
                 <Check aria-hidden="true" size={20} className="mt-1.5 shrink-0 text-success-ink" />
                 <p>
                   <GoLink href={signOffTextAddress(token, policy.policyId, policy.version)}>
-                    <span className="inline-flex min-h-8 items-center">{policy.name}</span>
+                    <span lang={langOfPolicy(policy)} className="inline-flex min-h-8 items-center">
+                      {policy.name}
+                    </span>
                   </GoLink>
                   <span className="block text-ink-soft text-sm">
                     {policy.carriedFrom === null
@@ -78,12 +80,17 @@ export function SignOffList({ token, signOff }: { readonly token: string; readon
   );
 }
 
+/** In which language a firm wrote itself is not known. */
+const langOfPolicy = ({ textLanguage }: SignOffPolicy) => (textLanguage === null ? undefined : langOf(textLanguage));
+
 function OpenPolicy({ token, policy }: { readonly token: string; readonly policy: SignOffPolicy }) {
   const { policyId, name, version, readingMinutes } = policy;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-box border border-line bg-surface p-5 shadow-raised">
       <p className="min-w-0">
-        <strong className="block font-semibold text-lg">{name}</strong>
+        <strong lang={langOfPolicy(policy)} className="block font-semibold text-lg">
+          {name}
+        </strong>
         <span className="text-ink-soft text-sm">
           {say(list.minutes, { version: String(version), minutes: readingMinutes })}
         </span>

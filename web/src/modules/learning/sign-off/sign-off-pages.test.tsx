@@ -12,7 +12,14 @@ const TOKEN = 'T'.repeat(43);
 const HASH = 'ab'.repeat(32);
 const ADDRESS = `/acknowledge/${TOKEN}/acceptable-use/2`;
 const DAY = '2026-11-22T10:00:00.000Z';
-const asked = { policyId: 'acceptable-use', name: 'Acceptable use', version: 2, readingMinutes: 1, carriedFrom: null };
+const asked = {
+  policyId: 'acceptable-use',
+  name: 'Acceptable use',
+  textLanguage: 'en' as const,
+  version: 2,
+  readingMinutes: 1,
+  carriedFrom: null,
+};
 const person = { language: 'en' as const, name: 'Mia Santos', organisation: 'Lark Bakery' };
 const STATEMENT =
   'I have read and understood the part for everyone of Lark Bakery’s policy “Acceptable use” (version 2).';

@@ -56,7 +56,7 @@ export const policyDialogs = texts('policies.dialogs.policyDialogs', {
   newTextHint:
     'This creates a draft with the new text. Your answers are kept, and the approved version stays in force until you approve the draft.',
   newTextReplaces:
-    'You wrote this text yourself. The new text replaces it in a draft; what you wrote stays in the earlier approved versions.',
+    'You wrote this text yourself. The new text replaces it in a draft; what you wrote can be read in the history.',
   returnTitle: 'Return to the library’s text?',
   returnToIt: 'Return to library text',
   returnHint: 'Your changes to the text will be removed; your answers will be kept. Nothing is final until you save.',

@@ -60,6 +60,11 @@ export const policyBanners = texts('policies.document.policyBanners', {
   reviewDue: 'It is time to review this policy.',
   reviewHint: 'Read it again, correct the answers that are no longer true, and approve it again.',
   newerText: 'The library has newer text for this policy.',
+  /** `language` is one of English, German and Spanish. */
+  otherLanguage: 'Your policies are in {language} now. This one is in another language.',
+  draftInIt: 'Make the draft',
+  otherLanguageHint:
+    'You can make a draft in the new language. Your answers are kept as you typed them, and this version stays as it is until you approve the draft. Wording of your own is not translated: you find it in the history.',
   useTheNewText: 'Use the new text',
   newerTextHint: 'Your text stays as it is until you use the new one. Your answers are kept.',
 });

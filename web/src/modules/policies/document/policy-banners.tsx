@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import type { PolicyPlace } from '../history/use-policy-place.ts';
+import { nameOfLanguage } from '../language-name.ts';
 import { policyPath } from '../policy-path.ts';
 import type { Policy, StoredVersion } from '../policy-types.ts';
 import { policyBanners as texts } from './document.texts.ts';
@@ -20,6 +21,7 @@ type PolicyBannersProps = {
 export function PolicyBanners({ policy, versions, onAction, onShow }: PolicyBannersProps) {
   const { userData } = useProfile();
   const newest = Math.max(policy.version, ...versions.map(({ version }) => version));
+  const isTranslation = policy.libraryUpdate !== null && policy.libraryUpdate.language !== policy.language;
   const isForMe = policy.sentTo !== null && policy.sentTo.userId === userData?.cognitoId;
   return (
     <div className="mb-6 flex flex-col gap-3 empty:hidden">
@@ -72,7 +74,11 @@ export function PolicyBanners({ policy, versions, onAction, onShow }: PolicyBann
       )}
       {policy.isNewest && policy.libraryUpdate && (
         <Banner
-          title={say(texts.newerText)}
+          title={
+            isTranslation
+              ? say(texts.otherLanguage, { language: nameOfLanguage(policy.libraryUpdate.language, say.locale) })
+              : say(texts.newerText)
+          }
           action={
             <span className="flex flex-wrap gap-2">
               <Button
@@ -83,12 +89,12 @@ export function PolicyBanners({ policy, versions, onAction, onShow }: PolicyBann
                 {say(texts.compare)}
               </Button>
               <Button variant="secondary" size="small" onPress={() => onAction('takeLibrary')}>
-                {say(texts.useTheNewText)}
+                {say(isTranslation ? texts.draftInIt : texts.useTheNewText)}
               </Button>
             </span>
           }
         >
-          {say(texts.newerTextHint)}
+          {say(isTranslation ? texts.otherLanguageHint : texts.newerTextHint)}
         </Banner>
       )}
     </div>

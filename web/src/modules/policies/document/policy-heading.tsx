@@ -11,6 +11,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
+import { langOf } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -106,19 +107,8 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
   };
   return (
     <PageHeading
-      before={
-        view === 'text' ? (
-          <TextLink isStandalone href={POLICIES_PATH}>
-            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-            {say(texts.securityPolicies)}
-          </TextLink>
-        ) : (
-          <TextLink isStandalone onPress={() => onShow({ kind: 'text' })}>
-            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />
-            {working.name}
-          </TextLink>
-        )
-      }
+      before={<WayBack name={working.name} view={view} onShow={onShow} />}
+      titleLang={view === 'text' && !policy.custom ? langOf(policy.language) : undefined}
       title={view === 'text' ? working.name : view === 'history' ? say(texts.history) : say(texts.compareVersions)}
       description={
         view === 'text' ? (
@@ -175,6 +165,21 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
         </>
       }
     />
+  );
+}
+
+function WayBack({ name, view, onShow }: Pick<PolicyHeadingProps, 'view' | 'onShow'> & { readonly name: string }) {
+  const arrow = <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 me-1.5 inline" />;
+  return view === 'text' ? (
+    <TextLink isStandalone href={POLICIES_PATH}>
+      {arrow}
+      {say(texts.securityPolicies)}
+    </TextLink>
+  ) : (
+    <TextLink isStandalone onPress={() => onShow({ kind: 'text' })}>
+      {arrow}
+      {name}
+    </TextLink>
   );
 }
 

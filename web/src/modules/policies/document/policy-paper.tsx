@@ -3,6 +3,7 @@ import { policyPaper as texts } from './document.texts.ts';
 import './policy-document.css';
 import type { ReactNode } from 'react';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { langOf } from '../../../portal/texts/page-language.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import type { Policy } from '../policy-types.ts';
 
@@ -21,13 +22,18 @@ export function PolicyPaper({ policy, name, hasChanges, children }: PolicyPaperP
     <article aria-label={name} className="policy-paper">
       <header>
         <p className="policy-paper-firm">{companyData?.companyName}</p>
-        <p className="policy-paper-title">{name}</p>
+        <p className="policy-paper-title" lang={langOf(policy.language)}>
+          {name}
+        </p>
         <VersionFacts policy={policy} hasChanges={hasChanges} />
       </header>
-      {children}
+      <div lang={textLang(policy)}>{children}</div>
     </article>
   );
 }
+
+/** A firm's own policy may be written in any language. */
+const textLang = (policy: Policy) => (policy.custom ? undefined : langOf(policy.language));
 
 function VersionFacts({ policy, hasChanges }: { readonly policy: Policy; readonly hasChanges: boolean }) {
   const { formatDate } = useFormatDate();

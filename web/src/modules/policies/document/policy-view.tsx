@@ -83,7 +83,7 @@ export function PolicyView({ loaded, kept, versions, place }: PolicyViewProps) {
         <CompareView
           policyId={policy.id}
           versions={versions}
-          hasLibraryUpdate={policy.libraryUpdate !== null}
+          libraryUpdate={policy.libraryUpdate}
           from={place.view.from}
           to={place.view.to}
           onChange={(from, to) => place.show({ kind: 'compare', from, to })}

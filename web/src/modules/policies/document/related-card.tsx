@@ -1,4 +1,5 @@
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
+import { langOf } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -40,7 +41,9 @@ export function RelatedCard({ policy, missingPolicies }: RelatedCardProps) {
               <ul className="mt-1 flex flex-col gap-2">
                 {missingPolicies.map(({ id, name }) => (
                   <li key={id}>
-                    <TextLink href={policyPath(id)}>{name}</TextLink>
+                    <TextLink href={policyPath(id)}>
+                      <span lang={langOf(policy.language)}>{name}</span>
+                    </TextLink>
                   </li>
                 ))}
               </ul>

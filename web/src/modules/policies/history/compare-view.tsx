@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { ComparedRows } from '../../../portal/compared/compared-rows.tsx';
+import { langOf, pageLanguage } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -10,7 +11,7 @@ import { Badge } from '../../../ui/states/badge.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
-import type { ComparedRow, StoredVersion } from '../policy-types.ts';
+import type { ComparedRow, Policy, StoredVersion } from '../policy-types.ts';
 
 import { compareView as texts } from './history.texts.ts';
 import type { CompareTo } from './use-policy-place.ts';
@@ -18,7 +19,7 @@ import type { CompareTo } from './use-policy-place.ts';
 type CompareViewProps = {
   readonly policyId: string;
   readonly versions: readonly StoredVersion[];
-  readonly hasLibraryUpdate: boolean;
+  readonly libraryUpdate: Policy['libraryUpdate'];
   readonly from: number;
   readonly to: CompareTo;
   readonly onChange: (from: number, to: CompareTo) => void;
@@ -27,14 +28,18 @@ type CompareViewProps = {
 const LIBRARY = 'library';
 
 /** Two versions side by side with what differs marked (spec part 2, section 2); both are in the address. */
-export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, onChange }: CompareViewProps) {
+export function CompareView({ policyId, versions, libraryUpdate, from, to, onChange }: CompareViewProps) {
   const query = useCallQuery('policyCompare', { policyType: policyId, from, to });
   const [showsAll, setShowsAll] = useState(false);
   const options = versions.map(({ version, status }) => ({
     id: String(version),
     label: say(status === 'Draft' ? texts.draftVersion : texts.version, { version }),
   }));
-  const rightOptions = hasLibraryUpdate ? [...options, { id: LIBRARY, label: say(texts.newLibraryText) }] : options;
+  const rightOptions = libraryUpdate ? [...options, { id: LIBRARY, label: say(texts.newLibraryText) }] : options;
+  const langOfVersion = (wanted: number) => {
+    const language = versions.find(({ version }) => version === wanted)?.language;
+    return language && langOf(language);
+  };
   const nameOf = (id: string) => rightOptions.find((option) => option.id === id)?.label ?? id;
   return (
     <div className="flex flex-col gap-5">
@@ -85,6 +90,8 @@ export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, on
               left={nameOf(String(from))}
               right={nameOf(String(to))}
               isShort={!showsAll}
+              lang={langOfVersion(from)}
+              langOnRight={typeof to === 'number' ? langOfVersion(to) : langOf(libraryUpdate?.language ?? pageLanguage)}
             />
           </div>
         </>

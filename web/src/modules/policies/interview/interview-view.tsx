@@ -9,6 +9,7 @@ import type { Interview } from '../policy-types.ts';
 import { DifferingCard } from './differing-card.tsx';
 import { interviewView as texts } from './interview.texts.ts';
 import { InterviewSaveBar } from './interview-save-bar.tsx';
+import { LanguageCard } from './language-card.tsx';
 import { TopicCard } from './topic-card.tsx';
 import { TopicLinks } from './topic-links.tsx';
 import { questionPlace, useInterviewActions } from './use-interview-actions.ts';
@@ -56,6 +57,7 @@ export function InterviewView({ interview }: { readonly interview: Interview }) 
           onOpen={(id) => document.getElementById(questionPlace(id))?.scrollIntoView({ block: 'center' })}
         />
       )}
+      <LanguageCard interview={interview} />
       {interview.differing.length > 0 && <DifferingCard differing={interview.differing} onUse={useEverywhere} />}
       {Object.values(errors).length > 0 && <Banner kind="danger">{Object.values(errors)[0]}</Banner>}
       {interview.topics.map((topic) => (

@@ -33,6 +33,22 @@ export const interviewView = texts('policies.interview.view', {
   notUsedEverywhere: 'The answer was not changed.',
 });
 
+export const languageCard = texts('policies.interview.languageCard', {
+  title: 'Language of your policies',
+  description: 'Drafts begin in this language. Versions that exist stay in theirs.',
+  label: 'Language',
+  chosen: 'New drafts begin in this language now.',
+  notChosen: 'The language was not changed.',
+  /** Before a list of policies. */
+  others: '{count, plural, one {# policy is} other {# policies are}} in another language:',
+  /** After the name of a policy. */
+  ownWords: '(with your own wording)',
+  hint: 'You can make drafts in the chosen language of all of them. Approved versions stay in force until you approve a draft. Your answers are kept as you typed them. Wording of your own is not translated: you find it in the history of each policy.',
+  redraft: '{count, plural, one {Make the draft} other {Make # drafts}}',
+  redrafted: 'The drafts are ready to read and approve.',
+  notRedrafted: 'The drafts were not made.',
+});
+
 export const differingCard = texts('policies.interview.differingCard', {
   title: 'Policies with a different answer',
   hint: 'Choose the right answer. Drafts will change right away. An approved policy stays as it is and gets a new draft for you to approve.',

@@ -7,7 +7,8 @@ import type { AskedField, FieldValue, FieldValues, Interview } from '../policy-t
 import { interviewView as texts } from './interview.texts.ts';
 import type { TypedAnswers } from './use-typed-answers.ts';
 
-const REFRESHED = ['readPolicyInterview', 'policyLoad', 'policyList', 'getModuleActivity'] as const;
+/** What shows answers of policies, or their language. */
+export const REFRESHED = ['readPolicyInterview', 'policyLoad', 'policyList', 'getModuleActivity'] as const;
 
 /** The place of a question in the page. */
 export const questionPlace = (id: string): string => `question-${id}`;

@@ -1,3 +1,4 @@
+import { langOf } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { policyPath } from '../policy-path.ts';
@@ -17,8 +18,12 @@ export function LibraryList({ policies }: { readonly policies: readonly LibraryR
         {policies.map((policy) => (
           <li key={policy.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
             <div className="min-w-0 flex-1 basis-72">
-              <h3 className="font-semibold">{policy.name}</h3>
-              <p className="mt-0.5 text-ink-soft text-sm">{policy.purpose}</p>
+              <h3 lang={langOf(policy.language)} className="font-semibold">
+                {policy.name}
+              </h3>
+              <p lang={langOf(policy.language)} className="mt-0.5 text-ink-soft text-sm">
+                {policy.purpose}
+              </p>
               <PolicyEffort policy={policy} />
             </div>
             <LinkButton

@@ -1,5 +1,6 @@
 import { CalendarClock, CircleArrowUp } from 'lucide-react';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { langOf } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -24,7 +25,7 @@ export function PoliciesTable({ policies }: { readonly policies: readonly Policy
           render: (policy) => (
             <>
               <TextLink isStandalone href={policyPath(policy.id)}>
-                {policy.name}
+                <span lang={langOf(policy.language)}>{policy.name}</span>
               </TextLink>
               {policy.libraryUpdate && (
                 <span className="mt-1 flex items-center gap-1.5 font-normal text-ink-soft text-xs">

@@ -1,5 +1,6 @@
 import { Clock, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
+import { langOf } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -40,6 +41,7 @@ export function RecommendedCards({ policies, isStart }: RecommendedCardsProps) {
           <li key={policy.id} className="grid">
             <Card
               title={policy.name}
+              titleLang={langOf(policy.language)}
               headingLevel={3}
               footer={
                 <LinkButton
@@ -52,7 +54,9 @@ export function RecommendedCards({ policies, isStart }: RecommendedCardsProps) {
                 </LinkButton>
               }
             >
-              <p className="text-ink-soft text-sm">{policy.purpose}</p>
+              <p lang={langOf(policy.language)} className="text-ink-soft text-sm">
+                {policy.purpose}
+              </p>
               <PolicyEffort policy={policy} />
             </Card>
           </li>

@@ -60,6 +60,7 @@ export function policyOf(changes: Partial<Policy> = {}): Policy {
   return {
     id: 'acceptable-use',
     name: 'Acceptable use',
+    language: 'en',
     purpose: 'Says what staff may do.',
     audience: 'Everybody',
     version: 1,
@@ -99,6 +100,7 @@ export function fakePolicies(start: Policy = policyOf(), keptBefore: KeptChanges
   let saves = 0;
   const stored = () => ({
     version: policy.version,
+    language: policy.language,
     status: policy.status,
     approver: policy.approver,
     approvalDate: policy.approvalDate,
