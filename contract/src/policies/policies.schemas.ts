@@ -211,16 +211,8 @@ export const interviewView = z.object({
     chosen: readingLanguage,
     /** In which the library has policies. */
     offered: z.array(readingLanguage),
-    /** Policies whose newest version is in another language, and which the library has in the chosen one. */
-    others: z.array(
-      z.object({
-        id: policyId,
-        name: z.string(),
-        language: readingLanguage,
-        /** The firm has edited its text. */
-        hasOwnWords: z.boolean(),
-      }),
-    ),
+    /** Policies in another language that the library has in the chosen one; `hasOwnWords` where the firm has edited their text. */
+    others: z.array(named.extend({ language: readingLanguage, hasOwnWords: z.boolean() })),
   }),
   topics: z.array(
     z.object({

@@ -1,9 +1,9 @@
 import { markField, withoutFieldMarks } from '../rich-text/field-marks.ts';
 import { type Language, localeFor } from '../texts/languages.ts';
 import { foldRows } from './fold-rows.ts';
+import { POLICY_LANGUAGES } from './language/policy-language.ts';
 import { plainInMarkdown } from './plain-in-markdown.ts';
 import { chosenValue, type FieldValues, type PolicyField } from './policy-field.ts';
-import { POLICY_LANGUAGES } from './policy-language.ts';
 import { holds, type PolicyTemplate, type TemplateNode } from './policy-template.ts';
 
 const SENTENCE_START = /(?:^|\n(?:- |\d+\. |#+ )?|[.!?] |\| )\*{0,2}$/;

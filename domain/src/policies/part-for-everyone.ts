@@ -1,4 +1,4 @@
-import { EVERYONE_HEADINGS } from './policy-language.ts';
+import { EVERYONE_HEADINGS } from './language/policy-language.ts';
 
 const HEADING = new RegExp(`^## (?:${EVERYONE_HEADINGS.join('|')})\\s*$`);
 const NEXT_HEADING = /^#{1,2} /;

@@ -1,6 +1,6 @@
 import { type AnswerRule, brokenRules } from '@portal/domain/policies/answer-rules.ts';
+import { POLICY_LANGUAGES } from '@portal/domain/policies/language/policy-language.ts';
 import type { PolicyField } from '@portal/domain/policies/policy-field.ts';
-import { POLICY_LANGUAGES } from '@portal/domain/policies/policy-language.ts';
 import { readAnswerRules } from './answer-rules.ts';
 import { written } from './document.texts.ts';
 import { documentSay } from './document-say.ts';

@@ -1,7 +1,7 @@
+import { POLICY_LANGUAGES } from '@portal/domain/policies/language/policy-language.ts';
 import type { PolicyClause, PolicyRole } from '@portal/domain/policies/policy-clause.ts';
 import { clausesIn } from '@portal/domain/policies/policy-clause.ts';
 import type { PolicyField } from '@portal/domain/policies/policy-field.ts';
-import { POLICY_LANGUAGES } from '@portal/domain/policies/policy-language.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { written } from './document.texts.ts';
 import { documentSay } from './document-say.ts';

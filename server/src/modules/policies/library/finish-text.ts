@@ -1,5 +1,5 @@
+import { POLICY_LANGUAGES } from '@portal/domain/policies/language/policy-language.ts';
 import { clausesIn } from '@portal/domain/policies/policy-clause.ts';
-import { POLICY_LANGUAGES } from '@portal/domain/policies/policy-language.ts';
 import { withoutFieldMarks } from '@portal/domain/rich-text/field-marks.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { written } from './document.texts.ts';

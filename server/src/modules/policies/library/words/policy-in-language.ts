@@ -1,6 +1,6 @@
 import type { policyFrontMatter } from '@portal/contract/policies/policy-library.schemas.ts';
 import { CLAUSE_ID } from '@portal/domain/policies/frameworks.ts';
-import { POLICY_LANGUAGES } from '@portal/domain/policies/policy-language.ts';
+import { POLICY_LANGUAGES } from '@portal/domain/policies/language/policy-language.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import type { z } from 'zod';
 import { fieldFaults, withFieldWords } from './field-words.ts';

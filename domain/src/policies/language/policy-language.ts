@@ -1,4 +1,4 @@
-import type { Language } from '../texts/languages.ts';
+import type { Language } from '../../texts/languages.ts';
 
 /** What the code has to know of the language of a policy's text: marks by which it finds its parts, and how words change inside a line. */
 export type PolicyLanguage = {
