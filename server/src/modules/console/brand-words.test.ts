@@ -134,7 +134,7 @@ test('the list says what a language does not have, and English lacks nothing', a
   const { body } = await list({ language: 'de' });
   const missing: readonly { readonly name: string; readonly total: number; readonly translated: number }[] =
     body.data.missing;
-  expect(missing).toContainEqual({ name: 'Security Policies: policies', total: 31, translated: 0 });
+  expect(missing.map(({ name }) => name)).not.toContain('Security Policies: policies');
   for (const { total, translated } of missing) expect(translated).toBeLessThan(total);
   expect((await list()).body.data.missing).toEqual([]);
 });

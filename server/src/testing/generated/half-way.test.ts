@@ -53,6 +53,8 @@ const UNLOGGED: readonly string[] = [
   'policyLoad',
   'policyKeepChanges',
   'keepPolicyInterview',
+  // Finds no policy in another language; each draft that it makes is logged.
+  'redraftPolicies',
   'policyPreview',
   'policyHistory',
   'policyReplacedText',
