@@ -93,7 +93,7 @@ describe('with Probely', () => {
       },
     });
     expect(findings[0]?.evidence.request).toBe('GET /page?id=1 HTTP/1.1\nCookie: ********');
-    expect(JSON.stringify(findings)).not.toContain('4711');
+    expect(JSON.stringify(findings)).not.toMatch(/\b4711\b/);
   });
 
   test('what was set aside there is not reported here', async () => {
