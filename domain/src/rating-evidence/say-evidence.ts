@@ -33,7 +33,7 @@ export function sayEvidence(say: Say, line: string): string {
   return marked === null ? line : `${marked[1]}: ${sayEvidence(say, marked[2] ?? '')}`;
 }
 
-/** Null where the line is none of our sentences. */
+/** Null where the line is not one of our sentences. */
 function sentence(say: Say, line: string): string | null {
   for (const { phrase, pattern } of SENTENCES) {
     const found = pattern.exec(line);

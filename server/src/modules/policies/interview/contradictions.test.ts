@@ -6,7 +6,7 @@ import { usableValues } from '../drafts/checked-values.ts';
 import { readAnswerRules } from '../library/answer-rules.ts';
 import { faultsOf, withCompensations } from '../library/compensations.ts';
 import { readInterview } from '../library/interview.ts';
-import { readPolicyLibrary } from '../library/policy-library.ts';
+import { type LibraryPolicy, readPolicyLibrary } from '../library/policy-library.ts';
 import { requireSoundAnswers } from './answer-faults.ts';
 
 const rules = readAnswerRules('en');
@@ -33,18 +33,18 @@ test('the usual answers contradict nothing', () => {
   expect(broken({}).map(({ id }) => id)).toEqual([]);
 });
 
+/** An English policy of the library, unchanged, with these answers. */
+const contentOf = ({ source, fields }: LibraryPolicy, values: FieldValues) => ({
+  template: source,
+  fields,
+  customPolicy: null,
+  language: 'en' as const,
+  values,
+});
+
 /** The policies that show a rule with these answers, beside the usual ones. */
 const shownIn = (rule: string, values: FieldValues) =>
-  readPolicyLibrary('en').filter((policy) => {
-    const content = {
-      template: policy.source,
-      fields: policy.fields,
-      customPolicy: null,
-      language: 'en' as const,
-      values,
-    };
-    return faultsOf(content).some(({ id }) => id === rule);
-  });
+  readPolicyLibrary('en').filter((policy) => faultsOf(contentOf(policy, values)).some(({ id }) => id === rule));
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   const { breaks, keeps } = rule.examples;
@@ -114,13 +114,7 @@ test('whatever is answered, a text says of each weaker answer what is done inste
   const answers = fc.record(Object.fromEntries(fields.map((field) => [field.id, answerTo(field)] as const)));
   fc.assert(
     fc.property(answers, fc.constantFrom(...readPolicyLibrary('en')), (values, policy) => {
-      const content = {
-        template: policy.source,
-        fields: policy.fields,
-        customPolicy: null,
-        language: 'en' as const,
-        values,
-      };
+      const content = contentOf(policy, values);
       const text = withCompensations('## Exceptions\n', content);
       const told = brokenRules(rules, policy.fields, values).filter(({ severity }) => severity === 'warning');
       for (const { instead } of told.filter(({ fields: of }) =>

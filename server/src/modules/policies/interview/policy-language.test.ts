@@ -132,7 +132,7 @@ describe('another language', () => {
     expect(replaced.body.data.text).toContain('die niemand verliert');
   });
 
-  test('a policy is printed in the language of its text, whoever asks', async () => {
+  test('a policy is printed in the language of its text, no matter who asks', async () => {
     const member = await prepare();
     const print = async (id: string, version: number, language: string) => {
       const { raw } = await member.browser.call(policyDownload, { id, version }, { 'accept-language': language });
