@@ -37,17 +37,27 @@ function withoutUnusedTerms(markdown: string, language: Language): string {
   const at = markdown.lastIndexOf(heading);
   if (at === -1) return markdown;
   const text = withoutFieldMarks(markdown.slice(0, at));
-  const unused = readPolicyTerms(language).filter((term) => !isUsed(term, text, language));
+  const patterns = patternsOfTerms(language);
   const lines = markdown
     .slice(at + heading.length)
     .split('\n')
-    .filter((line) => !unused.some(({ name }) => name === TERM.exec(line)?.[1]));
+    .filter((line) => patterns.get(TERM.exec(line)?.[1] ?? '')?.test(text) !== false);
   const isEmpty = !lines.some((line) => TERM.test(line));
   return isEmpty ? `${markdown.slice(0, at).trimEnd()}\n` : `${markdown.slice(0, at)}${heading}${lines.join('\n')}`;
 }
 
-/** Also with an ending, such as of several. */
-const isUsed = ({ search }: PolicyTerm, text: string, language: Language): boolean =>
-  search.some((words) =>
-    new RegExp(`(?<!\\p{L})${RegExp.escape(words)}${POLICY_LANGUAGES[language].endings}(?!\\p{L})`, 'iu').test(text),
-  );
+const patternsByLanguage = new Map<Language, ReadonlyMap<string, RegExp>>();
+
+/** What finds a term by any of its words, also with an ending such as of several; by the term's name. Made once, because each text asks. */
+function patternsOfTerms(language: Language): ReadonlyMap<string, RegExp> {
+  const known =
+    patternsByLanguage.get(language) ??
+    new Map(readPolicyTerms(language).map((term) => [term.name, patternOf(term, language)]));
+  patternsByLanguage.set(language, known);
+  return known;
+}
+
+function patternOf({ search }: PolicyTerm, language: Language): RegExp {
+  const words = search.map((each) => RegExp.escape(each)).join('|');
+  return new RegExp(`(?<!\\p{L})(?:${words})${POLICY_LANGUAGES[language].endings}(?!\\p{L})`, 'iu');
+}
