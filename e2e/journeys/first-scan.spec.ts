@@ -11,8 +11,7 @@ for (const size of [
   { name: 'desktop', width: 1280, height: 900, scheme: 'light' },
   { name: 'phone', width: 390, height: 844, scheme: 'dark' },
 ] as const) {
-  const tag = size.name === 'phone' ? ['@sweep'] : [];
-  test(`a new user gets from sign-up to the report of a website scan (${size.name})`, { tag }, async ({
+  test(`a new user gets from sign-up to the report of a website scan (${size.name})`, { tag: '@sweep' }, async ({
     page,
     portal,
     site,

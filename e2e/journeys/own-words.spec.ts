@@ -45,7 +45,7 @@ test('a provider says a text in its own words, sees them beforehand, and goes ba
   await expect(visitor.getByText('Welcome back to Cyber Safety.')).toBeVisible();
 });
 
-test('an owner chooses German, and is met in it on another device', async ({ page, openPage }) => {
+test('an owner chooses German, and is met in it on another device', { tag: '@sweep' }, async ({ page, openPage }) => {
   const person = await newMember(page, portal, 'own-language');
   await page.goto(`${portal.url}/settings/you`);
   await page.getByText('Deutsch', { exact: true }).click();

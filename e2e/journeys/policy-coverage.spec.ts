@@ -13,11 +13,9 @@ async function saved(page: Page, name: string): Promise<{ readonly name: string;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('an admin finds what the policies cover, narrows a framework to what is missing, and saves the files', async ({
-  page,
-  portal,
-  demonstration,
-}) => {
+test('an admin finds what the policies cover, narrows a framework to what is missing, and saves the files', {
+  tag: '@sweep',
+}, async ({ page, portal, demonstration }) => {
   await signIn(page, portal, demonstration);
 
   await test.step('found by name, and from the policies', async () => {
