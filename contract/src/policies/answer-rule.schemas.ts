@@ -12,7 +12,7 @@ const claim = z.union([
   z.strictObject({ field, atLeast: bound, times: z.number().positive().optional() }),
   z.strictObject({ field, differs: field }),
   z.strictObject({ field, entries: z.int().min(1) }),
-  z.strictObject({ field, lacks: z.string() }),
+  z.strictObject({ field, lacks: z.array(z.string()).min(1).readonly() }),
   z.strictObject({ field, is: value }),
 ]);
 

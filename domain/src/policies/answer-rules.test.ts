@@ -57,7 +57,8 @@ test('two people differ however their name is written', () => {
 test('a list names so many different people, and lacks what it must not hold', () => {
   expect(isBroken(rule({ field: 'admins', entries: 2 }), { admins: ['Ann', 'ann'] })).toBe(true);
   expect(isBroken(rule({ field: 'admins', entries: 2 }), {})).toBe(false);
-  expect(isBroken(rule({ field: 'steps', lacks: 'text message' }), { steps: ['codes by text message'] })).toBe(true);
+  expect(isBroken(rule({ field: 'steps', lacks: ['text message'] }), { steps: ['codes by text message'] })).toBe(true);
+  expect(isBroken(rule({ field: 'steps', lacks: ['phone call', 'Anruf'] }), { steps: ['Codes per Anruf'] })).toBe(true);
 });
 
 test('a rule speaks only where its conditions hold, and never of what nobody is asked', () => {

@@ -6,7 +6,8 @@ export type AnswerClaim =
   | { readonly field: string; readonly atLeast: string | number; readonly times?: number | undefined }
   | { readonly field: string; readonly differs: string }
   | { readonly field: string; readonly entries: number }
-  | { readonly field: string; readonly lacks: string }
+  /** Words that no entry of a list may hold, in every language in which firms answer. */
+  | { readonly field: string; readonly lacks: readonly string[] }
   | { readonly field: string; readonly is: FieldValue };
 
 /** A rule across answers (spec leaves them open; decision 071). */
@@ -53,7 +54,8 @@ function claimHolds(claim: AnswerClaim, answerTo: (id: string) => FieldValue | u
   if (value === undefined) return null;
   if ('is' in claim) return Array.isArray(claim.is) ? claim.is.includes(value) : value === claim.is;
   if ('entries' in claim) return peopleIn(value).length >= claim.entries;
-  if ('lacks' in claim) return !listOf(value).some((entry) => sameWords(entry, claim.lacks, 'within'));
+  if ('lacks' in claim)
+    return !listOf(value).some((entry) => claim.lacks.some((words) => sameWords(entry, words, 'within')));
   if ('differs' in claim) {
     const other = answerTo(claim.differs);
     return other === undefined

@@ -31,8 +31,11 @@ function optionWords({ id, ...english }: Option, words: FieldWords): Omit<Option
   const label = words.options?.[id];
   const inSentence = words.words?.[id];
   if (label === undefined) return english;
-  return inSentence === undefined ? { label } : { label, words: inSentence };
+  return { label: startOfSentence(label), words: inSentence ?? label };
 }
+
+/** A label stands alone in a form; inside a sentence its words stay as they are. */
+const startOfSentence = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
 /** What a language leaves out of a field's words, or says of it without need. */
 export function fieldFaults(fields: readonly PolicyField[], words: Readonly<Record<string, FieldWords>>): string[] {
