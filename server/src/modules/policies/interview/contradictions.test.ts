@@ -88,7 +88,7 @@ test('no two policies ask the same question on their own', () => {
 
 test('a rule names no field where it needs words of an answer', () => {
   const ids = everyField().map(({ id }) => id);
-  const words = rules.flatMap(({ holds }) => ('lacks' in holds ? [holds.lacks] : []));
+  const words = rules.flatMap(({ holds }) => ('lacks' in holds ? holds.lacks : []));
   expect(words.filter((word) => ids.includes(word))).toEqual([]);
 });
 
