@@ -10,6 +10,8 @@ import {
   traineeCourse,
   traineeFields,
   traineeRow,
+  trainingRole,
+  trainingRoles,
 } from './trainee.schemas.ts';
 
 const training = { access: 'member', module: 'training' } as const;
@@ -39,6 +41,7 @@ export const loadTrainingData = call({
           id: courseId,
           name: z.string(),
           month: z.number(),
+          role: trainingRole.nullable(),
           version: z.number(),
           minutes: z.number(),
           summary: z.string(),
@@ -116,7 +119,7 @@ export const saveTrainees = call({
   errors: ['TRAINEE_EMAIL_TAKEN', 'SEATS_EXCEEDED'],
 });
 
-/** One person with every course of the year. */
+/** One person with the courses of their year, and of those before. */
 export const readTrainee = call({
   ...training,
   method: 'GET',
@@ -136,7 +139,16 @@ export const readTrainee = call({
       linkState: z.enum(LINK_STATES),
       /** Last day on which the newest link works. */
       linkExpiresAt: z.string().nullable(),
+      /** What they do that has courses of its own. */
+      roles: trainingRoles,
+      /** The year of their training that they are in, from 1. */
+      year: z.number(),
+      /** Those of the year, and what is still open of others. */
       courses: z.array(traineeCourse),
+      /** The years before, the latest first. */
+      earlier: z.array(
+        z.object({ year: z.number(), completed: z.number(), total: z.number(), courses: z.array(traineeCourse) }),
+      ),
     }),
   ),
   errors: [],

@@ -33,6 +33,8 @@ export const columns = texts('training.columns', {
   name: 'name',
   email: 'email',
   department: 'department',
+  roles: 'roles',
+  year: 'training year',
   status: 'status',
   start: 'start',
   course: 'course',
@@ -45,6 +47,16 @@ export const columns = texts('training.columns', {
   rightAnswers: 'correct answers',
   questions: 'total questions',
   certificate: 'certificate',
+});
+
+/** What people do that has courses of its own. */
+export const roleNames = texts('training.roleNames', {
+  money: 'Money and invoices',
+  owner: 'Owner or board',
+  'it-admin': 'IT administration',
+  'front-desk': 'Front desk and phone',
+  remote: 'Remote work',
+  'web-shop': 'Web shop',
 });
 
 /** Content that may not be there in every language, as staff sees it named. */

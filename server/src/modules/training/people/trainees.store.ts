@@ -49,6 +49,8 @@ const COLUMNS = [
   'added_at',
   'removed_at',
   'last_seen_at',
+  'roles',
+  'role_days',
 ] as const;
 
 /** A person, whether active or removed. */
