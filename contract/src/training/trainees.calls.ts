@@ -81,6 +81,8 @@ export const listTrainees = call({
     search: line(200).default(''),
     state: z.enum(TRAINEE_FILTERS).default('all'),
     courseId: courseId.optional(),
+    /** Only people with this role. */
+    role: trainingRole.optional(),
     sort: z.enum(TRAINEE_ORDERS).default('name'),
   }),
   output: withData(
@@ -109,6 +111,7 @@ export const saveTrainees = call({
           department: traineeFields.department.default(''),
           /** Today, where it is left out. */
           startedOn: traineeFields.startedOn.optional(),
+          roles: trainingRoles.default([]),
         }),
       )
       .min(1)
@@ -159,7 +162,15 @@ export const editTrainee = call({
   ...training,
   method: 'POST',
   path: '/training/editTrainee',
-  input: z.object({ trainees: z.object({ id, revision: z.int().min(0).max(MAX_REVISION), ...traineeFields }) }),
+  input: z.object({
+    trainees: z.object({
+      id,
+      revision: z.int().min(0).max(MAX_REVISION),
+      ...traineeFields,
+      /** As they are, where they are left out. */
+      roles: trainingRoles.optional(),
+    }),
+  }),
   output: done,
   errors: ['TRAINEE_EMAIL_TAKEN'],
 });

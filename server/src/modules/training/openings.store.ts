@@ -44,16 +44,16 @@ export const personYear = (today: string) => sql`(
   select year, begun.year_start, case
     when programme.pace_months > 0 then least(${PER_YEAR}, 1 + months.since / programme.pace_months)
     when year % 2 = 1 then ${PER_YEAR} else least(${PER_YEAR}, 1 + months.since) end as opened
-  from (select greatest(1, 1 + (${monthsBetween(sql`${today}::date`, FIRST_DAY)} / ${YEAR_MONTHS})::int) as about) guess
+  from (select greatest(1, 1 + ${monthsBetween(sql`${today}::date`, FIRST_DAY)} / ${YEAR_MONTHS}) as about) guess
   cross join lateral (select guess.about + case
     when ${FIRST_DAY} + make_interval(months => guess.about * ${YEAR_MONTHS}) <= ${today}::date then 1 else 0 end as year) counted
   cross join lateral (select (${FIRST_DAY} + make_interval(months => (year - 1) * ${YEAR_MONTHS}))::date as year_start) begun
-  cross join lateral (select ${monthsBetween(sql`${today}::date`, sql`begun.year_start`)}::int as since) months
+  cross join lateral (select ${monthsBetween(sql`${today}::date`, sql`begun.year_start`)} as since) months
 )`;
 
 function monthsBetween(later: RawBuilder<unknown>, earlier: RawBuilder<unknown>) {
   const age = sql`age(${later}, ${earlier})`;
-  return sql`floor(extract(year from ${age}) * 12 + extract(month from ${age}))`;
+  return sql`(extract(year from ${age}) * 12 + extract(month from ${age}))::int`;
 }
 
 /** Of which year an `assignment` of a course for everybody is, as `yearOfCourse` says. */

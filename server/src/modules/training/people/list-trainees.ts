@@ -13,15 +13,15 @@ const PAGE_SIZE = 25;
 export async function listTrainees(
   { database, clock }: TrainingServices,
   { session, brand }: CallerOf<typeof listTraineesCall>,
-  { page, search, state, courseId, sort }: InputOf<typeof listTraineesCall>,
+  { page, search, state, courseId, role, sort }: InputOf<typeof listTraineesCall>,
 ): Promise<AnswerOf<typeof listTraineesCall>> {
   const now = clock.now();
   const only = courseId === undefined ? null : requireCourse(courseId).id;
   const view = { orgId: session.orgId, today: trainingDay(now, brand), courses: yearPlaces(), only };
   const offset = (page - 1) * PAGE_SIZE;
   return database.inOrg(session.orgId, async (tx) => {
-    const { found, lastChangeAt, ...counts } = await countTeam(tx, view, { state, search });
-    const rows = await listTeamRows(tx, view, { state, search, sort, offset, limit: PAGE_SIZE });
+    const { found, lastChangeAt, ...counts } = await countTeam(tx, view, { state, search, role });
+    const rows = await listTeamRows(tx, view, { state, search, role, sort, offset, limit: PAGE_SIZE });
     const trainees = rows.map((row) => toTraineeRow(row, now));
     return { success: true, data: { total: found, pageSize: PAGE_SIZE, trainees, counts } };
   });

@@ -96,11 +96,13 @@ function conditionOf(filter: TraineeFilter, view: TeamView): RawBuilder<unknown>
   }
 }
 
-const matches = (search: string) => {
+/** Which people of a filter are wanted. */
+type Sought = { readonly search: string; readonly role?: string | undefined };
+
+const matches = ({ search, role }: Sought) => {
   const pattern = containsPattern(search.toLowerCase());
-  return search === ''
-    ? sql`true`
-    : sql`(lower(name) like ${pattern} or email like ${pattern} or lower(department) like ${pattern})`;
+  const found = sql`(lower(name) like ${pattern} or email like ${pattern} or lower(department) like ${pattern})`;
+  return sql`${search === '' ? sql`true` : found} and ${role === undefined ? sql`true` : sql`${role} = any(roles)`}`;
 };
 
 const ORDERS: Readonly<Record<TraineeOrder, RawBuilder<unknown>>> = {
@@ -133,14 +135,14 @@ export type TeamRow = {
 export async function listTeamRows(
   tx: OrgTransaction,
   view: TeamView,
-  wanted: { state: TraineeFilter; search: string; sort: TraineeOrder; offset: number; limit: number },
+  wanted: Sought & { state: TraineeFilter; sort: TraineeOrder; offset: number; limit: number },
 ): Promise<TeamRow[]> {
   const { rows } = await sql<TeamRow>`
     select page.trainee_id, page.roles, ${isFinished(view)} as is_finished, revision, name, email, department, started_on, assigned, completed, overdue, next_due_on,
       last_seen_at, next.course_id as next_course_id, link.expires_at as link_expires_at, link.revoked_at as link_revoked_at
     from (
       select *, row_number() over (order by ${ORDERS[wanted.sort]}) as position
-      from (${team(view)}) people where ${conditionOf(wanted.state, view)} and ${matches(wanted.search)}
+      from (${team(view)}) people where ${conditionOf(wanted.state, view)} and ${matches(wanted)}
       order by position limit ${wanted.limit} offset ${wanted.offset}
     ) page
     left join lateral (
@@ -166,14 +168,14 @@ export type TeamCounts = { readonly [Filter in TraineeFilter]: number } & {
 export async function countTeam(
   tx: OrgTransaction,
   view: TeamView,
-  wanted: { state: TraineeFilter; search: string } = { state: 'all', search: '' },
+  wanted: Sought & { state: TraineeFilter } = { state: 'all', search: '' },
 ): Promise<TeamCounts> {
   const count = (filter: TraineeFilter) => sql`count(*) filter (where ${conditionOf(filter, view)})::int`;
   const { rows } = await sql<TeamCounts>`
     select ${count('all')} as "all", ${count('overdue')} as "overdue", ${count('up-to-date')} as "up-to-date",
       ${count('not-started')} as "not-started", ${count('in-progress')} as "in-progress",
       ${count('finished')} as "finished", ${count('removed')} as "removed", max(last_change_at) as "lastChangeAt",
-      count(*) filter (where ${conditionOf(wanted.state, view)} and ${matches(wanted.search)})::int as "found"
+      count(*) filter (where ${conditionOf(wanted.state, view)} and ${matches(wanted)})::int as "found"
     from (${team(view)}) people`.execute(tx);
   const [counts] = rows;
   if (counts === undefined) throw new Error('A count has one row');
