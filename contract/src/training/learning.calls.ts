@@ -4,6 +4,7 @@ import { call, done, id, linkToken, namedFile, recordOf, withData } from '../cal
 import { languageChosen, readingLanguage } from '../reading-language.ts';
 import { courseView, lessonView, quizResult, traineeQuestion } from './course-view.schemas.ts';
 import { certificateCode, courseId, courseStateSchema, trainingRole } from './trainee.schemas.ts';
+import { trick } from './trick.schemas.ts';
 
 /** A whole firm may sit behind one address. */
 const OF_A_FIRM = 600;
@@ -60,6 +61,8 @@ export const openTraining = call({
       /** Courses that count: those of the year and what is still open of others, without what is waived. */
       total: z.number(),
       path: z.array(pathCourse),
+      /** What is new this quarter; English where it is not translated. */
+      tricks: z.object({ textLanguage: readingLanguage, list: z.array(trick).readonly() }),
       /** The years before, the latest first. */
       earlier: z.array(
         z.object({ year: z.number(), completed: z.number(), total: z.number(), path: z.array(pathCourse) }),

@@ -49,16 +49,6 @@ export const columns = texts('training.columns', {
   certificate: 'certificate',
 });
 
-/** What people do that has courses of its own. */
-export const roleNames = texts('training.roleNames', {
-  money: 'Money and invoices',
-  owner: 'Owner or board',
-  'it-admin': 'IT administration',
-  'front-desk': 'Front desk and phone',
-  remote: 'Remote work',
-  'web-shop': 'Web shop',
-});
-
 /** Content that may not be there in every language, as staff sees it named. */
 export const coverage = texts('training.coverage', {
   courses: 'Training: courses',

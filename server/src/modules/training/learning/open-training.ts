@@ -13,6 +13,7 @@ import { courseFactsView, lessonsView } from '../courses/course-view.ts';
 import { requireCourse, textLanguage, yearCourses, yearPlaces } from '../courses/year-courses.ts';
 import { countDone, type PersonCourse, readPersonYears } from '../person-courses.ts';
 import type { TrainingServices } from '../training-services.ts';
+import { tricksOfQuarter } from '../tricks/tricks-of-quarter.ts';
 import { withTrainee } from './with-trainee.ts';
 
 /** A person's year; courses whose day has come are opened. */
@@ -26,6 +27,7 @@ export async function openTraining(
     const language = await languageOfVisit(tx, visit);
     await openCourses(tx, yearPlaces(), today, now, [trainee.trainee_id]);
     const years = await readPersonYears(tx, trainee, today, yearCourses(caller.language));
+    const news = tricksOfQuarter(today, caller.language);
     return {
       success: true,
       data: {
@@ -34,6 +36,7 @@ export async function openTraining(
         organisation: await findOrganisationName(tx),
         year: years.year,
         ...countDone(years.current),
+        tricks: { textLanguage: news.language, list: news.tricks },
         path: years.current.map((one) => pathCourse(one, caller.language)),
         earlier: years.earlier.map(({ year, courses }) => ({
           year,

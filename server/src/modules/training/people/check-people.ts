@@ -4,12 +4,12 @@ import type { importColumn, importRow } from '@portal/contract/training/trainee-
 import type { Say } from '@portal/domain/texts/say.ts';
 import { sayUnsaid } from '@portal/domain/texts/unsaid.ts';
 import { nameFromAddress, readDay, splitMailbox } from '@portal/domain/training/people-table.ts';
+import { roleNames } from '@portal/domain/training/role-names.texts.ts';
 import { readRoles } from '@portal/domain/training/role-words.ts';
 import { TRAINING_ROLES, type TrainingRole } from '@portal/domain/training/training-roles.ts';
 import type { z } from 'zod';
 import { inputFault } from '../../../call/input-fault.ts';
 import { inSlices } from '../../../system/in-slices.ts';
-import { roleNames } from '../training.texts.ts';
 import { problems as texts } from './people.texts.ts';
 import type { PeopleRow, PeopleTable } from './read-people-table.ts';
 

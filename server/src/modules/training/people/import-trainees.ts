@@ -6,6 +6,7 @@ import type {
 } from '@portal/contract/training/trainee-import.calls.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
+import { roleNames } from '@portal/domain/training/role-names.texts.ts';
 import { rolesOf } from '@portal/domain/training/training-roles.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
@@ -18,7 +19,6 @@ import { dropCoursesOfLostRoles, moveCourses, openCourses } from '../assignments
 import { yearPlaces } from '../courses/year-courses.ts';
 import { beginProgramme } from '../programme.ts';
 import { welcomeTraineesJob } from '../training.kinds.ts';
-import { roleNames } from '../training.texts.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { addressesOf, type CheckedRow, checkPeople, type KnownPerson } from './check-people.ts';

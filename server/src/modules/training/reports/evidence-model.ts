@@ -1,5 +1,6 @@
 import type { Course } from '@portal/contract/training/course.schemas.ts';
 import type { CourseState } from '@portal/domain/training/course-state.ts';
+import { roleNames } from '@portal/domain/training/role-names.texts.ts';
 import type { TrainingRole } from '@portal/domain/training/training-roles.ts';
 import { shares } from '../../../documents/documents.texts.ts';
 import { type PaperOf, type PrintedModel, printedPaper } from '../../../documents/printed-model.ts';
@@ -7,7 +8,7 @@ import { numbersFor, sayAll } from '../../../documents/printed-words.ts';
 import { brandDate } from '../../../system/brand-date.ts';
 import { brandDay } from '../../../system/brand-day.ts';
 import type { CourseCounts } from '../people/team.store.ts';
-import { paces, roleNames } from '../training.texts.ts';
+import { paces } from '../training.texts.ts';
 import { about, printed, states, team } from './evidence.texts.ts';
 import type { RoleRow } from './roles-table.ts';
 
