@@ -11,7 +11,7 @@ export const courseTable = (courses: readonly CoursePlace[]) =>
 
 // The rules of `training-year.ts`, once more for many people at a time: of a `trainee` in a `programme`, and a `course`.
 
-const PER_YEAR = sql.lit(COURSES_PER_YEAR);
+const PER_YEAR = sql`${COURSES_PER_YEAR}::int`;
 const FIRST_DAY = sql`greatest(programme.starts_on, trainee.started_on, trainee.added_on)`;
 const YEAR_MONTHS = sql`(${PER_YEAR} * greatest(programme.pace_months, 1))`;
 const ROUND_MONTHS = sql`(2 * ${YEAR_MONTHS})`;
