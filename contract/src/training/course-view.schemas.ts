@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 import { exercise } from './exercise.schemas.ts';
-import { courseId } from './trainee.schemas.ts';
+import { courseId, trainingRole } from './trainee.schemas.ts';
 
 /** What a page shows of a course around its lessons. */
 export const courseView = z.object({
   courseId,
   name: z.string(),
   month: z.number(),
+  /** Who takes it; null for everybody. */
+  role: trainingRole.nullable(),
   version: z.number(),
   minutes: z.number(),
   summary: z.string(),

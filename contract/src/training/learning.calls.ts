@@ -3,7 +3,8 @@ import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, id, linkToken, namedFile, recordOf, withData } from '../call.ts';
 import { languageChosen, readingLanguage } from '../reading-language.ts';
 import { courseView, lessonView, quizResult, traineeQuestion } from './course-view.schemas.ts';
-import { certificateCode, courseId, courseStateSchema } from './trainee.schemas.ts';
+import { certificateCode, courseId, courseStateSchema, trainingRole } from './trainee.schemas.ts';
+import { trick } from './trick.schemas.ts';
 
 /** A whole firm may sit behind one address. */
 const OF_A_FIRM = 600;
@@ -20,6 +21,29 @@ const progress = z.object({
   exercises: z.array(z.string()).readonly(),
 });
 
+/** A course of a person's year. */
+const pathCourse = z.object({
+  courseId,
+  /** Of the course's own texts: English where it is not translated. */
+  textLanguage: readingLanguage,
+  name: z.string(),
+  /** Place in the two years of the programme, from 1 to 24. */
+  month: z.number(),
+  /** Of a course that only people with the role take. */
+  role: trainingRole.nullable(),
+  minutes: z.number(),
+  summary: z.string(),
+  state: courseStateSchema,
+  opensOn: z.string(),
+  /** Null where it is waived. */
+  dueOn: z.string().nullable(),
+  completedAt: z.string().nullable(),
+  /** The last lesson that they have seen, of how many. */
+  furthest: z.number(),
+  lessons: z.number(),
+  certificate: certificateCode.nullable(),
+});
+
 /** A person's year: where they are, what comes, what they have earned. */
 export const openTraining = call({
   ...learning,
@@ -31,28 +55,17 @@ export const openTraining = call({
       language: readingLanguage,
       name: z.string(),
       organisation: z.string(),
+      /** The year of their training that they are in, from 1. */
+      year: z.number(),
       completed: z.number(),
-      /** Courses of the year that are not waived. */
+      /** Courses that count: those of the year and what is still open of others, without what is waived. */
       total: z.number(),
-      path: z.array(
-        z.object({
-          courseId,
-          /** Of the course's own texts: English where it is not translated. */
-          textLanguage: readingLanguage,
-          name: z.string(),
-          month: z.number(),
-          minutes: z.number(),
-          summary: z.string(),
-          state: courseStateSchema,
-          opensOn: z.string(),
-          /** Null where it is waived. */
-          dueOn: z.string().nullable(),
-          completedAt: z.string().nullable(),
-          /** The last lesson that they have seen, of how many. */
-          furthest: z.number(),
-          lessons: z.number(),
-          certificate: certificateCode.nullable(),
-        }),
+      path: z.array(pathCourse),
+      /** What is new this quarter; English where it is not translated. */
+      tricks: z.object({ textLanguage: readingLanguage, list: z.array(trick).readonly() }),
+      /** The years before, the latest first. */
+      earlier: z.array(
+        z.object({ year: z.number(), completed: z.number(), total: z.number(), path: z.array(pathCourse) }),
       ),
     }),
   ),

@@ -19,9 +19,13 @@ const quizQuestion = z
   .refine(({ right, wrong }) => isDistinct([...right, ...wrong]), { error: 'has the same option twice' });
 export type QuizQuestion = z.infer<typeof quizQuestion>;
 
+/** How many questions the pool of a short course has, and of any other. */
+export const POOL_OF = { short: 10, whole: 16 } as const;
+
 /** The pool of a course, as `quiz.yaml` holds it. */
 export const quiz = z
   .array(quizQuestion)
-  .length(16)
+  .min(POOL_OF.short)
+  .max(POOL_OF.whole)
   .readonly()
   .refine((questions) => isDistinct(questions.map(({ id }) => id)), { error: 'has two questions with the same id' });

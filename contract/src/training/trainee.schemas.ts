@@ -1,4 +1,5 @@
 import { COURSE_STATES } from '@portal/domain/training/course-state.ts';
+import { TRAINING_ROLES } from '@portal/domain/training/training-roles.ts';
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { id, isoDay, line } from '../call.ts';
@@ -12,6 +13,10 @@ export const courseStateSchema = z.enum(COURSE_STATES);
 
 /** What stands behind the number of a certificate: 60 random bits in Crockford's base 32. */
 export const certificateCode = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+
+/** What people do that has courses of its own. */
+export const trainingRole = z.enum(TRAINING_ROLES);
+export const trainingRoles = z.array(trainingRole).max(TRAINING_ROLES.length).readonly();
 
 /** What an admin enters of a person. */
 export const traineeFields = {
@@ -54,6 +59,9 @@ export const traineeRow = z.object({
   nextDueOn: z.string().nullable(),
   lastSeenAt: z.string().nullable(),
   linkState: z.enum(LINK_STATES),
+  roles: trainingRoles,
+  /** Nothing is open, and nothing of their year is still to come. */
+  isFinished: z.boolean(),
 });
 
 /** A course of a person, as admins see it. */
@@ -61,6 +69,9 @@ export const traineeCourse = z.object({
   courseId,
   name: z.string(),
   month: z.number(),
+  role: trainingRole.nullable(),
+  /** Which time it is that they have it, from 1. */
+  round: z.number(),
   state: courseStateSchema,
   /** The day from which it is or will be open. */
   opensOn: z.string(),

@@ -10,6 +10,8 @@ import {
   traineeCourse,
   traineeFields,
   traineeRow,
+  trainingRole,
+  trainingRoles,
 } from './trainee.schemas.ts';
 
 const training = { access: 'member', module: 'training' } as const;
@@ -39,6 +41,7 @@ export const loadTrainingData = call({
           id: courseId,
           name: z.string(),
           month: z.number(),
+          role: trainingRole.nullable(),
           version: z.number(),
           minutes: z.number(),
           summary: z.string(),
@@ -78,6 +81,8 @@ export const listTrainees = call({
     search: line(200).default(''),
     state: z.enum(TRAINEE_FILTERS).default('all'),
     courseId: courseId.optional(),
+    /** Only people with this role. */
+    role: trainingRole.optional(),
     sort: z.enum(TRAINEE_ORDERS).default('name'),
   }),
   output: withData(
@@ -106,6 +111,7 @@ export const saveTrainees = call({
           department: traineeFields.department.default(''),
           /** Today, where it is left out. */
           startedOn: traineeFields.startedOn.optional(),
+          roles: trainingRoles.default([]),
         }),
       )
       .min(1)
@@ -116,7 +122,7 @@ export const saveTrainees = call({
   errors: ['TRAINEE_EMAIL_TAKEN', 'SEATS_EXCEEDED'],
 });
 
-/** One person with every course of the year. */
+/** One person with the courses of their year, and of those before. */
 export const readTrainee = call({
   ...training,
   method: 'GET',
@@ -136,7 +142,16 @@ export const readTrainee = call({
       linkState: z.enum(LINK_STATES),
       /** Last day on which the newest link works. */
       linkExpiresAt: z.string().nullable(),
+      /** What they do that has courses of its own. */
+      roles: trainingRoles,
+      /** The year of their training that they are in, from 1. */
+      year: z.number(),
+      /** Those of the year, and what is still open of others. */
       courses: z.array(traineeCourse),
+      /** The years before, the latest first. */
+      earlier: z.array(
+        z.object({ year: z.number(), completed: z.number(), total: z.number(), courses: z.array(traineeCourse) }),
+      ),
     }),
   ),
   errors: [],
@@ -147,7 +162,15 @@ export const editTrainee = call({
   ...training,
   method: 'POST',
   path: '/training/editTrainee',
-  input: z.object({ trainees: z.object({ id, revision: z.int().min(0).max(MAX_REVISION), ...traineeFields }) }),
+  input: z.object({
+    trainees: z.object({
+      id,
+      revision: z.int().min(0).max(MAX_REVISION),
+      ...traineeFields,
+      /** As they are, where they are left out. */
+      roles: trainingRoles.optional(),
+    }),
+  }),
   output: done,
   errors: ['TRAINEE_EMAIL_TAKEN'],
 });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { call, id, namedFile, noInput, withData } from '../call.ts';
-import { courseId, courseStateSchema } from './trainee.schemas.ts';
+import { call, id, namedFile, withData } from '../call.ts';
+import { courseId, courseStateSchema, trainingRole } from './trainee.schemas.ts';
 
 const training = { access: 'member', module: 'training' } as const;
+
+/** A year of people's training, from 1; the one that most people are in, where it is left out. */
+const yearChoice = z.coerce.number().int().min(1).max(100).optional();
 
 /** Who is late, how far each course and month came, and which questions are the hardest. */
 export const readTrainingReport = call({
@@ -35,6 +38,7 @@ export const readTrainingReport = call({
           courseId,
           name: z.string(),
           month: z.number(),
+          role: trainingRole.nullable(),
           assigned: z.number(),
           completed: z.number(),
           inProgress: z.number(),
@@ -46,6 +50,14 @@ export const readTrainingReport = call({
       ),
       /** The latest twelve months, oldest first: how many courses fell due in each, and how many were completed. */
       months: z.array(z.object({ month: z.string(), due: z.number(), completed: z.number() })),
+      /** The same months for everybody (role null), and for each role that somebody has: what fell due, and how much of it is done by now. */
+      roles: z.array(
+        z.object({
+          role: trainingRole.nullable(),
+          people: z.number(),
+          months: z.array(z.object({ month: z.string(), due: z.number(), completed: z.number() })),
+        }),
+      ),
       /** Questions that are answered wrong most often, of those with at least five answers. */
       hardest: z.array(
         z.object({
@@ -62,25 +74,28 @@ export const readTrainingReport = call({
   errors: [],
 });
 
-/** Everybody in training now beside every course of the year, a page of people at a time, those who are due first on top. */
+/** Everybody in training now beside every course of a year, a page of people at a time, those who are due first on top. */
 export const readTrainingGrid = call({
   ...training,
   method: 'GET',
   path: '/training/readTrainingGrid',
-  input: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  input: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1), year: yearChoice }),
   output: withData(
     z.object({
       total: z.number(),
       pageSize: z.number(),
-      /** In the order of the year. */
-      courses: z.array(z.object({ courseId, name: z.string(), month: z.number() })),
+      year: z.number(),
+      /** How many years there are to choose from. */
+      years: z.number(),
+      /** In the order of the year, those of roles last. */
+      courses: z.array(z.object({ courseId, name: z.string(), month: z.number(), role: trainingRole.nullable() })),
       people: z.array(
         z.object({
           traineeId: id,
           name: z.string(),
           department: z.string(),
-          /** One for each course, in the same order; the day is null where the course is not open or is waived. */
-          cells: z.array(z.object({ state: courseStateSchema, dueOn: z.string().nullable() })),
+          /** One for each course, in the same order; no state where it is for another role, no day where it is not open or is waived. */
+          cells: z.array(z.object({ state: courseStateSchema.nullable(), dueOn: z.string().nullable() })),
         }),
       ),
     }),
@@ -88,12 +103,12 @@ export const readTrainingGrid = call({
   errors: [],
 });
 
-/** Every course of every person, of those who were removed too, for spreadsheets. */
+/** Every course of every person, of those who were removed too, for spreadsheets; of one year of their training where it is given. */
 export const trainingCsv = call({
   ...training,
   method: 'GET',
   path: '/training/trainingCsv',
-  input: noInput,
+  input: z.object({ year: yearChoice }),
   output: namedFile,
   errors: [],
   file: 'text/csv; charset=utf-8',
@@ -119,7 +134,7 @@ export const trainingEvidence = call({
   ...training,
   method: 'GET',
   path: '/training/trainingEvidence',
-  input: noInput,
+  input: z.object({ year: yearChoice }),
   output: namedFile,
   errors: [],
   file: 'application/pdf',

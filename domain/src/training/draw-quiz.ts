@@ -1,7 +1,14 @@
 import { seededOrder } from './seeded-order.ts';
 
-/** How many questions a try asks. */
+/** How many questions a try of a whole course asks. */
 export const QUESTIONS_PER_TRY = 8;
+
+const POOL_OF_SHORT_COURSE = 10;
+const QUESTIONS_OF_SHORT_COURSE = 5;
+
+/** How many questions a try asks of a pool: 8 of 16, and 5 of the 10 of a short course. */
+export const questionsPerTry = (pool: number): number =>
+  Math.min(pool, pool === POOL_OF_SHORT_COURSE ? QUESTIONS_OF_SHORT_COURSE : QUESTIONS_PER_TRY);
 
 interface PoolQuestion {
   readonly id: string;
@@ -37,7 +44,7 @@ export function drawQuiz(
       question.lesson !== null && freshFirst.findIndex(({ lesson }) => lesson === question.lesson) === index,
   );
   const others = freshFirst.filter((question) => !ofEachLesson.includes(question));
-  const drawn = [...ofEachLesson, ...others].slice(0, QUESTIONS_PER_TRY);
+  const drawn = [...ofEachLesson, ...others].slice(0, questionsPerTry(pool.length));
   return seededOrder(drawn, `${seed}/order`).map(({ id, right, wrong }) => {
     const positions = [...right, ...wrong].map((_, position) => position);
     return { id, optionOrder: seededOrder(positions, `${seed}/${id}`) };

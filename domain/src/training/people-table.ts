@@ -1,5 +1,5 @@
 /** What a column of a list of people can hold. */
-export type PeopleColumn = 'email' | 'name' | 'firstName' | 'lastName' | 'department' | 'startedOn';
+export type PeopleColumn = 'email' | 'name' | 'firstName' | 'lastName' | 'department' | 'startedOn' | 'roles';
 
 /** What a heading may be called in any of our languages, without regard to case, accents, blanks and signs. */
 const HEADINGS: Readonly<Record<PeopleColumn, string>> = {
@@ -21,6 +21,8 @@ const HEADINGS: Readonly<Record<PeopleColumn, string>> = {
     'start startdate started startedon startson startingdate firstday hiredate joined ' +
     'beginn startdatum eintritt eintrittsdatum ersterarbeitstag erstertag eingestelltam ' +
     'inicio fechadeinicio alta fechadealta incorporacion fechadeincorporacion ingreso fechadeingreso primerdia',
+  // Not “role”: in other lists, that is a job title.
+  roles: 'roles trainingroles rollen schulungsrollen funciones rolesdeformacion',
 };
 const COLUMNS: ReadonlyMap<string, PeopleColumn> = new Map(
   (Object.keys(HEADINGS) as PeopleColumn[]).flatMap((column) =>

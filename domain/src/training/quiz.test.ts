@@ -37,6 +37,20 @@ test('a try has eight different questions with one of each lesson, and differs f
   );
 });
 
+test('a short course asks half of its pool, about both lessons', () => {
+  const short = pool.slice(0, 10).map((question, index) => ({ ...question, lesson: (index % 2) + 1 }));
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (seed, seedBefore) => {
+      const before = idsOf(drawQuiz(short, seedBefore, []));
+      const drawn = idsOf(drawQuiz(short, seed, before));
+      expect(new Set(drawn).size).toBe(5);
+      expect(new Set(drawn.map((id) => short.find((one) => one.id === id)?.lesson)).size).toBe(2);
+      expect(drawn.filter((id) => before.includes(id))).toEqual([]);
+    }),
+  );
+  expect(rightAnswersNeeded(5)).toBe(4);
+});
+
 test('a pool that is too small gives all that it has', () => {
   const few = pool.slice(0, 3);
   expect(idsOf(drawQuiz(few, 'seed', idsOf(few))).sort()).toEqual(idsOf(few));

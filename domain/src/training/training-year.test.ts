@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { courseState } from './course-state.ts';
 import { isReminderDue, latestReminderDay } from './reminder-days.ts';
-import { addDays, courseOpensOn, daysBetween, dueAfter, yearBegins } from './training-year.ts';
+import {
+  addDays,
+  courseOpensOn,
+  daysBetween,
+  dueAfter,
+  roleCourseOpensOn,
+  roundOfYear,
+  yearBegins,
+  yearOfCourse,
+  yearOfPerson,
+} from './training-year.ts';
 
 const days = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2024-01-01', count));
 const years = fc.record({
@@ -117,5 +127,51 @@ describe('reminders', () => {
         }
       }),
     );
+  });
+});
+
+describe('later years', () => {
+  const year = { startsOn: '2026-01-31', paceMonths: 1, dueDays: 30 };
+  const person = { startedOn: '2026-01-31', addedOn: '2026-01-01' };
+
+  test('follow by the same pace, and go round after the second', () => {
+    expect([13, 24].map((month) => courseOpensOn(year, person, month))).toEqual(['2027-01-31', '2027-12-31']);
+    expect([1, 13].map((month) => courseOpensOn(year, person, month, 2))).toEqual(['2028-01-31', '2029-01-31']);
+    expect(courseOpensOn({ ...year, paceMonths: 2 }, person, 13)).toBe('2028-01-31');
+  });
+
+  test('never open 24 courses at once: the second year of a firm without a pace goes month by month', () => {
+    const atOnce = { ...year, paceMonths: 0 };
+    expect([1, 12, 13, 14].map((month) => courseOpensOn(atOnce, person, month))).toEqual([
+      '2026-01-31',
+      '2026-01-31',
+      '2027-01-31',
+      '2027-02-28',
+    ]);
+    expect(courseOpensOn(atOnce, person, 12, 2)).toBe('2028-01-31');
+  });
+
+  test('a course of a role opens with the role where that comes later, and 24 months after', () => {
+    const place = { month: 2, roleCameOn: '2026-10-05' };
+    expect(roleCourseOpensOn(year, person, { ...place, roleCameOn: '2026-01-01' })).toBe('2026-02-28');
+    expect(roleCourseOpensOn(year, person, place)).toBe('2026-10-05');
+    expect(roleCourseOpensOn(year, person, place, 2)).toBe('2028-10-05');
+  });
+
+  test('a person is in the year whose courses open', () => {
+    fc.assert(
+      fc.property(
+        years,
+        people,
+        fc.integer({ min: 1, max: 24 }),
+        fc.integer({ min: 1, max: 3 }),
+        (some, one, month, round) => {
+          const opens = courseOpensOn(some, one, month, round);
+          expect(yearOfPerson(some, one, opens)).toBe(yearOfCourse(month, round));
+          expect(roundOfYear(yearOfCourse(month, round))).toEqual({ round, half: month > 12 ? 2 : 1 });
+        },
+      ),
+    );
+    expect(yearOfPerson(year, person, '2020-01-01')).toBe(1);
   });
 });

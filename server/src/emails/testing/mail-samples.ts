@@ -350,6 +350,7 @@ const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail
       name: person,
       organisationName: organisation,
       courses: [{ name: 'Phishing', summary: 'How to read a message.', minutes: 10, dueOn: '2026-11-28' }],
+      trick: { title: 'Gift cards', whatToDo: 'Call your boss.' },
       trainingUrl: LINK,
     }),
   'training reminder': ({ person, organisation }, teller) =>
@@ -357,7 +358,7 @@ const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail
       ...teller,
       name: person,
       organisationName: organisation,
-      courses: [{ name: 'Phishing', dueOn: '2026-11-28', isOverdue: false }],
+      courses: [{ name: 'Phishing', minutes: 4, dueOn: '2026-11-28', isOverdue: false }],
       trainingUrl: LINK,
     }),
   'training completed': ({ person, organisation }, teller) =>

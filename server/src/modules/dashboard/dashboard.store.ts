@@ -29,7 +29,7 @@ import {
   selectTrainingFacts,
   type TrainingChange,
   type TrainingFacts,
-  yearCourses,
+  yearPlaces,
 } from '../training/public.ts';
 import { type ScoreDay, selectScoreDays } from './score/score-days.store.ts';
 
@@ -78,14 +78,13 @@ export function readModuleFacts(
   tx: OrgTransaction,
   { userId, now, today, since, tellers }: Reading,
 ): Promise<ModuleFacts> {
-  const courseIds = yearCourses().map(({ id }) => id);
   const scoresFrom = new Date(now.getTime() - SCORE_DAYS * DAY_MS).toISOString().slice(0, 10);
   return tx
     .selectNoFrom([
       selectWebsiteFacts(now).as('websites'),
       selectPolicyFacts().as('policies'),
       selectInterviewAnswers().as('policyAnswers'),
-      selectTrainingFacts(today, courseIds).as('training'),
+      selectTrainingFacts(today, yearPlaces()).as('training'),
       selectMaturityFacts().as('maturity'),
       selectConciergeFacts(userId).as('concierge'),
       selectRatingFacts(now).as('ratings'),

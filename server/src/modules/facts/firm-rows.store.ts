@@ -12,7 +12,7 @@ import {
   selectCourseCounts,
   selectTrainingFacts,
   type TrainingFacts,
-  yearCourses,
+  yearPlaces,
 } from '../training/public.ts';
 
 /** A high finding counts as old after so long. */
@@ -42,7 +42,6 @@ export type FirmRows = {
  * @param today the day in the brand's time zone
  */
 export function readFirmRows(tx: OrgTransaction, now: Date, today: string): Promise<FirmRows> {
-  const courseIds = yearCourses().map(({ id }) => id);
   return tx
     .selectNoFrom([
       sql<string>`(select company_name from organisations)`.as('company'),
@@ -54,7 +53,7 @@ export function readFirmRows(tx: OrgTransaction, now: Date, today: string): Prom
       selectPolicyFacts().as('policies'),
       selectSignOffTotals().as('signOffs'),
       selectRecordFacts(today).as('records'),
-      selectTrainingFacts(today, courseIds).as('training'),
+      selectTrainingFacts(today, yearPlaces()).as('training'),
       selectCourseCounts(today, [FRAUD_COURSE, PHISHING_COURSE]).as('courses'),
       selectOutsideRow().as('outside'),
     ])

@@ -18,6 +18,7 @@ import {
   selectTrainingFacts,
   type TrainingFacts,
   yearCourses,
+  yearPlaces,
 } from '../training/public.ts';
 
 /** All that packs tell of the organisation's rows. */
@@ -49,7 +50,7 @@ export function readProofRows(
       selectPolicyFacts().as('policies'),
       selectSignOffShares().as('signOffs'),
       selectConfirmations().as('confirmations'),
-      selectTrainingFacts(today, courseIds).as('training'),
+      selectTrainingFacts(today, yearPlaces()).as('training'),
       selectCourseCounts(today, courseIds).as('courses'),
       selectPersonCounts(courseIds).as('people'),
       selectWebsiteFacts(now).as('websites'),

@@ -1,71 +1,100 @@
 import { sql } from 'kysely';
 import type { OrgTransaction } from '../../database/database.ts';
-
-/** A course by its place in the year. */
-export type YearCourse = { readonly id: string; readonly month: number };
-
-/** The day on which a `course` opens for a `trainee` of a `programme`; the same rule as `courseOpensOn`. */
-export const OPENS_ON = sql`(greatest(programme.starts_on, trainee.started_on, trainee.added_on)
-  + make_interval(months => (course.month - 1) * programme.pace_months))::date`;
-
-/** The courses as rows, for a statement of one's own: `course (course_id, month)`. */
-export const courseTable = (courses: readonly YearCourse[]) =>
-  sql`unnest(${courses.map(({ id }) => id)}::text[], ${courses.map(({ month }) => month)}::int[]) as course (course_id, month)`;
+import { type CoursePlace, courseTable, dayOfRound, IS_FOR, openings } from './openings.store.ts';
 
 /** The people meant: these, or all of the organisation. */
 const ofPeople = (traineeIds: readonly string[] | null) =>
   traineeIds === null ? sql`true` : sql`trainee.trainee_id = any(${traineeIds}::uuid[])`;
 
 /**
- * Opens every course whose day has come, for active people who do not have it yet; how many.
+ * Opens every course whose day has come, for active people who do not have it yet; how many. Whoever has it from an earlier round gets
+ * it again: in the same statement, what had become of it is kept in `course_rounds`.
  * @param traineeIds null for everybody
  */
 export async function openCourses(
   tx: OrgTransaction,
-  courses: readonly YearCourse[],
+  courses: readonly CoursePlace[],
   today: string,
   now: Date,
   traineeIds: readonly string[] | null = null,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into course_assignments (trainee_id, course_id, org_id, opens_on, due_on, assigned_at)
-    select trainee.trainee_id, course.course_id, trainee.org_id, opening.day, opening.day + programme.due_days, ${now}
-    from training_programmes programme
-    join trainees trainee on trainee.org_id = programme.org_id and trainee.status = 'active'
-    cross join ${courseTable(courses)}
-    cross join lateral (select ${OPENS_ON} as day) opening
-    where opening.day <= ${today} and ${ofPeople(traineeIds)}
-    on conflict do nothing`.execute(tx);
+    with wanted as materialized (
+      select trainee.trainee_id, trainee.org_id, course.course_id, opening.round, opening.day, programme.due_days
+      from training_programmes programme
+      join trainees trainee on trainee.org_id = programme.org_id and trainee.status = 'active'
+      cross join ${courseTable(courses)}
+      cross join lateral (select * from ${openings(today)} opened order by round desc limit 1) opening
+      where ${IS_FOR} and ${ofPeople(traineeIds)}
+    ), old as materialized (
+      select given.* from course_assignments given join wanted using (trainee_id, course_id)
+      where given.round < wanted.round for update of given
+    ), kept as (
+      insert into course_rounds (${KEPT})
+      select ${KEPT} from old on conflict do nothing returning 1
+    ), dropped as (
+      delete from quiz_tries using old
+      where quiz_tries.trainee_id = old.trainee_id and quiz_tries.course_id = old.course_id and quiz_tries.ended_at is null
+      returning 1
+    )
+    insert into course_assignments (trainee_id, course_id, org_id, round, opens_on, due_on, assigned_at)
+    select trainee_id, course_id, org_id, round, day, day + due_days, ${now} from wanted
+    -- What was is kept first.
+    where (select count(*) from kept) + (select count(*) from dropped) >= 0
+    on conflict (trainee_id, course_id) do update set round = excluded.round, opens_on = excluded.opens_on,
+      due_on = excluded.due_on, assigned_at = excluded.assigned_at, is_due_by_hand = false, is_waived = false, lesson = 0,
+      furthest = 0, exercises = '{}', started_at = null, completed_at = null, course_version = null, right_answers = null,
+      out_of = null, reminded_on = null, announced_on = null
+    where course_assignments.round < excluded.round`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
+/** What of a course is kept when it opens again. */
+const KEPT = sql`org_id, trainee_id, course_id, round, opens_on, due_on, completed_at, course_version, right_answers, out_of, is_waived`;
+
 /**
  * Moves the days of courses that are not done after the programme or a person's start was changed. Days that an admin set stay;
- * courses that nobody began and that now open later are planned again.
+ * courses of the first round that nobody began and that now open later are planned again.
  */
 export async function moveCourses(
   tx: OrgTransaction,
-  courses: readonly YearCourse[],
+  courses: readonly CoursePlace[],
   today: string,
   traineeIds: readonly string[] | null = null,
 ): Promise<void> {
+  const day = dayOfRound(sql`course_assignments.round`);
   await sql`
-    update course_assignments set opens_on = opening.day, due_on = opening.day + programme.due_days
+    update course_assignments set opens_on = ${day}, due_on = ${day} + programme.due_days
     from training_programmes programme
     join trainees trainee on trainee.org_id = programme.org_id and trainee.status = 'active'
     cross join ${courseTable(courses)}
-    cross join lateral (select ${OPENS_ON} as day) opening
     where course_assignments.trainee_id = trainee.trainee_id and course_assignments.course_id = course.course_id
-      and completed_at is null and not is_waived and not is_due_by_hand and ${ofPeople(traineeIds)}`.execute(tx);
+      and completed_at is null and not is_waived and not is_due_by_hand and ${IS_FOR} and ${ofPeople(traineeIds)}`.execute(
+    tx,
+  );
   await tx
     .deleteFrom('course_assignments')
     .where('opens_on', '>', today)
+    .where('round', '=', 1)
     .where('started_at', 'is', null)
     .where('completed_at', 'is', null)
     .where('is_waived', '=', false)
     .where('is_due_by_hand', '=', false)
     .$if(traineeIds !== null, (query) => query.where(sql<boolean>`trainee_id = any(${traineeIds}::uuid[])`))
     .execute();
+}
+
+/** Takes courses of roles that people have lost from them, as far as nobody began them or gave them by hand. */
+export async function dropCoursesOfLostRoles(
+  tx: OrgTransaction,
+  courses: readonly CoursePlace[],
+  traineeIds: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from course_assignments using trainees trainee cross join ${courseTable(courses)}
+    where course_assignments.trainee_id = trainee.trainee_id and course_assignments.course_id = course.course_id
+      and not ${IS_FOR} and started_at is null and completed_at is null and not is_waived and not is_due_by_hand
+      and ${ofPeople(traineeIds)}`.execute(tx);
 }
 
 type Change = {
@@ -138,43 +167,3 @@ export async function moveDueDays(tx: OrgTransaction, change: Change): Promise<v
     .where('is_waived', '=', false)
     .execute();
 }
-
-/** What has become of a person's courses, with their tries and latest certificates. */
-export async function listAssignments(tx: OrgTransaction, traineeId: string) {
-  const { rows } = await sql<AssignmentRow>`
-    select assignment.course_id, assignment.opens_on, assignment.due_on, assignment.is_waived, assignment.lesson,
-      assignment.furthest, assignment.exercises, assignment.started_at, assignment.completed_at, assignment.course_version,
-      coalesce(assignment.right_answers, tries.best) as right_answers, coalesce(assignment.out_of, tries.out_of) as out_of,
-      coalesce(tries.count, 0)::int as tries, certificate.code as certificate, coalesce(tries.is_begun, false) as is_begun
-    from course_assignments assignment
-    left join lateral (
-      select count(*) filter (where ended_at is not null) as count, max(right_answers) as best,
-        max(cardinality(asked)) filter (where ended_at is not null) as out_of, bool_or(ended_at is null) as is_begun
-      from quiz_tries where quiz_tries.trainee_id = assignment.trainee_id and quiz_tries.course_id = assignment.course_id
-    ) tries on true
-    left join lateral (
-      select code from certificates where certificates.trainee_id = assignment.trainee_id
-        and certificates.course_id = assignment.course_id and assignment.completed_at is not null
-      order by issued_at desc limit 1
-    ) certificate on true
-    where assignment.trainee_id = ${traineeId}`.execute(tx);
-  return rows;
-}
-
-export type AssignmentRow = {
-  readonly course_id: string;
-  readonly opens_on: string;
-  readonly due_on: string;
-  readonly is_waived: boolean;
-  readonly lesson: number;
-  readonly furthest: number;
-  readonly exercises: string[];
-  readonly started_at: Date | null;
-  readonly completed_at: Date | null;
-  readonly course_version: number | null;
-  readonly right_answers: number | null;
-  readonly out_of: number | null;
-  readonly tries: number;
-  readonly certificate: string | null;
-  readonly is_begun: boolean;
-};

@@ -1,5 +1,6 @@
-import type { Course, Lesson } from '@portal/contract/training/course.schemas.ts';
+import { type Course, isShortCourse, type Lesson } from '@portal/contract/training/course.schemas.ts';
 import type { Exercise } from '@portal/contract/training/exercise.schemas.ts';
+import { TRAINING_ROLES } from '@portal/domain/training/training-roles.ts';
 import { describe, expect, test } from 'vitest';
 import { readCourseCatalogue } from './courses/course-catalogue.ts';
 
@@ -15,9 +16,17 @@ const strings = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 };
 
-test('there is one course for each month of the year, under its own id', () => {
-  expect(COURSES.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+test('there is one course for each month of both years, the first year’s whole and the second’s short, under its own id', () => {
+  const ofAll = COURSES.filter(({ role }) => role === undefined);
+  expect(ofAll.map(({ month }) => month)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
+  for (const course of ofAll) expect(isShortCourse(course), course.id).toBe(course.month > 12);
   for (const [id, course] of readCourseCatalogue()) expect(course.id).toBe(id);
+});
+
+test('each role has a short course', () => {
+  const ofRoles = COURSES.filter(({ role }) => role !== undefined);
+  expect(ofRoles.map(({ role }) => role).sort()).toEqual([...TRAINING_ROLES].sort());
+  for (const course of ofRoles) expect(isShortCourse(course) && course.lessons.length === 2, course.id).toBe(true);
 });
 
 describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (_id, course) => {
@@ -37,11 +46,12 @@ describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (_id,
       (sum, lesson) => sum + words(ownText(lesson)),
       words(strings(exercises).join(' ')),
     );
-    expect(all).toBeGreaterThanOrEqual(900);
-    expect(all).toBeLessThanOrEqual(1600);
+    const [least, most] = isShortCourse(course) ? [350, 900] : [900, 1600];
+    expect(all).toBeGreaterThanOrEqual(least);
+    expect(all).toBeLessThanOrEqual(most);
   });
 
-  test('has a picture and at least two exercises of different kinds', () => {
+  test.skipIf(isShortCourse(course))('has a picture and at least two exercises of different kinds', () => {
     expect(course.pictures.size).toBeGreaterThanOrEqual(1);
     expect(new Set(exercises.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(2);
   });
@@ -58,11 +68,12 @@ describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (_id,
       const shown = [...right, ...wrong].sort((one, other) => other.length - one.length);
       return right.includes(shown[0] ?? '');
     });
-    expect(longest.map(({ id }) => id).length).toBeLessThanOrEqual(8);
+    const most = isShortCourse(course) ? 4 : 8;
+    expect(longest.map(({ id }) => id).length).toBeLessThanOrEqual(most);
     const shortest = course.quiz.filter(({ right, wrong }) =>
       right.every((answer) => wrong.every((other) => answer.length < other.length)),
     );
-    expect(shortest.map(({ id }) => id).length).toBeLessThanOrEqual(8);
+    expect(shortest.map(({ id }) => id).length).toBeLessThanOrEqual(most);
   });
 
   test('does not give right answers away by their punctuation', () => {

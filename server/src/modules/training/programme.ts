@@ -28,9 +28,9 @@ const unchosen = (today: string): ProgrammeFields => ({ ...defaultYear(today), r
 export async function currentProgramme(
   tx: OrgTransaction,
   today: string,
-): Promise<ProgrammeFields & { readonly revision: number }> {
+): Promise<ProgrammeFields & { readonly revision: number; readonly continuesOn: string | null }> {
   const row = await findProgramme(tx);
-  if (row === undefined) return { ...unchosen(today), revision: 0 };
+  if (row === undefined) return { ...unchosen(today), revision: 0, continuesOn: null };
   return {
     startsOn: row.starts_on,
     paceMonths: row.pace_months,
@@ -38,6 +38,7 @@ export async function currentProgramme(
     reminders: row.reminders,
     welcomeText: row.welcome_text,
     revision: row.revision,
+    continuesOn: row.continues_on,
   };
 }
 
@@ -52,7 +53,8 @@ export async function readProgramme(
   { session, brand }: CallerOf<typeof readCall>,
 ): Promise<AnswerOf<typeof readCall>> {
   const today = trainingDay(clock.now(), brand);
-  return { success: true, data: await database.inOrg(session.orgId, (tx) => currentProgramme(tx, today)) };
+  const { continuesOn, ...data } = await database.inOrg(session.orgId, (tx) => currentProgramme(tx, today));
+  return { success: true, data };
 }
 
 /** Changes the year, and with it the days of what is not done and was not set by hand. */

@@ -1,6 +1,14 @@
 import type { OrgTransaction } from '../../database/database.ts';
 
-const COLUMNS = ['starts_on', 'pace_months', 'due_days', 'reminders', 'welcome_text', 'revision'] as const;
+const COLUMNS = [
+  'starts_on',
+  'pace_months',
+  'due_days',
+  'reminders',
+  'welcome_text',
+  'revision',
+  'continues_on',
+] as const;
 
 /** The firm's year; undefined before its first person, and before anybody chose anything. */
 export function findProgramme(tx: OrgTransaction) {

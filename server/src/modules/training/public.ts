@@ -1,5 +1,5 @@
 export { findCourseTitle } from './courses/find-course-title.ts';
-export { yearCourses, yearPlaces } from './courses/year-courses.ts';
+export { countFirstYear, yearCourses, yearPlaces } from './courses/year-courses.ts';
 export { findCoursePages, findPersonPages } from './find-in-training.ts';
 export { listTeamPeople } from './people/team-people.store.ts';
 export { findCourseDays } from './programmes.store.ts';

@@ -19,6 +19,7 @@ import {
   type OpenCourse,
 } from './training-days.store.ts';
 import type { TrainingServices } from './training-services.ts';
+import { trickOfDay } from './tricks/tricks-of-quarter.ts';
 
 /** Reminders go out from this hour of the brand's day on. */
 const REMINDERS_FROM_HOUR = 9;
@@ -118,6 +119,7 @@ async function remindSome(
       name: first.name,
       organisationName,
       courses: told.map((course) => courseToTell(course, today, language)),
+      trick: trickOfDay(today, language),
       trainingUrl: await makeTraineeLink(tx, services, brand, { orgId, traineeId, language }),
     };
     await services.outbox.put(tx, brand, first.email, mail, { language });

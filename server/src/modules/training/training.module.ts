@@ -11,6 +11,7 @@ import { trainingMails } from './training.mails.ts';
 import { coverage } from './training.texts.ts';
 import { workOnTrainingDays } from './training-days.ts';
 import type { TrainingServices } from './training-services.ts';
+import { readTricks } from './tricks/tricks-of-quarter.ts';
 
 const TRAINING_EVERY_MS = 5 * 60_000;
 
@@ -19,7 +20,7 @@ export const training: ServerModule<TrainingServices> = {
   calls: [...trainingCalls, ...learningCalls],
   mails: trainingMails,
   jobs: [runJob(welcomeTraineesJob, 1, welcomePeople), runJob(renewTrainingLinkJob, 1, renewLinks)],
-  content: [readCourseCatalogue, readTranslatedCourses],
+  content: [readCourseCatalogue, readTranslatedCourses, readTricks],
   coverage: [
     {
       name: (say) => say(coverage.courses),

@@ -20,6 +20,9 @@ type TraineesTable = {
   welcomed_at: OptionalTimestamp;
   reminded_on: OptionalDay;
   revision: Generated<number>;
+  roles: Generated<string[]>;
+  /** The day on which each role came. */
+  role_days: Generated<Readonly<Record<string, Day>>>;
 };
 
 type TrainingProgrammesTable = {
@@ -33,6 +36,7 @@ type TrainingProgrammesTable = {
   updated_at: Timestamp;
   opened_on: OptionalDay;
   reminded_on: OptionalDay;
+  continues_on: OptionalDay;
 };
 
 type TraineeLinksTable = {
@@ -63,6 +67,21 @@ type CourseAssignmentsTable = {
   out_of: ColumnType<number | null, number | undefined, number | null>;
   reminded_on: OptionalDay;
   announced_on: OptionalDay;
+  round: Generated<number>;
+};
+
+type CourseRoundsTable = {
+  org_id: string;
+  trainee_id: string;
+  course_id: string;
+  round: number;
+  opens_on: Day;
+  due_on: Day;
+  completed_at: OptionalTimestamp;
+  course_version: ColumnType<number | null, number | undefined, number | null>;
+  right_answers: ColumnType<number | null, number | undefined, number | null>;
+  out_of: ColumnType<number | null, number | undefined, number | null>;
+  is_waived: boolean;
 };
 
 type QuizTriesTable = {
@@ -101,6 +120,7 @@ declare module '../../database/tables.ts' {
     training_programmes: TrainingProgrammesTable;
     trainee_links: TraineeLinksTable;
     course_assignments: CourseAssignmentsTable;
+    course_rounds: CourseRoundsTable;
     quiz_tries: QuizTriesTable;
     certificates: CertificatesTable;
   }

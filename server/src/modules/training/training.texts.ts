@@ -33,6 +33,8 @@ export const columns = texts('training.columns', {
   name: 'name',
   email: 'email',
   department: 'department',
+  roles: 'roles',
+  year: 'training year',
   status: 'status',
   start: 'start',
   course: 'course',

@@ -14,6 +14,7 @@ const course: CallOutput<'openCourse'>['data'] = {
   textLanguage: 'de',
   name: 'Κόμποι',
   month: 1,
+  role: null,
   version: 1,
   minutes: 9,
   summary: 'Πώς δένεται.',
@@ -98,6 +99,7 @@ const yearCourse = (state: YearCourse['state'], changes: Partial<YearCourse> = {
   textLanguage: 'de',
   name: 'Κόμποι',
   month: 1,
+  role: null,
   minutes: 9,
   summary: 'Πώς δένεται.',
   state,
@@ -112,7 +114,17 @@ const yearCourse = (state: YearCourse['state'], changes: Partial<YearCourse> = {
 const year = (path: readonly YearCourse[]): FakeHandlers => ({
   openTraining: () => ({
     success: true,
-    data: { language: 'en', name: 'Μία', organisation: 'Φούρνος', completed: 1, total: 3, path: [...path] },
+    data: {
+      language: 'en',
+      name: 'Μία',
+      organisation: 'Φούρνος',
+      year: 1,
+      completed: 1,
+      total: 3,
+      path: [...path],
+      tricks: { textLanguage: 'en', list: [] },
+      earlier: [],
+    },
   }),
 });
 const learning: FakeHandlers = {

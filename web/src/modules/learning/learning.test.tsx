@@ -17,6 +17,7 @@ const yearCourse = (changes: Partial<YearCourse>): YearCourse => ({
   textLanguage: 'en',
   name: 'Knots',
   month: 1,
+  role: null,
   minutes: 9,
   summary: 'How to tie a knot.',
   state: 'not-started',
@@ -33,6 +34,7 @@ const course: Course = {
   textLanguage: 'en',
   name: 'Knots',
   month: 1,
+  role: null,
   version: 1,
   minutes: 9,
   summary: 'How to tie a knot.',
@@ -63,9 +65,12 @@ const year = (path: readonly YearCourse[]): FakeHandlers => ({
       language: 'en' as const,
       name: 'Mia Santos',
       organisation: 'Lark Bakery',
+      year: 1,
       completed: 1,
       total: 3,
       path: [...path],
+      tricks: { textLanguage: 'en', list: [] },
+      earlier: [],
     },
   }),
 });
@@ -224,4 +229,55 @@ test.each([
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Your year' })).toHaveAttribute('href', `/learn/${TOKEN}`);
   await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('in a later year the page shows that year, what is new this quarter, and the years before, folded', async () => {
+  const answer = year([yearCourse({ courseId: 'clicks', name: 'Clicks', month: 13, minutes: 4 })]);
+  const { screen } = await renderLearning(`/learn/${TOKEN}`, {
+    ...answer,
+    openTraining: () => ({
+      success: true,
+      data: {
+        language: 'en',
+        name: 'Mia Santos',
+        organisation: 'Lark Bakery',
+        year: 2,
+        completed: 0,
+        total: 2,
+        path: [
+          yearCourse({ courseId: 'clicks', name: 'Clicks', month: 13, minutes: 4 }),
+          yearCourse({ courseId: 'pay', name: 'Paying safely', month: 14, role: 'money', minutes: 5 }),
+        ],
+        tricks: {
+          textLanguage: 'en',
+          list: [
+            {
+              id: 'cards',
+              title: 'Gift cards for the boss',
+              text: 'A text asks for gift cards.',
+              whatToDo: 'Call your boss.',
+              source: { name: 'FTC', address: 'https://consumer.ftc.gov/', checked: '2026-11-27' },
+            },
+          ],
+        },
+        earlier: [
+          {
+            year: 1,
+            completed: 1,
+            total: 1,
+            path: [
+              yearCourse({ state: 'completed', completedAt: '2025-12-01T09:00:00Z', certificate: '7K2M-9PQR-4WXY' }),
+            ],
+          },
+        ],
+      },
+    }),
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Your year 2' })).toBeVisible();
+  await expect.element(screen.getByText(/^Your second year: twelve courses/)).toBeVisible();
+  await expect.element(screen.getByText(/^Money and invoices/)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Gift cards for the boss' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Knots' })).not.toBeInTheDocument();
+  await screen.getByText('1 of 1 completed').click();
+  await expect.element(screen.getByRole('link', { name: 'Knots' })).toBeVisible();
 });

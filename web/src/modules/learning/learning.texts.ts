@@ -37,10 +37,23 @@ export const year = texts('learning.year', {
   pageTitle: 'Your security training',
   hello: 'Hello, {name}',
   what: 'Twelve short courses, one a month. Each takes about ten minutes, and you can stop at any time.',
+  whatIsNew:
+    'Your second year: twelve courses of about four minutes, one a month, on tricks that are new. You can stop at any time.',
+  onceMore:
+    'Year {year, number} of your training: the courses come once more, because tricks change and memories fade. You can stop at any time.',
   coursesDone: 'Courses done',
   completedOf: '{completed, number} of {total, number}',
   ofTotal: 'of {total, number}',
   title: 'Your year',
+  titleOfYear: 'Your year {year, number}',
+  earlier: 'Earlier years',
+  earlierYear: 'Year {year, number}',
+  completedOfYear: '{completed, number} of {total, number} completed',
+});
+
+/** What criminals do more often now. */
+export const newTricks = texts('learning.newTricks', {
+  title: 'New this quarter',
 });
 
 export const notYou = texts('learning.notYou', {

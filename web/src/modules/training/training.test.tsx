@@ -75,7 +75,7 @@ test('one person is added with the day on which their training starts, today unl
 
 test('a pasted list is looked at first: errors by line, seats, and only then it is written', async () => {
   const problems = [{ column: 'email' as const, text: 'This is no email address.' }];
-  const person = { department: '', startedOn: '2026-11-22' };
+  const person = { department: '', startedOn: '2026-11-22', roles: [] };
   const { screen, server } = await renderApp('/training/team', {
     ...fakeTraining(team),
     checkTrainees: () => ({

@@ -14,8 +14,8 @@ export type MarkGridColumn = {
 export type MarkGridRow = {
   readonly id: string;
   readonly header: ReactNode;
-  /** One for each column; the words are read out and shown when a square is pointed at. */
-  readonly cells: readonly { readonly kind: MarkKind; readonly words: string }[];
+  /** One for each column, without a mark where there is nothing; the words are read out and shown when a square is pointed at. */
+  readonly cells: readonly { readonly kind: MarkKind | null; readonly words: string }[];
 };
 
 type MarkGridProps = {
@@ -61,7 +61,7 @@ export function MarkGrid({ label, rowsLabel, columns, rows }: MarkGridProps) {
               return (
                 <td key={column?.id} role="cell" title={`${column?.name}: ${words}`} className={CELLS}>
                   <span className="flex justify-center">
-                    <StateMark kind={kind} />
+                    {kind !== null && <StateMark kind={kind} />}
                     <span className="sr-only">{words}</span>
                   </span>
                 </td>

@@ -12,7 +12,7 @@ import { rightAnswersNeeded } from '@portal/domain/training/score-quiz.ts';
 import { defaultYear } from '@portal/domain/training/training-year.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { findChosenPlaces, findFirmDetails } from '../../profile/public.ts';
-import { findCourseDays, yearPlaces } from '../../training/public.ts';
+import { countFirstYear, findCourseDays } from '../../training/public.ts';
 import { written } from '../library/document.texts.ts';
 import { documentSay } from '../library/document-say.ts';
 import { findInterview } from './interview.store.ts';
@@ -44,7 +44,7 @@ export async function findKnown(tx: OrgTransaction, answers: FieldValues, langua
           applicantMonths: applicantMonthsOf(places),
         }),
     ...(fileYears === null ? {} : { contractYears: fileYears }),
-    coursesPerYear: yearPlaces().length,
+    coursesPerYear: countFirstYear(),
     courseDays: (await findCourseDays(tx)) ?? defaultYear('').dueDays,
     passMark: say(written.passMark, { right: rightAnswersNeeded(QUESTIONS_PER_TRY), asked: QUESTIONS_PER_TRY }),
   };

@@ -10,8 +10,8 @@ const LINK = /\]\(([^)]*)\)/g;
 /** Pieces of a body: fenced blocks whole, everything else by paragraph. */
 const PIECES = /^```[\s\S]*?^```$|(?:^(?!```).+(?:\n|$))+/gm;
 
-/** Splits the body of a course into lessons; what is wrong is added to `problems`. */
-export function readBody(body: string, problems: string[]): readonly Lesson[] {
+/** Splits the body of a course into lessons; what is wrong is added to `problems`. A short course has two or three. */
+export function readBody(body: string, isShort: boolean, problems: string[]): readonly Lesson[] {
   const [before = '', ...sections] = body.split(/^## /m);
   if (before.trim() !== '') problems.push('there is text before the first lesson');
   const lessons = sections.map((section, index) => {
@@ -19,10 +19,13 @@ export function readBody(body: string, problems: string[]): readonly Lesson[] {
     const title = section.slice(0, end).trim();
     return { number: index + 1, title, blocks: readBlocks(section.slice(end + 1), `lesson ${index + 1}`, problems) };
   });
-  if (lessons.length < 4 || lessons.length > 6) problems.push(`there are ${lessons.length} lessons, not 4 to 6`);
+  const [least, most] = isShort ? [2, 3] : [4, 6];
+  if (lessons.length < least || lessons.length > most)
+    problems.push(`there are ${lessons.length} lessons, not ${least} to ${most}`);
   const ids = lessons.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'exercise' ? block.exercise.id : [])),
   );
+  if (isShort && ids.length === 0) problems.push('there is no exercise');
   for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
     problems.push(`two exercises have the id ${id}`);
   return lessons;

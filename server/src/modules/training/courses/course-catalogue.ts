@@ -26,13 +26,17 @@ export const readTranslatedCourses = shippedContent(
 
 /**
  * All courses of a folder by id, in the order of the year.
- * @throws {CourseError} for the first course that cannot be used, or when two take the same month.
+ * @throws {CourseError} for the first course that cannot be used, or when two take the same month for the same people.
  */
 export function readCourses(folder: URL): Courses {
   const courses = courseNames(folder)
     .map((name) => readCourse(folder, name))
-    .sort((one, other) => one.month - other.month);
-  const clash = courses.find(({ month }, index) => courses[index + 1]?.month === month);
+    .sort((one, other) => one.month - other.month || (one.role ?? '').localeCompare(other.role ?? ''));
+  // Courses of a role stand beside those of the year.
+  const clash = courses.find(({ month, role }, index) => {
+    const next = courses[index + 1];
+    return next?.month === month && next.role === role;
+  });
   if (clash !== undefined)
     throw new CourseError(clash.id, [`course.md: another course has the month ${clash.month} too`]);
   return new Map(courses.map((course) => [course.id, course]));

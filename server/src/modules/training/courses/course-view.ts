@@ -4,8 +4,30 @@ import { parseMarkdown } from '../../../documents/parse-markdown.ts';
 const lessonsOfCourse = new WeakMap<Course, ReturnType<typeof readLessons>>();
 
 /** What a page shows of a course around its lessons. */
-export function courseFactsView({ id, name, month, version, minutes, summary, goals, keyPoints, sources }: Course) {
-  return { courseId: id, name, month, version, minutes, summary, goals, keyPoints, sources: [...sources] };
+export function courseFactsView({
+  id,
+  name,
+  month,
+  role,
+  version,
+  minutes,
+  summary,
+  goals,
+  keyPoints,
+  sources,
+}: Course) {
+  return {
+    courseId: id,
+    name,
+    month,
+    role: role ?? null,
+    version,
+    minutes,
+    summary,
+    goals,
+    keyPoints,
+    sources: [...sources],
+  };
 }
 
 /** The lessons as data; each course's texts are read once, because its files do not change while the portal runs. */

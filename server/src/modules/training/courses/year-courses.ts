@@ -1,15 +1,21 @@
 import type { Course } from '@portal/contract/training/course.schemas.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
+import { COURSES_PER_YEAR } from '@portal/domain/training/training-year.ts';
 import { AppError } from '../../../call/app-error.ts';
-import type { YearCourse } from '../assignments.store.ts';
+import type { CoursePlace } from '../openings.store.ts';
 import { readCourseCatalogue, readTranslatedCourses } from './course-catalogue.ts';
 
-/** The courses of the year, in its order. What is not translated is English. */
+/** The courses of all years and roles, in their order. What is not translated is English. */
 export const yearCourses = (language: Language = 'en'): readonly Course[] =>
   [...readCourseCatalogue().values()].map((course) => inLanguage(course, language));
 
-/** Their places in the year alone. */
-export const yearPlaces = (): readonly YearCourse[] => yearCourses().map(({ id, month }) => ({ id, month }));
+/** Their places alone. */
+export const yearPlaces = (): readonly CoursePlace[] =>
+  yearCourses().map(({ id, month, role }) => ({ id, month, role: role ?? null }));
+
+/** How many courses everybody has in the first year. */
+export const countFirstYear = (): number =>
+  yearPlaces().filter(({ month, role }) => role === null && month <= COURSES_PER_YEAR).length;
 
 /** @throws AppError NOT_FOUND for a course that there is not */
 export function requireCourse(courseId: string, language: Language = 'en'): Course {

@@ -29,6 +29,8 @@ export const opened = texts('training.emails.opened', {
   howLong:
     'It takes about {minutes, number} minutes. You can stop at any time and continue where you left off, on any device.',
   by: 'By {day}',
+  /** A trick of criminals, and what to do. */
+  trick: 'New this quarter: {title}. {whatToDo}',
   start: 'Start the course',
 });
 
@@ -37,10 +39,10 @@ export const reminder = texts('training.emails.reminder', {
   due: 'Due on {day}: {course}',
   severalOverdue: 'Security training: {overdue, number} of {count, number} courses overdue',
   severalDue: 'Security training: {count, number} courses are due soon',
-  preheader: 'About ten minutes per course; you can continue where you left off.',
+  preheader: 'You can stop at any time and continue where you left off.',
   isWaiting: '{name}, your training is waiting',
   isDue: '{name}, your training is due soon',
-  what: '{count, plural, one {One course is} other {# courses are}} waiting for you in {organization}’s security training. A course takes about ten minutes, and you can stop and continue at any time, on any device.',
+  what: '{count, plural, one {One course is} other {# courses are}} waiting for you in {organization}’s security training. {count, plural, one {It takes} other {Together, they take}} about {minutes, number} minutes, and you can stop and continue at any time, on any device.',
   wasDueOn: 'Was due on {day}',
   dueOn: 'Due on {day}',
   continue: 'Continue my training',

@@ -16,12 +16,14 @@ export type TrainingCourseOpenedMailData = MailTeller & {
     readonly minutes: number;
     readonly dueOn: string;
   }[];
+  /** What is new this quarter; not there where nothing is told in the reader's language, nor in mails of earlier versions. */
+  readonly trick?: { readonly title: string; readonly whatToDo: string } | null;
   readonly trainingUrl: string;
 };
 
 /** Tells somebody of a course that has opened for them, or of several at once. */
 export function renderTrainingCourseOpenedMail(data: TrainingCourseOpenedMailData): Promise<Mail> {
-  const { brand, say, courses, trainingUrl } = data;
+  const { brand, say, courses, trainingUrl, trick = null } = data;
   const count = courses.length;
   const name = plainName(data.name);
   const organization = plainName(data.organisationName);
@@ -35,7 +37,11 @@ export function renderTrainingCourseOpenedMail(data: TrainingCourseOpenedMailDat
         only === undefined ? say(opened.subjectOfSeveral, { count }) : say(opened.subject, { course: only.name }),
       preheader: say(opened.preheader, { minutes }),
       heading: say(only === undefined ? opened.headingOfSeveral : opened.heading, { name }),
-      paragraphs: [...(only === undefined ? [] : [only.summary]), say(opened.howLong, { minutes })],
+      paragraphs: [
+        ...(only === undefined ? [] : [only.summary]),
+        say(opened.howLong, { minutes }),
+        ...(trick === null ? [] : [say(opened.trick, { title: trick.title, whatToDo: trick.whatToDo })]),
+      ],
       facts: courses.map((course) => ({
         label: course.name,
         value: say(opened.by, { day: brandDay(course.dueOn, brand) }),

@@ -10,7 +10,13 @@ export type TrainingReminderMailData = MailTeller & {
   readonly name: string;
   readonly organisationName: string;
   /** What is due, the most urgent first; `dueOn` is a day such as "2026-11-22". */
-  readonly courses: readonly { readonly name: string; readonly dueOn: string; readonly isOverdue: boolean }[];
+  readonly courses: readonly {
+    readonly name: string;
+    /** Not there in mails of earlier versions, whose courses all took ten. */
+    readonly minutes?: number;
+    readonly dueOn: string;
+    readonly isOverdue: boolean;
+  }[];
   readonly trainingUrl: string;
 };
 
@@ -19,6 +25,7 @@ export function renderTrainingReminderMail(data: TrainingReminderMailData): Prom
   const { brand, say, courses, trainingUrl } = data;
   const name = plainName(data.name);
   const organization = plainName(data.organisationName);
+  const minutes = courses.reduce((sum, course) => sum + (course.minutes ?? 10), 0);
   const overdue = courses.filter(({ isOverdue }) => isOverdue).length;
   return composeMail(
     brand,
@@ -26,7 +33,7 @@ export function renderTrainingReminderMail(data: TrainingReminderMailData): Prom
       subject: subjectOf(data, overdue),
       preheader: say(reminder.preheader),
       heading: say(overdue > 0 ? reminder.isWaiting : reminder.isDue, { name }),
-      paragraphs: [say(reminder.what, { count: courses.length, organization })],
+      paragraphs: [say(reminder.what, { count: courses.length, minutes, organization })],
       facts: courses.map((course) => ({
         label: course.name,
         value: say(course.isOverdue ? reminder.wasDueOn : reminder.dueOn, { day: brandDay(course.dueOn, brand) }),

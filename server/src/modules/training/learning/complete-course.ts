@@ -5,8 +5,9 @@ import { findOrganisationName, readersLanguages } from '../../profile/public.ts'
 import { insertCertificate } from '../certificates/certificates.store.ts';
 import { requireCourse, yearCourses } from '../courses/year-courses.ts';
 import { makeTraineeLink } from '../links/trainee-mails.ts';
+import { countDone, readPersonYears } from '../person-courses.ts';
 import type { TrainingServices } from '../training-services.ts';
-import { completeAssignment, countCompleted } from './progress.store.ts';
+import { completeAssignment } from './progress.store.ts';
 import type { QuizTry } from './quiz-tries.store.ts';
 import type { Learner } from './with-trainee.ts';
 
@@ -14,7 +15,7 @@ import type { Learner } from './with-trainee.ts';
 export async function completeCourse(
   tx: OrgTransaction,
   services: TrainingServices,
-  { orgId, trainee, brand, now }: Learner,
+  { orgId, trainee, brand, now, today }: Learner,
   { courseId, version }: Pick<QuizTry, 'courseId' | 'version'>,
   score: { readonly right: number; readonly outOf: number },
 ): Promise<void> {
@@ -33,16 +34,14 @@ export async function completeCourse(
     version,
     issuedAt: now,
   });
-  const courseIds = yearCourses().map(({ id }) => id);
-  const { completed, waived } = await countCompleted(tx, traineeId, courseIds);
+  const { current } = await readPersonYears(tx, trainee, today, yearCourses());
   const certificateUrl = `${brandOrigin(brand, services.config.publicUrl)}/certificate/${certificateCode}`;
   const mail = {
     kind: 'training-completed' as const,
     name: trainee.name,
     organisationName,
     courseName: requireCourse(courseId, language).name,
-    completed,
-    total: courseIds.length - waived,
+    ...countDone(current),
     certificateCode,
     certificateUrl: linkInLanguage(certificateUrl, language),
     trainingUrl: await makeTraineeLink(tx, services, brand, { orgId, traineeId, language }),

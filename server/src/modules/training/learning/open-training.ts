@@ -2,17 +2,18 @@ import type {
   openCourse as openCourseCall,
   openTraining as openTrainingCall,
 } from '@portal/contract/training/learning.calls.ts';
-import { QUESTIONS_PER_TRY } from '@portal/domain/training/draw-quiz.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
+import { questionsPerTry } from '@portal/domain/training/draw-quiz.ts';
 import { rightAnswersNeeded } from '@portal/domain/training/score-quiz.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { findOrganisationName, languageOfVisit } from '../../profile/public.ts';
-import { listAssignments, openCourses } from '../assignments.store.ts';
+import { openCourses } from '../assignments.store.ts';
 import { courseFactsView, lessonsView } from '../courses/course-view.ts';
 import { requireCourse, textLanguage, yearCourses, yearPlaces } from '../courses/year-courses.ts';
-import { standing } from '../people/read-trainee.ts';
-import { currentProgramme } from '../programme.ts';
+import { countDone, type PersonCourse, readPersonYears } from '../person-courses.ts';
 import type { TrainingServices } from '../training-services.ts';
+import { tricksOfQuarter } from '../tricks/tricks-of-quarter.ts';
 import { withTrainee } from './with-trainee.ts';
 
 /** A person's year; courses whose day has come are opened. */
@@ -25,36 +26,47 @@ export async function openTraining(
     const visit = { orgId, email: trainee.email, chosenLanguage, pageLanguage: caller.language, at: now };
     const language = await languageOfVisit(tx, visit);
     await openCourses(tx, yearPlaces(), today, now, [trainee.trainee_id]);
-    const programme = await currentProgramme(tx, today);
-    const rows = new Map((await listAssignments(tx, trainee.trainee_id)).map((row) => [row.course_id, row]));
-    const path = yearCourses(caller.language).map((course) => {
-      const row = rows.get(course.id) ?? null;
-      return {
-        courseId: course.id,
-        textLanguage: textLanguage(course.id, caller.language),
-        name: course.name,
-        month: course.month,
-        minutes: course.minutes,
-        summary: course.summary,
-        ...standing(course, row, { trainee, programme, today }),
-        completedAt: row?.completed_at?.toISOString() ?? null,
-        furthest: Math.min(row?.furthest ?? 0, course.lessons.length),
-        lessons: course.lessons.length,
-        certificate: row?.certificate ?? null,
-      };
-    });
+    const years = await readPersonYears(tx, trainee, today, yearCourses(caller.language));
+    const news = tricksOfQuarter(today, caller.language);
     return {
       success: true,
       data: {
         language,
         name: trainee.name,
         organisation: await findOrganisationName(tx),
-        completed: path.filter(({ state }) => state === 'completed').length,
-        total: path.filter(({ state }) => state !== 'waived').length,
-        path,
+        year: years.year,
+        ...countDone(years.current),
+        tricks: { textLanguage: news.language, list: news.tricks },
+        path: years.current.map((one) => pathCourse(one, caller.language)),
+        earlier: years.earlier.map(({ year, courses }) => ({
+          year,
+          ...countDone(courses),
+          path: courses.map((one) => pathCourse(one, caller.language)),
+        })),
       },
     };
   });
+}
+
+function pathCourse({ course, row, past, state, opensOn, dueOn }: PersonCourse, language: Language) {
+  const lessons = course.lessons.length;
+  const done = row ?? past;
+  return {
+    courseId: course.id,
+    textLanguage: textLanguage(course.id, language),
+    name: course.name,
+    month: course.month,
+    role: course.role ?? null,
+    minutes: course.minutes,
+    summary: course.summary,
+    state,
+    opensOn,
+    dueOn,
+    completedAt: done?.completed_at?.toISOString() ?? null,
+    furthest: Math.min(row?.furthest ?? 0, lessons),
+    lessons,
+    certificate: done?.certificate ?? null,
+  };
 }
 
 /** A course with its lessons and where the person is in it. */
@@ -66,13 +78,14 @@ export async function openCourse(
   return withTrainee(services, token, async (tx, { trainee, now, today }) => {
     const course = requireCourse(courseId, caller.language);
     await openCourses(tx, yearPlaces(), today, now, [trainee.trainee_id]);
-    const programme = await currentProgramme(tx, today);
-    const rows = await listAssignments(tx, trainee.trainee_id);
-    const row = rows.find((one) => one.course_id === course.id);
-    if (row === undefined) throw new AppError('COURSE_NOT_OPEN');
-    const { state, dueOn } = standing(course, row, { trainee, programme, today });
+    const years = await readPersonYears(tx, trainee, today, [course]);
+    const known = [...years.current, ...years.earlier.flatMap(({ courses }) => courses)].find(
+      (one) => one.row !== null,
+    );
+    if (known?.row == null) throw new AppError('COURSE_NOT_OPEN');
+    const { row, state, dueOn } = known;
     const { length } = course.lessons;
-    const questions = Math.min(QUESTIONS_PER_TRY, course.quiz.length);
+    const questions = questionsPerTry(course.quiz.length);
     return {
       success: true,
       data: {

@@ -51,21 +51,3 @@ export async function completeAssignment(
     .where('course_id', '=', at.courseId)
     .execute();
 }
-
-/** How many of the courses a person has completed, and how many of them are waived. */
-export async function countCompleted(
-  tx: OrgTransaction,
-  traineeId: string,
-  courseIds: readonly string[],
-): Promise<{ completed: number; waived: number }> {
-  const row = await tx
-    .selectFrom('course_assignments')
-    .select([
-      sql<number>`count(completed_at)::int`.as('completed'),
-      sql<number>`count(*) filter (where completed_at is null and is_waived)::int`.as('waived'),
-    ])
-    .where('trainee_id', '=', traineeId)
-    .where(sql<boolean>`course_id = any(${courseIds}::text[])`)
-    .executeTakeFirstOrThrow();
-  return row;
-}

@@ -124,6 +124,13 @@ describe('a course', () => {
     ],
     ['two exercises with one id', { body: BODY.replace('And after.', EXERCISE) }, /two exercises have the id bow/],
     ['fifteen questions', { quiz: QUIZ.split('\n').slice(1).join('\n') }, /quiz\.yaml: .*16/s],
+    [
+      'a short course in the first year',
+      { facts: FACTS.replace('minutes: 8', 'minutes: 4') },
+      /first year takes 8 minutes/,
+    ],
+    ['an unknown role', { facts: `${FACTS}\nrole: baker` }, /course\.md: front matter: .*role/s],
+    ['few key points', { facts: FACTS.replace(', "Four", "Five"', '') }, /any other 5 to 7/],
     ['the same question twice', { quiz: QUIZ.replace('id: q1,', 'id: q2,') }, /quiz\.yaml: .*same id/],
     ['the same option twice', { quiz: QUIZ.replace('"perhaps"', '"no"') }, /same option twice/],
     ['a question of no lesson', { quiz: QUIZ.replace('lesson: 1', 'lesson: 7') }, /quiz\.yaml: q0 belongs to lesson 7/],
@@ -150,16 +157,39 @@ describe('a course', () => {
   });
 
   test('with one fault names no others that only follow from it', () => {
-    expect(problemsOf({ facts: FACTS.replace('month: 3', 'month: 13') }).match(/^\S+:/gm)).toEqual(['course.md:']);
+    expect(problemsOf({ facts: FACTS.replace('month: 3', 'month: 25') }).match(/^\S+:/gm)).toEqual(['course.md:']);
   });
 
   test('with several faults names all of them, and its folder', () => {
-    const files = { facts: FACTS.replace('month: 3', 'month: 13'), quiz: 'x', svg: '<p/>' };
+    const files = { facts: FACTS.replace('month: 3', 'month: 25'), quiz: 'x', svg: '<p/>' };
     const problems = problemsOf(files);
     expect(problems).toMatch(/month/);
     expect(problems).toMatch(/quiz\.yaml/);
     expect(problems).toMatch(/rope\.svg/);
     expect(() => readCourse(folder, 'knots')).toThrow(/^The course knots cannot be used:\n- /);
+  });
+});
+
+describe('a short course', () => {
+  const facts = FACTS.replace('month: 3', 'month: 13')
+    .replace('minutes: 8', 'minutes: 4')
+    .replace(', "Four", "Five"', '');
+  const short = `## One\n\n${PICTURE}\n\n${EXERCISE}\n\n## Two\n\nText.\n`;
+  const questions = QUIZ.split('\n').slice(0, 10).join('\n');
+
+  test('has two lessons, an exercise and ten questions', () => {
+    write({ facts, body: short, quiz: questions });
+    expect(readCourse(folder, 'knots')).toMatchObject({ lessons: { length: 2 }, quiz: { length: 10 } });
+  });
+
+  test.each<[string, Files, RegExp]>([
+    ['one lesson', { body: short.split('## Two')[0] ?? '' }, /there are 1 lessons, not 2 to 3/],
+    ['four lessons', { body: BODY }, /there are 4 lessons, not 2 to 3/],
+    ['no exercise', { body: short.replace(EXERCISE, 'Text.') }, /there is no exercise/],
+    ['sixteen questions', { quiz: QUIZ }, /has 16 questions, not 10/],
+    ['six key points', { facts: facts.replace('"Three"', '"3", "4", "5", "6"') }, /a short course has 3 to 5/],
+  ])('with %s cannot be used', (_what, files, problem) => {
+    expect(problemsOf({ facts, body: short, quiz: questions, ...files })).toMatch(problem);
   });
 });
 
@@ -174,6 +204,15 @@ describe('a catalogue', () => {
   test('has no two courses in one month', () => {
     write();
     write({ facts: FACTS.replace('id: knots', 'id: sails') }, 'sails');
+    expect(() => readCourses(folder)).toThrow(/the month 3 too/);
+  });
+
+  test('may have courses of roles beside those of the year, one a month for each role', () => {
+    const ofRole = (id: string) => `${FACTS.replace('id: knots', `id: ${id}`)}\nrole: money`;
+    write();
+    write({ facts: ofRole('sails') }, 'sails');
+    expect([...readCourses(folder).keys()]).toEqual(['knots', 'sails']);
+    write({ facts: ofRole('ropes') }, 'ropes');
     expect(() => readCourses(folder)).toThrow(/the month 3 too/);
   });
 });

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type Course, courseFacts, type Lesson } from '@portal/contract/training/course.schemas.ts';
-import { type QuizQuestion, quiz } from '@portal/contract/training/quiz.schemas.ts';
+import { type Course, courseFacts, isShortCourse, type Lesson } from '@portal/contract/training/course.schemas.ts';
+import { POOL_OF, type QuizQuestion, quiz } from '@portal/contract/training/quiz.schemas.ts';
 import { z } from 'zod';
 import { parseYaml, readBody } from '../courses/course-body.ts';
 import { readPicture } from '../courses/course-picture.ts';
+
+type CourseFacts = z.infer<typeof courseFacts>;
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
@@ -28,7 +30,7 @@ export function readCourse(folder: URL, name: string, known: Course['pictures'] 
   const parts = readText(at, name, problems);
   const pool = readQuiz(at, problems);
   const pictures = new Map([...known, ...readPictures(at, problems)]);
-  if (parts !== null) problems.push(...mismatches(parts.lessons, pool ?? [], [...pictures.keys()]));
+  if (parts !== null) problems.push(...mismatches(parts, pool, [...pictures.keys()]));
   if (!parts?.facts || pool === null || problems.length > 0) throw new CourseError(name, problems);
   return {
     ...parts.facts,
@@ -40,17 +42,21 @@ export function readCourse(folder: URL, name: string, known: Course['pictures'] 
 
 /** What does not fit between the files of a course. */
 function mismatches(
-  lessons: readonly Lesson[],
-  pool: readonly QuizQuestion[],
+  { facts, lessons }: { readonly facts: CourseFacts | null; readonly lessons: readonly Lesson[] },
+  pool: readonly QuizQuestion[] | null,
   files: readonly string[],
 ): readonly string[] {
+  const questions = facts !== null && isShortCourse(facts) ? POOL_OF.short : POOL_OF.whole;
   const used = new Set(
     lessons.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'picture' ? one.file : []))),
   );
   return [
     ...[...used].filter((file) => !files.includes(file)).map((file) => `course.md: there is no pictures/${file}`),
     ...files.filter((file) => !used.has(file)).map((file) => `pictures/${file}: no lesson shows it`),
-    ...pool
+    ...(facts === null || pool === null || pool.length === questions
+      ? []
+      : [`quiz.yaml: has ${pool.length} questions, not ${questions}`]),
+    ...(pool ?? [])
       .filter(({ lesson }) => lesson !== null && lesson > lessons.length)
       .map(({ id, lesson }) => `quiz.yaml: ${id} belongs to lesson ${lesson}, which there is not`),
   ];
@@ -69,7 +75,7 @@ function readText(at: URL, name: string, problems: string[]) {
   if (!facts.success && values !== undefined) own.push(`front matter: ${z.prettifyError(facts.error)}`);
   if (facts.success && facts.data.id !== name)
     own.push(`front matter: the id is ${facts.data.id}, not that of the folder`);
-  const lessons = readBody(body, own);
+  const lessons = readBody(body, facts.success && isShortCourse(facts.data), own);
   problems.push(...own.map((problem) => `course.md: ${problem}`));
   return { facts: facts.success ? facts.data : null, lessons };
 }

@@ -5,7 +5,7 @@ import type { OrgTransaction } from '../../../database/database.ts';
 import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
 import { findOrganisationName, readersLanguages } from '../../profile/public.ts';
-import { yearCourses } from '../courses/year-courses.ts';
+import { countFirstYear } from '../courses/year-courses.ts';
 import { currentProgramme } from '../programme.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -57,7 +57,7 @@ export async function welcomeTrainees(
       name: person.name,
       organisationName,
       welcomeText: programme.welcomeText,
-      courses: yearCourses().length,
+      courses: countFirstYear(),
       opensOn: opensOn > today ? opensOn : null,
       trainingUrl,
     };

@@ -4,6 +4,9 @@ import type { importColumn, importRow } from '@portal/contract/training/trainee-
 import type { Say } from '@portal/domain/texts/say.ts';
 import { sayUnsaid } from '@portal/domain/texts/unsaid.ts';
 import { nameFromAddress, readDay, splitMailbox } from '@portal/domain/training/people-table.ts';
+import { roleNames } from '@portal/domain/training/role-names.texts.ts';
+import { readRoles } from '@portal/domain/training/role-words.ts';
+import { TRAINING_ROLES, type TrainingRole } from '@portal/domain/training/training-roles.ts';
 import type { z } from 'zod';
 import { inputFault } from '../../../call/input-fault.ts';
 import { inSlices } from '../../../system/in-slices.ts';
@@ -16,7 +19,12 @@ export type CheckedRow = z.output<typeof importRow>;
 type Problem = CheckedRow['problems'][number];
 
 /** Somebody who is in training already. */
-export type KnownPerson = { readonly name: string; readonly department: string; readonly startedOn: string };
+export type KnownPerson = {
+  readonly name: string;
+  readonly department: string;
+  readonly startedOn: string;
+  readonly roles: readonly TrainingRole[];
+};
 
 type Entered = {
   readonly line: number;
@@ -24,6 +32,8 @@ type Entered = {
   readonly name: string;
   readonly department: string;
   readonly startedOn: string;
+  /** As they were written. */
+  readonly roleWords: string;
 };
 
 /** The addresses in a table, as they are compared. */
@@ -39,20 +49,22 @@ export async function checkPeople(
 ): Promise<CheckedRow[]> {
   const firstLines = new Map<string, number>();
   return inSlices(table.rows, (row): CheckedRow => {
-    const entered = enteredOf(table, row);
+    const { roleWords, ...entered } = enteredOf(table, row);
+    const roles = readRoles(roleWords) ?? [];
     const person = known.get(entered.email);
-    const problems = problemsOf(entered, person, say);
+    const problems = problemsOf({ ...entered, roleWords }, person, say);
     const earlier = firstLines.get(entered.email);
     if (entered.email !== '' && earlier === undefined) firstLines.set(entered.email, entered.line);
-    if (problems.length > 0) return { ...entered, kind: 'error', problems };
+    if (problems.length > 0) return { ...entered, roles, kind: 'error', problems };
     if (earlier !== undefined) {
       const text = say(texts.duplicate, { line: earlier });
-      return { ...entered, kind: 'duplicate', problems: [{ column: 'email', text }] };
+      return { ...entered, roles, kind: 'duplicate', problems: [{ column: 'email', text }] };
     }
     const wanted = {
       name: entered.name || (person?.name ?? ''),
       department: entered.department || (person?.department ?? ''),
       startedOn: readDay(entered.startedOn) ?? person?.startedOn ?? today,
+      roles: roles.length > 0 ? roles : (person?.roles ?? []),
     };
     return { ...entered, ...wanted, kind: kindOf(wanted, person), problems };
   });
@@ -61,7 +73,10 @@ export async function checkPeople(
 function kindOf(wanted: KnownPerson, person: KnownPerson | undefined): 'new' | 'update' | 'unchanged' {
   if (person === undefined) return 'new';
   const isSame =
-    wanted.name === person.name && wanted.department === person.department && wanted.startedOn === person.startedOn;
+    wanted.name === person.name &&
+    wanted.department === person.department &&
+    wanted.startedOn === person.startedOn &&
+    wanted.roles.join() === person.roles.join();
   return isSame ? 'unchanged' : 'update';
 }
 
@@ -78,6 +93,7 @@ function enteredOf({ columns, hasHeadings }: PeopleTable, { line, cells }: Peopl
     name: name === '' && isBare ? nameFromAddress(email) : name,
     department: cell('department'),
     startedOn: cell('startedOn'),
+    roleWords: cell('roles'),
   };
 }
 
@@ -93,6 +109,11 @@ function problemsOf(entered: Entered, person: KnownPerson | undefined, say: Say)
   if (entered.department !== '') check('department', entered.department);
   if (entered.startedOn !== '' && readDay(entered.startedOn) === null)
     problems.push({ column: 'startedOn', text: say(texts.badDate) });
+  if (readRoles(entered.roleWords) === null)
+    problems.push({
+      column: 'roles',
+      text: say(texts.badRole, { roles: TRAINING_ROLES.map((role) => say(roleNames[role])).join(', ') }),
+    });
   return problems;
 }
 

@@ -5,7 +5,7 @@ import type {
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { auditCaller } from '../../audit/public.ts';
-import { moveCourses, openCourses } from '../assignments.store.ts';
+import { dropCoursesOfLostRoles, moveCourses, openCourses } from '../assignments.store.ts';
 import { yearPlaces } from '../courses/year-courses.ts';
 import { revokeLinks } from '../links/trainee-links.store.ts';
 import { mailLink } from '../links/trainee-links.ts';
@@ -13,7 +13,7 @@ import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { lockTrainee, removeTrainee, updateTrainee } from './trainees.store.ts';
 
-/** Changes a person; with their first day, the days of what is not done move. A new address ends the links of the old one, and gets its own. */
+/** Changes a person; with their first day, the days of what is not done move, and with their roles, their courses. A new address ends the links of the old one, and gets its own. */
 export async function editTrainee(
   services: TrainingServices,
   caller: CallerOf<typeof editTraineeCall>,
@@ -27,16 +27,16 @@ export async function editTrainee(
     const before = await lockTrainee(tx, id);
     if (before === undefined) throw new AppError('NOT_FOUND');
     if (before.revision !== revision) throw new AppError('CHANGED_ELSEWHERE');
-    await updateTrainee(tx, { traineeId: id, ...fields });
+    const roles = fields.roles ?? before.roles;
+    await updateTrainee(tx, { traineeId: id, ...fields, roles }, today);
     if (before.email !== fields.email) {
       await revokeLinks(tx, id, now);
       const person = { trainee_id: id, email: fields.email, name: fields.name };
       await mailLink(tx, services, caller.brand, caller.session.orgId, person);
     }
-    if (before.started_on !== fields.startedOn) {
-      await moveCourses(tx, yearPlaces(), today, [id]);
-      await openCourses(tx, yearPlaces(), today, now, [id]);
-    }
+    if (before.started_on !== fields.startedOn) await moveCourses(tx, yearPlaces(), today, [id]);
+    await dropCoursesOfLostRoles(tx, yearPlaces(), [id]);
+    await openCourses(tx, yearPlaces(), today, now, [id]);
     const details = { traineeId: id, ...(before.email === fields.email ? {} : { from: before.email }) };
     await auditCaller(tx, caller, now, { action: 'training.person-changed', subject: fields.email, details });
   });

@@ -55,6 +55,22 @@ describe('a list is read', () => {
     expect(body.data.columns.map(({ column }) => column)).toEqual(['email', 'firstName', 'lastName', 'department']);
   });
 
+  test('with roles as people call them; what is no role is told', async () => {
+    expect(
+      await rowsOf(
+        'Name;Mail;Roles\nAnn;ann@firm.example;"Money, remote"\nBo;bo@firm.example;Empfang und Telefon\nCy;cy@firm.example;Pilot\n',
+      ),
+    ).toMatchObject([
+      {
+        name: 'Cy',
+        kind: 'error',
+        problems: [{ column: 'roles', text: expect.stringContaining('Money and invoices') }],
+      },
+      { name: 'Ann', roles: ['money', 'remote'], kind: 'new' },
+      { name: 'Bo', roles: ['front-desk'], kind: 'new' },
+    ]);
+  });
+
   test('parted by commas, semicolons or tabs, with quotation marks', async () => {
     for (const sign of [',', ';', '\t'])
       expect(await rowsOf(`Name${sign}Mail\n"Lee${sign} ""Ann"""${sign}ann@firm.example\n`)).toMatchObject([
@@ -227,6 +243,7 @@ describe('a list is written', () => {
         language === 'es' ? 'firstName' : 'name',
         'department',
         'startedOn',
+        'roles',
       ]);
       expect(counts).toMatchObject({ new: 2, error: 0 });
     }

@@ -6,6 +6,8 @@ import type {
 } from '@portal/contract/training/trainee-import.calls.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
+import { roleNames } from '@portal/domain/training/role-names.texts.ts';
+import { rolesOf } from '@portal/domain/training/training-roles.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
@@ -13,13 +15,13 @@ import { inChunks } from '../../../system/in-slices.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { lockOrganisation } from '../../profile/public.ts';
-import { moveCourses, openCourses } from '../assignments.store.ts';
+import { dropCoursesOfLostRoles, moveCourses, openCourses } from '../assignments.store.ts';
 import { yearPlaces } from '../courses/year-courses.ts';
 import { beginProgramme } from '../programme.ts';
 import { welcomeTraineesJob } from '../training.kinds.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
-import { addressesOf, type CheckedRow, checkPeople } from './check-people.ts';
+import { addressesOf, type CheckedRow, checkPeople, type KnownPerson } from './check-people.ts';
 import { template as texts } from './people.texts.ts';
 import { PEOPLE_TABLE } from './people-table-reader.ts';
 import type { PeopleTable } from './read-people-table.ts';
@@ -73,10 +75,10 @@ async function checkTable(
 
 /** Active people by their addresses. */
 async function peopleByEmail(tx: OrgTransaction, emails: readonly string[]) {
-  const known = new Map<string, { trainee_id: string; name: string; department: string; startedOn: string }>();
+  const known = new Map<string, KnownPerson & { readonly trainee_id: string }>();
   for (const chunk of inChunks(emails, WRITTEN_AT_ONCE))
-    for (const { email, started_on: startedOn, ...row } of await findTraineesByEmail(tx, chunk))
-      known.set(email, { ...row, startedOn });
+    for (const { email, started_on: startedOn, roles, ...row } of await findTraineesByEmail(tx, chunk))
+      known.set(email, { ...row, startedOn, roles: rolesOf(roles) });
   return known;
 }
 
@@ -149,13 +151,14 @@ async function updatePeople(tx: OrgTransaction, rows: readonly CheckedRow[], tod
       const person = known.get(row.email);
       return person === undefined ? [] : [{ ...row, traineeId: person.trainee_id }];
     });
-    await updateTrainees(tx, people);
+    await updateTrainees(tx, people, today);
     const moved = people
       .filter(({ email, startedOn }) => known.get(email)?.startedOn !== startedOn)
       .map(({ traineeId }) => traineeId);
-    if (moved.length === 0) continue;
-    await moveCourses(tx, yearPlaces(), today, moved);
-    await openCourses(tx, yearPlaces(), today, now, moved);
+    if (moved.length > 0) await moveCourses(tx, yearPlaces(), today, moved);
+    const ids = people.map(({ traineeId }) => traineeId);
+    await dropCoursesOfLostRoles(tx, yearPlaces(), ids);
+    await openCourses(tx, yearPlaces(), today, now, ids);
   }
 }
 
@@ -165,10 +168,16 @@ export async function answerTraineesTemplate(
   { brand, language }: CallerOf<typeof traineesTemplate>,
 ): Promise<AnswerOf<typeof traineesTemplate>> {
   const say = sayFor(brand, language);
-  const headings = [texts.email, texts.name, texts.department, texts.start].map((heading) => say(heading));
+  const headings = [texts.email, texts.name, texts.department, texts.start, texts.roles].map((heading) => say(heading));
   const people = [
-    [say(texts.firstEmail), say(texts.firstName), say(texts.firstDepartment), '2026-12-01'],
-    [say(texts.secondEmail), say(texts.secondName), say(texts.secondDepartment), ''],
+    [
+      say(texts.firstEmail),
+      say(texts.firstName),
+      say(texts.firstDepartment),
+      '2026-12-01',
+      say(roleNames['front-desk']),
+    ],
+    [say(texts.secondEmail), say(texts.secondName), say(texts.secondDepartment), '', ''],
   ];
   return { fileName: `${say(texts.fileName)}.csv`, bytes: Buffer.from(csvFile(headings, people)) };
 }

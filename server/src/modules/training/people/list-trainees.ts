@@ -1,6 +1,7 @@
 import type { listTrainees as listTraineesCall } from '@portal/contract/training/trainees.calls.ts';
+import { rolesOf } from '@portal/domain/training/training-roles.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import { requireCourse, yearCourses } from '../courses/year-courses.ts';
+import { requireCourse, yearPlaces } from '../courses/year-courses.ts';
 import { linkState } from '../links/link-state.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -12,15 +13,15 @@ const PAGE_SIZE = 25;
 export async function listTrainees(
   { database, clock }: TrainingServices,
   { session, brand }: CallerOf<typeof listTraineesCall>,
-  { page, search, state, courseId, sort }: InputOf<typeof listTraineesCall>,
+  { page, search, state, courseId, role, sort }: InputOf<typeof listTraineesCall>,
 ): Promise<AnswerOf<typeof listTraineesCall>> {
   const now = clock.now();
-  const courseIds = courseId === undefined ? yearCourses().map(({ id }) => id) : [requireCourse(courseId).id];
-  const view = { orgId: session.orgId, today: trainingDay(now, brand), courseIds };
+  const only = courseId === undefined ? null : requireCourse(courseId).id;
+  const view = { orgId: session.orgId, today: trainingDay(now, brand), courses: yearPlaces(), only };
   const offset = (page - 1) * PAGE_SIZE;
   return database.inOrg(session.orgId, async (tx) => {
-    const { found, lastChangeAt, ...counts } = await countTeam(tx, view, { state, search });
-    const rows = await listTeamRows(tx, view, { state, search, sort, offset, limit: PAGE_SIZE });
+    const { found, lastChangeAt, ...counts } = await countTeam(tx, view, { state, search, role });
+    const rows = await listTeamRows(tx, view, { state, search, role, sort, offset, limit: PAGE_SIZE });
     const trainees = rows.map((row) => toTraineeRow(row, now));
     return { success: true, data: { total: found, pageSize: PAGE_SIZE, trainees, counts } };
   });
@@ -42,5 +43,7 @@ function toTraineeRow(row: TeamRow, now: Date) {
     nextDueOn: row.next_due_on,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     linkState: linkState(link, now),
+    roles: rolesOf(row.roles),
+    isFinished: row.is_finished,
   };
 }

@@ -1,7 +1,7 @@
 import type { loadTrainingData as loadTrainingDataCall } from '@portal/contract/training/trainees.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { LearningError } from '../../../providers/learning/learning-port.ts';
-import { yearCourses } from '../courses/year-courses.ts';
+import { yearCourses, yearPlaces } from '../courses/year-courses.ts';
 import { currentProgramme } from '../programme.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -23,18 +23,28 @@ export async function loadTrainingData(
   const read = await database.inOrg(orgId, async (tx) => ({
     plan: await plans.current(tx),
     programme: await currentProgramme(tx, today),
-    team: await countTeam(tx, { orgId, today, courseIds: courses.map(({ id }) => id) }),
+    team: await countTeam(tx, { orgId, today, courses: yearPlaces(), only: null }),
     counts: new Map((await countCourses(tx, orgId, today)).map((row) => [row.course_id, row])),
   }));
-  const { revision, welcomeText, ...programme } = read.programme;
+  const { revision, welcomeText, continuesOn, ...programme } = read.programme;
   return {
     success: true,
     isSyncError,
     data: {
       catalogMap: Object.fromEntries(
-        courses.map(({ id, name, month, version, minutes, summary, goals, lessons }) => [
+        courses.map(({ id, name, month, role, version, minutes, summary, goals, lessons }) => [
           id,
-          { id, name, month, version, minutes, summary, goals, lessons: lessons.map(({ title }) => title) },
+          {
+            id,
+            name,
+            month,
+            role: role ?? null,
+            version,
+            minutes,
+            summary,
+            goals,
+            lessons: lessons.map(({ title }) => title),
+          },
         ]),
       ),
       courseMap: Object.fromEntries(

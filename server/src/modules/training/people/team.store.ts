@@ -1,33 +1,81 @@
 import type { TRAINEE_FILTERS, TRAINEE_ORDERS } from '@portal/contract/training/trainee.schemas.ts';
+import { COURSES_PER_YEAR } from '@portal/domain/training/training-year.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { containsPattern } from '../../../database/contains-pattern.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
+import { type CoursePlace, courseTable, personYear, YEAR_OF_COURSE } from '../openings.store.ts';
 
 export type TraineeFilter = (typeof TRAINEE_FILTERS)[number];
 type TraineeOrder = (typeof TRAINEE_ORDERS)[number];
 
-/** Whose team is looked at, on which day, and by which courses: those of the year, or one of them. */
-export type TeamView = { readonly orgId: string; readonly today: string; readonly courseIds: readonly string[] };
+/** Whose team is looked at, on which day, and by which courses: those of everybody's year, or one of them. */
+export type TeamView = {
+  readonly orgId: string;
+  readonly today: string;
+  readonly courses: readonly CoursePlace[];
+  /** The one course that is looked at; null for all. */
+  readonly only: string | null;
+};
 
-/** Everybody, the removed too, with what their courses amount to; only courses that there still are count. */
-const team = ({ orgId, today, courseIds }: TeamView) => sql`
-  select trainee.*, coalesce(done.assigned, 0)::int as assigned, coalesce(done.completed, 0)::int as completed,
+/** The courses of a view. */
+export const courseIdsOf = ({ courses, only }: Pick<TeamView, 'courses' | 'only'>): readonly string[] =>
+  only === null ? courses.map(({ id }) => id) : [only];
+
+/** What counts for a person: the courses of their year, and what is still open of others. */
+const isOfYear = ({ only }: Pick<TeamView, 'only'>) =>
+  only === null
+    ? sql`(completed_at is null and not is_waived) or case when course.role is null
+        then ${YEAR_OF_COURSE} = person.year else assignment.opens_on >= person.year_start end`
+    : sql`course.course_id = ${only}`;
+
+/**
+ * Everybody, the removed too, with what their courses amount to; only courses that there still are count. `opened` is how many of the
+ * year's courses have opened, `done_of_year` how many of these are done.
+ */
+export const team = ({ today, ...view }: Omit<TeamView, 'orgId'> & { readonly orgId: string | null }) => sql`
+  with person as materialized (
+    select trainee.*, coalesce(year, 1) as year, coalesce(year_start, trainee.started_on) as year_start,
+      coalesce(opened, 0) as opened
+    from trainees trainee
+    left join training_programmes programme on programme.org_id = trainee.org_id
+    left join lateral ${personYear(today)} years on true
+    where ${view.orgId === null ? sql`true` : sql`trainee.org_id = ${view.orgId}`}
+  )
+  select person.*, coalesce(done.assigned, 0)::int as assigned, coalesce(done.completed, 0)::int as completed,
     coalesce(done.overdue, 0)::int as overdue, coalesce(done.begun, 0)::int as begun, coalesce(done.waived, 0)::int as waived,
-    done.next_due_on, done.last_change_at
-  from trainees trainee
+    coalesce(done.open, 0)::int as open, coalesce(done.done_of_year, 0)::int as done_of_year,
+    done.next_due_on, done.last_change_at, greatest(done.completed_last, kept.completed_last) as completed_last
+  from person
   left join (
-    select trainee_id, count(*) filter (where completed_at is not null or not is_waived) as assigned,
-      count(completed_at) as completed, count(*) filter (where started_at is not null) as begun,
-      count(*) filter (where completed_at is null and is_waived) as waived,
-      count(*) filter (where completed_at is null and not is_waived and due_on < ${today}) as overdue,
-      min(due_on) filter (where completed_at is null and not is_waived) as next_due_on,
-      max(greatest(started_at, completed_at)) as last_change_at
-    from course_assignments where org_id = ${orgId} and course_id = any(${courseIds}::text[]) group by trainee_id
-  ) done on done.trainee_id = trainee.trainee_id
-  where trainee.org_id = ${orgId}`;
+    select trainee_id, count(*) filter (where counts and (completed_at is not null or not is_waived)) as assigned,
+      count(completed_at) filter (where counts) as completed,
+      count(*) filter (where counts and started_at is not null) as begun,
+      count(*) filter (where counts and completed_at is null and is_waived) as waived,
+      count(*) filter (where counts and completed_at is null and not is_waived) as open,
+      count(*) filter (where completed_at is null and not is_waived and due_on < ${today} and counts) as overdue,
+      count(*) filter (where counts and is_of_all and (completed_at is not null or is_waived)) as done_of_year,
+      min(due_on) filter (where counts and completed_at is null and not is_waived) as next_due_on,
+      max(greatest(started_at, completed_at)) as last_change_at, max(completed_at) as completed_last
+    from (
+      select assignment.*, course.role is null as is_of_all, (${isOfYear(view)}) as counts
+      from person join course_assignments assignment using (trainee_id)
+      join ${courseTable(view.courses)} on course.course_id = assignment.course_id
+    ) own group by trainee_id
+  ) done on done.trainee_id = person.trainee_id
+  left join (
+    select trainee_id, max(completed_at) as completed_last from course_rounds
+    where ${view.orgId === null ? sql`true` : sql`org_id = ${view.orgId}`} group by trainee_id
+  ) kept on kept.trainee_id = person.trainee_id`;
 
-const isFinished = ({ courseIds }: TeamView) =>
-  sql`completed + waived >= ${courseIds.length} and ${courseIds.length}::int > 0`;
+/** Nothing is open, and nothing of the year is still to come. */
+export function isFinished({ courses, only }: Pick<TeamView, 'courses' | 'only'>): RawBuilder<unknown> {
+  if (only !== null) return sql`(completed + waived > 0)`;
+  const ofAll = courses.filter(({ role }) => role === null);
+  const first = ofAll.filter(({ month }) => month <= COURSES_PER_YEAR).length;
+  const perYear = sql`(case when year % 2 = 1 then ${first}::int else ${ofAll.length - first}::int end)`;
+  return sql`(open = 0 and ${ofAll.length}::int > 0 and (done_of_year >= ${perYear}
+    or (done_of_year > 0 and opened >= ${perYear})))`;
+}
 
 function conditionOf(filter: TraineeFilter, view: TeamView): RawBuilder<unknown> {
   switch (filter) {
@@ -40,7 +88,7 @@ function conditionOf(filter: TraineeFilter, view: TeamView): RawBuilder<unknown>
     case 'not-started':
       return sql`status = 'active' and begun = 0 and completed = 0 and waived = 0`;
     case 'in-progress':
-      return sql`status = 'active' and begun > 0 and not (${isFinished(view)})`;
+      return sql`status = 'active' and begun > 0 and not ${isFinished(view)}`;
     case 'finished':
       return sql`status = 'active' and ${isFinished(view)}`;
     case 'removed':
@@ -48,11 +96,13 @@ function conditionOf(filter: TraineeFilter, view: TeamView): RawBuilder<unknown>
   }
 }
 
-const matches = (search: string) => {
+/** Which people of a filter are wanted. */
+type Sought = { readonly search: string; readonly role?: string | undefined };
+
+const matches = ({ search, role }: Sought) => {
   const pattern = containsPattern(search.toLowerCase());
-  return search === ''
-    ? sql`true`
-    : sql`(lower(name) like ${pattern} or email like ${pattern} or lower(department) like ${pattern})`;
+  const found = sql`(lower(name) like ${pattern} or email like ${pattern} or lower(department) like ${pattern})`;
+  return sql`${search === '' ? sql`true` : found} and ${role === undefined ? sql`true` : sql`${role} = any(roles)`}`;
 };
 
 const ORDERS: Readonly<Record<TraineeOrder, RawBuilder<unknown>>> = {
@@ -77,25 +127,27 @@ export type TeamRow = {
   readonly next_course_id: string | null;
   readonly link_expires_at: Date | null;
   readonly link_revoked_at: Date | null;
+  readonly roles: string[];
+  readonly is_finished: boolean;
 };
 
 /** A page of the people that the filter lets through; what is looked up beside is looked up for these alone. */
 export async function listTeamRows(
   tx: OrgTransaction,
   view: TeamView,
-  wanted: { state: TraineeFilter; search: string; sort: TraineeOrder; offset: number; limit: number },
+  wanted: Sought & { state: TraineeFilter; sort: TraineeOrder; offset: number; limit: number },
 ): Promise<TeamRow[]> {
   const { rows } = await sql<TeamRow>`
-    select page.trainee_id, revision, name, email, department, started_on, assigned, completed, overdue, next_due_on,
+    select page.trainee_id, page.roles, ${isFinished(view)} as is_finished, revision, name, email, department, started_on, assigned, completed, overdue, next_due_on,
       last_seen_at, next.course_id as next_course_id, link.expires_at as link_expires_at, link.revoked_at as link_revoked_at
     from (
       select *, row_number() over (order by ${ORDERS[wanted.sort]}) as position
-      from (${team(view)}) people where ${conditionOf(wanted.state, view)} and ${matches(wanted.search)}
+      from (${team(view)}) people where ${conditionOf(wanted.state, view)} and ${matches(wanted)}
       order by position limit ${wanted.limit} offset ${wanted.offset}
     ) page
     left join lateral (
       select course_id from course_assignments where course_assignments.trainee_id = page.trainee_id
-        and course_id = any(${view.courseIds}::text[]) and completed_at is null and not is_waived
+        and course_id = any(${courseIdsOf(view)}::text[]) and completed_at is null and not is_waived
       order by due_on, opens_on, course_id limit 1
     ) next on true
     left join lateral (
@@ -116,14 +168,14 @@ export type TeamCounts = { readonly [Filter in TraineeFilter]: number } & {
 export async function countTeam(
   tx: OrgTransaction,
   view: TeamView,
-  wanted: { state: TraineeFilter; search: string } = { state: 'all', search: '' },
+  wanted: Sought & { state: TraineeFilter } = { state: 'all', search: '' },
 ): Promise<TeamCounts> {
   const count = (filter: TraineeFilter) => sql`count(*) filter (where ${conditionOf(filter, view)})::int`;
   const { rows } = await sql<TeamCounts>`
     select ${count('all')} as "all", ${count('overdue')} as "overdue", ${count('up-to-date')} as "up-to-date",
       ${count('not-started')} as "not-started", ${count('in-progress')} as "in-progress",
       ${count('finished')} as "finished", ${count('removed')} as "removed", max(last_change_at) as "lastChangeAt",
-      count(*) filter (where ${conditionOf(wanted.state, view)} and ${matches(wanted.search)})::int as "found"
+      count(*) filter (where ${conditionOf(wanted.state, view)} and ${matches(wanted)})::int as "found"
     from (${team(view)}) people`.execute(tx);
   const [counts] = rows;
   if (counts === undefined) throw new Error('A count has one row');
@@ -141,8 +193,21 @@ export type CourseCounts = {
   readonly score: number | null;
 };
 
-/** How the active people stand with each course that somebody has. */
-export async function countCourses(tx: OrgTransaction, orgId: string, today: string): Promise<CourseCounts[]> {
+/**
+ * How the active people stand with each course that somebody has.
+ * @param round of which round, what was kept of it included; null for what they have now
+ */
+export async function countCourses(
+  tx: OrgTransaction,
+  orgId: string,
+  today: string,
+  round: number | null = null,
+): Promise<CourseCounts[]> {
+  const given = sql`select trainee_id, course_id, due_on, is_waived, started_at, completed_at, right_answers, out_of
+    from course_assignments where org_id = ${orgId}`;
+  const ofRound = sql`${given} and round = ${round} union all
+    select trainee_id, course_id, due_on, is_waived, completed_at, completed_at, right_answers, out_of
+    from course_rounds where org_id = ${orgId} and round = ${round}`;
   const { rows } = await sql<CourseCounts>`
     select course_id, count(*) filter (where completed_at is not null or not is_waived)::int as assigned,
       count(completed_at)::int as completed,
@@ -151,7 +216,7 @@ export async function countCourses(tx: OrgTransaction, orgId: string, today: str
       count(*) filter (where completed_at is null and not is_waived and due_on < ${today})::int as overdue,
       count(*) filter (where completed_at is null and is_waived)::int as waived,
       round(avg(100.0 * right_answers / out_of) filter (where completed_at is not null and out_of > 0))::int as score
-    from course_assignments join trainees using (trainee_id)
-    where course_assignments.org_id = ${orgId} and trainees.status = 'active' group by course_id`.execute(tx);
+    from (${round === null ? given : ofRound}) records join trainees using (trainee_id)
+    where trainees.status = 'active' group by course_id`.execute(tx);
   return rows;
 }

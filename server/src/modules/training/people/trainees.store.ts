@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { AppError } from '../../../call/app-error.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
@@ -18,7 +18,14 @@ export type NewTrainee = {
   readonly name: string;
   readonly department: string;
   readonly startedOn: string;
+  readonly roles: readonly string[];
 };
+
+/** The day on which each of some roles came: what is known, or today. */
+const daysOfRoles = (roles: RawBuilder<unknown>, known: RawBuilder<unknown>, today: string) => sql<
+  Record<string, string>
+>`(
+  select coalesce(jsonb_object_agg(role, coalesce(${known} ->> role, ${today})), '{}') from unnest(${roles}) role)`;
 
 /** Adds people in one statement. */
 export async function insertTrainees(
@@ -28,13 +35,13 @@ export async function insertTrainees(
   added: { readonly on: string; readonly at: Date },
 ): Promise<void> {
   await sql`
-    insert into trainees (trainee_id, org_id, email, name, department, started_on, added_on, added_at)
-    select trainee_id, ${orgId}, email, name, department, started_on, ${added.on}, ${added.at}
+    insert into trainees (trainee_id, org_id, email, name, department, started_on, added_on, added_at, roles, role_days)
+    select trainee_id, ${orgId}, email, name, department, started_on, ${added.on}, ${added.at},
+      string_to_array(roles, ' '), ${daysOfRoles(sql`string_to_array(roles, ' ')`, sql`'{}'::jsonb`, added.on)}
     from unnest(${people.map(({ traineeId }) => traineeId)}::uuid[], ${people.map(({ email }) => email)}::text[],
       ${people.map(({ name }) => name)}::text[], ${people.map(({ department }) => department)}::text[],
-      ${people.map(({ startedOn }) => startedOn)}::date[]) as person (trainee_id, email, name, department, started_on)`.execute(
-    tx,
-  );
+      ${people.map(({ startedOn }) => startedOn)}::date[], ${people.map(({ roles }) => roles.join(' '))}::text[])
+      as person (trainee_id, email, name, department, started_on, roles)`.execute(tx);
 }
 
 const COLUMNS = [
@@ -49,6 +56,8 @@ const COLUMNS = [
   'added_at',
   'removed_at',
   'last_seen_at',
+  'roles',
+  'role_days',
 ] as const;
 
 /** A person, whether active or removed. */
@@ -73,7 +82,7 @@ export function lockTrainee(tx: OrgTransaction, traineeId: string): Promise<Trai
 export function findTraineesByEmail(tx: OrgTransaction, emails: readonly string[]) {
   return tx
     .selectFrom('trainees')
-    .select(['trainee_id', 'email', 'name', 'department', 'started_on'])
+    .select(['trainee_id', 'email', 'name', 'department', 'started_on', 'roles'])
     .where('status', '=', 'active')
     .where(sql<boolean>`email = any(${emails}::text[])`)
     .execute();
@@ -90,8 +99,12 @@ export async function findActiveIds(tx: OrgTransaction, traineeIds: readonly str
   return rows.map(({ trainee_id }) => trainee_id);
 }
 
-/** @throws AppError TRAINEE_EMAIL_TAKEN */
-export async function updateTrainee(tx: OrgTransaction, trainee: NewTrainee): Promise<void> {
+/**
+ * @param today the day on which new roles come
+ * @throws AppError TRAINEE_EMAIL_TAKEN
+ */
+export async function updateTrainee(tx: OrgTransaction, trainee: NewTrainee, today: string): Promise<void> {
+  const roles = sql<string[]>`${trainee.roles}::text[]`;
   await tx
     .updateTable('trainees')
     .set((eb) => ({
@@ -99,6 +112,8 @@ export async function updateTrainee(tx: OrgTransaction, trainee: NewTrainee): Pr
       email: trainee.email,
       department: trainee.department,
       started_on: trainee.startedOn,
+      roles,
+      role_days: daysOfRoles(roles, sql`role_days`, today),
       revision: eb('revision', '+', 1),
     }))
     .where('trainee_id', '=', trainee.traineeId)
@@ -112,14 +127,15 @@ function tellTaken(error: unknown, field?: string): never {
   throw error;
 }
 
-/** Changes people of a list in one statement. */
-export async function updateTrainees(tx: OrgTransaction, people: readonly NewTrainee[]): Promise<void> {
+/** Changes people of a list in one statement; new roles come today. */
+export async function updateTrainees(tx: OrgTransaction, people: readonly NewTrainee[], today: string): Promise<void> {
   await sql`
     update trainees set name = person.name, department = person.department, started_on = person.started_on,
-      revision = revision + 1
+      roles = string_to_array(person.roles, ' '),
+      role_days = ${daysOfRoles(sql`string_to_array(person.roles, ' ')`, sql`role_days`, today)}, revision = revision + 1
     from unnest(${people.map(({ traineeId }) => traineeId)}::uuid[], ${people.map(({ name }) => name)}::text[],
-      ${people.map(({ department }) => department)}::text[], ${people.map(({ startedOn }) => startedOn)}::date[])
-      as person (trainee_id, name, department, started_on)
+      ${people.map(({ department }) => department)}::text[], ${people.map(({ startedOn }) => startedOn)}::date[], ${people.map(({ roles }) => roles.join(' '))}::text[])
+      as person (trainee_id, name, department, started_on, roles)
     where trainees.trainee_id = person.trainee_id`.execute(tx);
 }
 

@@ -1,7 +1,7 @@
 import type { ComingEntry, ComingPlace } from '@portal/domain/calendar/coming.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { courseTable, OPENS_ON, type YearCourse } from '../assignments.store.ts';
+import { type CoursePlace, courseTable, IS_FOR, openings } from '../openings.store.ts';
 import { coming as words } from '../training.texts.ts';
 
 /** On a day a course opens for people, or is to be done by people who have not. */
@@ -14,7 +14,7 @@ export type ComingCourse = {
 
 /** The openings and last days of courses within the days, those that nobody has yet included: one value of a larger statement. */
 export function selectComingCourses(
-  courses: readonly YearCourse[],
+  courses: readonly CoursePlace[],
   { span: { from, to } }: ComingPlace,
 ): RawBuilder<ComingCourse[]> {
   return sql`(
@@ -26,10 +26,10 @@ export function selectComingCourses(
         from training_programmes programme
         join trainees trainee on trainee.org_id = programme.org_id and trainee.status = 'active'
         cross join ${courseTable(courses)}
-        cross join lateral (select ${OPENS_ON} as day) opening
-        where opening.day <= ${to} and not exists (
+        cross join lateral ${openings(to)} opening
+        where ${IS_FOR} and not exists (
           select from course_assignments given
-          where given.trainee_id = trainee.trainee_id and given.course_id = course.course_id)
+          where given.trainee_id = trainee.trainee_id and given.course_id = course.course_id and given.round >= opening.round)
         union all
         select course_id, null, due_on from course_assignments join trainees using (trainee_id)
         where status = 'active' and completed_at is null and not is_waived

@@ -9,6 +9,7 @@ import { type Evidence, evidenceModel } from './evidence-model.ts';
 const DAY = new Date('2026-11-21T20:00:00Z');
 const paper = { brand: { ...usualBrand, brandNameLong: 'Cybr Sft' }, logo: null, say: sayPseudo };
 const courses = yearCourses()
+  .filter(({ role }) => role === undefined)
   .slice(0, 6)
   .map((course) => ({
     ...course,
@@ -22,11 +23,17 @@ const evidence = {
   now: DAY,
   programme: { startsOn: '2026-11-01', paceMonths: 1, dueDays: 14, reminders: true },
   team: { all: 1200, 'up-to-date': 1, overdue: 2, finished: 3, removed: 4 },
+  year: 1,
   courses,
+  roles: [
+    { role: null, people: 12, months: [{ month: '2026-11', due: 3, completed: 2 }] },
+    { role: 'money', people: 2, months: [{ month: '2026-11', due: 0, completed: 0 }] },
+  ],
   counts: new Map([[courses[0]?.id ?? '', { assigned: 3, completed: 2, overdue: 1, score: 93 }]]),
   people: [
     {
       ...{ name: 'Nn', department: 'Ffc', startedOn: '2026-11-02', assigned: 3, completed: 2, overdue: 1 },
+      roles: ['money'],
       states: ['planned', 'not-started', 'in-progress', 'completed', 'overdue', 'waived'],
     },
   ],

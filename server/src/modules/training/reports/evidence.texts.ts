@@ -11,7 +11,6 @@ export const printed = texts('training.evidence', {
   remindersOn: '7 days before the due date, on the day, and weekly after',
   remindersOff: 'turned off',
   howItWorks: 'How it works',
-  courses: 'Courses',
   month: 'Month',
   course: 'Course',
   version: 'Version',
@@ -24,11 +23,16 @@ export const printed = texts('training.evidence', {
   people: 'People',
   nobody: 'No one has been added yet.',
   name: 'Name',
-  department: 'Department',
+  departmentAndRoles: 'Department, roles',
   since: 'Since',
   peopleAndCourses: 'People and courses',
   /** Signs follow, each with what it stands for. */
-  aboutNumbers: 'The numbers stand for the months of the courses above.',
+  aboutNumbers:
+    'The numbers stand for the months of the courses above, R1 and so on for the courses that only some roles take.',
+  completionByRole: 'Completion by role and month',
+  aboutCompletion:
+    'Of the courses that were due in each month, how many are completed by now: “9/10” means 9 of 10. Includes courses from earlier rounds.',
+  role: 'Role',
   whatIsTaught: 'What is taught',
   /** Names of sources follow. */
   sources: 'Sources:',
@@ -41,10 +45,12 @@ export const about = texts('training.evidence.about', {
   fileName: 'training-evidence-{date}',
   dueTime: '{days, plural, one {# day after it opens} other {# days after it opens}}',
   howItIsDone:
-    'Everyone gets a personal link by email and takes short courses of about ten minutes: lessons with exercises, then a quiz. Each attempt at a quiz asks 8 questions, newly drawn from a pool of 16; 7 of them must be answered correctly (80 percent, rounded up). A quiz can be retaken. The portal records progress, attempts, the course version and the time as they happen; they cannot be entered by hand. Each certificate has a number that anyone can use to verify it. Records are kept when someone leaves; people removed so far: {removed, number}.',
+    'Everyone gets a personal link by email and takes short courses of about ten minutes in the first year, about four minutes in the second, and again in the same order after that: lessons with exercises, then a quiz. People with certain roles take one more course about what they do. Each attempt at a quiz asks 8 questions, newly drawn from a pool of 16, or 5 from a pool of 10 in a short course; 80 percent of them (rounded up) must be answered correctly. A quiz can be retaken. The portal records progress, attempts, the course version and the time as they happen; they cannot be entered by hand. Each certificate has a number that anyone can use to verify it. Records are kept when someone leaves; people removed so far: {removed, number}.',
   unlisted:
     '{people, plural, one {# more person is in the portal’s CSV file.} other {# more people are in the portal’s CSV file.}}',
-  courseOfMonth: '{month, number}. {course}',
+  ofYear: 'Courses of year {year, number}',
+  everybody: 'Everyone',
+  courseOfMonth: '{month}. {course}',
   afterCourse: 'About {minutes, number} minutes, version {version}. After this course, people can:',
 });
 

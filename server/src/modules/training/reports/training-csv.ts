@@ -1,28 +1,42 @@
 import type { trainingCsv } from '@portal/contract/training/training-reports.calls.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
 import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { courseState } from '@portal/domain/training/course-state.ts';
-import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
+import { roleNames } from '@portal/domain/training/role-names.texts.ts';
+import { rolesOf } from '@portal/domain/training/training-roles.ts';
+import { type TrainingYear, yearOfCourse, yearOfPerson } from '@portal/domain/training/training-year.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { readCourseCatalogue } from '../courses/course-catalogue.ts';
+import { currentProgramme } from '../programme.ts';
 import { columns } from '../training.texts.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { listRecords, type TrainingRecord } from './training-reports.store.ts';
 
-type Column = readonly [heading: Phrase, cell: (row: TrainingRecord, today: string) => string];
+type Place = { readonly today: string; readonly programme: TrainingYear; readonly say: Say };
+type Column = readonly [heading: Phrase, cell: (row: TrainingRecord, place: Place) => string];
 
 const COLUMNS: readonly Column[] = [
   [columns.name, (row) => row.name],
   [columns.email, (row) => row.email],
   [columns.department, (row) => row.department],
+  [
+    columns.roles,
+    (row, { say }) =>
+      rolesOf(row.roles)
+        .map((role) => say(roleNames[role]))
+        .join(', '),
+  ],
   [columns.status, (row) => row.status],
   [columns.start, (row) => row.started_on],
   [
     columns.course,
     (row) => (row.course_id === null ? '' : (readCourseCatalogue().get(row.course_id)?.name ?? row.course_id)),
   ],
+  [columns.year, (row, { programme }) => yearOf(row, programme)?.toString() ?? ''],
   [columns.state, stateOf],
   [columns.opensOn, (row) => row.opens_on ?? ''],
   [columns.dueOn, (row) => (row.is_waived === true ? '' : (row.due_on ?? ''))],
@@ -34,7 +48,15 @@ const COLUMNS: readonly Column[] = [
   [columns.certificate, (row) => row.certificate ?? ''],
 ];
 
-function stateOf(row: TrainingRecord, today: string): string {
+/** Of which year of the person's training the course is; null where there is none. */
+function yearOf(row: TrainingRecord, programme: TrainingYear): number | null {
+  const course = row.course_id === null ? undefined : readCourseCatalogue().get(row.course_id);
+  if (row.opens_on === null || row.round === null) return null;
+  if (course !== undefined && course.role === undefined) return yearOfCourse(course.month, row.round);
+  return yearOfPerson(programme, { startedOn: row.started_on, addedOn: row.added_on }, row.opens_on);
+}
+
+function stateOf(row: TrainingRecord, { today }: Place): string {
   if (row.course_id === null || row.due_on === null) return '';
   return courseState(
     {
@@ -47,21 +69,24 @@ function stateOf(row: TrainingRecord, today: string): string {
   );
 }
 
-/** Every course of every person as a file, whose cells are safe in spreadsheet programs. */
+/** Every course of every person, or those of one year, as a file, whose cells are safe in spreadsheet programs. */
 export async function downloadTrainingCsv(
   { database, clock }: TrainingServices,
   caller: CallerOf<typeof trainingCsv>,
+  { year }: InputOf<typeof trainingCsv>,
 ): Promise<AnswerOf<typeof trainingCsv>> {
   const now = clock.now();
   const today = trainingDay(now, caller.brand);
   const { orgId } = caller.session;
-  const records = await database.inOrg(orgId, async (tx) => {
-    const found = await listRecords(tx, orgId);
-    await auditCaller(tx, caller, now, { action: 'training.exported', details: { records: found.length } });
-    return found;
-  });
-  const cells = records.map((row) => COLUMNS.map(([, cellOf]) => cellOf(row, today)));
   const say = sayFor(caller.brand, caller.language);
+  const { records, programme } = await database.inOrg(orgId, async (tx) => {
+    const programme = await currentProgramme(tx, today);
+    const all = await listRecords(tx, orgId);
+    const found = year === undefined ? all : all.filter((row) => yearOf(row, programme) === year);
+    await auditCaller(tx, caller, now, { action: 'training.exported', details: { records: found.length } });
+    return { records: found, programme };
+  });
+  const cells = records.map((row) => COLUMNS.map(([, cellOf]) => cellOf(row, { today, programme, say })));
   const headings = COLUMNS.map(([heading]) => say(heading));
   return { fileName: `training-${today}.csv`, bytes: Buffer.from(csvFile(headings, cells)) };
 }

@@ -1,18 +1,24 @@
 import type { trainingEvidence } from '@portal/contract/training/training-reports.calls.ts';
-import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
+import type { CourseState } from '@portal/domain/training/course-state.ts';
+import { rolesOf } from '@portal/domain/training/training-roles.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { printedLogo } from '../../../documents/printed-model.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findOrganisationName } from '../../profile/public.ts';
-import { yearCourses } from '../courses/year-courses.ts';
+import { yearPlaces } from '../courses/year-courses.ts';
 import { countCourses, countTeam, listTeamRows, type TeamView } from '../people/team.store.ts';
 import { currentProgramme } from '../programme.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
+import { type ReportYear, reportYear } from './courses-of-year.ts';
 import { about } from './evidence.texts.ts';
 import { type EvidencePerson, evidenceModel } from './evidence-model.ts';
+import { rolesTable } from './roles-table.ts';
+import { findTeamYears } from './team-years.store.ts';
 import { readCells } from './training-grid.ts';
+import { countRoleMonths } from './training-reports.store.ts';
 
 /** So many people are listed; for more there is the CSV file. */
 const MAX_PEOPLE = 500;
@@ -21,6 +27,7 @@ const MAX_PEOPLE = 500;
 export async function downloadTrainingEvidence(
   services: TrainingServices,
   caller: CallerOf<typeof trainingEvidence>,
+  { year: asked }: InputOf<typeof trainingEvidence>,
 ): Promise<AnswerOf<typeof trainingEvidence>> {
   const { database, clock, documents, brands } = services;
 
@@ -29,39 +36,44 @@ export async function downloadTrainingEvidence(
   const say = sayFor(brand, language);
   const today = trainingDay(now, brand);
   const { orgId } = caller.session;
-  const courses = yearCourses(language);
-  const view = { orgId, today, courseIds: courses.map(({ id }) => id) };
+  const view = { orgId, today, courses: yearPlaces(), only: null };
   const read = await database.inOrg(orgId, async (tx) => {
     await auditCaller(tx, caller, now, { action: 'training.evidence-exported' });
+    const shown = reportYear(await findTeamYears(tx, today), language, asked);
     return {
+      year: shown.year,
+      courses: shown.courses,
       organisationName: await findOrganisationName(tx),
       programme: await currentProgramme(tx, today),
       team: await countTeam(tx, view),
-      counts: new Map((await countCourses(tx, orgId, today)).map((row) => [row.course_id, row])),
-      people: await readPeople(tx, view),
+      counts: new Map((await countCourses(tx, orgId, today, shown.round)).map((row) => [row.course_id, row])),
+      people: await readPeople(tx, view, shown),
+      roles: rolesTable(await countRoleMonths(tx, view)),
     };
   });
-  const model = evidenceModel({ brand, logo: printedLogo(await brands.logoOf(brand)), say, now, courses, ...read });
+  const model = evidenceModel({ brand, logo: printedLogo(await brands.logoOf(brand)), say, now, ...read });
   return {
     fileName: `${say(about.fileName, { date: today })}.pdf`,
     bytes: await documents.typeset('training-evidence', model),
   };
 }
 
-async function readPeople(tx: OrgTransaction, view: TeamView): Promise<readonly EvidencePerson[]> {
+async function readPeople(tx: OrgTransaction, view: TeamView, shown: ReportYear): Promise<readonly EvidencePerson[]> {
   const rows = await listTeamRows(tx, view, { state: 'all', search: '', sort: 'name', offset: 0, limit: MAX_PEOPLE });
-  const cellsOf = await readCells(
-    tx,
-    rows.map(({ trainee_id }) => trainee_id),
-    view,
-  );
-  return rows.map((row) => ({
-    name: row.name,
-    department: row.department,
-    startedOn: row.started_on,
-    assigned: row.assigned,
-    completed: row.completed,
-    overdue: row.overdue,
-    states: cellsOf(row.trainee_id).map(({ state }) => state),
-  }));
+  const cellsOf = await readCells(tx, rows, shown, view.today);
+  return rows.map((row) => {
+    const states = cellsOf(row).map(({ state }) => state);
+    const count = (...wanted: readonly CourseState[]) =>
+      states.filter((state) => state !== null && wanted.includes(state)).length;
+    return {
+      name: row.name,
+      department: row.department,
+      roles: rolesOf(row.roles),
+      startedOn: row.started_on,
+      assigned: count('completed', 'overdue', 'in-progress', 'not-started'),
+      completed: count('completed'),
+      overdue: count('overdue'),
+      states,
+    };
+  });
 }

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { CoursePlace } from '../openings.store.ts';
+import { isFinished, team } from '../people/team.store.ts';
 
 /** How an organisation's training stands; instants are ISO strings. */
 export type TrainingFacts = {
   readonly people: number;
-  /** Everything of the year is done. */
+  /** Everything of their year is done. */
   readonly finished: number;
   /** People who completed a course within the twelve months before. */
   readonly trained: number;
@@ -14,20 +16,15 @@ export type TrainingFacts = {
 };
 
 /** The organisation's people and their courses on a day: one value of a larger statement. */
-export function selectTrainingFacts(today: string, courseIds: readonly string[]): RawBuilder<TrainingFacts> {
+export function selectTrainingFacts(today: string, courses: readonly CoursePlace[]): RawBuilder<TrainingFacts> {
+  const view = { today, courses, only: null };
   return sql`(
     select jsonb_build_object(
-      'people', count(*), 'finished', count(*) filter (where done >= ${courseIds.length}::int),
+      'people', count(*), 'finished', count(*) filter (where ${isFinished(view)}),
       'trained', count(*) filter (where completed_last >= ${today}::date - interval '1 year'),
-      'late', count(*) filter (where late > 0),
-      'lastUpdated', greatest(max(added_at), max(changed_at)))
-    from trainees
-    left join (
-      select trainee_id, count(*) filter (where completed_at is not null or is_waived) as done,
-        count(*) filter (where completed_at is null and not is_waived and due_on < ${today}) as late,
-        max(completed_at) as completed_last, max(greatest(started_at, completed_at)) as changed_at
-      from course_assignments where course_id = any(${courseIds}::text[]) group by trainee_id
-    ) courses using (trainee_id)
+      'late', count(*) filter (where overdue > 0),
+      'lastUpdated', greatest(max(added_at), max(last_change_at)))
+    from (${team({ ...view, orgId: null })}) people
     where status = 'active'
   )`;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrgTransaction } from '../../../database/database.ts';
 
 export type GridRecord = {
@@ -9,17 +10,18 @@ export type GridRecord = {
   readonly completed_at: Date | null;
 };
 
-/** The courses that these people have, of those that count. */
-export function listGridRecords(
+/** What these people have of the courses in a round, what was kept of it included. */
+export async function listGridRecords(
   tx: OrgTransaction,
   traineeIds: readonly string[],
-  courseIds: readonly string[],
+  { courseIds, round }: { readonly courseIds: readonly string[]; readonly round: number },
 ): Promise<GridRecord[]> {
-  if (traineeIds.length === 0) return Promise.resolve([]);
-  return tx
-    .selectFrom('course_assignments')
-    .select(['trainee_id', 'course_id', 'due_on', 'is_waived', 'started_at', 'completed_at'])
-    .where('trainee_id', 'in', traineeIds)
-    .where('course_id', 'in', courseIds)
-    .execute();
+  const chosen = sql`trainee_id = any(${traineeIds}::uuid[]) and course_id = any(${courseIds}::text[]) and round = ${round}`;
+  const { rows } = await sql<GridRecord>`
+    select trainee_id, course_id, due_on, is_waived, completed_at as started_at, completed_at from course_rounds where ${chosen}
+    union all
+    select trainee_id, course_id, due_on, is_waived, started_at, completed_at from course_assignments where ${chosen}`.execute(
+    tx,
+  );
+  return rows;
 }

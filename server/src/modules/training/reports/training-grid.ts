@@ -1,61 +1,75 @@
 import type { readTrainingGrid as readTrainingGridCall } from '@portal/contract/training/training-reports.calls.ts';
-import { courseState } from '@portal/domain/training/course-state.ts';
+import { type CourseState, courseState } from '@portal/domain/training/course-state.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { yearCourses } from '../courses/year-courses.ts';
-import { countTeam, listTeamRows, type TeamView } from '../people/team.store.ts';
+import { yearPlaces } from '../courses/year-courses.ts';
+import { countTeam, listTeamRows, type TeamRow } from '../people/team.store.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
+import { type ReportYear, reportYear } from './courses-of-year.ts';
+import { findTeamYears } from './team-years.store.ts';
 import { type GridRecord, listGridRecords } from './training-grid.store.ts';
 
 const PAGE_SIZE = 25;
 
-/** Everybody in training now beside every course of the year, those who are due first on top. */
+/** Everybody in training now beside every course of a year, those who are due first on top. */
 export async function readTrainingGrid(
   { database, clock }: TrainingServices,
   { session, brand, language }: CallerOf<typeof readTrainingGridCall>,
-  { page }: InputOf<typeof readTrainingGridCall>,
+  { page, year: asked }: InputOf<typeof readTrainingGridCall>,
 ): Promise<AnswerOf<typeof readTrainingGridCall>> {
   const today = trainingDay(clock.now(), brand);
-  const courses = yearCourses(language);
-  const courseIds = courses.map(({ id }) => id);
-  const view = { orgId: session.orgId, today, courseIds };
+  const view = { orgId: session.orgId, today, courses: yearPlaces(), only: null };
   const wanted = { state: 'all', search: '' } as const;
   return database.inOrg(session.orgId, async (tx) => {
+    const years = await findTeamYears(tx, today);
+    const shown = reportYear(years, language, asked);
     const { found } = await countTeam(tx, view, wanted);
     const offset = (page - 1) * PAGE_SIZE;
     const people = await listTeamRows(tx, view, { ...wanted, sort: 'due', offset, limit: PAGE_SIZE });
-    const cellsOf = await readCells(
-      tx,
-      people.map(({ trainee_id }) => trainee_id),
-      view,
-    );
+    const cellsOf = await readCells(tx, people, shown, today);
     return {
       success: true,
       data: {
         total: found,
         pageSize: PAGE_SIZE,
-        courses: courses.map(({ id, name, month }) => ({ courseId: id, name, month })),
-        people: people.map(({ trainee_id, name, department }) => ({
-          traineeId: trainee_id,
-          name,
-          department,
-          cells: cellsOf(trainee_id),
+        year: shown.year,
+        years: Math.max(years.latest, shown.year),
+        courses: shown.courses.map(({ id, name, month, role }) => ({ courseId: id, name, month, role: role ?? null })),
+        people: people.map((person) => ({
+          traineeId: person.trainee_id,
+          name: person.name,
+          department: person.department,
+          cells: cellsOf(person),
         })),
       },
     };
   });
 }
 
-/** How people stand with each of the view's courses, in the order of the view. */
-export async function readCells(tx: OrgTransaction, traineeIds: readonly string[], { courseIds, today }: TeamView) {
-  const records = await listGridRecords(tx, traineeIds, courseIds);
+/** How a person stands with a course of a year; no state where it is for others. */
+type Cell = { readonly state: CourseState | null; readonly dueOn: string | null };
+type GridPerson = Pick<TeamRow, 'trainee_id' | 'roles'>;
+
+/** How people stand with each of a year's courses, in their order. */
+export async function readCells(
+  tx: OrgTransaction,
+  people: readonly GridPerson[],
+  { courses, round }: ReportYear,
+  today: string,
+): Promise<(person: GridPerson) => Cell[]> {
+  const traineeIds = people.map(({ trainee_id }) => trainee_id);
+  const records = await listGridRecords(tx, traineeIds, { courseIds: courses.map(({ id }) => id), round });
   const known = new Map(records.map((record) => [`${record.trainee_id} ${record.course_id}`, record]));
-  return (traineeId: string) => courseIds.map((courseId) => toCell(known.get(`${traineeId} ${courseId}`), today));
+  return ({ trainee_id, roles }) =>
+    courses.map(({ id, role }) => {
+      const record = known.get(`${trainee_id} ${id}`);
+      if (record !== undefined) return toCell(record, today);
+      return { state: role === undefined || roles.includes(role) ? 'planned' : null, dueOn: null };
+    });
 }
 
-function toCell(record: GridRecord | undefined, today: string) {
-  if (record === undefined) return { state: 'planned' as const, dueOn: null };
+function toCell(record: GridRecord, today: string): Cell {
   const { due_on: dueOn, is_waived: isWaived, started_at, completed_at } = record;
   const state = courseState(
     { isWaived, dueOn, isStarted: started_at !== null, isCompleted: completed_at !== null },

@@ -1,11 +1,12 @@
 import type { readTrainingReport as readTrainingReportCall } from '@portal/contract/training/training-reports.calls.ts';
 import { daysBetween } from '@portal/domain/training/training-year.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import { yearCourses } from '../courses/year-courses.ts';
+import { yearCourses, yearPlaces } from '../courses/year-courses.ts';
 import { countCourses } from '../people/team.store.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
-import { countMonths, countOverdue, listHardest, listOverdue } from './training-reports.store.ts';
+import { rolesTable } from './roles-table.ts';
+import { countMonths, countOverdue, countRoleMonths, listHardest, listOverdue } from './training-reports.store.ts';
 
 const PAGE_SIZE = 25;
 /** With fewer answers, one person's bad day would look like a hard question. */
@@ -22,7 +23,7 @@ export async function readTrainingReport(
   const { orgId } = session;
   const courses = yearCourses(language);
   const courseOf = new Map(courses.map((course) => [course.id, course]));
-  const view = { orgId, today, courseIds: courses.map(({ id }) => id) };
+  const view = { orgId, today, courses: yearPlaces(), only: null };
   const nameOf = (courseId: string) => courseOf.get(courseId)?.name ?? courseId;
   return database.inOrg(orgId, async (tx) => {
     const counts = new Map((await countCourses(tx, orgId, today)).map((row) => [row.course_id, row]));
@@ -45,12 +46,13 @@ export async function readTrainingReport(
             daysLate: daysBetween(row.due_on, today),
           })),
         },
-        courses: courses.map(({ id, name, month }) => {
+        courses: courses.map(({ id, name, month, role }) => {
           const row = counts.get(id);
           return {
             courseId: id,
             name,
             month,
+            role: role ?? null,
             assigned: row?.assigned ?? 0,
             completed: row?.completed ?? 0,
             inProgress: row?.in_progress ?? 0,
@@ -60,6 +62,7 @@ export async function readTrainingReport(
           };
         }),
         months: await countMonths(tx, view, brand.timeZone),
+        roles: rolesTable(await countRoleMonths(tx, view)),
         hardest: hardest.flatMap(({ course_id: courseId, question_id: questionId, answers, wrong }) => {
           // A question that was taken out of its course cannot be shown any more.
           const known = courseOf.get(courseId)?.quiz.find(({ id }) => id === questionId);

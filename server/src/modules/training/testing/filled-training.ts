@@ -66,6 +66,18 @@ export async function fillTraining(insert: InsertRow, orgId: string, marker: str
     course_version: 1,
     right_answers: 8,
     out_of: 8,
+    round: 2,
+  });
+  await insert('course_rounds', {
+    ...at,
+    round: 1,
+    opens_on: today,
+    due_on: today,
+    completed_at: now,
+    course_version: 1,
+    right_answers: 8,
+    out_of: 8,
+    is_waived: false,
   });
   const question = { id: 'own', question: marker, right: ['Yes'], wrong: ['No', 'Perhaps'], explanation: marker };
   await insert('quiz_tries', {

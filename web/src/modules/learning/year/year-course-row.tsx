@@ -1,4 +1,6 @@
-import { Check, Lock } from 'lucide-react';
+import { roleNames } from '@portal/domain/training/role-names.texts.ts';
+import { COURSES_PER_YEAR } from '@portal/domain/training/training-year.ts';
+import { Check, Lock, UserRound } from 'lucide-react';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { langOf, pageLocale } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
@@ -47,7 +49,10 @@ export function YearCourseRow({ token, course, isLast }: YearCourseRowProps) {
           </h3>
           {course.state !== 'planned' && <StateBadge state={course.state} />}
         </div>
-        <p className="text-ink-soft text-sm">{detailsOf(course)}</p>
+        <p className="text-ink-soft text-sm">
+          {course.role !== null && `${say(roleNames[course.role])} · `}
+          {detailsOf(course)}
+        </p>
         {course.certificate !== null && (
           <div className="mt-2 flex flex-wrap gap-3">
             <CertificateButton
@@ -64,7 +69,7 @@ export function YearCourseRow({ token, course, isLast }: YearCourseRowProps) {
   );
 }
 
-function Mark({ course: { state, month } }: { readonly course: YearCourse }) {
+function Mark({ course: { state, month, role } }: { readonly course: YearCourse }) {
   return (
     <span
       className={joinClasses(
@@ -75,10 +80,20 @@ function Mark({ course: { state, month } }: { readonly course: YearCourse }) {
         (state === 'planned' || state === 'waived') && 'border-line bg-surface text-ink-soft',
       )}
     >
-      {state === 'completed' ? <Check size={18} strokeWidth={3} /> : state === 'planned' ? <Lock size={15} /> : month}
+      {state === 'completed' ? (
+        <Check size={18} strokeWidth={3} />
+      ) : state === 'planned' ? (
+        <Lock size={15} />
+      ) : (
+        placeOf(month, role)
+      )}
     </span>
   );
 }
+
+/** The number of a course within its year; courses of a role stand beside them. */
+const placeOf = (month: number, role: YearCourse['role']) =>
+  role === null ? ((month - 1) % COURSES_PER_YEAR) + 1 : <UserRound size={17} />;
 
 function detailsOf({ state, minutes, furthest, lessons, opensOn, dueOn, completedAt }: YearCourse): string {
   const inWords = (date: string) => formatDay(date, pageLocale);

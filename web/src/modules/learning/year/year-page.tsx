@@ -4,6 +4,8 @@ import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import type { Year } from '../learn-types.ts';
 import { year as texts } from '../learning.texts.ts';
+import { EarlierYears } from './earlier-years.tsx';
+import { NewTricks } from './new-tricks.tsx';
 import { NextStep } from './next-step.tsx';
 import { NotYou } from './not-you.tsx';
 import { YearCourseRow } from './year-course-row.tsx';
@@ -16,7 +18,7 @@ type YearPageProps = {
 /** A person's year of training: what is next, what was done, what comes. */
 export function YearPage({ token, year }: YearPageProps) {
   usePageTitle(say(texts.pageTitle), pageBrand.brandNameShort);
-  const { name, organisation, completed, total, path } = year;
+  const { name, organisation, completed, total, path, earlier } = year;
   return (
     <div className="mx-auto w-full max-w-3xl">
       <header className="mb-6 flex items-center justify-between gap-5">
@@ -25,7 +27,7 @@ export function YearPage({ token, year }: YearPageProps) {
           <h1 className="font-semibold text-2xl tracking-tight tablet:text-3xl">
             {say(texts.hello, { name: firstNameOf(name) })}
           </h1>
-          <p className="mt-1 text-ink-soft">{say(texts.what)}</p>
+          <p className="mt-1 text-ink-soft">{aboutYear(year.year)}</p>
         </div>
         <ProgressRing
           label={say(texts.coursesDone)}
@@ -37,15 +39,24 @@ export function YearPage({ token, year }: YearPageProps) {
         </ProgressRing>
       </header>
       <NextStep token={token} path={path} />
-      <h2 className="mt-10 mb-4 font-semibold text-xl tracking-tight">{say(texts.title)}</h2>
+      <h2 className="mt-10 mb-4 font-semibold text-xl tracking-tight">
+        {year.year === 1 ? say(texts.title) : say(texts.titleOfYear, { year: year.year })}
+      </h2>
       <ol className="flex flex-col">
         {path.map((course, index) => (
           <YearCourseRow key={course.courseId} token={token} course={course} isLast={index === path.length - 1} />
         ))}
       </ol>
+      <NewTricks tricks={year.tricks} />
+      <EarlierYears token={token} earlier={earlier} />
       <NotYou name={name} organisation={organisation} />
     </div>
   );
+}
+
+function aboutYear(year: number): string {
+  if (year === 1) return say(texts.what);
+  return year === 2 ? say(texts.whatIsNew) : say(texts.onceMore, { year });
 }
 
 const firstNameOf = (name: string) => name.split(/\s+/)[0] ?? name;

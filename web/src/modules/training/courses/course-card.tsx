@@ -1,3 +1,4 @@
+import { roleNames } from '@portal/domain/training/role-names.texts.ts';
 import { Clock } from 'lucide-react';
 import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
@@ -15,7 +16,7 @@ type CourseCardProps = {
 
 /** A course: what it is about, and how many of the team have done it. */
 export function CourseCard({ course, counts }: CourseCardProps) {
-  const { id, name, month, minutes, summary } = course;
+  const { id, name, month, role, minutes, summary } = course;
   const { assigned, completed, overdue } = counts ?? { assigned: 0, completed: 0, overdue: 0 };
   return (
     <article className="flex w-full flex-col rounded-box border border-line bg-surface p-5 shadow-raised">
@@ -23,17 +24,19 @@ export function CourseCard({ course, counts }: CourseCardProps) {
         <CourseFace courseId={id} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
-            <span>{say(texts.month, { month })}</span>
+            <span>
+              {role === null ? say(texts.month, { month }) : say(texts.forRole, { role: say(roleNames[role]), month })}
+            </span>
             <span className="inline-flex items-center gap-1.5">
               <Clock aria-hidden="true" size={15} />
               {say(texts.minutes, { count: minutes })}
             </span>
           </p>
-          <h2 className="mt-0.5 font-semibold text-lg leading-snug tracking-tight">
+          <h3 className="mt-0.5 font-semibold text-lg leading-snug tracking-tight">
             <TextLink isStandalone href={coursePath(id)}>
               {name}
             </TextLink>
-          </h2>
+          </h3>
         </div>
       </div>
       <p className="mb-5 grow text-ink-soft text-sm">{summary}</p>

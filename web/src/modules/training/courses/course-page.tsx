@@ -1,3 +1,4 @@
+import { roleNames } from '@portal/domain/training/role-names.texts.ts';
 import { ArrowLeft, Users } from 'lucide-react';
 import { isApiError } from '../../../api/api-error.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
@@ -61,6 +62,7 @@ function Course({ course }: { readonly course: WholeCourse }) {
           lessons: course.lessons.length,
           version: course.version,
         })}
+        {course.role !== null && ` · ${say(texts.forRole, { role: say(roleNames[course.role]) })}`}
       </p>
       {counts !== undefined && counts.assigned > 0 && (
         <p className="mt-2 text-sm">

@@ -1,3 +1,5 @@
+import { questionsPerTry } from '@portal/domain/training/draw-quiz.ts';
+import { rightAnswersNeeded } from '@portal/domain/training/score-quiz.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { KeyPoints } from '../../../portal/course/key-points.tsx';
@@ -68,10 +70,11 @@ function About({ course }: { readonly course: WholeCourse }) {
 }
 
 function Quiz({ course }: { readonly course: WholeCourse }) {
+  const asked = questionsPerTry(course.questions.length);
   return (
     <>
       <h3 className="font-semibold text-3xl tracking-tight">{say(texts.quiz)}</h3>
-      <p className="mt-2 mb-6 text-ink-soft">{say(texts.eachTryAsksEight)}</p>
+      <p className="mt-2 mb-6 text-ink-soft">{say(texts.eachTryAsks, { asked, needed: rightAnswersNeeded(asked) })}</p>
       <ol className="flex flex-col gap-4">
         {course.questions.map(({ id, question, right, wrong, explanation }) => (
           <li key={id} className="rounded-box border border-line bg-surface p-5 shadow-raised">

@@ -6,8 +6,8 @@ export const coursePart = texts('training.courses.coursePart', {
   sources: 'Sources',
   opensInANew: '(opens in a new tab)',
   quiz: 'Quiz',
-  eachTryAsksEight:
-    'Each attempt includes eight of these questions in a different order; seven correct answers are needed to pass. People can try as often as they like.',
+  eachTryAsks:
+    'Each attempt includes {asked, number} of these questions in a different order; {needed, number} correct answers are needed to pass. People can try as often as they like.',
   /** "unseen" is only read out: a check mark is what people see. */
   right: '<unseen>Right:</unseen> {option}',
 });
@@ -21,6 +21,7 @@ export const coursePage = texts('training.courses.coursePage', {
   aboutThisCourse: 'About this course',
   quiz: 'Quiz ({count, plural, one {# question} other {# questions}})',
   allCourses: 'All courses',
+  forRole: 'For: {role}',
   facts:
     'Month {month} · {minutes, plural, one {# minute} other {# minutes}} · {lessons, plural, one {# lesson} other {# lessons}} · version {version}',
   completed:
@@ -31,6 +32,7 @@ export const coursePage = texts('training.courses.coursePage', {
 
 export const courseCard = texts('training.courses.courseCard', {
   month: 'Month {month}',
+  forRole: '{role} · month {month}',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   notStartedYet: 'Not started yet.',
   completed: 'Completed',
@@ -41,4 +43,11 @@ export const courseCard = texts('training.courses.courseCard', {
 export const coursesTab = texts('training.courses.coursesTab', {
   what: 'The courses',
   loadingTheCourses: 'Loading the courses',
+  firstYear: 'First year',
+  aboutFirstYear: 'The basics: one course of about ten minutes a month.',
+  secondYear: 'Second year',
+  aboutSecondYear:
+    'What is new: one short course of about four minutes a month. After that, people start again with the first year.',
+  forRoles: 'For roles',
+  aboutRoles: 'One short course for people who do this work. Give people roles in their details.',
 });

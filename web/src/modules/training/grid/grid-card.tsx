@@ -4,6 +4,7 @@ import { useCallQuery } from '../../../api/use-call.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { StateMark } from '../../../ui/charts/state-mark.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -14,24 +15,42 @@ import type { TrainingGrid } from '../training-types.ts';
 import { usePageAddress } from '../use-page-address.ts';
 import { FRESH_MS } from '../use-training.ts';
 import { gridCard as texts } from './grid.texts.ts';
-import { COURSE_MARKS, PeopleGrid } from './people-grid.tsx';
+import { COURSE_MARKS, PeopleGrid, ROLE_MARK } from './people-grid.tsx';
 
 /** What asks for something first. */
 const LEGEND: readonly CourseState[] = ['overdue', 'not-started', 'in-progress', 'completed', 'waived', 'planned'];
 
-/** The whole team and the whole year at a glance, who is late on top. */
-export function GridCard() {
+type GridCardProps = {
+  /** Of people's training, from 1; null for the one that most of them are in. */
+  readonly year: number | null;
+  readonly onYear: (year: number) => void;
+};
+
+/** The whole team and a whole year at a glance, who is late on top. */
+export function GridCard({ year, onYear }: GridCardProps) {
   const { page, showPage } = usePageAddress('people');
-  const { data, isError, refetch } = useCallQuery(
-    'readTrainingGrid',
-    { page },
-    { placeholderData: keepPreviousData, staleTime: FRESH_MS },
-  );
+  const { data, isError, refetch } = useCallQuery('readTrainingGrid', year === null ? { page } : { page, year }, {
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  });
   if (isError) return <LoadFailed what={say(texts.what)} onRetry={refetch} />;
   if (data === undefined) return <Loading label={say(texts.loadingTheGridOf)} />;
-  const { people, courses, total, pageSize } = data.data;
+  const { people, courses, total, pageSize, years } = data.data;
   return (
-    <Card title={say(texts.title)} description={say(texts.description)}>
+    <Card title={say(texts.title)} description={say(texts.description, { year: data.data.year })}>
+      {years > 1 && (
+        <div className="mb-5 max-w-56">
+          <Select
+            label={say(texts.yearOfTraining)}
+            options={Array.from({ length: years }, (_, index) => ({
+              id: String(index + 1),
+              label: say(texts.year, { year: index + 1 }),
+            }))}
+            value={String(data.data.year)}
+            onChange={(chosen) => onYear(Number(chosen))}
+          />
+        </div>
+      )}
       <ul
         aria-label={say(texts.whatTheMarksMean)}
         className="mb-4 flex flex-wrap gap-x-5 gap-y-2 text-ink-soft text-sm"
@@ -71,9 +90,9 @@ function CourseNumbers({ courses }: Pick<TrainingGrid, 'courses'>) {
         {say(texts.whatTheNumbersMean)}
       </summary>
       <ol className="mt-2 flex flex-col gap-2">
-        {courses.map(({ courseId, month, name }) => (
+        {courses.map(({ courseId, month, role, name }) => (
           <li key={courseId} className="flex gap-2">
-            <span className="w-5 text-end text-ink-soft tabular-nums">{month}</span>
+            <span className="w-5 text-end text-ink-soft tabular-nums">{role === null ? month : ROLE_MARK}</span>
             <TextLink isStandalone href={coursePath(courseId)}>
               {name}
             </TextLink>

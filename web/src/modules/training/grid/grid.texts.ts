@@ -4,6 +4,7 @@ export const peopleGrid = texts('training.grid.peopleGrid', {
   peopleAndCourses: 'People and courses',
   name: 'Name',
   /** "state" is such as "Overdue". */
+  notForThem: 'For another role',
   stateDue: '{state}, due {day}',
 });
 
@@ -11,7 +12,10 @@ export const gridCard = texts('training.grid.gridCard', {
   what: 'The grid of people and courses',
   loadingTheGridOf: 'Loading the grid of people and courses',
   title: 'Where everyone stands',
-  description: 'Your whole team and all of this year’s courses. People with the nearest due dates are at the top.',
+  description:
+    'Your whole team and the courses of year {year, number} of their training. People with the nearest due dates are at the top.',
+  yearOfTraining: 'Year of training',
+  year: 'Year {year, number}',
   whatTheMarksMean: 'What the marks mean',
   thereIsNoOne: 'There is no one on this page anymore.',
   pagesOfTheGrid: 'Pages of the grid',

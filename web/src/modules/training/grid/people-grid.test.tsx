@@ -17,6 +17,7 @@ const report = {
       courseId: 'knots',
       name: 'Knots',
       month: 1,
+      role: null,
       waived: 0,
       inProgress: 0,
       assigned: 2,
@@ -27,6 +28,7 @@ const report = {
   ],
   months: [],
   hardest: [],
+  roles: [],
 };
 const handlers = {
   ...fakeTraining(PEOPLE),

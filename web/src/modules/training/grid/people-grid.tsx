@@ -20,6 +20,9 @@ export const COURSE_MARKS: Readonly<Record<CourseState, MarkKind>> = {
   planned: 'later',
 };
 
+/** Above the courses that only some roles take, where others have the number of their month. */
+export const ROLE_MARK = '+';
+
 /** People beside courses, a square each. */
 export function PeopleGrid({ people, courses }: Pick<TrainingGrid, 'people' | 'courses'>) {
   const { locale } = useBrand();
@@ -27,10 +30,10 @@ export function PeopleGrid({ people, courses }: Pick<TrainingGrid, 'people' | 'c
     <MarkGrid
       label={say(texts.peopleAndCourses)}
       rowsLabel={say(texts.name)}
-      columns={courses.map(({ courseId, name, month }) => ({
+      columns={courses.map(({ courseId, name, month, role }) => ({
         id: courseId,
         name,
-        short: String(month),
+        short: role === null ? String(month) : ROLE_MARK,
         header: (
           <TextLink isStandalone href={coursePath(courseId)}>
             {name}
@@ -46,6 +49,7 @@ export function PeopleGrid({ people, courses }: Pick<TrainingGrid, 'people' | 'c
           </>
         ),
         cells: cells.map(({ state, dueOn }) => {
+          if (state === null) return { kind: null, words: say(texts.notForThem) };
           const word = say(COURSE_STATE_WORDS[state].word);
           const words =
             dueOn === null || state === 'completed'

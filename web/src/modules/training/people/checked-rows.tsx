@@ -2,6 +2,7 @@ import type { Phrase } from '@portal/domain/texts/texts.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
+import { rolesInWords } from '../roles/roles-in-words.ts';
 import type { CheckedRow } from '../training-types.ts';
 import { checkedRows as texts } from './people.texts.ts';
 
@@ -42,6 +43,7 @@ export function CheckedRows({ rows, linesBefore }: CheckedRowsProps) {
             <span className="min-w-0 flex-1">
               <span className="wrap-anywhere font-medium">{row.name === '' ? row.email : row.name}</span>
               {row.name !== '' && <span className="wrap-anywhere block text-ink-soft">{row.email}</span>}
+              {row.roles.length > 0 && <span className="block text-ink-soft">{rolesInWords(row.roles)}</span>}
               {row.problems.map(({ column, text }) => (
                 <span key={`${column} ${text}`} className="block font-medium text-danger-ink">
                   {text.replace(/(?<=\bline )\d+/g, (line) => String(Number(line) - linesBefore))}

@@ -1,4 +1,5 @@
 import { today } from '@internationalized/date';
+import type { TrainingRole } from '@portal/domain/training/training-roles.ts';
 import type { FormEvent } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
@@ -9,6 +10,7 @@ import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { RoleChoices } from '../roles/role-choices.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { onePerson as texts } from './people.texts.ts';
@@ -19,9 +21,10 @@ export type PersonFields = {
   readonly department: string;
   /** Null until another day than today is chosen. */
   readonly startedOn: string | null;
+  readonly roles: readonly TrainingRole[];
 };
 
-export const NO_PERSON: PersonFields = { name: '', email: '', department: '', startedOn: null };
+export const NO_PERSON: PersonFields = { name: '', email: '', department: '', startedOn: null, roles: [] };
 
 type OnePersonProps = {
   readonly fields: PersonFields;
@@ -85,6 +88,7 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
         errorMessage={errors['list.0.startedOn']}
         onChange={(day) => change(day === null ? {} : { startedOn: day.toString() })}
       />
+      <RoleChoices value={fields.roles} onChange={(roles) => change({ roles })} />
       <DialogButtons>
         <Button variant="secondary" onPress={onClose}>
           {say(texts.cancel)}

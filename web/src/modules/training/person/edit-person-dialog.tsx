@@ -13,6 +13,7 @@ import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
+import { RoleChoices } from '../roles/role-choices.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
 import { editPersonDialog as texts } from './person.texts.ts';
 import type { PersonInHand } from './person-in-hand.ts';
@@ -20,7 +21,7 @@ import type { PersonInHand } from './person-in-hand.ts';
 /** Name under which what was typed is kept when a session ends in its midst. */
 export const personFormKey = (id: string) => `training-person-${id}`;
 
-type Fields = Pick<PersonInHand, 'name' | 'email' | 'department' | 'startedOn'>;
+type Fields = Pick<PersonInHand, 'name' | 'email' | 'department' | 'startedOn' | 'roles'>;
 
 type EditPersonDialogProps = { readonly person: PersonInHand; readonly onClose: () => void };
 
@@ -29,8 +30,8 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
   const { supportEmail } = useBrand();
   const refresh = useTrainingRefresh();
   const kept = useKeptForm<Fields>(personFormKey(person.id));
-  const { name, email, department, startedOn } = person;
-  const [fields, setFields] = useState<Fields>(kept ?? { name, email, department, startedOn });
+  const { name, email, department, startedOn, roles } = person;
+  const [fields, setFields] = useState<Fields>(kept ?? { name, email, department, startedOn, roles });
   const [day, setDay] = useState<CalendarDate | null>(parseIsoDate(fields.startedOn));
   const [conflict, setConflict] = useState<string | null>(null);
   useKeepForm(
@@ -131,6 +132,7 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
             change(next === null ? {} : { startedOn: next.toString() });
           }}
         />
+        <RoleChoices value={fields.roles} onChange={(next) => change({ roles: next })} />
         <button type="submit" hidden />
       </form>
     </Dialog>

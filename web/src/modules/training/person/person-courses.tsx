@@ -1,3 +1,4 @@
+import { roleNames } from '@portal/domain/training/role-names.texts.ts';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
@@ -16,8 +17,16 @@ import { CourseStateBadge } from './course-state-badge.tsx';
 import { DueDialog } from './due-dialog.tsx';
 import { personCourses as texts } from './person.texts.ts';
 
-/** Every course of a person's year, with what can be done about it. */
-export function PersonCourses({ person }: { readonly person: Trainee }) {
+type PersonCoursesProps = {
+  readonly person: Trainee;
+  /** Names the table. */
+  readonly label: string;
+  /** These are over: nothing can be done about them. */
+  readonly isPast?: boolean;
+};
+
+/** The courses of a person's year, with what can be done about them. */
+export function PersonCourses({ person, label, isPast = false }: PersonCoursesProps) {
   const { locale } = useBrand();
   const { formatDate } = useFormatDate();
   const [moving, setMoving] = useState<TraineeCourse | null>(null);
@@ -31,9 +40,11 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
       id: 'name',
       label: say(texts.course),
       isRowHeader: true,
-      render: ({ courseId, name, month }) => (
+      render: ({ courseId, name, month, role }) => (
         <>
-          <span className="me-2 text-ink-soft tabular-nums">{month}.</span>
+          <span className="me-2 text-ink-soft tabular-nums">
+            {role === null ? `${month}.` : `${say(roleNames[role])}:`}
+          </span>
           <TextLink href={coursePath(courseId)}>{name}</TextLink>
         </>
       ),
@@ -54,7 +65,7 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
       label: say(texts.quiz),
       render: (course) => hasResult(course) && <Result traineeId={person.id} course={course} />,
     },
-    ...(person.removedAt === null
+    ...(person.removedAt === null && !isPast
       ? [
           {
             id: 'actions',
@@ -71,10 +82,10 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
   return (
     <Card padding="none">
       <Table
-        label={say(texts.coursesOfName, { name: person.name })}
+        label={label}
         columns={columns}
         rows={person.courses}
-        rowId={({ courseId }) => courseId}
+        rowId={({ courseId, round, state }) => `${courseId} ${round} ${state === 'planned'}`}
       />
       {moving !== null && <DueDialog traineeId={person.id} course={moving} onClose={() => setMoving(null)} />}
     </Card>

@@ -20,14 +20,16 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { rolesInWords } from '../roles/roles-in-words.ts';
 import type { Trainee } from '../training-types.ts';
 import { FRESH_MS, useTrainingRefresh } from '../use-training.ts';
-import { personPage as texts } from './person.texts.ts';
+import { EarlierYears } from './earlier-years.tsx';
+import { personCourses, personPage as texts } from './person.texts.ts';
 import { PersonCourses } from './person-courses.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PutBackButton } from './put-back-button.tsx';
 
-/** One person: how they stand, and every course of their year. */
+/** One person: how they stand, every course of their year, and the years before. */
 export function PersonPage({ traineeId }: { readonly traineeId: string }) {
   const { data, error, refetch } = useCallQuery('readTrainee', { traineeId }, { staleTime: FRESH_MS });
   if (isApiError(error, 'NOT_FOUND') || isApiError(error, 'INVALID_INPUT')) {
@@ -68,6 +70,7 @@ function Person({ person }: { readonly person: Trainee }) {
           <p className="mt-1 text-ink-soft">
             <EmailText email={person.email} />
             {person.department !== '' && ` · ${person.department}`}
+            {person.roles.length > 0 && ` · ${rolesInWords(person.roles)}`}
           </p>
           <p className="mt-1 text-ink-soft text-sm">
             <Facts person={person} />
@@ -82,7 +85,9 @@ function Person({ person }: { readonly person: Trainee }) {
           </div>
         )}
       </div>
-      <PersonCourses person={person} />
+      <h3 className="mb-3 font-semibold text-xl tracking-tight">{say(texts.year, { year: person.year })}</h3>
+      <PersonCourses person={person} label={say(personCourses.coursesOfName, { name: person.name })} />
+      <EarlierYears person={person} />
     </>
   );
 }

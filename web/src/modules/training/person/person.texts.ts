@@ -106,4 +106,13 @@ export const personPage = texts('training.person.personPage', {
   sendingTheLink: 'Sending the link',
   linkSent: 'Link sent',
   sendANewLink: 'Send a new link',
+  year: 'Year {year, number}',
+});
+
+/** The years before the one that a person is in. */
+export const earlierYears = texts('training.person.earlierYears', {
+  title: 'Earlier years',
+  year: 'Year {year, number}',
+  completedOf: '{completed, number} of {total, number} completed',
+  coursesOfYear: 'Courses of year {year, number}',
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { closeApp, renderApp } from '../../../testing/render-app.tsx';
-import { fakeTraining, personId, traineeRow } from '../testing/fake-training.ts';
+import { fakeTraining, personId, traineeRow, trainingGrid } from '../testing/fake-training.ts';
 import type { TrainingReport } from '../training-types.ts';
 
 afterEach(async () => {
@@ -21,7 +21,7 @@ const late = (number: number): TrainingReport['overdue']['rows'][number] => ({
   daysLate: 21,
 });
 
-const knots = { courseId: 'knots', name: 'Knots', month: 1, waived: 0, inProgress: 0 };
+const knots = { courseId: 'knots', name: 'Knots', month: 1, role: null, waived: 0, inProgress: 0 };
 
 /** Three courses that are overdue, two a page. */
 function report(number: number, changes: Partial<TrainingReport> = {}): TrainingReport {
@@ -32,6 +32,24 @@ function report(number: number, changes: Partial<TrainingReport> = {}): Training
     months: [
       { month: '2026-10', due: 0, completed: 1 },
       { month: '2026-11', due: 4, completed: 0 },
+    ],
+    roles: [
+      {
+        role: null,
+        people: 3,
+        months: [
+          { month: '2026-10', due: 0, completed: 0 },
+          { month: '2026-11', due: 4, completed: 1 },
+        ],
+      },
+      {
+        role: 'money',
+        people: 1,
+        months: [
+          { month: '2026-10', due: 0, completed: 0 },
+          { month: '2026-11', due: 1, completed: 1 },
+        ],
+      },
     ],
     hardest: [
       { courseId: 'knots', courseName: 'Knots', questionId: 'bowline', question: 'What holds?', answers: 8, wrong: 6 },
@@ -109,4 +127,25 @@ test('the menu leads from the reports to the team, and takes the focus along to 
   await userEvent.keyboard('{Enter}');
   await expect.poll(path).toMatch(/^\/training(\/team)?$/);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Training' })).toHaveFocus();
+});
+
+test('completion is told by role and month, and files are of the year that is chosen in the grid', async () => {
+  const { screen, server } = await renderApp('/training/reports', {
+    ...fakeTraining([traineeRow(1)]),
+    readTrainingReport: () => ({ success: true, data: report(1) }),
+    readTrainingGrid: ({ year }) => ({
+      success: true,
+      data: { ...trainingGrid([traineeRow(1)]), year: Number(year ?? 2), years: 3 },
+    }),
+  });
+  const table = screen.getByRole('table', { name: 'Completion by role and month' });
+  const money = table.getByRole('row').filter({ hasText: 'Money and invoices' });
+  await expect.element(money.getByText('1 of 1 completed')).toBeInTheDocument();
+  await screen.getByRole('button', { name: /Year of training/ }).click();
+  await screen.getByRole('option', { name: 'Year 1' }).click();
+  await expect.poll(() => server.inputsOf('readTrainingGrid').at(-1)?.year).toBe(1);
+  await expect
+    .element(screen.getByRole('link', { name: 'Evidence for year 1 (PDF)' }))
+    .toHaveAttribute('href', '/api/training/trainingEvidence?year=1');
+  await expectAccessible();
 });

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { EmptyList } from '../../../illustrations/empty-list.tsx';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { GridCard } from '../grid/grid-card.tsx';
+import { RoleCompletion } from '../roles/role-completion.tsx';
 import { usePageAddress } from '../use-page-address.ts';
 import { FRESH_MS } from '../use-training.ts';
 import { CourseCompletion } from './course-completion.tsx';
@@ -21,6 +23,9 @@ import { reportsTab as texts } from './reports.texts.ts';
 /** Reports: who is overdue, how far each course and month came, which questions are hard; files for spreadsheets and auditors. */
 export function ReportsTab() {
   const { page, showPage } = usePageAddress();
+  // No year: the one that most people are in.
+  const [year, setYear] = useState<number | null>(null);
+  const ofYear = year === null ? {} : { year };
   const { data, isError, refetch } = useCallQuery(
     'readTrainingReport',
     { page },
@@ -28,7 +33,7 @@ export function ReportsTab() {
   );
   if (isError) return <LoadFailed what={say(texts.what)} onRetry={refetch} />;
   if (data === undefined) return <Loading label={say(texts.loadingTheReports)} />;
-  const { overdue, courses, months, hardest } = data.data;
+  const { overdue, courses, months, roles, hardest } = data.data;
   if (courses.every(({ assigned, waived }) => assigned + waived === 0)) {
     return (
       <Card>
@@ -47,27 +52,28 @@ export function ReportsTab() {
       <div className="flex flex-wrap gap-3">
         <LinkButton
           variant="secondary"
-          href={callAddress('trainingEvidence', {})}
+          href={callAddress('trainingEvidence', ofYear)}
           download
           icon={<FileText aria-hidden="true" size={18} />}
         >
-          {say(texts.evidenceForAuditorsPdf)}
+          {year === null ? say(texts.evidenceForAuditorsPdf) : say(texts.evidenceOfYear, { year })}
         </LinkButton>
         <LinkButton
           variant="secondary"
-          href={callAddress('trainingCsv', {})}
+          href={callAddress('trainingCsv', ofYear)}
           download
           icon={<Download aria-hidden="true" size={18} />}
         >
-          {say(texts.allRecordsCsv)}
+          {year === null ? say(texts.allRecordsCsv) : say(texts.recordsOfYear, { year })}
         </LinkButton>
       </div>
-      <GridCard />
+      <GridCard year={year} onYear={setYear} />
       <OverduePeople overdue={overdue} page={page} onPage={showPage} />
       <div className="grid items-start gap-6 desktop:grid-cols-2">
         <CourseCompletion courses={courses} />
         <MonthsChart months={months} />
       </div>
+      <RoleCompletion roles={roles} />
       <HardestQuestions questions={hardest} />
     </div>
   );

@@ -53,5 +53,7 @@ export const reportsTab = texts('training.reports.reportsTab', {
   showTheTeam: 'Show the team',
   addPeopleToThe: 'Add people to training, and their progress will appear here.',
   evidenceForAuditorsPdf: 'Evidence for auditors (PDF)',
+  evidenceOfYear: 'Evidence for year {year, number} (PDF)',
   allRecordsCsv: 'All records (CSV)',
+  recordsOfYear: 'Records of year {year, number} (CSV)',
 });

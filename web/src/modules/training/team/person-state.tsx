@@ -28,14 +28,14 @@ export function PersonState({ row, isRemoved }: PersonStateProps) {
   );
 }
 
-function stateOf({ overdue, assigned, completed, nextCourseId, lastSeenAt }: TraineeRow): Shown {
+function stateOf({ overdue, assigned, completed, nextCourseId, lastSeenAt, isFinished }: TraineeRow): Shown {
   const icon = { 'aria-hidden': true, size: 14 } as const;
   if (overdue > 0) return { tone: 'danger', text: say(texts.overdue, { count: overdue }), icon: <Clock {...icon} /> };
   if (assigned > 0 && completed === assigned && nextCourseId === null)
     return {
       tone: 'success',
-      text: completed >= 12 ? say(texts.finished) : say(texts.upToDate),
-      icon: completed >= 12 ? <Trophy {...icon} /> : <CircleCheck {...icon} />,
+      text: isFinished ? say(texts.finished) : say(texts.upToDate),
+      icon: isFinished ? <Trophy {...icon} /> : <CircleCheck {...icon} />,
     };
   if (lastSeenAt === null && completed === 0) return { tone: 'neutral', text: say(texts.notStarted) };
   return { tone: 'accent', text: say(texts.inProgress) };

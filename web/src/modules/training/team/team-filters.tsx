@@ -1,3 +1,5 @@
+import { roleNames } from '@portal/domain/training/role-names.texts.ts';
+import { TRAINING_ROLES } from '@portal/domain/training/training-roles.ts';
 import { type FormEvent, useState } from 'react';
 import type { CallOutput } from '../../../api/calls.ts';
 import { say } from '../../../portal/texts/say.ts';
@@ -29,9 +31,9 @@ export function TeamFilters({ address: { query, change }, counts }: TeamFiltersP
     <search>
       <form
         onSubmit={find}
-        className="mb-5 grid items-start gap-3 tablet:grid-cols-2 desktop:grid-cols-[1fr_14rem_12rem]"
+        className="mb-5 grid items-start gap-3 tablet:grid-cols-2 desktop:grid-cols-[1fr_13rem_13rem_11rem]"
       >
-        <div className="tablet:col-span-2 desktop:col-span-1">
+        <div>
           <SearchField label={say(texts.searchForPeople)} value={typed} onChange={setTyped} maxLength={200} />
         </div>
         <Select
@@ -42,6 +44,15 @@ export function TeamFilters({ address: { query, change }, counts }: TeamFiltersP
           }))}
           value={query.state}
           onChange={(state) => change({ state })}
+        />
+        <Select
+          label={say(texts.role)}
+          options={[
+            { id: 'any' as const, label: say(texts.anyRole) },
+            ...TRAINING_ROLES.map((id) => ({ id, label: say(roleNames[id]) })),
+          ]}
+          value={query.role}
+          onChange={(role) => change({ role })}
         />
         <Select
           label={say(texts.orderBy)}

@@ -24,10 +24,11 @@ import { TeamSummary } from './team-summary.tsx';
 /** The team: how it stands as a whole, and who needs a nudge; with a course, how everybody stands with that one. */
 export function TeamTab({ courseId }: { readonly courseId: string | null }) {
   const address = useTeamAddress();
+  const { role, ...query } = address.query;
   const training = useTrainingData();
   const team = useCallQuery(
     'listTrainees',
-    { ...address.query, ...(courseId === null ? {} : { courseId }) },
+    { ...query, ...(role === 'any' ? {} : { role }), ...(courseId === null ? {} : { courseId }) },
     { placeholderData: keepPreviousData, staleTime: FRESH_MS },
   );
   const [isAdding, setIsAdding] = useState(useHasKeptForm(ADD_PEOPLE_FORM));

@@ -10,6 +10,7 @@ import { Table } from '../../../ui/table.tsx';
 import type { TableColumn } from '../../../ui/tables/table-column.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { PersonMenu } from '../person/person-menu.tsx';
+import { rolesInWords } from '../roles/roles-in-words.ts';
 import { personPath } from '../training-path.ts';
 import type { TraineeRow, TrainingData } from '../training-types.ts';
 import { PersonState } from './person-state.tsx';
@@ -113,9 +114,9 @@ export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTable
   );
 }
 
-type NameCellProps = Pick<TraineeRow, 'id' | 'name' | 'email' | 'department'>;
+type NameCellProps = Pick<TraineeRow, 'id' | 'name' | 'email' | 'department' | 'roles'>;
 
-function NameCell({ id, name, email, department }: NameCellProps) {
+function NameCell({ id, name, email, department, roles }: NameCellProps) {
   return (
     <div className="min-w-0">
       <TextLink href={personPath(id)}>{name}</TextLink>
@@ -123,6 +124,7 @@ function NameCell({ id, name, email, department }: NameCellProps) {
         <EmailText email={email} />
       </span>
       {department !== '' && <span className="block font-normal text-ink-soft text-sm">{department}</span>}
+      {roles.length > 0 && <span className="block font-normal text-ink-soft text-xs">{rolesInWords(roles)}</span>}
     </div>
   );
 }

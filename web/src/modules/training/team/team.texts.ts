@@ -3,6 +3,8 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const teamFilters = texts('training.team.teamFilters', {
   searchForPeople: 'Search for people',
   show: 'Show',
+  role: 'Role',
+  anyRole: 'Any role',
   orderBy: 'Sort by',
   stateAndCount: '{state} ({count, number})',
 });

@@ -26,6 +26,8 @@ export function traineeRow(number: number, changes: Partial<TraineeRow> = {}): T
     nextDueOn: null,
     lastSeenAt: '2026-11-20T10:00:00Z',
     linkState: 'active',
+    roles: [],
+    isFinished: false,
     ...changes,
   };
 }
@@ -41,6 +43,8 @@ export function trainee(changes: Partial<Trainee> = {}): Trainee {
     outOf: null,
     tries: 0,
     certificate: null,
+    role: null,
+    round: 1,
   };
   return {
     id,
@@ -54,6 +58,9 @@ export function trainee(changes: Partial<Trainee> = {}): Trainee {
     addedAt: '2026-09-01T08:00:00Z',
     removedAt: null,
     linkExpiresAt: '2027-02-01T08:00:00Z',
+    roles: [],
+    year: 1,
+    earlier: [],
     courses: [
       {
         ...course,
@@ -94,6 +101,7 @@ export function trainingData(active: number, overdue: number): TrainingData {
           id,
           name: NAMES[index] ?? id,
           month: index + 1,
+          role: null,
           version: 1,
           minutes: 9,
           summary: `All about ${id}.`,
@@ -123,7 +131,14 @@ export function trainingData(active: number, overdue: number): TrainingData {
 export const trainingGrid = (trainees: readonly TraineeRow[]): TrainingGrid => ({
   total: trainees.length,
   pageSize: 25,
-  courses: COURSES.map((courseId, index) => ({ courseId, name: NAMES[index] ?? courseId, month: index + 1 })),
+  year: 1,
+  years: 1,
+  courses: COURSES.map((courseId, index) => ({
+    courseId,
+    name: NAMES[index] ?? courseId,
+    month: index + 1,
+    role: null,
+  })),
   people: trainees.map(({ id, name, department, overdue }) => ({
     traineeId: id,
     name,
