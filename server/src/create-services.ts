@@ -125,6 +125,13 @@ export async function createServices({
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     coverage: MODULES.flatMap(({ coverage = [] }) => coverage),
     tellers: MODULES.flatMap(({ teller }) => teller ?? []),
+    securityContact: async (tx) => {
+      for (const { securityContact } of MODULES) {
+        const contact = await securityContact?.(tx);
+        if (typeof contact === 'string') return contact;
+      }
+      return null;
+    },
     resets: Object.assign({}, ...MODULES.map(({ resets = {} }) => resets)),
     outgoing: () =>
       createGuardedClient({
