@@ -96,11 +96,15 @@ describe('a course', () => {
 });
 
 describe('a quiz', () => {
-  test('opens after the lessons, and goes on with its questions on another device', async () => {
+  test('opens after the lessons and exercises, and goes on with its questions on another device', async () => {
     const { token } = await addOne(member);
     const begin = () => portal.browser().call(beginQuiz, { token, courseId: FIRST_COURSE });
     expect(await begin()).toMatchObject({ status: 409, errors: [{ code: 'QUIZ_NOT_OPEN' }] });
     await portal.browser().call(saveProgress, { token, courseId: FIRST_COURSE, lesson: 100 });
+    expect(await begin()).toMatchObject({ status: 409, errors: [{ code: 'QUIZ_NOT_OPEN' }] });
+    expect((await courseOf(token, FIRST_COURSE)).quiz.isOpen).toBe(false);
+    await steps.goThrough(token, FIRST_COURSE);
+    expect((await courseOf(token, FIRST_COURSE)).quiz.isOpen).toBe(true);
     const [one, other] = await Promise.all([begin(), begin()]);
     expect(one.body.data.questions).toHaveLength(8);
     expect(other.body).toEqual(one.body);
@@ -131,7 +135,7 @@ describe('a quiz', () => {
   test('that is answered twice tells the same, also at the same moment', async () => {
     const { token, email } = await addOne(member);
     const browser = portal.browser();
-    await browser.call(saveProgress, { token, courseId: FIRST_COURSE, lesson: 100 });
+    await steps.goThrough(token, FIRST_COURSE);
     const begun = (await browser.call(beginQuiz, { token, courseId: FIRST_COURSE })).body.data;
     const pool = new Map(
       readCourseCatalogue()
@@ -177,7 +181,7 @@ describe('a quiz', () => {
   test('keeps what it asked when the course changes in between', async () => {
     const { token } = await addOne(member);
     const browser = portal.browser();
-    await browser.call(saveProgress, { token, courseId: FIRST_COURSE, lesson: 100 });
+    await steps.goThrough(token, FIRST_COURSE);
     const begun = (await browser.call(beginQuiz, { token, courseId: FIRST_COURSE })).body.data;
     await portal.database.query(
       `update quiz_tries set course_version = 7, questions = jsonb_set(questions, '{0,question}', '"As it was asked"')

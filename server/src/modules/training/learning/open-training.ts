@@ -4,6 +4,7 @@ import type {
 } from '@portal/contract/training/learning.calls.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { questionsPerTry } from '@portal/domain/training/draw-quiz.ts';
+import { exercisesLeft } from '@portal/domain/training/left-before-quiz.ts';
 import { withNamedContact } from '@portal/domain/training/named-contact.ts';
 import { rightAnswersNeeded } from '@portal/domain/training/score-quiz.ts';
 import { AppError } from '../../../call/app-error.ts';
@@ -105,7 +106,9 @@ export async function openCourse(
           exercises: row.exercises,
         },
         quiz: {
-          isOpen: state === 'completed' || row.furthest >= length,
+          isOpen:
+            state === 'completed' ||
+            (row.furthest >= length && exercisesLeft(course.lessons, row.exercises).length === 0),
           isPassed: state === 'completed',
           isBegun: row.is_begun,
           tries: row.tries,
