@@ -40,7 +40,13 @@ test('the end of the trial turns four modules off, and the dashboard with them',
     marketplace: 'ACTIVE',
     ratings: 'ACTIVE',
     cyberconcierge: 'ACTIVE',
+    phishing: 'ACTIVE',
   });
+});
+
+test('phishing simulations are there only where the plan says so', () => {
+  const { phishing: _, ...before } = everything;
+  expect(moduleStatuses(before, false).phishing).toBe('NOT_AVAILABLE');
 });
 
 test('the concierge is active unless the plan says otherwise', () => {

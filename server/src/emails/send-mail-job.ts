@@ -24,15 +24,16 @@ export function createSendMailJob(options: {
     const brand = await options.brandById(job.brandId);
     const logo = mailLogoOf(await options.logoOf(brand));
     const letterhead = logo === null ? brand : { ...brand, mailLogo: logo.logo };
-    const message = await options.render(letterhead, job.request, job.language);
+    const { posing, ...message } = await options.render(letterhead, job.request, job.language);
     try {
       await options.mail.send({
         ...message,
         ...(logo === null ? {} : { pictures: [logo.part] }),
         from: options.from(brand),
+        messageId: `<${job.id}@${brand.emailDomain}>`,
+        ...posing,
         to: job.to,
         ...(job.replyTo === undefined ? {} : { replyTo: job.replyTo }),
-        messageId: `<${job.id}@${brand.emailDomain}>`,
       });
     } catch (error) {
       if (error instanceof MailError && error.permanent) {
