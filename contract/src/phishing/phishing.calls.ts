@@ -85,10 +85,17 @@ export const addPhishingDomain = call({
 export const provePhishingDomain = call({
   ...change,
   path: '/phishing/proveDomain',
-  input: z.discriminatedUnion('by', [
-    z.object({ by: z.literal('dns'), domainId: id }),
-    z.object({ by: z.literal('mail'), domainId: id, mailbox: z.enum(PROOF_MAILBOXES) }),
-  ]),
+  input: z
+    .object({
+      domainId: id,
+      by: z.enum(['dns', 'mail']),
+      /** Where the code goes. */
+      mailbox: z.enum(PROOF_MAILBOXES).optional(),
+    })
+    .refine((input) => input.by === 'dns' || input.mailbox !== undefined, {
+      message: faults.noEmail.text,
+      path: ['mailbox'],
+    }),
   output: withData(domainRow),
   errors: ['PHISHING_RECORD_MISSING'],
   perMinute: 10,

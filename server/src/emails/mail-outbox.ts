@@ -14,6 +14,8 @@ export type MailOptions = {
   readonly replyTo?: string;
   /** Where whoever puts it follows what becomes of it; made up otherwise. */
   readonly mailId?: string;
+  /** It may be taken back until it is sent (`withdrawMails`). */
+  readonly isWithdrawable?: true;
 };
 
 /** The provider's staff reads English. */
@@ -35,6 +37,7 @@ export type MailJob = {
   readonly to: string | null;
   readonly request: MailRequest;
   readonly replyTo?: string;
+  readonly isWithdrawable?: true;
   /** Absent in one that was queued before emails had languages. */
   readonly language?: Language;
 };

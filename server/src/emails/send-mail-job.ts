@@ -21,6 +21,7 @@ export function createSendMailJob(options: {
     // Only this portal can have sealed it, so its shape is known.
     const job = unseal(options.key, sealed) as MailJob;
     if (job.to === null) return options.log.sentToNobody(job.id);
+    if (job.isWithdrawable && !(await options.log.isQueued(job.id))) return;
     const brand = await options.brandById(job.brandId);
     const logo = mailLogoOf(await options.logoOf(brand));
     const letterhead = logo === null ? brand : { ...brand, mailLogo: logo.logo };

@@ -2,7 +2,7 @@ import type { OutgoingMail } from './mail-port.ts';
 
 /** A mail as nodemailer takes it. */
 export function toNodemailer({ pictures = [], unsubscribeUrl, headers, ...mail }: OutgoingMail) {
-  const unsubscribe = unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl);
+  const unsubscribe = unsubscribeUrl === undefined ? { headers: {} } : oneClick(unsubscribeUrl);
   return {
     ...mail,
     ...unsubscribe,
