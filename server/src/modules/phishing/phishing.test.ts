@@ -32,7 +32,7 @@ import {
   stopAllPhishing,
 } from '@portal/contract/phishing/phishing-staff.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signInNewMember, signInNewStaff } from '../../testing/people.ts';
+import { signIn, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import {
   deliverAll,
@@ -149,7 +149,8 @@ describe('a campaign', () => {
     // The portal was away until the evening.
     await sendAt(shared.portal, '2026-11-24T01:00:00Z');
     expect(await simulatedMails(shared.portal, `person0@${firm.domain}`)).toEqual([]);
-    const begun = await firm.browser.call(savePhishingCampaign, {
+    const { email } = firm;
+    const begun = await (await signIn(shared.portal, email)).call(savePhishingCampaign, {
       campaignId,
       name: 'Third',
       startsOn: '2026-11-24',
@@ -158,7 +159,7 @@ describe('a campaign', () => {
     expect(begun.status).toBe(200);
     await sendAt(shared.portal, '2026-11-25T00:29:00Z');
     expect(await simulatedMails(shared.portal, `person0@${firm.domain}`)).toHaveLength(1);
-    const late = await firm.browser.call(savePhishingCampaign, {
+    const late = await (await signIn(shared.portal, email)).call(savePhishingCampaign, {
       campaignId,
       name: 'Third',
       startsOn: '2026-11-26',
@@ -174,7 +175,10 @@ describe('a campaign', () => {
     await planCampaign(late);
     const { campaignId } = await planCampaign(stopped);
     for (const firm of [left, lost, off]) await planCampaign(firm);
-    await shared.portal.database.query(`update trainees set status = 'removed' where org_id = $1`, [left.orgId]);
+    await shared.portal.database.query(`update trainees set status = 'removed', removed_at = $2 where org_id = $1`, [
+      left.orgId,
+      shared.portal.clock.now(),
+    ]);
     delete shared.records[`_phishing-training.${lost.domain}`];
     expect((await stopped.browser.call(stopPhishingCampaign, { campaignId })).status).toBe(200);
     expect((await stopped.browser.call(stopPhishingCampaign, { campaignId })).errors).toMatchObject([
@@ -241,7 +245,6 @@ describe('a click', () => {
       page: 'lesson',
       isLessonDone: true,
     });
-    await shared.portal.database.query('select 1');
     await sendAt(shared.portal, shared.portal.clock.now().toISOString());
     expect((await campaign()).figures).toMatchObject({
       delivered: 1,

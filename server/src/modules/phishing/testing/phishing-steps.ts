@@ -15,6 +15,9 @@ export const MONDAY_NINE = '2026-11-23T17:00:00Z';
 export const MONDAY = '2026-11-23';
 const KEY = 'v=DKIM1; p=MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQ';
 
+/** Working days pass in these tests. */
+const NO_PAUSE = { SESSION_INACTIVITY_TIMEOUT: '0' };
+
 export type DnsRecords = Record<string, { txt?: string[] }>;
 
 /** What a sound sending domain has. */
@@ -28,7 +31,7 @@ export const soundRecords = (): DnsRecords => ({
 export async function startPhishingPortal(environment: Readonly<Record<string, string>> = {}) {
   const records = soundRecords();
   const dns = await startDnsServer(records);
-  const settings = { PHISHING_DOMAIN: SENDER, PHISHING_DKIM_SELECTOR: 's1', DNS_SERVERS: dns.address };
+  const settings = { PHISHING_DOMAIN: SENDER, PHISHING_DKIM_SELECTOR: 's1', DNS_SERVERS: dns.address, ...NO_PAUSE };
   const portal = await startTestPortal({ ...settings, ...environment });
   portal.clock.set(MONDAY_NINE);
   await changePlans(portal, ({ planDetail }) => ({
