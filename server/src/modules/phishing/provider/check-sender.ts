@@ -1,3 +1,4 @@
+import type { SystemTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { dnsOf, lookAtSender } from './look-at-sender.ts';
 import { findProvider, saveCheck } from './provider.store.ts';
@@ -6,11 +7,23 @@ type CheckServices = Pick<Services, 'config' | 'database' | 'clock'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Looks the sending domain up now and keeps what was found. */
-export async function checkSender({ config, database, clock }: CheckServices, domain: string) {
+export type SenderCheck = Parameters<typeof saveCheck>[1];
+
+/**
+ * Looks the sending domain up now and keeps what was found.
+ * @param log adds to the log who asked, in the same transaction
+ */
+export async function checkSender(
+  { config, database, clock }: CheckServices,
+  domain: string,
+  log: (tx: SystemTransaction, check: SenderCheck) => Promise<void> = async () => undefined,
+): Promise<SenderCheck> {
   const records = await lookAtSender(domain, config.phishing.dkimSelector, dnsOf(config));
   const check = { at: clock.now(), domain, isSound: records.every(({ isSound }) => isSound), records };
-  await database.onceAsSystem((tx) => saveCheck(tx, check));
+  await database.asSystem(async (tx) => {
+    await saveCheck(tx, check);
+    await log(tx, check);
+  });
   return check;
 }
 

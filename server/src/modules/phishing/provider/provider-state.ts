@@ -60,12 +60,11 @@ export async function checkPhishingSender(
 ): Promise<AnswerOf<typeof calls.checkPhishingSender>> {
   const { domain } = services.config.phishing;
   if (domain === null) throw new AppError('PHISHING_NO_SENDER');
-  const check = await checkSender(services, domain);
-  await services.database.asSystem((tx) =>
-    auditCaller(tx, caller, check.at, {
+  const check = await checkSender(services, domain, (tx, { at, isSound }) =>
+    auditCaller(tx, caller, at, {
       action: 'phishing.sender-checked',
       subject: domain,
-      details: { isSound: check.isSound },
+      details: { isSound },
       orgId: null,
     }),
   );

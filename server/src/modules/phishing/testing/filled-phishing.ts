@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { hashToken, newToken } from '../../../system/tokens.ts';
-import type { InsertRow } from '../../../testing/insert-row.ts';
+import type { FillTools } from '../../../testing/module-samples.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 const domainOf = (marker: string) => `${marker}.example`;
 
 /** A firm with simulations on, a proved domain, a campaign with one mail that has left, and a report. */
-export async function fillPhishing(insert: InsertRow, { orgId, marker }: { orgId: string; marker: string }, now: Date) {
+export async function fillPhishing(
+  { insert, insertOnce }: Pick<FillTools, 'insert' | 'insertOnce'>,
+  { orgId, marker }: { orgId: string; marker: string },
+  now: Date,
+) {
   const ids = {
     phishingDomainId: randomUUID(),
     phishingCampaignId: randomUUID(),
@@ -27,6 +31,7 @@ export async function fillPhishing(insert: InsertRow, { orgId, marker }: { orgId
     added_on: today,
     added_at: now,
   });
+  await insertOnce('phishing_provider', { checked_at: now, checked_domain: 'notices.example', is_sound: true });
   await insert('phishing_settings', {
     org_id: orgId,
     is_on: true,

@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export default {
   systemTables: ['phishing_provider'],
   mails: {
-    'code for a mail domain': {
+    'phishing code': {
       subject: '123456 is the code for firm.example',
       render: ({ organisation }, teller) =>
         renderPhishingCodeMail({
@@ -39,12 +39,12 @@ export default {
           organisationName: organisation,
         }),
     },
-    'thanks for a report': {
+    'phishing thanks': {
       subject: 'Well spotted: that email was training',
       render: ({ person, organisation }, teller) =>
         renderPhishingThanksMail({ ...teller, name: person, organisationName: organisation, minutes: 4 }),
     },
-    'reported email': {
+    'phishing reported': {
       subject: 'Someone reported an email: Shop',
       render: ({ person, organisation, website, link }, teller) =>
         renderPhishingReportedMail({
@@ -53,14 +53,14 @@ export default {
         }),
     },
   },
-  fill: ({ insert }, member, now) => fillPhishing(insert, member, now),
+  fill: fillPhishing,
   inputs: (org: FilledOrganisation, now: Date): PhishingSamples => ({
     phishing: {
       phishingOverview: {},
       turnPhishingOn: { confirms: true, showsNames: false, revision: 0 },
       turnPhishingOff: { revision: 0 },
       savePhishingSettings: { showsNames: true, revision: 0 },
-      addPhishingDomain: { domain: `second-${org.marker}.example` },
+      addPhishingDomain: { domain: 'second-domain.example' },
       provePhishingDomain: { domainId: org.phishingDomainId, by: 'mail', mailbox: 'postmaster' },
       confirmPhishingDomain: { domainId: org.phishingDomainId, code: '123456' },
       removePhishingDomain: { domainId: org.phishingDomainId },
@@ -72,7 +72,7 @@ export default {
       phishingTemplates: {},
       phishingTemplate: { templateId: 'parcel-fee' },
       savePhishingCampaign: {
-        name: `Campaign ${org.marker}`,
+        name: 'Autumn',
         startsOn: new Date(now.getTime() + 30 * DAY_MS).toISOString().slice(0, 10),
         days: 14,
       },
