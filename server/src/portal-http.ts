@@ -52,6 +52,7 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
     errors,
     limits: services.limits,
     publicUrl: config.publicUrl,
+    linkOrigin: config.phishing.linkOrigin,
     production: config.production,
     trustProxy: config.trustProxy,
     brandForHost: (host) => brands.forHost(host),

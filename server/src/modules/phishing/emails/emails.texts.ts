@@ -10,7 +10,7 @@ export const code = texts('phishing.emails.code', {
   howLong: 'The code works for {hours, number} hours.',
   notYou: 'If you don’t know about this, do nothing. Without the code, no one at {domain} gets an email.',
   /** Completes "You received this message because". */
-  reason: 'this address is for whoever runs {domain}.',
+  reason: 'this is an address for the administrators of {domain}.',
 });
 
 /** To somebody who forwarded a simulated mail. */
