@@ -13,6 +13,7 @@ import { limitRequests } from './rate-limits/limit-requests.ts';
 import { takeUploads } from './read-upload.ts';
 import { reportOfError } from './report-of-error.ts';
 import { hostName, isServedHost, namesSeveralHosts } from './security/host.ts';
+import { isServedAtLinkHost } from './security/link-host.ts';
 import { setSecurityHeaders } from './security/security-headers.ts';
 
 declare module 'fastify' {
@@ -78,7 +79,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     if (UNGUARDED_PATHS.has(path)) return;
     if (namesSeveralHosts(request.raw)) throw new AppError('WRONG_HOST');
     const host = hostName(request.headers.host);
-    if (host === linkHost) return;
+    if (host === linkHost && isServedAtLinkHost(path)) return;
     if (isServedHost(host, await options.brandForHost(host), new URL(publicUrl).hostname, production)) return;
     if (path.startsWith('/api/')) throw new AppError('WRONG_HOST');
     return reply.redirect(`${publicUrl}/incorrect-url`, 302);

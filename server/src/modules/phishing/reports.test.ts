@@ -117,11 +117,15 @@ test('a mailbox that cannot be read is no failure of the chore', async () => {
   await readReportsMailbox({ ...shared.portal.portal.services, reportsMailbox });
 });
 
-test('links lead to the address that the provider set, and it is served', async () => {
+test('links lead to the address that the provider set, where nothing else is served', async () => {
   const { mail } = await sentMail();
   expect(mail.url).toBe(`http://notices.example/look/${mail.token}`);
-  const answer = await shared.portal.portal.http.inject({ url: '/api/nothing', headers: { host: 'notices.example' } });
-  expect(answer.statusCode).toBe(404);
+  const ask = async (url: string) =>
+    (await shared.portal.portal.http.inject({ url, headers: { host: 'notices.example' } })).statusCode;
+  expect(await ask('/api/getCSRFToken')).toBe(200);
+  // Nobody is to sign in at such an address.
+  for (const url of ['/api/accounts/session', '/api/phishing/overview']) expect(await ask(url)).toBe(421);
+  expect(await ask('/signin')).toBe(302);
 });
 
 const ID = '0b8c6d0e-5a3f-4b7e-9c1d-2e3f4a5b6c7d';
