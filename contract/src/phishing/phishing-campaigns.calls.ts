@@ -36,9 +36,9 @@ export const savePhishingCampaign = call({
     startsOn: isoDay(),
     days: z.int().min(1).max(MAX_CAMPAIGN_DAYS),
     /** Empty for the whole team. */
-    departments: z.array(line(120).min(1)).max(100).default([]),
+    departments: z.array(line(120).min(1)).max(60).default([]),
     /** Empty: by each person's level. */
-    templates: z.array(templateId).max(100).default([]),
+    templates: z.array(templateId).max(60).default([]),
   }),
   output: withData(
     z.object({

@@ -16,7 +16,7 @@ export const PHISHING_ERRORS = {
   PHISHING_DOMAIN_INVALID: { status: 400, message: 'Please enter a domain such as firm.com.' },
   PHISHING_DOMAIN_SHARED: {
     status: 400,
-    message: 'Anyone can have a mailbox at {domain}, so it cannot be your organization’s own domain.',
+    message: 'Anyone can have a mailbox at {name}, so it cannot be your organization’s own domain.',
   },
   PHISHING_DOMAIN_THERE: { status: 409, message: 'This domain is already on your list.' },
   PHISHING_TOO_MANY_DOMAINS: { status: 409, message: 'You already have {maximum} domains. Remove one first.' },
@@ -24,9 +24,9 @@ export const PHISHING_ERRORS = {
     status: 409,
     message: 'The DNS record is not there yet. New records can take up to an hour to show. Please try again later.',
   },
-  PHISHING_CODE_WRONG: { status: 400, message: 'This is not the code. Tries left: {left}.' },
+  PHISHING_CODE_WRONG: { status: 400, message: 'This is not the code. Tries left: {count}.' },
   PHISHING_CODE_OVER: { status: 409, message: 'This code no longer works. Please request a new one.' },
-  PHISHING_DATE_INVALID: { status: 400, message: 'Please choose a day from today to {days} days ahead.' },
+  PHISHING_DATE_INVALID: { status: 400, message: 'Please choose a day from today to {count} days ahead.' },
   PHISHING_NOBODY: {
     status: 409,
     message:

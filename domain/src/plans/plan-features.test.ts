@@ -11,6 +11,7 @@ const everything: PlanFeatures = {
   probely: 'ACTIVE',
   bitsight: 'ACTIVE',
   marketplace: 'ACTIVE',
+  phishing: 'ACTIVE',
 };
 const status = fc.constantFrom(...MODULE_STATUSES);
 const features = fc.record(
@@ -23,6 +24,7 @@ const features = fc.record(
     bitsight: status,
     marketplace: status,
     cyberconcierge: status,
+    phishing: status,
   },
   {
     requiredKeys: ['training', 'insurance', 'securityPolicies', 'cybermaturity', 'probely', 'bitsight', 'marketplace'],

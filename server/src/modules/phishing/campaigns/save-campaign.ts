@@ -64,7 +64,7 @@ function windowsOf({ startsOn, days }: Wanted, timeZone: string, now: Date) {
   const isInTime = startsOn >= today && startsOn <= addDays(today, MAX_DAYS_AHEAD);
   const windows = isInTime ? workingWindows({ startsOn, days, timeZone }, now) : [];
   if (windows.length === 0)
-    throw new AppError('PHISHING_DATE_INVALID', { field: 'startsOn', values: { days: MAX_DAYS_AHEAD } });
+    throw new AppError('PHISHING_DATE_INVALID', { field: 'startsOn', values: { count: MAX_DAYS_AHEAD } });
   return windows;
 }
 

@@ -20,7 +20,8 @@ export async function addPhishingDomain(
 ): Promise<AnswerOf<typeof calls.addPhishingDomain>> {
   const domain = mailDomainOf(input.domain);
   if (domain === null) throw new AppError('PHISHING_DOMAIN_INVALID', { field: 'domain' });
-  if (isMailProvider(domain)) throw new AppError('PHISHING_DOMAIN_SHARED', { field: 'domain', values: { domain } });
+  if (isMailProvider(domain))
+    throw new AppError('PHISHING_DOMAIN_SHARED', { field: 'domain', values: { name: domain } });
   const { orgId } = caller.session;
   const now = clock.now();
   const domainId = randomUUID();

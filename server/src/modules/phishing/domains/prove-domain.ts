@@ -114,6 +114,6 @@ export async function confirmPhishingDomain(
   });
   if (outcome === 'over') throw new AppError('PHISHING_CODE_OVER');
   if (typeof outcome === 'number')
-    throw new AppError('PHISHING_CODE_WRONG', { field: 'code', values: { left: outcome } });
+    throw new AppError('PHISHING_CODE_WRONG', { field: 'code', values: { count: outcome } });
   return { success: true, data: domainView(outcome, now) };
 }
