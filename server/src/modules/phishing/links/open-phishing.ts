@@ -6,7 +6,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
-import { findOrganisationName } from '../../profile/public.ts';
+import { findOrganisationBrand, findOrganisationName } from '../../profile/public.ts';
 import { mailValues } from '../sending/mail-values.ts';
 import { lessonOf } from '../templates/lesson-of.ts';
 import { readTemplates } from '../templates/read-templates.ts';
@@ -20,14 +20,16 @@ const TRAP_MS = 2 * 60_000;
 /** What the link of a mail shows; that it was asked for changes nothing. */
 export async function openPhishing(
   services: Services,
-  { brand, language: pageLanguage }: CallerOf<typeof calls.openPhishing>,
+  { language: pageLanguage }: CallerOf<typeof calls.openPhishing>,
   { token, language = pageLanguage }: InputOf<typeof calls.openPhishing>,
 ): Promise<AnswerOf<typeof calls.openPhishing>> {
-  const { config } = services;
-  const say = sayFor(brand, language);
+  const { config, brands } = services;
   return withMail(services, token, async (tx, { mail, now }) => {
     const template = readTemplates().get(mail.template_id);
     if (template === undefined) throw new AppError('PHISHING_LINK_INVALID');
+    // The firm's, whatever address the links of all firms have.
+    const brand = await brands.byId(await findOrganisationBrand(tx));
+    const say = sayFor(brand, language);
     const at = mail.sent_at ?? mail.queued_at ?? now;
     const organisation = await findOrganisationName(tx);
     const senderDomain = config.phishing.domain ?? '';
