@@ -29,6 +29,7 @@ import { createBuiltinLearning } from './providers/learning/builtin-learning.ts'
 import type { RateCountsPort } from './providers/rate-counts/rate-counts-port.ts';
 import { chooseRatings } from './providers/ratings/choose-ratings.ts';
 import { createOwnPassiveLook } from './providers/ratings/own-passive-look.ts';
+import { chooseReports } from './providers/reports/choose-reports.ts';
 import { chooseScanner } from './providers/scanner/choose-scanner.ts';
 import { watchUpdates } from './providers/updates/watch-updates.ts';
 import type { Clock } from './system/clock.ts';
@@ -133,6 +134,7 @@ export async function createServices({
       return null;
     },
     resets: Object.assign({}, ...MODULES.map(({ resets = {} }) => resets)),
+    reportsMailbox: chooseReports(config),
     outgoing: () =>
       createGuardedClient({
         allowedHosts: config.scanAllowHosts,
