@@ -8,7 +8,14 @@ import { node } from './project-node.mjs';
 
 const TRANSLATED = ['content/de', 'content/es'];
 /** The content that the build reads and validates. */
-const COMPILED = ['content/countries', 'content/maturity', 'content/policies', 'content/training', ...TRANSLATED];
+const COMPILED = [
+  'content/countries',
+  'content/maturity',
+  'content/phishing',
+  'content/policies',
+  'content/training',
+  ...TRANSLATED,
+];
 const SKIPPED = new Set(['dist', 'node_modules']);
 
 const SERVER = {

@@ -66,6 +66,8 @@ create table phishing_mails (
   template_id text not null,
   level integer not null,
   department text not null,
+  -- That the mail was written in, and its lesson is; set when it is queued.
+  language text not null default 'en',
   state text not null default 'planned' check (state in ('planned', 'queued', 'delivered', 'bounced', 'dropped')),
   send_at timestamptz not null,
   queued_at timestamptz,

@@ -15,7 +15,7 @@ const SENDER_EVERY_MS = 60 * MINUTE_MS;
 export const phishing: ServerModule<PhishingServices> = {
   calls: phishingCalls,
   mails: phishingMails,
-  content: [readTemplates],
+  content: [...readTemplates.byLanguage],
   chores: [
     { name: 'send phishing simulations', everyMs: MINUTE_MS, run: sendDueMails },
     { name: 'read the mailbox of reported mails', everyMs: MINUTE_MS, run: readReportsMailbox },

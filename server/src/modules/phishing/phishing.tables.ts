@@ -1,4 +1,5 @@
 import type { MailState, ReportWay } from '@portal/domain/phishing/phishing-states.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
@@ -66,6 +67,7 @@ type PhishingMailsTable = {
   template_id: string;
   level: number;
   department: string;
+  language: Generated<Language>;
   state: Generated<MailState>;
   send_at: Timestamp;
   queued_at: OptionalTimestamp;

@@ -1,10 +1,12 @@
 import { stopPhishingCampaign } from '@portal/contract/phishing/phishing-campaigns.calls.ts';
+import { openPhishing } from '@portal/contract/phishing/phishing-links.calls.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hurryRetries } from '../../testing/hurry-retries.ts';
 import { signIn } from '../../testing/people.ts';
 import { smtpRefusal, startSmtpInbox } from '../../testing/smtp-inbox.ts';
 import { startTestPortal } from '../../testing/test-portal.ts';
 import { sendDueMails } from './sending/send-due.ts';
+import { readTemplates } from './templates/read-templates.ts';
 import {
   newPhishingFirm,
   type PhishingPortal,
@@ -82,7 +84,27 @@ describe('a simulated mail at a real mail server', () => {
     await vi.waitFor(() => expect(inbox.received).toHaveLength(1), patiently);
     expect(inbox.received[0]?.html).toContain('src="cid:code@notice"');
     expect(inbox.received[0]?.html.match(/\/look\//g)).toHaveLength(1);
-    expect(inbox.received[0]?.text).toContain('[QR code]');
+    expect(inbox.received[0]?.text).toContain('[QR]');
+  });
+
+  test('is written in the language of whoever gets it, and so is its lesson', async () => {
+    const firm = await quietFirm(1);
+    const email = `person0@${firm.domain}`;
+    await shared.portal.database.query(
+      `insert into people_languages (org_id, email, language, is_chosen, kept_at) values ($1, $2, 'de', true, now())
+       on conflict (org_id, email) do update set language = 'de', is_chosen = true`,
+      [firm.orgId, email],
+    );
+    await planCampaign(firm, { templates: ['boss-errand'] });
+    await sendAt(shared.portal, EVENING);
+    await shared.portal.portal.startJobs();
+    await vi.waitFor(() => expect(inbox.received).toHaveLength(1), patiently);
+    const [mail] = inbox.received;
+    expect(mail?.html).toContain('<html lang="de">');
+    const token = /\/look\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+    const lesson = (await shared.portal.browser().call(openPhishing, { token, language: 'en' })).body.data;
+    expect(lesson).toMatchObject({ textLanguage: 'de', language: 'en' });
+    expect(lesson.lesson.teaches).toBe(readTemplates('de').get('boss-errand')?.teaches);
   });
 
   test('that is refused for good counts as bounced, and one that is put off comes once', async () => {

@@ -1,8 +1,10 @@
 import { CLICK_PAGES, LEVELS, TEMPLATE_ROLES, TRICKS } from '@portal/domain/phishing/template-kinds.ts';
+import { LANGUAGES } from '@portal/domain/texts/languages.ts';
 import { expect, test } from 'vitest';
 import { readTemplate, readTemplates } from './templates/read-templates.ts';
+import { templateDifferences } from './templates/template-differences.ts';
 
-const TEMPLATES = [...readTemplates().values()];
+const TEMPLATES = [...readTemplates('en').values()];
 const ALL = TEMPLATES.map((template) => [template.id, template] as const);
 
 const strings = (value: unknown): readonly string[] => {
@@ -26,6 +28,29 @@ test.each(ALL)('%s has signs for its level, and parts that look odd or good and 
   expect(signs).toBeGreaterThanOrEqual({ 1: 4, 2: 2, 3: 1 }[level]);
   expect(signs).toBeLessThanOrEqual({ 1: 9, 2: 3, 3: 2 }[level]);
   expect(parts.length - signs).toBeGreaterThanOrEqual(2);
+});
+
+test.each(LANGUAGES)('all of them are there in %s, and none holds an English part for want of one', (language) => {
+  const templates = [...readTemplates(language).values()];
+  expect(templates.filter((template) => template.language !== language)).toEqual([]);
+  if (language === 'en') return;
+  const whole = (template: unknown) => new Set(strings(template).filter((text) => text.length > 30));
+  for (const template of templates) {
+    const english = whole(readTemplates('en').get(template.id));
+    expect(
+      [...whole(template)].filter((text) => english.has(text)),
+      template.id,
+    ).toEqual([]);
+  }
+});
+
+test('a translation with another sign is refused', () => {
+  const [sample] = TEMPLATES;
+  if (sample === undefined) throw new Error('There are no templates.');
+  const { subject } = sample.mail;
+  const other = { ...sample, mail: { ...sample.mail, subject: { ...subject, sign: !subject.sign } } };
+  expect(templateDifferences(sample, sample)).toEqual([]);
+  expect(templateDifferences(sample, other)).toEqual(['other parts or signs']);
 });
 
 test.each(ALL)('%s names nobody real and threatens nobody', (_id, template) => {

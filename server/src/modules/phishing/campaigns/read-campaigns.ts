@@ -2,6 +2,7 @@ import type * as calls from '@portal/contract/phishing/phishing-campaigns.calls.
 import { figuresOf } from '@portal/domain/phishing/phishing-figures.ts';
 import { CAMPAIGNS_A_PAGE, FEWEST_IN_A_GROUP } from '@portal/domain/phishing/phishing-limits.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
@@ -40,7 +41,7 @@ export async function phishingCampaigns(
 /** One campaign; people by name only where the firm chose so. */
 export async function phishingCampaign(
   { database, clock }: Services,
-  { session, brand }: CallerOf<typeof calls.phishingCampaign>,
+  { session, brand, language }: CallerOf<typeof calls.phishingCampaign>,
   { campaignId }: InputOf<typeof calls.phishingCampaign>,
 ): Promise<AnswerOf<typeof calls.phishingCampaign>> {
   const today = dayOf(clock.now(), brand.timeZone);
@@ -54,8 +55,8 @@ export async function phishingCampaign(
       data: {
         ...campaignView(row, mails, today),
         byDepartment: figuresByDepartment(mails),
-        byTemplate: figuresByTemplate(mails, showsNames),
-        people: showsNames ? await peopleOf(tx, campaignId) : null,
+        byTemplate: figuresByTemplate(mails, showsNames, language),
+        people: showsNames ? await peopleOf(tx, campaignId, language) : null,
       },
     };
   });
@@ -82,23 +83,23 @@ export function figuresByDepartment(mails: readonly CountedRow[]) {
 }
 
 /** By template, in the same way only of enough people where the firm does not see names. */
-function figuresByTemplate(mails: readonly CountedRow[], showsNames: boolean) {
+function figuresByTemplate(mails: readonly CountedRow[], showsNames: boolean, language: Language) {
   const fewest = showsNames ? 1 : FEWEST_IN_A_GROUP;
   return [...Map.groupBy(mails, (mail) => mail.template_id)]
     .filter(([, of]) => of.length >= fewest)
-    .map(([templateId, of]) => ({ templateId, name: nameOf(templateId), figures: figuresOf(of) }))
+    .map(([templateId, of]) => ({ templateId, name: nameOf(templateId, language), figures: figuresOf(of) }))
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-const nameOf = (templateId: string) => readTemplates().get(templateId)?.name ?? templateId;
+const nameOf = (templateId: string, language: Language) => readTemplates(language).get(templateId)?.name ?? templateId;
 
-async function peopleOf(tx: OrgTransaction, campaignId: string) {
+async function peopleOf(tx: OrgTransaction, campaignId: string, language: Language) {
   const people = await listPeopleOfCampaign(tx, campaignId);
   return people.map((person) => ({
     name: person.name,
     email: person.email,
     department: person.department,
-    templateName: nameOf(person.template_id),
+    templateName: nameOf(person.template_id, language),
     state: person.state,
     sentAt: person.sent_at?.toISOString() ?? null,
     reportedAt: person.reported_at?.toISOString() ?? null,

@@ -35,7 +35,7 @@ export async function savePhishingCampaign(
   const { orgId } = caller.session;
   const now = clock.now();
   const windows = windowsOf(input, caller.brand.timeZone, now);
-  if (input.templates.some((templateId) => !readTemplates().has(templateId))) throw new AppError('NOT_FOUND');
+  if (input.templates.some((templateId) => !readTemplates('en').has(templateId))) throw new AppError('NOT_FOUND');
   const campaignId = input.campaignId ?? randomUUID();
   return database.inOrg(orgId, async (tx) => {
     await lockOrganisation(tx);
@@ -112,7 +112,7 @@ async function planFor(tx: OrgTransaction, { input, windows, campaignId, now }: 
         isReported: row.reported,
       })),
     })),
-    templates: [...readTemplates().values()],
+    templates: [...readTemplates('en').values()],
     chosen: input.templates,
     windows,
     seed: campaignId,

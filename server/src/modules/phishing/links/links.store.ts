@@ -26,6 +26,7 @@ const COLUMNS = [
   'mail_id',
   'phishing_mails.trainee_id',
   'template_id',
+  'language',
   'queued_at',
   'sent_at',
   'trap_at',

@@ -25,7 +25,7 @@ export async function openPhishing(
 ): Promise<AnswerOf<typeof calls.openPhishing>> {
   const { config, brands } = services;
   return withMail(services, token, async (tx, { mail, now }) => {
-    const template = readTemplates().get(mail.template_id);
+    const template = readTemplates(mail.language).get(mail.template_id);
     if (template === undefined) throw new AppError('PHISHING_LINK_INVALID');
     // The firm's, whatever address the links of all firms have.
     const brand = await brands.byId(await findOrganisationBrand(tx));
@@ -35,7 +35,7 @@ export async function openPhishing(
     const senderDomain = config.phishing.domain ?? '';
     const values = mailValues(
       { name: mail.name, company: organisation },
-      { at, timeZone: brand.timeZone, senderDomain },
+      { at, timeZone: brand.timeZone, senderDomain, language: template.language },
     );
     const origin = config.phishing.linkOrigin ?? brandOrigin(brand, config.publicUrl);
     const shown = { values, to: mail.email, date: sentText(at, say.locale, brand), address: `${origin}/look/…` };
@@ -43,7 +43,7 @@ export async function openPhishing(
       success: true,
       data: {
         language,
-        textLanguage: 'en',
+        textLanguage: template.language,
         firstName: firstNameOf(mail.name),
         organisation,
         page: mail.further_at === null ? template.page : 'lesson',

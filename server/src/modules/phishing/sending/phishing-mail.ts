@@ -1,17 +1,18 @@
 import { SIMULATION_HEADER } from '@portal/domain/phishing/phishing-limits.ts';
 import { fillTemplate, type TemplateValues } from '@portal/domain/phishing/template-words.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { Mail } from '../../../emails/mail.ts';
 import type { MailTeller } from '../../../emails/mail-request.ts';
 import type { InlinePicture } from '../../../providers/mail/mail-port.ts';
 import { escapeHtml } from '../../../system/escape-html.ts';
-import { readTemplates } from '../templates/read-templates.ts';
-import type { Template } from '../templates/template-file.schemas.ts';
+import { readTemplates, type TemplateInWords } from '../templates/read-templates.ts';
 import { qrPicture } from './qr-picture.ts';
 
 export type PhishingMailData = MailTeller & {
   /** Stands in the header by which such mails are let in and known again. */
   readonly mailId: string;
   readonly templateId: string;
+  readonly language: Language;
   readonly values: TemplateValues;
   /** Where a click leads. */
   readonly url: string;
@@ -30,7 +31,7 @@ const HIDDEN_STYLE = 'display:none;visibility:hidden;font-size:0;max-height:0;ov
  * administrators can let it in and reports can be told apart.
  */
 export async function renderPhishingMail(data: PhishingMailData): Promise<Mail> {
-  const template = readTemplates().get(data.templateId);
+  const template = readTemplates(data.language).get(data.templateId);
   if (template === undefined) throw new Error(`There is no template ${data.templateId}`);
   const fill = (text: string) => fillTemplate(text, data.values);
   const code = template.mail.body.some((part) => 'qr' in part) ? qrPicture(data.url) : null;
@@ -59,7 +60,12 @@ const pictureOf = (bytes: Buffer): InlinePicture => ({
 
 type Fill = (text: string) => string;
 
-function htmlOf({ mail }: Template, { url, trapUrl }: PhishingMailData, fill: Fill, size: number): string {
+function htmlOf(
+  { mail, language }: TemplateInWords,
+  { url, trapUrl }: PhishingMailData,
+  fill: Fill,
+  size: number,
+): string {
   const parts = mail.body.map((part) => {
     if ('paragraph' in part) return `<p style="${TEXT_STYLE}">${escapeHtml(fill(part.paragraph))}</p>`;
     if ('link' in part)
@@ -69,15 +75,15 @@ function htmlOf({ mail }: Template, { url, trapUrl }: PhishingMailData, fill: Fi
     return `<p style="${TEXT_STYLE}">${label}<br>${picture}</p>`;
   });
   const trap = `<div style="${HIDDEN_STYLE}" aria-hidden="true"><a href="${escapeHtml(trapUrl)}" tabindex="-1"></a></div>`;
-  return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fff"><div style="max-width:560px">${parts.join('')}</div>${trap}</body></html>`;
+  return `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;background:#fff"><div style="max-width:560px">${parts.join('')}</div>${trap}</body></html>`;
 }
 
 /** The plain part. A QR code has no text form: its place is named, as mail programs without pictures would. */
-function textOf({ mail }: Template, { url }: PhishingMailData, fill: Fill): string {
+function textOf({ mail }: TemplateInWords, { url }: PhishingMailData, fill: Fill): string {
   return mail.body
     .map((part) => {
       if ('paragraph' in part) return fill(part.paragraph);
-      return 'link' in part ? `${fill(part.link)}:\n${url}` : `${fill(part.qr)}\n[QR code]`;
+      return 'link' in part ? `${fill(part.link)}:\n${url}` : `${fill(part.qr)}\n[QR]`;
     })
     .join('\n\n');
 }

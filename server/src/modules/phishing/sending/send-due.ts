@@ -8,11 +8,12 @@ import { oneByOne } from '../../../jobs/one-by-one.ts';
 import type { Services } from '../../../services.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
-import { findOrganisationName } from '../../profile/public.ts';
+import { findOrganisationName, readersLanguages } from '../../profile/public.ts';
 import { listProvedDomains } from '../domains/domains.store.ts';
 import { isAt } from '../firm/people.store.ts';
 import { findSettings } from '../firm/settings.store.ts';
 import { findObstacle } from '../provider/obstacle.ts';
+import { readTemplates } from '../templates/read-templates.ts';
 import { mailValues } from './mail-values.ts';
 import { recheckProofs } from './recheck-proofs.ts';
 import {
@@ -112,20 +113,29 @@ async function queueMails(
 ): Promise<void> {
   const company = await findOrganisationName(tx);
   const origin = config.phishing.linkOrigin ?? brandOrigin(brand, config.publicUrl);
-  const mails = due.map((mail) => ({ ...mail, token: newToken(), trap: newToken() }));
+  const languageOf = await readersLanguages(
+    tx,
+    brand,
+    due.map(({ email }) => email),
+  );
+  const mails = due.map((mail) => {
+    const language = readTemplates(languageOf(mail.email)).get(mail.template_id)?.language ?? 'en';
+    return { ...mail, language, token: newToken(), trap: newToken() };
+  });
   await markQueued(
     tx,
-    mails.map(({ mail_id: mailId, token, trap }) => ({
+    mails.map(({ mail_id: mailId, language, token, trap }) => ({
       mailId,
+      language,
       tokenHash: hashToken(token),
       trapHash: hashToken(trap),
     })),
     now,
   );
-  for (const { mail_id: mailId, template_id: templateId, email, name, token, trap } of mails) {
-    const values = mailValues({ name, company }, { at: now, timeZone: brand.timeZone, senderDomain });
+  for (const { mail_id: mailId, template_id: templateId, email, name, language, token, trap } of mails) {
+    const values = mailValues({ name, company }, { at: now, timeZone: brand.timeZone, senderDomain, language });
     const links = { url: `${origin}/look/${token}`, trapUrl: `${origin}/look/${trap}` };
-    const request = { kind: 'phishing', mailId, templateId, values, ...links } as const;
-    await outbox.put(tx, brand, email, request, { language: 'en', mailId, isWithdrawable: true });
+    const request = { kind: 'phishing', mailId, templateId, language, values, ...links } as const;
+    await outbox.put(tx, brand, email, request, { language, mailId, isWithdrawable: true });
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/domain/texts/languages.ts';
 import { sql } from 'kysely';
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
 
@@ -73,13 +74,15 @@ export type DueMail = Awaited<ReturnType<typeof lockDueMails>>[number];
 /** Notes that mails were put in the queue, with the hashes of their links. */
 export async function markQueued(
   tx: OrgTransaction,
-  mails: readonly { mailId: string; tokenHash: Buffer; trapHash: Buffer }[],
+  mails: readonly { mailId: string; language: Language; tokenHash: Buffer; trapHash: Buffer }[],
   at: Date,
 ): Promise<void> {
   await sql`
-    update phishing_mails set state = 'queued', queued_at = ${at}, token_hash = mail.token_hash, trap_hash = mail.trap_hash
+    update phishing_mails set state = 'queued', queued_at = ${at}, token_hash = mail.token_hash, trap_hash = mail.trap_hash,
+      language = mail.language
     from unnest(${mails.map(({ mailId }) => mailId)}::uuid[], ${mails.map(({ tokenHash }) => tokenHash)}::bytea[],
-      ${mails.map(({ trapHash }) => trapHash)}::bytea[]) as mail (mail_id, token_hash, trap_hash)
+      ${mails.map(({ trapHash }) => trapHash)}::bytea[], ${mails.map(({ language }) => language)}::text[])
+      as mail (mail_id, token_hash, trap_hash, language)
     where phishing_mails.mail_id = mail.mail_id`.execute(tx);
 }
 

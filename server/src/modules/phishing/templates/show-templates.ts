@@ -18,8 +18,11 @@ const rowOf = ({ id, trick, level, role, page, name, teaches }: Template) => ({
 });
 
 /** All templates, the lower level first. */
-export async function phishingTemplates(): Promise<AnswerOf<typeof calls.phishingTemplates>> {
-  return { success: true, data: [...readTemplates().values()].map(rowOf) };
+export async function phishingTemplates(
+  _services: Services,
+  { language }: CallerOf<typeof calls.phishingTemplates>,
+): Promise<AnswerOf<typeof calls.phishingTemplates>> {
+  return { success: true, data: [...readTemplates(language).values()].map(rowOf) };
 }
 
 /** One template as its mail and lesson look, as if it went to whoever asks. */
@@ -28,7 +31,7 @@ export async function phishingTemplate(
   { session, brand, language }: CallerOf<typeof calls.phishingTemplate>,
   { templateId }: InputOf<typeof calls.phishingTemplate>,
 ): Promise<AnswerOf<typeof calls.phishingTemplate>> {
-  const template = readTemplates().get(templateId);
+  const template = readTemplates(language).get(templateId);
   if (template === undefined) throw new AppError('NOT_FOUND');
   const say = sayFor(brand, language);
   const at = clock.now();
@@ -37,7 +40,7 @@ export async function phishingTemplate(
     company: await findOrganisationName(tx),
   }));
   const senderDomain = config.phishing.domain ?? SAMPLE_DOMAIN;
-  const values = mailValues(person, { at, timeZone: brand.timeZone, senderDomain });
+  const values = mailValues(person, { at, timeZone: brand.timeZone, senderDomain, language: template.language });
   const origin = config.phishing.linkOrigin ?? brandOrigin(brand, config.publicUrl);
   const mail = { values, to: session.email, date: sentText(at, say.locale, brand), address: `${origin}/look/…` };
   return { success: true, data: { ...rowOf(template), lesson: lessonOf(template, mail, say) } };
