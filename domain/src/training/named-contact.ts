@@ -13,7 +13,7 @@ export const ASK_WHO_IT_IS: Readonly<Record<Language, string>> = {
  * @param contact as the firm wrote it, such as "Ann Lee (555-0100)"
  */
 export function withNamedContact<Content>(content: Content, contact: string, language: Language): Content {
-  const inBrackets = ` (${contact.replace(/\s*\(([^()]*)\)/g, ', $1').trim()})`;
+  const inBrackets = ` (${contact.replaceAll(' (', ', ').replace(/[()]/g, '').trim()})`;
   return replaced(content, ASK_WHO_IT_IS[language], inBrackets) as Content;
 }
 

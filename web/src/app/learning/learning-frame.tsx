@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useAddressBar } from '../../portal/address-bar.ts';
-import { BareFrameContext } from '../../portal/bare-frame.ts';
 import { BrandMark } from '../../portal/brand/brand-mark.tsx';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { LanguageSwitch } from '../../portal/languages/language-switch.tsx';
+import { BareFrameContext } from '../../portal/modules/bare-frame.ts';
 import { disclaimerAddress } from '../../portal/texts/address-in-language.ts';
 import { pageLocale } from '../../portal/texts/page-language.ts';
 import { say } from '../../portal/texts/say.ts';
