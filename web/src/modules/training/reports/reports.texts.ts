@@ -7,6 +7,9 @@ export const courseCompletion = texts('training.reports.courseCompletion', {
   completedName: 'Completed “{name}”',
   overdue: '{count, number} overdue',
   waived: '{count, number} waived',
+  secondYear: 'Second year',
+  forRoles: 'For roles',
+  partAndCount: '{part} ({count, number})',
   rightInTheQuiz: '{share, number, percent} right on the quiz',
   later: '{count, plural, one {One course opens later.} other {# courses open later.}}',
 });

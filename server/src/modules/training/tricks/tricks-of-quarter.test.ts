@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readTricks, trickOfDay, tricksOfQuarter } from './tricks-of-quarter.ts';
+
+test('each quarter has two or three tricks, told by the day in it; other quarters have none', () => {
+  expect(Object.keys(readTricks().get('en') ?? {})).toEqual(['2026-Q3', '2026-Q4', '2027-Q1']);
+  expect(tricksOfQuarter('2026-11-27', 'en').tricks.map(({ id }) => id)).toContain('gift-cards-for-the-boss');
+  expect(tricksOfQuarter('2020-01-01', 'en').tricks).toEqual([]);
+  expect(trickOfDay('2020-01-01', 'en')).toBeNull();
+});
+
+test('ids are told once', () => {
+  const ids = Object.values(readTricks().get('en') ?? {}).flatMap((tricks) => tricks.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the mails of three days tell all three', () => {
+  const told = ['2026-11-01', '2026-11-02', '2026-11-03'].map((day) => trickOfDay(day, 'en')?.id);
+  expect(new Set(told).size).toBe(3);
+});
+
+test('a page shows English where nothing else is written, a mail nothing', () => {
+  if (readTricks().has('de')) return;
+  expect(tricksOfQuarter('2026-11-27', 'de')).toMatchObject({ language: 'en', tricks: { length: 3 } });
+  expect(trickOfDay('2026-11-27', 'de')).toBeNull();
+});
