@@ -14,6 +14,7 @@ export { MARKETPLACE } from './marketplace/marketplace.contract.ts';
 export { MATURITY } from './maturity/maturity.contract.ts';
 export { MONITORING } from './monitoring/monitoring.contract.ts';
 export { OUTSIDE_CHECK } from './outside-check/outside-check.contract.ts';
+export { PHISHING } from './phishing/phishing.contract.ts';
 export { PLANS } from './plans/plans.contract.ts';
 export { POLICIES } from './policies/policies.contract.ts';
 export { PORTAL } from './portal/portal.contract.ts';

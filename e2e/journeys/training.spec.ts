@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { exercisesLeft } from '@portal/domain/training/left-before-quiz.ts';
 import { readCourseCatalogue } from '../../server/src/modules/training/courses/course-catalogue.ts';
 import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { look, lookTwice, useColours } from '../testing/look.ts';
@@ -65,6 +66,13 @@ test('an admin adds a person, who takes a course on a phone up to its certificat
     await expect(other.getByRole('link', { name: `Continue with lesson ${course.lessons.length}` })).toBeVisible();
   });
 
+  await test.step('the exercises come before the quiz', async () => {
+    await expect(phone.getByText('Exercises are part of the course.')).toBeVisible();
+    await lookOnPhone(phone, 'learn-exercises');
+    await doExercises(phone, link);
+    await phone.reload();
+  });
+
   await test.step('fail the quiz, try again, and pass', async () => {
     await takeQuiz(phone, false);
     await expect(phone.getByRole('heading', { name: 'Not yet' })).toBeVisible();
@@ -121,6 +129,23 @@ test('an admin adds a person, who takes a course on a phone up to its certificat
     await lookOnPhone(phone, 'learn-refused');
   });
 });
+
+/** Does what is left as the page does when an exercise is answered; tests of the components answer each kind. */
+async function doExercises(page: Page, link: string): Promise<void> {
+  const token = link.split('/').at(-1);
+  const { id: courseId = '', lessons = [] } = course ?? {};
+  for (const { lesson, id: exercise } of exercisesLeft(lessons, []))
+    expect(
+      await page.evaluate(
+        async (input) => {
+          const body = JSON.stringify(input);
+          const headers = { 'Content-Type': 'application/json' };
+          return (await fetch('/api/training/saveProgress', { method: 'POST', headers, body })).status;
+        },
+        { token, courseId, lesson, exercise },
+      ),
+    ).toBe(200);
+}
 
 /** Answers every question of a try, all of them right or all wrong. */
 async function takeQuiz(page: Page, rightly: boolean): Promise<void> {

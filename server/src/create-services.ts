@@ -29,6 +29,7 @@ import { createBuiltinLearning } from './providers/learning/builtin-learning.ts'
 import type { RateCountsPort } from './providers/rate-counts/rate-counts-port.ts';
 import { chooseRatings } from './providers/ratings/choose-ratings.ts';
 import { createOwnPassiveLook } from './providers/ratings/own-passive-look.ts';
+import { chooseReports } from './providers/reports/choose-reports.ts';
 import { chooseScanner } from './providers/scanner/choose-scanner.ts';
 import { watchUpdates } from './providers/updates/watch-updates.ts';
 import type { Clock } from './system/clock.ts';
@@ -125,7 +126,15 @@ export async function createServices({
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     coverage: MODULES.flatMap(({ coverage = [] }) => coverage),
     tellers: MODULES.flatMap(({ teller }) => teller ?? []),
+    securityContact: async (tx) => {
+      for (const { securityContact } of MODULES) {
+        const contact = await securityContact?.(tx);
+        if (typeof contact === 'string') return contact;
+      }
+      return null;
+    },
     resets: Object.assign({}, ...MODULES.map(({ resets = {} }) => resets)),
+    reportsMailbox: chooseReports(config),
     outgoing: () =>
       createGuardedClient({
         allowedHosts: config.scanAllowHosts,

@@ -15,6 +15,7 @@ export { marketplace } from './modules/marketplace/marketplace.module.ts';
 export { maturity } from './modules/maturity/maturity.module.ts';
 export { monitoring } from './modules/monitoring/monitoring.module.ts';
 export { outsideCheck } from './modules/outside-check/outside-check.module.ts';
+export { phishing } from './modules/phishing/phishing.module.ts';
 export { plans } from './modules/plans/plans.module.ts';
 export { policies } from './modules/policies/policies.module.ts';
 export { portal } from './modules/portal/portal.module.ts';

@@ -12,6 +12,7 @@ import { registerDevMailbox } from './http/pages/dev-mailbox.ts';
 import { registerDisclaimer } from './http/pages/disclaimer.ts';
 import { registerNotFound, registerPages } from './http/pages/pages.ts';
 import { registerPortalImages } from './http/pages/portal-images.ts';
+import { registerPhishingReports } from './http/phishing-reports.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { registerCaptchaFrame } from './http/security/captcha-frame.ts';
 import { createCookieJar } from './http/security/cookies.ts';
@@ -21,6 +22,7 @@ import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import { createActivityNoter, createSessionReader } from './modules/accounts/public.ts';
 import { createReceiveEvent } from './modules/billing/public.ts';
 import { createStopDigest, ONE_CLICK_PATH } from './modules/digest/public.ts';
+import { receiveReport } from './modules/phishing/public.ts';
 import { MODULES } from './modules.ts';
 import type { PortalServices } from './portal-services.ts';
 import { mailboxFolder } from './providers/mail/choose-mail.ts';
@@ -50,6 +52,7 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
     errors,
     limits: services.limits,
     publicUrl: config.publicUrl,
+    linkOrigin: config.phishing.linkOrigin,
     production: config.production,
     trustProxy: config.trustProxy,
     brandForHost: (host) => brands.forHost(host),
@@ -64,6 +67,9 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
   const { events } = services.billing;
   registerOneClickUnsubscribe(http, ONE_CLICK_PATH, createStopDigest(database));
   if (events !== null) registerBillingEvents(http, events, createReceiveEvent(services));
+  const { inboundSecret } = config.phishing;
+  if (inboundSecret !== null)
+    registerPhishingReports(http, inboundSecret, (raw) => receiveReport(services, raw, 'address'));
   if (config.recaptcha !== null) registerCaptchaFrame(http, config.recaptcha);
   registerPortalImages(http, (fileName) => brands.image(fileName));
   registerDisclaimer(http, (host) => brands.forHost(host));

@@ -5,6 +5,7 @@ import type { MarketingServices } from './modules/marketing/marketing-services.t
 import type { MaturityServices } from './modules/maturity/maturity-services.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import type { OutsideCheckServices } from './modules/outside-check/outside-check-services.ts';
+import type { PhishingServices } from './modules/phishing/phishing-services.ts';
 import type { ProofServices } from './modules/proof-packs/proof-services.ts';
 import type { RatingsServices } from './modules/ratings/ratings-services.ts';
 import type { TrainingServices } from './modules/training/training-services.ts';
@@ -17,6 +18,7 @@ export type PortalServices = MonitoringServices &
   ProofServices &
   OutsideCheckServices &
   ConciergeServices &
+  PhishingServices &
   DashboardServices &
   MarketingServices &
   ConsoleServices;

@@ -1,5 +1,5 @@
 import type { BoundCall } from './call/bind-call.ts';
-import type { SystemTransaction } from './database/database.ts';
+import type { OrgTransaction, SystemTransaction } from './database/database.ts';
 import type { MailKinds, MailRenderers } from './emails/mail-request.ts';
 import type { ModuleJob } from './jobs/job-kind.ts';
 import type { ModuleDemo } from './module-demo.ts';
@@ -36,6 +36,8 @@ export type ServerModule<Services> = {
   readonly resets?: ModuleResets;
   /** What it tells of days to come and of what there is to do. */
   readonly teller?: ModuleTeller;
+  /** Whom the firm has named for what looks suspicious, as people are told ("Ann Lee (555-0100)"); null where it named nobody. */
+  readonly securityContact?: (tx: OrgTransaction) => Promise<string | null>;
   /** The first parts of addresses of its pages for people without an account. */
   readonly openPages?: readonly string[];
   /** Its part of the demonstration, loaded when that is set up. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
-import type { Database } from './database/database.ts';
+import type { Database, OrgTransaction } from './database/database.ts';
 import type { DocumentRenderer } from './documents/typesetting/document-renderer.ts';
 import type { MailOutbox } from './emails/mail-outbox.ts';
 import type { FileReaders } from './file-readers/file-readers.ts';
@@ -41,6 +41,8 @@ export type Services = {
   readonly updates: UpdatesPort;
   /** What modules tell of days to come and of what there is to do. */
   readonly tellers: readonly ModuleTeller[];
+  /** Whom the firm has named for what looks suspicious; null where it named nobody. */
+  readonly securityContact: (tx: OrgTransaction) => Promise<string | null>;
   /** Seals the secrets of authenticator apps. */
   readonly secondFactorKey: Buffer;
 };

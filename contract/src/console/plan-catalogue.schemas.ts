@@ -32,6 +32,7 @@ export const planFields = z.object({
     securityPoliciesSignOff: status,
     cybermaturity: status,
     cyberconcierge: status,
+    phishing: status,
     probely: status,
     probelyNumberOfTargets: amount,
     probelyScanFrequency: z.array(z.enum(['DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY'])).max(4),

@@ -14,6 +14,7 @@ export const planDetail = z.object({
   securityPoliciesSignOff: status,
   cybermaturity: status,
   cyberconcierge: status.optional(),
+  phishing: status.optional(),
   probely: status,
   probelyNumberOfTargets: z.number(),
   probelyScanFrequency: z.array(z.enum(['DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY'])),

@@ -117,7 +117,7 @@ export const saveTrainees = call({
       .min(1)
       .max(500),
   }),
-  maxBodyKilobytes: 544,
+  maxBodyKilobytes: 576,
   output: withData(z.object({ trainees: z.array(id) })),
   errors: ['TRAINEE_EMAIL_TAKEN', 'SEATS_EXCEEDED'],
 });

@@ -13,6 +13,7 @@ export const MODULE_KEYS = [
   'marketplace',
   'ratings',
   'cyberconcierge',
+  'phishing',
 ] as const;
 export type ModuleKey = (typeof MODULE_KEYS)[number];
 

@@ -11,6 +11,7 @@ const everything: PlanFeatures = {
   probely: 'ACTIVE',
   bitsight: 'ACTIVE',
   marketplace: 'ACTIVE',
+  phishing: 'ACTIVE',
 };
 const status = fc.constantFrom(...MODULE_STATUSES);
 const features = fc.record(
@@ -23,6 +24,7 @@ const features = fc.record(
     bitsight: status,
     marketplace: status,
     cyberconcierge: status,
+    phishing: status,
   },
   {
     requiredKeys: ['training', 'insurance', 'securityPolicies', 'cybermaturity', 'probely', 'bitsight', 'marketplace'],
@@ -40,7 +42,13 @@ test('the end of the trial turns four modules off, and the dashboard with them',
     marketplace: 'ACTIVE',
     ratings: 'ACTIVE',
     cyberconcierge: 'ACTIVE',
+    phishing: 'ACTIVE',
   });
+});
+
+test('phishing simulations are there only where the plan says so', () => {
+  const { phishing: _, ...before } = everything;
+  expect(moduleStatuses(before, false).phishing).toBe('NOT_AVAILABLE');
 });
 
 test('the concierge is active unless the plan says otherwise', () => {

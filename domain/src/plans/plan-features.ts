@@ -10,6 +10,8 @@ export type PlanFeatures = {
   readonly bitsight: ModuleStatus;
   readonly marketplace: ModuleStatus;
   readonly cyberconcierge?: ModuleStatus;
+  /** Absent in plans from before phishing simulations. */
+  readonly phishing?: ModuleStatus;
 };
 
 const TRIAL_MODULES = ['compliance', 'training', 'monitoring', 'cybermaturity'] as const;
@@ -29,6 +31,7 @@ export function moduleStatuses(features: PlanFeatures, trialExpired: boolean): M
     marketplace: features.marketplace,
     ratings: features.bitsight,
     cyberconcierge: features.cyberconcierge ?? 'ACTIVE',
+    phishing: features.phishing ?? 'NOT_AVAILABLE',
   };
   if (trialExpired) {
     for (const key of TRIAL_MODULES) if (statuses[key] === 'ACTIVE') statuses[key] = 'INACTIVE';

@@ -19,7 +19,7 @@ export function startOrder(count: number, seed: string): number[] {
 }
 
 /** Whole numbers below 2^32: FNV-1a over the seed starts mulberry32 (both public domain). Not for secrets. */
-function numbersFrom(seed: string): () => number {
+export function numbersFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return () => {

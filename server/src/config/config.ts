@@ -6,6 +6,12 @@ import { z } from 'zod';
 import { addressContradictions } from './address-contradictions.ts';
 import { FILES_SETTINGS, filesContradictions, type S3Settings, s3Settings } from './files-settings.ts';
 import type { Problem } from './outside-settings.ts';
+import {
+  PHISHING_SETTINGS,
+  type PhishingSettings,
+  phishingContradictions,
+  phishingSettings,
+} from './phishing-settings.ts';
 import { PORTAL_SETTINGS } from './portal-settings.ts';
 import {
   type ChargebeeSettings,
@@ -59,6 +65,7 @@ const environment = z.object({
   ...RATINGS_SETTINGS,
   ...UPDATES_SETTINGS,
   ...TELEMETRY_SETTINGS,
+  ...PHISHING_SETTINGS,
 });
 
 export type Role = 'web' | 'worker';
@@ -127,6 +134,8 @@ export type Config = {
   readonly updates: UpdatesSettings | null;
   /** Where traces and metrics are sent to; null where nobody gets them. */
   readonly telemetry: TelemetrySettings | null;
+  /** From where simulated phishing comes, and where reports of it arrive. */
+  readonly phishing: PhishingSettings;
 };
 
 /** Settings that are wrong, all of them, each in a line that says what to change. */
@@ -195,6 +204,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sentryDsn: settings.SENTRY_DSN ?? null,
     updates: updatesSettings(settings),
     telemetry: telemetrySettings(settings),
+    phishing: phishingSettings(settings),
   };
 }
 
@@ -212,6 +222,7 @@ function contradictions(settings: z.output<typeof environment>, publicUrl: strin
     ratingsContradictions,
     updatesContradictions,
     telemetryContradictions,
+    phishingContradictions,
   ];
   return [
     ...parts.flatMap((contradictionsOf) => contradictionsOf(settings, settings.PRODUCTION)),

@@ -12,7 +12,8 @@ export type SingleUseKind =
   | 'reset-code'
   | 'new-password-challenge'
   | 'first-staff'
-  | 'invite-lookup';
+  | 'invite-lookup'
+  | 'reported-mail';
 
 /** Notes a use; false when it was noted before and that has not expired. Safe against two at once. */
 export async function recordUse(

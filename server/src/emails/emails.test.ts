@@ -11,6 +11,8 @@ const LINKS: Readonly<Record<string, number>> = {
   'reset code': 0,
   'plan request': 0,
   'handover answer': 0,
+  'phishing code': 0,
+  'phishing thanks': 0,
   letter: 0,
   digest: 2,
 };

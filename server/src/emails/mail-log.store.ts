@@ -44,6 +44,23 @@ export async function updateMail(
     .execute();
 }
 
+/** Takes mails back that may be and have not been sent; what is sent already stays as it is. */
+export async function withdrawMails(tx: AnyTransaction, mailIds: readonly string[], at: Date): Promise<void> {
+  if (mailIds.length === 0) return;
+  await tx
+    .updateTable('mail_log')
+    .set({ status: 'failed', ended_at: at, last_error: 'Taken back before it was sent.' })
+    .where(sql<boolean>`mail_id = any(${mailIds}::uuid[])`)
+    .where('status', '=', 'queued')
+    .execute();
+}
+
+/** Whether a mail still waits to be sent. */
+export async function isQueued(tx: SystemTransaction, mailId: string): Promise<boolean> {
+  const row = await tx.selectFrom('mail_log').select('status').where('mail_id', '=', mailId).executeTakeFirst();
+  return row?.status === 'queued';
+}
+
 /** When a mail was put in the queue. */
 export async function findQueuedAt(tx: SystemTransaction, mailId: string): Promise<Date | undefined> {
   const row = await tx.selectFrom('mail_log').select('queued_at').where('mail_id', '=', mailId).executeTakeFirst();

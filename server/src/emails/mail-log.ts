@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../system/clock.ts';
 import { withoutTokens } from '../system/without-tokens.ts';
-import { clearMailLog, deleteMail, findQueuedAt, updateMail } from './mail-log.store.ts';
+import { clearMailLog, deleteMail, findQueuedAt, isQueued, updateMail } from './mail-log.store.ts';
 
 /** What becomes of each mail, for the provider's staff. */
 export type MailLog = {
@@ -12,6 +12,8 @@ export type MailLog = {
   postponed(mailId: string, error: unknown, sealed: string): Promise<'again' | 'given-up'>;
   /** Work that was done for nobody, which leaves no trace. */
   sentToNobody(mailId: string): Promise<void>;
+  /** Whether it was not taken back; asked of mails that may be. */
+  isQueued(mailId: string): Promise<boolean>;
   /** Forgets what is old. */
   clear(): Promise<void>;
 };
@@ -48,6 +50,7 @@ export function createMailLog(database: Database, clock: Clock): MailLog {
       return 'again';
     },
     sentToNobody: (mailId) => database.onceAsSystem((tx) => deleteMail(tx, mailId)),
+    isQueued: (mailId) => database.onceAsSystem((tx) => isQueued(tx, mailId)),
     clear: () =>
       database.asSystem((tx) => {
         const now = clock.now().getTime();

@@ -9,7 +9,14 @@ import { insertMail } from './mail-log.store.ts';
 import type { MailRequest } from './mail-request.ts';
 import { sendMailJob } from './send-mail.kind.ts';
 
-export type MailOptions = { readonly language: Language; readonly replyTo?: string };
+export type MailOptions = {
+  readonly language: Language;
+  readonly replyTo?: string;
+  /** Where whoever puts it follows what becomes of it; made up otherwise. */
+  readonly mailId?: string;
+  /** It may be taken back until it is sent (`withdrawMails`). */
+  readonly isWithdrawable?: true;
+};
 
 /** The provider's staff reads English. */
 export const TO_STAFF: MailOptions = { language: 'en' };
@@ -30,6 +37,7 @@ export type MailJob = {
   readonly to: string | null;
   readonly request: MailRequest;
   readonly replyTo?: string;
+  readonly isWithdrawable?: true;
   /** Absent in one that was queued before emails had languages. */
   readonly language?: Language;
 };
@@ -37,8 +45,8 @@ export type MailJob = {
 /** The outbox on the job queue. */
 export function createMailOutbox(queue: JobQueue, key: Buffer, clock: Clock): MailOutbox {
   return {
-    async put(tx, brand, to, request, options) {
-      const job: MailJob = { id: randomUUID(), brandId: brand.brandId, to, request, ...options };
+    async put(tx, brand, to, request, { mailId = randomUUID(), ...options }) {
+      const job: MailJob = { id: mailId, brandId: brand.brandId, to, request, ...options };
       await insertMail(tx, { mailId: job.id, recipient: to ?? '', kind: request.kind, queuedAt: clock.now() });
       await queue.enqueue(tx, sendMailJob, { sealed: seal(key, job) });
     },

@@ -1,3 +1,5 @@
+import type { InlinePicture } from '../providers/mail/mail-port.ts';
+
 /** A rendered message; who sends and who receives it is the caller's matter. */
 export type Mail = {
   readonly subject: string;
@@ -5,6 +7,13 @@ export type Mail = {
   readonly text: string;
   /** Of a mail that comes again and again: where mail programs send their own "unsubscribe" to (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** Who it is from and what stands in its head besides, where it is not a letter of the portal's. */
+  readonly posing?: {
+    readonly from: string;
+    readonly messageId: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly pictures: readonly InlinePicture[];
+  };
 };
 
 /** A line of facts in a message, e.g. label "High", value "3". */

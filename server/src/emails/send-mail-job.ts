@@ -21,18 +21,20 @@ export function createSendMailJob(options: {
     // Only this portal can have sealed it, so its shape is known.
     const job = unseal(options.key, sealed) as MailJob;
     if (job.to === null) return options.log.sentToNobody(job.id);
+    if (job.isWithdrawable && !(await options.log.isQueued(job.id))) return;
     const brand = await options.brandById(job.brandId);
     const logo = mailLogoOf(await options.logoOf(brand));
     const letterhead = logo === null ? brand : { ...brand, mailLogo: logo.logo };
-    const message = await options.render(letterhead, job.request, job.language);
+    const { posing, ...message } = await options.render(letterhead, job.request, job.language);
     try {
       await options.mail.send({
         ...message,
         ...(logo === null ? {} : { pictures: [logo.part] }),
         from: options.from(brand),
+        messageId: `<${job.id}@${brand.emailDomain}>`,
+        ...posing,
         to: job.to,
         ...(job.replyTo === undefined ? {} : { replyTo: job.replyTo }),
-        messageId: `<${job.id}@${brand.emailDomain}>`,
       });
     } catch (error) {
       if (error instanceof MailError && error.permanent) {

@@ -13,6 +13,7 @@ import { limitRequests } from './rate-limits/limit-requests.ts';
 import { takeUploads } from './read-upload.ts';
 import { reportOfError } from './report-of-error.ts';
 import { hostName, isServedHost, namesSeveralHosts } from './security/host.ts';
+import { isServedAtLinkHost } from './security/link-host.ts';
 import { setSecurityHeaders } from './security/security-headers.ts';
 
 declare module 'fastify' {
@@ -33,6 +34,8 @@ export type HttpServerOptions = {
   readonly errors: ErrorReportsPort;
   readonly limits: LimitsPort;
   readonly publicUrl: string;
+  /** Origin of links in simulated phishing, where that is another. */
+  readonly linkOrigin: string | null;
   readonly production: boolean;
   readonly trustProxy: readonly string[];
   readonly brandForHost: (host: string) => Promise<Brand>;
@@ -45,6 +48,7 @@ export type HttpServerOptions = {
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { log, publicUrl, production } = options;
   const isHttps = publicUrl.startsWith('https:');
+  const linkHost = options.linkOrigin === null ? null : new URL(options.linkOrigin).hostname;
   const app = Fastify({
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,6 +79,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     if (UNGUARDED_PATHS.has(path)) return;
     if (namesSeveralHosts(request.raw)) throw new AppError('WRONG_HOST');
     const host = hostName(request.headers.host);
+    if (host === linkHost && isServedAtLinkHost(path)) return;
     if (isServedHost(host, await options.brandForHost(host), new URL(publicUrl).hostname, production)) return;
     if (path.startsWith('/api/')) throw new AppError('WRONG_HOST');
     return reply.redirect(`${publicUrl}/incorrect-url`, 302);

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sampleFinding } from '../documents/testing/scan-report-samples.ts';
+import { changePlans } from './change-plans.ts';
 import { fillBilling } from './filled-billing.ts';
 import { fillConsole } from './filled-console.ts';
 import type { FilledOrganisation } from './filled-ids.ts';
@@ -40,6 +41,7 @@ declare module './filled-ids.ts' {
 /** An organisation with a row in every table of organisations; all its texts carry `marker`. */
 export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisation> {
   const marker = `m${randomBytes(6).toString('hex')}`;
+  await includePhishing(test);
   const member = await signInNewMember(test, `Firm ${marker}`);
   const ids = {
     websiteId: randomUUID(),
@@ -190,4 +192,11 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     filePath,
     marker,
   };
+}
+
+/** The one module that no shipped plan includes. */
+async function includePhishing(test: TestPortal): Promise<void> {
+  const { catalogue } = test.portal.services.plans;
+  if (catalogue.find(catalogue.trialPlanId).planDetail.phishing === 'ACTIVE') return;
+  await changePlans(test, ({ planDetail }) => ({ planDetail: { ...planDetail, phishing: 'ACTIVE' } }));
 }

@@ -17,6 +17,7 @@ export function samplePlan(planName: string, changes: Partial<PlanInput> = {}): 
       securityPoliciesSignOff: 'NOT_AVAILABLE',
       cybermaturity: 'NOT_AVAILABLE',
       cyberconcierge: 'NOT_AVAILABLE',
+      phishing: 'ACTIVE',
       probely: 'ACTIVE',
       probelyNumberOfTargets: 2,
       probelyRequiresProof: false,

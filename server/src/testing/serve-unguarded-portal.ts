@@ -42,6 +42,7 @@ export async function serveUnguardedPortal(port: string): Promise<() => Promise<
     trustProxy: [],
     brandForHost: (host) => brands.forHost(host),
     defaultBrand: () => brands.default,
+    linkOrigin: null,
     isClosing: () => false,
   });
   http.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {

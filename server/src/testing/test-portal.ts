@@ -44,6 +44,8 @@ export async function startTestPortal(
     ROLES: 'web',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://localhost:3000',
+    PHISHING_DOMAIN: 'notices.example',
+    PHISHING_DKIM_SELECTOR: 's1',
     ...environment,
   });
   const clock = beside?.clock ?? createTestClock();

@@ -1,6 +1,7 @@
 import type { InputOf } from '@portal/contract/call.ts';
 import { answerQuiz, beginQuiz, openCourse, saveProgress } from '@portal/contract/training/learning.calls.ts';
 import { saveTrainees } from '@portal/contract/training/trainees.calls.ts';
+import { exercisesLeft } from '@portal/domain/training/left-before-quiz.ts';
 import { readCourseCatalogue } from '../modules/training/courses/course-catalogue.ts';
 import { type Member, signIn, signInNewMember } from './people.ts';
 import { newestLinkToken } from './queued-mails.ts';
@@ -46,11 +47,17 @@ export function trainingSteps(portal: () => TestPortal) {
     return { ...fields, traineeId, token };
   }
 
+  /** Opens the last lesson, and does every exercise. */
+  async function goThrough(token: string, courseId: string): Promise<void> {
+    const lessons = readCourseCatalogue().get(courseId)?.lessons ?? [];
+    for (const exercise of [undefined, ...exercisesLeft(lessons, []).map(({ id }) => id)])
+      await portal().browser().call(saveProgress, { token, courseId, lesson: lessons.length, exercise });
+  }
+
   /** Begins a try and answers it, so many questions rightly. */
   async function takeQuiz(token: string, courseId: string, right = 8) {
     const browser = portal().browser();
-    const lessons = readCourseCatalogue().get(courseId)?.lessons.length ?? 0;
-    await browser.call(saveProgress, { token, courseId, lesson: lessons });
+    await goThrough(token, courseId);
     const begun = (await browser.call(beginQuiz, { token, courseId })).body.data;
     const pool = new Map(
       readCourseCatalogue()
@@ -70,5 +77,5 @@ export function trainingSteps(portal: () => TestPortal) {
   const courseOf = async (token: string, courseId: string) =>
     (await portal().browser().call(openCourse, { token, courseId })).body.data;
 
-  return { person, newFirm, later, add, addOne, takeQuiz, courseOf };
+  return { person, newFirm, later, add, addOne, goThrough, takeQuiz, courseOf };
 }

@@ -126,6 +126,7 @@ export function trialSubscription(changes: Partial<Subscription> = {}): Subscrip
       marketplace: 'NOT_AVAILABLE',
       ratings: 'NOT_AVAILABLE',
       cyberconcierge: 'NOT_AVAILABLE',
+      phishing: 'NOT_AVAILABLE',
     },
     brand: DEFAULT_BRAND,
     ...changes,

@@ -33,11 +33,18 @@ export function createPlans(database: Database, clock: Clock, catalogue: LivePla
     const expired =
       subscription.subscription_status === 'CANCELLED' ||
       isTrialExpired(subscription.subscription_status, subscription.trial_ends_at, clock.now());
-    const { cyberconcierge, ...features } = plan.planDetail;
+    const { cyberconcierge, phishing, ...features } = plan.planDetail;
     return {
       plan,
       subscription,
-      modules: moduleStatuses(cyberconcierge === undefined ? features : { ...features, cyberconcierge }, expired),
+      modules: moduleStatuses(
+        {
+          ...features,
+          ...(cyberconcierge === undefined ? {} : { cyberconcierge }),
+          ...(phishing === undefined ? {} : { phishing }),
+        },
+        expired,
+      ),
     };
   };
   return {

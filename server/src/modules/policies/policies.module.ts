@@ -4,6 +4,7 @@ import type { ShippedContent } from '../../system/shipped-content.ts';
 import { coverageCalls } from './coverage/coverage.calls.ts';
 import { readQuestionnaire } from './coverage/questionnaire.ts';
 import { interviewCalls } from './interview/interview.calls.ts';
+import { findSecurityContact } from './interview/security-contact.ts';
 import { readAnswerRules } from './library/answer-rules.ts';
 import { readFrameworks } from './library/frameworks.ts';
 import { readInterview } from './library/interview.ts';
@@ -43,5 +44,6 @@ export const policies: ServerModule<Services> = {
   chores: [{ name: 'remind of policies to confirm', everyMs: REMINDING_EVERY_MS, run: remindOfSignOffs }],
   clearExpired: deleteEndedSignOffLinks,
   resets: { compliance: resetPolicies },
+  securityContact: findSecurityContact,
   demo: () => import('./demo/demo-policies.ts'),
 };

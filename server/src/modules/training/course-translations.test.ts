@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@portal/domain/texts/languages.ts';
+import { ASK_WHO_IT_IS } from '@portal/domain/training/named-contact.ts';
 import { describe, expect, test } from 'vitest';
 import { readCourseCatalogue, readTranslatedCourses } from './courses/course-catalogue.ts';
+import { lessonsView } from './courses/course-view.ts';
 import { differencesOf } from './courses/differences-of-courses.ts';
 
 const english = readCourseCatalogue();
@@ -10,7 +12,11 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))('every course is th
   expect([...(translated?.keys() ?? [])].sort()).toEqual([...english.keys()].sort());
 });
 
-describe.each([...readTranslatedCourses()])('the courses in %s', (_language, courses) => {
+describe.each([...readTranslatedCourses()])('the courses in %s', (language, courses) => {
+  test.each([...courses.values()])('$id says whom to tell, so that the firm’s contact may stand there', (course) => {
+    expect(JSON.stringify(lessonsView(course))).toContain(ASK_WHO_IT_IS[language]);
+  });
+
   test.each([...courses.values()])('$id is the English one in other words', (course) => {
     const original = english.get(course.id);
     expect(course.name).not.toBe(original?.name);

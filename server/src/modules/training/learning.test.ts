@@ -1,3 +1,4 @@
+import { readPolicyInterview, savePolicyInterview } from '@portal/contract/policies/interview.calls.ts';
 import { readCourse } from '@portal/contract/training/courses.calls.ts';
 import {
   answerQuiz,
@@ -7,6 +8,7 @@ import {
   verifyCertificate,
 } from '@portal/contract/training/learning.calls.ts';
 import { editTraineesCourses, readTrainee } from '@portal/contract/training/trainees.calls.ts';
+import { ASK_WHO_IT_IS } from '@portal/domain/training/named-contact.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
@@ -41,6 +43,18 @@ describe('a course', () => {
     const whole = await member.browser.call(readCourse, { courseId: FIRST_COURSE });
     expect(whole.body.data.lessons).toEqual(course.lessons);
     expect(whole.body.data.questions).toHaveLength(16);
+  });
+
+  test('names whom the firm has named to tell, and before that says to ask', async () => {
+    const firm = await steps.newFirm();
+    const { token } = await addOne(firm);
+    expect(JSON.stringify(await courseOf(token, FIRST_COURSE))).toContain(ASK_WHO_IT_IS.en);
+    const { version } = (await firm.browser.call(readPolicyInterview, {})).body.data;
+    const answers = { contactAddress: 'Ann Lee (555-0100)', emergencyPhone: '555-0199' };
+    expect((await firm.browser.call(savePolicyInterview, { version, answers })).status).toBe(200);
+    const text = JSON.stringify(await courseOf(token, FIRST_COURSE));
+    expect(text).toContain('your security contact (Ann Lee, 555-0100, 555-0199)');
+    expect(text).not.toContain(ASK_WHO_IT_IS.en);
   });
 
   test('that is planned opens on its day, and by an admin before', async () => {
@@ -82,11 +96,15 @@ describe('a course', () => {
 });
 
 describe('a quiz', () => {
-  test('opens after the lessons, and goes on with its questions on another device', async () => {
+  test('opens after the lessons and exercises, and goes on with its questions on another device', async () => {
     const { token } = await addOne(member);
     const begin = () => portal.browser().call(beginQuiz, { token, courseId: FIRST_COURSE });
     expect(await begin()).toMatchObject({ status: 409, errors: [{ code: 'QUIZ_NOT_OPEN' }] });
     await portal.browser().call(saveProgress, { token, courseId: FIRST_COURSE, lesson: 100 });
+    expect(await begin()).toMatchObject({ status: 409, errors: [{ code: 'QUIZ_NOT_OPEN' }] });
+    expect((await courseOf(token, FIRST_COURSE)).quiz.isOpen).toBe(false);
+    await steps.goThrough(token, FIRST_COURSE);
+    expect((await courseOf(token, FIRST_COURSE)).quiz.isOpen).toBe(true);
     const [one, other] = await Promise.all([begin(), begin()]);
     expect(one.body.data.questions).toHaveLength(8);
     expect(other.body).toEqual(one.body);
@@ -117,7 +135,7 @@ describe('a quiz', () => {
   test('that is answered twice tells the same, also at the same moment', async () => {
     const { token, email } = await addOne(member);
     const browser = portal.browser();
-    await browser.call(saveProgress, { token, courseId: FIRST_COURSE, lesson: 100 });
+    await steps.goThrough(token, FIRST_COURSE);
     const begun = (await browser.call(beginQuiz, { token, courseId: FIRST_COURSE })).body.data;
     const pool = new Map(
       readCourseCatalogue()
@@ -163,7 +181,7 @@ describe('a quiz', () => {
   test('keeps what it asked when the course changes in between', async () => {
     const { token } = await addOne(member);
     const browser = portal.browser();
-    await browser.call(saveProgress, { token, courseId: FIRST_COURSE, lesson: 100 });
+    await steps.goThrough(token, FIRST_COURSE);
     const begun = (await browser.call(beginQuiz, { token, courseId: FIRST_COURSE })).body.data;
     await portal.database.query(
       `update quiz_tries set course_version = 7, questions = jsonb_set(questions, '{0,question}', '"As it was asked"')

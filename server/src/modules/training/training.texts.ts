@@ -25,7 +25,8 @@ export const changes = texts('training.changes', {
 
 /** How courses are spread, in the evidence. */
 export const paces = texts('training.paces', {
-  inWords: '{months, plural, =0 {all courses at once} =1 {one course a month} other {one course every # months}}',
+  inWords:
+    '{months, plural, =0 {all first-year courses at once, then one a month} =1 {one course a month} other {one course every # months}}',
 });
 
 /** Headings of the file with everybody's courses. */

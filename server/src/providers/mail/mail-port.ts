@@ -16,6 +16,8 @@ export type OutgoingMail = {
   readonly html: string;
   readonly text: string;
   readonly pictures?: readonly InlinePicture[];
+  /** What stands in the head besides. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Where mail programs send their own "unsubscribe" to, with one click (RFC 8058). */
   readonly unsubscribeUrl?: string;
   /** The same for each try, so that a receiver can tell a repeated delivery. */

@@ -1,10 +1,12 @@
 import type { OutgoingMail } from './mail-port.ts';
 
 /** A mail as nodemailer takes it. */
-export function toNodemailer({ pictures = [], unsubscribeUrl, ...mail }: OutgoingMail) {
+export function toNodemailer({ pictures = [], unsubscribeUrl, headers, ...mail }: OutgoingMail) {
+  const unsubscribe = unsubscribeUrl === undefined ? { headers: {} } : oneClick(unsubscribeUrl);
   return {
     ...mail,
-    ...(unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)),
+    ...unsubscribe,
+    headers: { ...headers, ...unsubscribe.headers },
     attachments: pictures.map(({ contentId, fileName, mediaType, bytes }) => ({
       cid: contentId,
       filename: fileName,

@@ -48,6 +48,7 @@ const NOT_ACTIVE: readonly (readonly [string, typeof GATED, () => Promise<void>]
           securityPolicies: 'NOT_AVAILABLE',
           training: 'NOT_AVAILABLE',
           cyberconcierge: 'NOT_AVAILABLE',
+          phishing: 'NOT_AVAILABLE',
           cybermaturity: 'NOT_AVAILABLE',
           bitsight: 'NOT_AVAILABLE',
           marketplace: 'NOT_AVAILABLE',

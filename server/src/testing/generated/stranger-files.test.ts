@@ -16,6 +16,7 @@ beforeAll(async () => {
   const org = await fillOrganisation(portal);
   samples = sampleInputs(org, portal.clock.now());
   browsers.member = org.browser;
+  browsers.public = portal.browser();
   browsers.staff = (await signInNewStaff(portal)).browser;
 });
 afterAll(() => portal.stop());
@@ -58,6 +59,7 @@ test('files come with the calls that are known to take one', () => {
       "importRegister",
       "importWeaknesses",
       "policyUpload",
+      "reportMail",
       "saveTraineesBulk",
       "uploadHelpAnswerFile",
     ]

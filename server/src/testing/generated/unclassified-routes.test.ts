@@ -12,6 +12,7 @@ const BESIDE_THE_CONTRACT: Readonly<Record<string, string>> = {
   'GET /api/identity/verifyEmail/:token': 'needs the token of a mailed link',
   'POST /api/digest/oneClick/:token': 'needs the token of an email, and only ends such emails',
   'POST /api/billing/chargebeeEvents': 'needs the name and password of the webhooks',
+  'POST /api/phishing/inbound': 'needs the secret of reported mails',
   'POST /api/utils/cspReport': 'takes a bounded text into the log and answers nothing',
   'GET /api/resources/asset': 'logos, which are on pages that everyone sees, and what a provider shows to buyers',
   'GET /disclaimer.html': 'the same text for everyone',
@@ -31,6 +32,7 @@ const CHARGEBEE = {
   CHARGEBEE_API_KEY: 'test_key_0123',
   CHARGEBEE_WEBHOOK_USER: 'chargebee',
   CHARGEBEE_WEBHOOK_PASSWORD: 'webhook-password-of-the-tests',
+  PHISHING_INBOUND_SECRET: 'secret-of-reported-mails',
 };
 
 const app = makeBuiltApp();

@@ -17,6 +17,7 @@ const modules: ModuleStatuses = {
   marketplace: 'NOT_AVAILABLE',
   ratings: 'NOT_AVAILABLE',
   cyberconcierge: 'NOT_AVAILABLE',
+  phishing: 'NOT_AVAILABLE',
 };
 
 const everything = Object.fromEntries(MODULE_KEYS.map((key) => [key, 'ACTIVE'])) as ModuleStatuses;

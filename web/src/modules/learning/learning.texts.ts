@@ -104,7 +104,7 @@ export const course = texts('learning.course', {
   goals: 'Afterward, you will be able to',
   contents: 'What’s in it',
   quiz: 'Quiz',
-  quizLater: 'Quiz, after the last lesson',
+  quizLater: 'Quiz, after the lessons and exercises',
   keyPoints: 'Key points on one page, to print',
   readAgain: 'Read it again',
   continueQuiz: 'Continue the quiz',
@@ -157,6 +157,9 @@ export const quiz = texts('learning.quiz', {
   title: 'Quiz',
   notYet: 'First the lessons, then the quiz',
   lessonsFirst: 'Go through {count, plural, one {the lesson} other {all # lessons}}; the quiz asks about each of them.',
+  exercisesFirst:
+    'Exercises are part of the course. {count, plural, one {One is} other {# are}} still open; any answer counts, and you can try again.',
+  toExercise: 'Open the exercise in lesson {lesson, number}',
   questionOf: 'Question {question, number} of {questions, number}',
   firstQuestionOf:
     'Question {question, number} of {questions, number}. You need {needed, number} right answers to pass, and you can try as often as you like.',

@@ -25,6 +25,7 @@ export function planFeatures({ planDetail }: Pick<EligiblePlan, 'planDetail'>): 
       : []),
     ...(planDetail.securityPolicies === 'ACTIVE' ? [say(texts.securityPolicies)] : []),
     ...(planDetail.training === 'ACTIVE' ? [say(texts.trainingFor, { seats })] : []),
+    ...(planDetail.phishing === 'ACTIVE' ? [say(texts.phishing)] : []),
     ...(planDetail.cybermaturity === 'ACTIVE' ? [say(texts.cyberMaturityAssessment)] : []),
     ...(planDetail.bitsight === 'ACTIVE' ? [say(texts.attackSurfaceRating)] : []),
     ...((planDetail.cyberconcierge ?? 'ACTIVE') === 'ACTIVE' ? [say(texts.cyberConcierge)] : []),

@@ -35,6 +35,7 @@ const LINES: readonly { readonly label: Phrase; readonly cell: (details: Details
     label: texts.training,
     cell: (plan) => (plan.training === 'ACTIVE' ? say(texts.people, { seats: plan.trainingNumberOfSeats }) : NONE),
   },
+  { label: texts.phishing, cell: (plan) => has(plan.phishing ?? 'NOT_AVAILABLE') },
   { label: texts.cyberMaturity, cell: (plan) => has(plan.cybermaturity) },
   { label: texts.attackSurface, cell: (plan) => has(plan.bitsight) },
   { label: texts.cyberConcierge, cell: (plan) => has(plan.cyberconcierge ?? 'ACTIVE') },

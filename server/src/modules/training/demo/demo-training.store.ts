@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Course } from '@portal/contract/training/course.schemas.ts';
+import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../database/database.ts';
 import { newCertificateCode } from '../certificates/certificates.store.ts';
 
@@ -26,7 +27,16 @@ export async function insertDemoProgramme(
 
 export async function insertDemoTrainee(
   tx: SystemTransaction,
-  trainee: { orgId: string; traineeId: string; email: string; name: string; department: string; day: string; at: Date },
+  trainee: {
+    orgId: string;
+    traineeId: string;
+    email: string;
+    name: string;
+    department: string;
+    roles?: readonly string[];
+    day: string;
+    at: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto('trainees')
@@ -36,6 +46,8 @@ export async function insertDemoTrainee(
       email: trainee.email,
       name: trainee.name,
       department: trainee.department,
+      roles: [...(trainee.roles ?? [])],
+      role_days: sql`(select coalesce(jsonb_object_agg(role, ${trainee.day}::text), '{}') from unnest(${trainee.roles ?? []}::text[]) role)`,
       started_on: trainee.day,
       added_on: trainee.day,
       added_at: trainee.at,

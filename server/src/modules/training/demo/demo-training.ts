@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Course } from '@portal/contract/training/course.schemas.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import type { TrainingRole } from '@portal/domain/training/training-roles.ts';
 import { addDays, courseOpensOn, daysBetween, dueAfter } from '@portal/domain/training/training-year.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { DemoFirm } from '../../../module-demo.ts';
@@ -19,19 +20,20 @@ const YEAR = { paceMonths: 1, dueDays: 30 };
 type DemoTrainee = {
   readonly name: string;
   readonly department: string;
+  readonly roles?: readonly TrainingRole[];
   readonly passed: readonly number[];
   readonly lessonOfNext: number;
 };
 
 /** People of a bakery: some are ahead, one is late, one has just begun. */
 const TEAM: readonly DemoTrainee[] = [
-  { name: 'Amara Cole', department: 'Shop', passed: [8, 7], lessonOfNext: 0 },
+  { name: 'Amara Cole', department: 'Shop', roles: ['front-desk'], passed: [8, 7], lessonOfNext: 0 },
   { name: 'Ben Okafor', department: 'Bakehouse', passed: [7], lessonOfNext: 2 },
   { name: 'Chiara Rossi', department: 'Shop', passed: [8, 8], lessonOfNext: 0 },
   { name: 'Dmitri Novak', department: 'Delivery', passed: [], lessonOfNext: 1 },
   { name: 'Elena Fuchs', department: 'Office', passed: [8], lessonOfNext: 0 },
   { name: 'Femi Adeyemi', department: 'Bakehouse', passed: [7], lessonOfNext: 0 },
-  { name: 'Grace Lindqvist', department: 'Office', passed: [8, 8], lessonOfNext: 0 },
+  { name: 'Grace Lindqvist', department: 'Office', roles: ['money'], passed: [8, 8], lessonOfNext: 0 },
   { name: 'Hugo Martin', department: 'Delivery', passed: [], lessonOfNext: 0 },
 ];
 

@@ -4,6 +4,8 @@ import type {
 } from '@portal/contract/training/learning.calls.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { questionsPerTry } from '@portal/domain/training/draw-quiz.ts';
+import { exercisesLeft } from '@portal/domain/training/left-before-quiz.ts';
+import { withNamedContact } from '@portal/domain/training/named-contact.ts';
 import { rightAnswersNeeded } from '@portal/domain/training/score-quiz.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
@@ -85,15 +87,18 @@ export async function openCourse(
     if (known?.row == null) throw new AppError('COURSE_NOT_OPEN');
     const { row, state, dueOn } = known;
     const { length } = course.lessons;
+    const written = textLanguage(courseId, caller.language);
+    const contact = await services.securityContact(tx);
+    const lessons = lessonsView(course);
     const questions = questionsPerTry(course.quiz.length);
     return {
       success: true,
       data: {
         ...courseFactsView(course),
-        textLanguage: textLanguage(courseId, caller.language),
+        textLanguage: written,
         state,
         dueOn,
-        lessons: lessonsView(course),
+        lessons: contact === null ? lessons : withNamedContact(lessons, contact, written),
         // A course may have become shorter since.
         progress: {
           lesson: Math.min(row.lesson, length),
@@ -101,7 +106,9 @@ export async function openCourse(
           exercises: row.exercises,
         },
         quiz: {
-          isOpen: state === 'completed' || row.furthest >= length,
+          isOpen:
+            state === 'completed' ||
+            (row.furthest >= length && exercisesLeft(course.lessons, row.exercises).length === 0),
           isPassed: state === 'completed',
           isBegun: row.is_begun,
           tries: row.tries,

@@ -5,6 +5,7 @@ import type {
   beginQuiz as beginQuizCall,
 } from '@portal/contract/training/learning.calls.ts';
 import { drawQuiz } from '@portal/domain/training/draw-quiz.ts';
+import { exercisesLeft } from '@portal/domain/training/left-before-quiz.ts';
 import { rightAnswersNeeded, rightPlaces, scoreQuiz } from '@portal/domain/training/score-quiz.ts';
 import { traineeQuestion } from '@portal/domain/training/trainee-question.ts';
 import { AppError } from '../../../call/app-error.ts';
@@ -39,7 +40,8 @@ export async function beginQuiz(
     if (row === undefined) throw new AppError('COURSE_NOT_OPEN');
     const open = await findOpenTry(tx, traineeId, courseId);
     if (open !== null) return { success: true, data: tryView({ ...open, questions: inWordsOf(course, open) }) };
-    if (row.completed_at === null && row.furthest < course.lessons.length) throw new AppError('QUIZ_NOT_OPEN');
+    const isReady = row.furthest >= course.lessons.length && exercisesLeft(course.lessons, row.exercises).length === 0;
+    if (row.completed_at === null && !isReady) throw new AppError('QUIZ_NOT_OPEN');
     const last = await findLastTry(tx, traineeId, courseId);
     const tryId = randomUUID();
     const questions = drawQuiz(course.quiz, tryId, last.asked).flatMap((drawn): AskedQuestion[] => {

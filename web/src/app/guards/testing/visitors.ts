@@ -12,6 +12,7 @@ export const modules = (changes: Partial<ModuleStatuses> = {}): ModuleStatuses =
   marketplace: 'ACTIVE',
   ratings: 'ACTIVE',
   cyberconcierge: 'ACTIVE',
+  phishing: 'ACTIVE',
   ...changes,
 });
 

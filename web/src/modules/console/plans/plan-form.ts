@@ -37,6 +37,7 @@ const EMPTY: PlanForm = {
     securityPoliciesSignOff: 'NOT_AVAILABLE',
     cybermaturity: 'NOT_AVAILABLE',
     cyberconcierge: 'NOT_AVAILABLE',
+    phishing: 'NOT_AVAILABLE',
     probely: 'ACTIVE',
     probelyScanFrequency: ['MONTHLY', 'QUARTERLY'],
     probelyScanProfile: ['lightning', 'safe'],
@@ -60,6 +61,7 @@ export function planFormOf(row: ListedPlan | null): PlanForm {
     probelyScanProfile,
     probelyRequiresProof,
     cyberconcierge,
+    phishing,
     ...detail
   } = plan.planDetail;
   return {
@@ -72,6 +74,7 @@ export function planFormOf(row: ListedPlan | null): PlanForm {
     planDetail: {
       ...detail,
       cyberconcierge: cyberconcierge ?? 'ACTIVE',
+      phishing: phishing ?? 'NOT_AVAILABLE',
       probelyRequiresProof: probelyRequiresProof ?? false,
       probelyScanProfile: probelyScanProfile as PlanInput['planDetail']['probelyScanProfile'],
     },

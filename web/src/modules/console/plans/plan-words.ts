@@ -10,6 +10,7 @@ export const PLAN_MODULES = [
   { id: 'securityPolicies', label: texts.securityPolicies },
   { id: 'securityPoliciesSignOff', label: texts.policySignOff },
   { id: 'training', label: texts.training },
+  { id: 'phishing', label: texts.phishing },
   { id: 'bitsight', label: texts.attackSurface },
   { id: 'insurance', label: texts.insurance },
   { id: 'marketplace', label: texts.marketplace },

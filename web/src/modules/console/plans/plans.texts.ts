@@ -75,6 +75,7 @@ export const planWords = texts('console.plans.planWords', {
   attackSurface: 'Attack surface',
   insurance: 'Insurance',
   marketplace: 'Marketplace',
+  phishing: 'Phishing simulations',
   included: 'Included',
   greyedOutSubscribeTo: 'Grayed out: “Subscribe to use”',
   hidden: 'Hidden',

@@ -1,3 +1,4 @@
+import { exercisesLeft } from '@portal/domain/training/left-before-quiz.ts';
 import { useCallback, useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
@@ -83,18 +84,23 @@ type NoQuizProps = {
 
 function NoQuiz({ token, course, error, onRetry }: NoQuizProps) {
   if (!isApiError(error, 'QUIZ_NOT_OPEN')) return <FailureCard error={error} onRetry={onRetry} />;
-  const next = Math.min(course.progress.furthest + 1, course.lessons.length);
+  const { lessons, progress } = course;
+  const [left] = exercisesLeft(lessons, progress.exercises);
+  const isExerciseNext = progress.furthest >= lessons.length && left !== undefined;
+  const next = isExerciseNext ? left.lesson : Math.min(progress.furthest + 1, lessons.length);
   return (
     <EmptyState
       headingLevel={1}
       title={say(texts.notYet)}
       action={
         <GoLink button={{}} href={courseAddress(token, course.courseId, next)}>
-          {say(courseTexts.continueLesson, { lesson: next })}
+          {isExerciseNext ? say(texts.toExercise, { lesson: next }) : say(courseTexts.continueLesson, { lesson: next })}
         </GoLink>
       }
     >
-      {say(texts.lessonsFirst, { count: course.lessons.length })}
+      {isExerciseNext
+        ? say(texts.exercisesFirst, { count: exercisesLeft(lessons, progress.exercises).length })
+        : say(texts.lessonsFirst, { count: lessons.length })}
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ export const programmeForm = texts('training.programme.programmeForm', {
   oneCourseAMonth: 'One course a month',
   oneCourseEveryTwo: 'One course every two months',
   oneCourseEveryThree: 'One course every three months',
-  allCoursesAtOnce: 'All courses at once',
+  allCoursesAtOnce: 'All first-year courses at once',
   yourProgramIsSaved: 'Your program was saved.',
   title: 'Your program',
   cancel: 'Cancel',

@@ -1,0 +1,1 @@
+export { type Received, receiveReport } from './reports/receive-report.ts';
