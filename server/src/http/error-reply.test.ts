@@ -67,3 +67,13 @@ test('every problem of an input is told with its field', () => {
     problems.map((problem) => ({ code: 'INVALID_INPUT', ...problem })),
   );
 });
+
+test.each([
+  ['de', 1, 'in 1 Minute noch'],
+  ['de', 2, 'in 2 Minuten noch'],
+  ['es', 1, 'Espera 1 minuto e'],
+  ['es', 2, 'Espera 2 minutos e'],
+] as const)('in %s a number of %i has its plural', (language, minutes, words) => {
+  const [told] = errorAnswer(new AppError('ACCOUNT_LOCKED', { values: { minutes } }), brand, language).body.errors;
+  expect(told?.message).toContain(words);
+});

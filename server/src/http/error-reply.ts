@@ -3,13 +3,11 @@ import { ERROR_ROWS } from '@portal/contract/error-tables.ts';
 import { type ErrorCode, type ErrorReply, GENERAL_ERRORS } from '@portal/contract/errors.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
-import { OWN_WORDS } from '@portal/domain/texts/own-words.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import { sayUnsaid } from '@portal/domain/texts/unsaid.ts';
 import { AppError, InputError } from '../call/app-error.ts';
 import { codeOf, isConnectionLost } from '../database/connection-lost.ts';
 import { sayFor } from '../system/texts/say-for.ts';
-import { translated } from '../system/texts/translations.ts';
 
 export type ErrorAnswer = { readonly status: number; readonly body: ErrorReply; readonly expected: boolean };
 
@@ -28,11 +26,8 @@ const FRAMEWORK_CODES: Readonly<Record<string, keyof typeof GENERAL_ERRORS>> = {
 /** What a failure is answered with; unknown ones get the general text and nothing of their own. */
 export function errorAnswer(error: unknown, brand: Brand, language: Language = 'en'): ErrorAnswer {
   const say = sayFor(brand, language);
-  const message = (code: ErrorCode, values: AppError['values'] = {}) => {
-    const phrase = ERROR_PHRASES[code];
-    const text = brand[OWN_WORDS]?.get(language)?.get(phrase.id)?.text ?? translated(phrase, language);
-    return fill(text, say, { supportEmail: brand.supportEmail, ...values });
-  };
+  const message = (code: ErrorCode, values: AppError['values'] = {}) =>
+    sayUnsaid(say, { phrase: ERROR_PHRASES[code], values: { supportEmail: brand.supportEmail, ...said(say, values) } });
   if (error instanceof InputError) {
     const errors = error.problems.map(({ field, message: told }) => ({
       code: 'INVALID_INPUT',
@@ -60,9 +55,9 @@ function frameworkCode(error: unknown): keyof typeof GENERAL_ERRORS {
   return FRAMEWORK_CODES[codeOf(error)] ?? 'UNEXPECTED';
 }
 
-function fill(text: string, say: Say, values: AppError['values']): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = values[name] ?? placeholder;
-    return typeof value === 'object' ? sayUnsaid(say, value) : String(value);
-  });
+function said(say: Say, values: AppError['values']): Record<string, string | number> {
+  const entries = Object.entries(values);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'object' ? sayUnsaid(say, value) : value]),
+  );
 }
