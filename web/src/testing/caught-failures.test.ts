@@ -20,6 +20,8 @@ const WITH_A_REASON: Readonly<Record<string, string>> = {
   'modules/learning/handover/point-state.tsx': 'a page without messages, which has its own line for faults',
   'modules/learning/lesson-page.tsx': 'saved without being asked; the page says when it was not',
   'modules/learning/lost-link-page.tsx': 'a page without messages, which has its own line for faults',
+  'modules/learning/phishing/lesson.tsx': 'a page without messages, which has its own line for faults',
+  'modules/learning/phishing/report-form.tsx': 'a page without messages, which has its own line for faults',
   'modules/learning/quiz/quiz-questions.tsx': 'a page without messages, which has its own line for faults',
   'modules/learning/sign-off/confirmation.tsx': 'a page without messages, which has its own line for faults',
   'modules/maturity/answers/save-answer.ts': 'saved while one goes on; conflicts stand at the question',
