@@ -35,6 +35,13 @@ export const phish = texts('portal.phishExercise', {
   marked: '{count, number} marked',
 });
 
+/** An email whose signs are shown. */
+export const markedMail = texts('portal.markedMail', {
+  sign: 'Sign {place, number} of {count, number}',
+  next: 'Show the next sign',
+  code: 'In the email, this link is a QR code.',
+});
+
 /** Parts of an email as an email program names them. */
 export const mail = texts('portal.mailParts', {
   from: 'From',
