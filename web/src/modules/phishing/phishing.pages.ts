@@ -9,4 +9,5 @@ export default {
     ...menuPages('phishing', () => import('./settings/settings-page.tsx'), ['/phishing/settings']),
     ...menuPages('phishing', () => import('./campaign/campaign-page.tsx'), ['/phishing/$campaign']),
   ],
+  consoleLists: ['phishing'],
 } satisfies ModulePages;

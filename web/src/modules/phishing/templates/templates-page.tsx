@@ -52,7 +52,7 @@ function TemplateList({ templates }: { readonly templates: readonly TemplateRow[
         ]}
       />
       {listed.length === 0 && <p className="text-ink-soft">{say(texts.none)}</p>}
-      <ul aria-label={say(texts.title)} className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+      <ul aria-label={say(texts.title)} className="grid gap-4 tablet:grid-cols-2 large:grid-cols-3">
         {listed.map((template) => (
           <li
             key={template.templateId}
