@@ -49,7 +49,7 @@ test('one that has not begun is changed in the same form; a refusal stands at it
     fakePhishing(firmOn({ obstacle: 'check-failed' }), {
       phishingCampaign: () => ({ success: true, data: { ...campaign, state: 'planned' } }),
       savePhishingCampaign: () => {
-        throw new FakeFailure('PHISHING_DATE_INVALID', undefined, { maximum: '90' });
+        throw new FakeFailure('PHISHING_DATE_INVALID', undefined, { count: '90' });
       },
     }),
   );

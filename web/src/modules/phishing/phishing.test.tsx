@@ -73,7 +73,7 @@ test('a domain is added, and proved by its record or by a code', async () => {
     ...fakePhishing(firmOn()),
     phishingOverview: () => ({ success: true, data: firmOn({ domains: [domain] }) }),
     addPhishingDomain: () => {
-      throw new FakeFailure('PHISHING_DOMAIN_SHARED', undefined, { domain: 'gmail.com' });
+      throw new FakeFailure('PHISHING_DOMAIN_SHARED', undefined, { name: 'gmail.com' });
     },
     provePhishingDomain: ({ by }) => {
       if (by === 'dns') throw new FakeFailure('PHISHING_RECORD_MISSING');
