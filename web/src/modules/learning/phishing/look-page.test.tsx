@@ -4,8 +4,8 @@ import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
 import { closeLearning, renderLearning } from '../../../testing/render-learning.tsx';
-import { lesson } from '../../phishing/testing/fake-phishing.ts';
 import type { Imitated, Opened } from './look-types.ts';
+import { lesson } from './testing/sample-lesson.ts';
 import { everythingSent, everythingStored, watchSending } from './testing/watch-sending.ts';
 
 afterEach(async () => {

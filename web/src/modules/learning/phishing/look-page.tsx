@@ -2,7 +2,7 @@ import '../../../api/later-calls.ts';
 import { useCallback, useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { useBareFrame } from '../../../portal/bare-frame.ts';
+import { useBareFrame } from '../../../portal/brand/bare-frame.ts';
 import { logFailure } from '../../../portal/log-failure.ts';
 import { inReadersLanguage } from '../../../portal/texts/in-readers-language.ts';
 import { chosenLanguage } from '../../../portal/texts/page-language.ts';
