@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useAddressBar } from '../../portal/address-bar.ts';
+import { BareFrameContext } from '../../portal/brand/bare-frame.ts';
 import { BrandMark } from '../../portal/brand/brand-mark.tsx';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { LanguageSwitch } from '../../portal/languages/language-switch.tsx';

@@ -67,7 +67,7 @@ function Figure({ label, value, hint, isLarge = false }: FigureProps) {
     <div className={isLarge ? 'tablet:col-span-2' : ''}>
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd>
-        <span className={`block font-semibold tabular-nums tracking-tight ${isLarge ? 'text-5xl' : 'text-2xl'}`}>
+        <span className={`block font-semibold tabular-nums tracking-tight ${isLarge ? 'text-4xl' : 'text-2xl'}`}>
           {value}
         </span>
         {hint !== '' && <span className="block text-ink-soft text-sm">{hint}</span>}

@@ -35,7 +35,7 @@ export function PeopleCard({ people }: { readonly people: Campaign['people'] }) 
             render: ({ name, email }) => (
               <>
                 <span className="block font-medium">{name}</span>
-                <span className="wrap-anywhere text-ink-soft text-xs">{email}</span>
+                <span className="wrap-anywhere font-normal text-ink-soft text-xs">{email}</span>
               </>
             ),
           },

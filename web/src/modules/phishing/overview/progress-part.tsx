@@ -24,7 +24,7 @@ export function ProgressPart() {
           <div className="tablet:col-span-2">
             <dt className="text-ink-soft text-sm">{say(figureWords.reportRate)}</dt>
             <dd>
-              <span className="block font-semibold text-5xl tabular-nums tracking-tight">
+              <span className="block font-semibold text-4xl tabular-nums tracking-tight">
                 {rateInWords(reportRate)}
               </span>
               <Hints lines={[say(texts.reportedHint, { reported, delivered }), beforeWords(before?.reportRate)]} />
