@@ -4,7 +4,6 @@ import { BareFrameContext } from '../../portal/brand/bare-frame.ts';
 import { BrandMark } from '../../portal/brand/brand-mark.tsx';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { LanguageSwitch } from '../../portal/languages/language-switch.tsx';
-import { BareFrameContext } from '../../portal/modules/bare-frame.ts';
 import { disclaimerAddress } from '../../portal/texts/address-in-language.ts';
 import { pageLocale } from '../../portal/texts/page-language.ts';
 import { say } from '../../portal/texts/say.ts';

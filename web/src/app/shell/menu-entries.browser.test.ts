@@ -31,6 +31,7 @@ test('all entries in the order of the specification, the concierge as new', () =
     'Security Policies',
     'Records',
     'Training',
+    'Phishing simulations',
     'Monitoring',
     'Insurance',
     'Marketplace',

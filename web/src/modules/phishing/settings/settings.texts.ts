@@ -21,7 +21,7 @@ export const domains = texts('phishing.domains', {
   remove: 'Remove',
   removeWhat: 'Remove {domain}',
   removeTitle: 'Remove {domain}?',
-  removeHint: 'People with an address there will not get any more practice emails.',
+  removeHint: 'People with an address there won’t get practice emails anymore.',
   removed: '{domain} was removed.',
   ways: 'Choose one of two ways:',
   dns: 'By DNS record',
