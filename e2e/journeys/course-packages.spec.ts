@@ -1,0 +1,123 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { readCourseCatalogue } from '../../server/src/modules/training/courses/course-catalogue.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
+import { type LearningSystem, startLearningSystem } from '../testing/learning-systems.ts';
+import { look } from '../testing/look.ts';
+import { newMember } from '../testing/new-member.ts';
+import { expect, test } from '../testing/portal-test.ts';
+
+const [course] = [...readCourseCatalogue().values()];
+if (course === undefined) throw new Error('There is no course.');
+const { id: courseId, lessons, quiz } = course;
+
+let system: LearningSystem | undefined;
+test.afterEach(() => system?.stop());
+
+test('a course exported as SCORM 1.2 is played to its end in another learning system', async ({
+  page,
+  openPage,
+  portal,
+}) => {
+  await newMember(page, portal, 'training');
+  const answer = await page.request.get(
+    `${portal.url}/api/training/exportCourse?courseId=${courseId}&format=scorm12&language=en`,
+  );
+  const zip = await answer.body();
+  expect(zip.length).toBeLessThan(400_000);
+  system = await startLearningSystem(zip);
+  const { url } = system;
+  const player = await openPage();
+  const elsewhere = requestsElsewhere(player, url);
+  await player.goto(`${url}/scorm`);
+  const sco = player.frameLocator('iframe');
+
+  await test.step('lessons, up to the second', async () => {
+    await expect(sco.getByRole('heading', { level: 1, name: course.name })).toBeVisible();
+    await look(player, 'package-start');
+    await sco.getByRole('link', { name: 'Start the first lesson' }).click();
+    await sco.getByRole('link', { name: /^Next: / }).click();
+    await expect(sco.getByRole('heading', { level: 1, name: lessons[1]?.title ?? '' })).toBeFocused();
+    expect(await kept(player)).toMatchObject({ 'core.lesson_status': 'incomplete', 'core.lesson_location': '2' });
+  });
+
+  await test.step('the next visit goes on where this one stopped', async () => {
+    await player.reload();
+    await sco.getByRole('link', { name: 'Continue with lesson 2' }).click();
+    for (const _ of lessons.slice(2)) await sco.getByRole('link', { name: /^Next: / }).click();
+    await look(player, 'package-lesson');
+    await sco.getByRole('link', { name: 'On to the quiz' }).click();
+  });
+
+  await test.step('a try that fails, and a visit in the midst of the next', async () => {
+    await answerQuiz(sco, false);
+    await expect(sco.getByRole('heading', { name: 'Not yet' })).toBeVisible();
+    expect(await kept(player)).toMatchObject({ 'core.lesson_status': 'failed' });
+    await sco.getByRole('button', { name: 'Try again' }).click();
+    await answerOne(sco, true);
+    await sco.getByRole('button', { name: 'Next question' }).click();
+    await player.reload();
+    await sco.getByRole('link', { name: 'Continue the quiz' }).click();
+    await expect(sco.getByText('Question 2 of 8')).toBeVisible();
+  });
+
+  await test.step('passed', async () => {
+    await answerQuiz(sco, true);
+    await expect(sco.getByRole('heading', { name: 'Passed. Well done!' })).toBeVisible();
+    await expect(sco.getByText('Your result has been sent to your learning system.')).toBeVisible();
+    await look(player, 'package-passed');
+    expect(await kept(player)).toMatchObject({ 'core.lesson_status': 'passed', 'core.score.raw': '100' });
+    expect(await player.evaluate(() => window.errors)).toEqual([]);
+    await player.goto('about:blank');
+    await player.goto(`${url}/scorm`);
+    await expect(sco.getByText('Completed')).toBeVisible();
+    const time = await player.evaluate(() => localStorage.getItem('set cmi.core.session_time'));
+    expect(time).toMatch(/^\d{4}:\d\d:\d\d\.\d\d$/);
+  });
+
+  await test.step('the page by itself says that it keeps nothing', async () => {
+    await player.goto(`${url}/package/index.html`);
+    await expect(player.getByText('Nothing you do here is saved')).toBeVisible();
+    await sweepAccessibility(player);
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+/** What the learning system keeps. */
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cmi') ?? '{}'));
+
+function requestsElsewhere(page: Page, url: string): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${url}/`)) found.push(request.url());
+  });
+  return found;
+}
+
+/** Answers the questions from the one on the page to the last. */
+async function answerQuiz(sco: FrameLocator, isRight: boolean): Promise<void> {
+  for (;;) {
+    await answerOne(sco, isRight);
+    const last = sco.getByRole('button', { name: 'See my result' });
+    const next = sco.getByRole('button', { name: 'Next question' });
+    await expect(last.or(next)).toBeVisible();
+    if (await last.isVisible()) return last.click();
+    await next.click();
+  }
+}
+
+async function answerOne(sco: FrameLocator, isRight: boolean): Promise<void> {
+  const heading = sco.locator('#question');
+  await expect(heading).toBeFocused();
+  const text = await heading.textContent();
+  const question = quiz.find((one) => one.question === text);
+  if (question === undefined) throw new Error(`No question of the course: ${text}`);
+  for (const option of isRight ? question.right : question.wrong.slice(0, 1))
+    await sco.getByText(option, { exact: true }).click();
+}
+
+declare global {
+  interface Window {
+    /** What the run-time environment found wrong. */
+    errors: readonly string[];
+  }
+}

@@ -1,0 +1,29 @@
+import type { PackagedCourse } from '@portal/contract/training/course-package.schemas.ts';
+import { createRoot } from 'react-dom/client';
+import { applyBrand } from './app/apply-brand.ts';
+import { CoursePlayer } from './modules/learning/package/course-player.ts';
+import { openLearningSystem } from './modules/learning/package/open-learning-system.ts';
+import { PackageApp } from './modules/learning/package/package-app.tsx';
+import { givePlayer } from './modules/learning/package/player-in-page.ts';
+import { pageBrand } from './portal/brand/page-brand.ts';
+import { logFailure } from './portal/log-failure.ts';
+import { translationsLoaded } from './portal/texts/load-translations.ts';
+import { pageLocale } from './portal/texts/page-language.ts';
+import './styles/course-package.css';
+import './styles/print.css';
+
+async function start(place: HTMLElement): Promise<void> {
+  const [answer, system] = await Promise.all([fetch('course.json'), openLearningSystem(window), translationsLoaded()]);
+  const course = (await answer.json()) as PackagedCourse;
+  givePlayer(new CoursePlayer(course, system, () => Math.random().toString(36).slice(2, 8)));
+  window.addEventListener('pagehide', () => void system.finish());
+  applyBrand({ ...pageBrand, locale: pageLocale });
+  document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  createRoot(place, { onCaughtError: (error) => logFailure('A page crashed.', error) }).render(
+    <PackageApp courseId={course.courseId} />,
+  );
+}
+
+const place = document.getElementById('root');
+if (place === null) throw new Error('The page has no place for the course.');
+void start(place);
