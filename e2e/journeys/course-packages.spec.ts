@@ -5,6 +5,7 @@ import { type LearningSystem, startLearningSystem } from '../testing/learning-sy
 import { look } from '../testing/look.ts';
 import { newMember } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
+import { cmi5Problems, recordStore, verbOf } from '../testing/record-store.ts';
 
 const [course] = [...readCourseCatalogue().values()];
 if (course === undefined) throw new Error('There is no course.');
@@ -66,7 +67,7 @@ test('a course exported as SCORM 1.2 is played to its end in another learning sy
     await expect(sco.getByText('Your result has been sent to your learning system.')).toBeVisible();
     await look(player, 'package-passed');
     expect(await kept(player)).toMatchObject({ 'core.lesson_status': 'passed', 'core.score.raw': '100' });
-    expect(await player.evaluate(() => window.errors)).toEqual([]);
+    expect(await player.evaluate('errors')).toEqual([]);
     await player.goto('about:blank');
     await player.goto(`${url}/scorm`);
     await expect(sco.getByText('Completed')).toBeVisible();
@@ -82,6 +83,68 @@ test('a course exported as SCORM 1.2 is played to its end in another learning sy
   });
 });
 
+test('a course exported as cmi5 tells its record store what the standard asks for', async ({
+  page,
+  openPage,
+  portal,
+}) => {
+  await newMember(page, portal, 'cmi5');
+  const answer = await page.request.get(
+    `${portal.url}/api/training/exportCourse?courseId=${courseId}&format=cmi5&language=en`,
+  );
+  const store = recordStore();
+  system = await startLearningSystem(await answer.body(), store.answers);
+  const { url } = system;
+  const player = await openPage();
+  const elsewhere = requestsElsewhere(player, url);
+  const verbs = () => store.statements.map(verbOf);
+
+  await test.step('a visit that ends with a try that fails', async () => {
+    await player.goto(store.launch(url));
+    await player.getByRole('link', { name: 'Start the first lesson' }).click();
+    for (const _ of lessons.slice(1)) await player.getByRole('link', { name: /^Next: / }).click();
+    await player.getByRole('link', { name: 'On to the quiz' }).click();
+    await answerQuiz(player, false);
+    await expect(player.getByRole('heading', { name: 'Not yet' })).toBeVisible();
+    await player.goto('about:blank');
+    await expect.poll(() => verbs().at(-1)).toBe('terminated');
+    expect(verbs().filter((verb) => verb === 'answered')).toHaveLength(8);
+    expect(verbs()).toContain('progressed');
+    expect(verbs()).toContain('failed');
+  });
+
+  await test.step('the next visit passes, and goes back to the learning system', async () => {
+    await player.goto(store.launch(url));
+    await player.getByRole('link', { name: 'Take the quiz' }).click();
+    await answerQuiz(player, false);
+    await player.getByRole('button', { name: 'Try again' }).click();
+    await answerQuiz(player, true);
+    await expect(player.getByRole('heading', { name: 'Passed. Well done!' })).toBeVisible();
+    await player.getByRole('button', { name: 'Save and leave' }).first().click();
+    await expect(player).toHaveTitle('Left');
+    await expect.poll(() => verbs().at(-1)).toBe('terminated');
+    expect(verbs().filter((verb) => ['failed', 'passed', 'completed', 'terminated'].includes(verb))).toEqual([
+      'failed',
+      'terminated',
+      'passed',
+      'completed',
+      'terminated',
+    ]);
+  });
+
+  await test.step('a page that is loaded anew in a visit says that the visit is over', async () => {
+    await player.goto(store.launch(url));
+    await expect(player.getByText('Completed')).toBeVisible();
+    await player.reload();
+    await expect(player.getByText('Nothing you do here is saved')).toBeVisible();
+    await expect.poll(() => verbs().at(-1)).toBe('terminated');
+  });
+
+  expect(cmi5Problems(store.statements)).toEqual([]);
+  expect(store.refused).toEqual([]);
+  expect(elsewhere.filter((address) => address !== 'about:blank')).toEqual([]);
+});
+
 /** What the learning system keeps. */
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cmi') ?? '{}'));
 
@@ -94,7 +157,7 @@ function requestsElsewhere(page: Page, url: string): string[] {
 }
 
 /** Answers the questions from the one on the page to the last. */
-async function answerQuiz(sco: FrameLocator, isRight: boolean): Promise<void> {
+async function answerQuiz(sco: FrameLocator | Page, isRight: boolean): Promise<void> {
   for (;;) {
     await answerOne(sco, isRight);
     const last = sco.getByRole('button', { name: 'See my result' });
@@ -105,7 +168,7 @@ async function answerQuiz(sco: FrameLocator, isRight: boolean): Promise<void> {
   }
 }
 
-async function answerOne(sco: FrameLocator, isRight: boolean): Promise<void> {
+async function answerOne(sco: FrameLocator | Page, isRight: boolean): Promise<void> {
   const heading = sco.locator('#question');
   await expect(heading).toBeFocused();
   const text = await heading.textContent();
@@ -113,11 +176,4 @@ async function answerOne(sco: FrameLocator, isRight: boolean): Promise<void> {
   if (question === undefined) throw new Error(`No question of the course: ${text}`);
   for (const option of isRight ? question.right : question.wrong.slice(0, 1))
     await sco.getByText(option, { exact: true }).click();
-}
-
-declare global {
-  interface Window {
-    /** What the run-time environment found wrong. */
-    errors: readonly string[];
-  }
 }

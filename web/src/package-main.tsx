@@ -13,8 +13,9 @@ import './styles/course-package.css';
 import './styles/print.css';
 
 async function start(place: HTMLElement): Promise<void> {
-  const [answer, system] = await Promise.all([fetch('course.json'), openLearningSystem(window), translationsLoaded()]);
+  const [answer] = await Promise.all([fetch('course.json'), translationsLoaded()]);
   const course = (await answer.json()) as PackagedCourse;
+  const system = await openLearningSystem(window, course.textLanguage);
   givePlayer(new CoursePlayer(course, system, () => Math.random().toString(36).slice(2, 8)));
   window.addEventListener('pagehide', () => void system.finish());
   applyBrand({ ...pageBrand, locale: pageLocale });

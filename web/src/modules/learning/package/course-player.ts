@@ -7,6 +7,9 @@ import type { Course, QuizResult, QuizTry } from '../learn-types.ts';
 import type { LearningSystem } from './learning-system.ts';
 import { decodeProgress, encodeProgress, type Progress } from './progress.ts';
 
+/** Tenths are not exact. */
+const ROUNDING = 1e-9;
+
 type Answers = Readonly<Record<string, readonly number[]>>;
 type PoolQuestion = PackagedCourse['pool'][number];
 
@@ -44,7 +47,7 @@ export class CoursePlayer {
         isBegun: seed !== null,
         tries,
         questions,
-        needed: rightAnswersNeeded(questions),
+        needed: this.#needed(questions),
       },
       certificate: null,
     };
@@ -74,7 +77,7 @@ export class CoursePlayer {
     return {
       tryId: seed,
       number: this.#progress.tries + 1,
-      needed: rightAnswersNeeded(drawn.length),
+      needed: this.#needed(drawn.length),
       questions: drawn.map(({ question, order }) => traineeQuestion(question, order)),
     };
   }
@@ -99,6 +102,9 @@ export class CoursePlayer {
       drawn.map(({ order }) => order),
       new Map(Object.entries(answers)),
     );
+    const needed = this.#needed(drawn.length);
+    const { right } = score;
+    const isPassed = right >= needed;
     const questions = drawn.map(({ question, order }) => ({
       ...traineeQuestion(question, order),
       right: [...rightPlaces(question, order)],
@@ -111,9 +117,8 @@ export class CoursePlayer {
       answers: [],
       tries: this.#progress.tries + 1,
       asked: drawn.map(({ question }) => this.#course.pool.indexOf(question)),
-      isPassed: this.#progress.isPassed || score.isPassed,
+      isPassed: this.#progress.isPassed || isPassed,
     });
-    const { right, needed, isPassed } = score;
     this.#system.endTry({
       right,
       outOf: drawn.length,
@@ -122,6 +127,13 @@ export class CoursePlayer {
     });
     const { courseId } = this.#course;
     return { courseId, right, needed, outOf: drawn.length, isPassed, questions, certificate: null };
+  }
+
+  /** By the system's mark where it has one, else by the portal's. */
+  #needed(questions: number): number {
+    const { masteryScore } = this.#system;
+    if (masteryScore === null || !(masteryScore > 0 && masteryScore <= 1)) return rightAnswersNeeded(questions);
+    return Math.ceil(questions * masteryScore - ROUNDING);
   }
 
   #isQuizOpen(): boolean {

@@ -34,6 +34,8 @@ export type LearningSystem = {
   readonly isConnected: boolean;
   /** Where the system wants its person back; null where it says nothing. */
   readonly returnAddress: string | null;
+  /** The share of right answers that the system wants, from 0 to 1; null where it leaves that to the course. */
+  readonly masteryScore: number | null;
   keep(place: Place): void;
   endTry(result: TryResult): void;
   /** Tells the system that the visit is over; once. */
@@ -45,6 +47,7 @@ export const NO_SYSTEM: LearningSystem = {
   kept: '',
   isConnected: false,
   returnAddress: null,
+  masteryScore: null,
   keep: () => undefined,
   endTry: () => undefined,
   finish: async () => undefined,

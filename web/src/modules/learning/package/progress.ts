@@ -16,6 +16,9 @@ export type Progress = {
   readonly isPassed: boolean;
 };
 
+/** Where a text says that the quiz was passed. */
+const PASSED = 8;
+
 const START: Progress = {
   lesson: 0,
   furthest: 0,
@@ -49,6 +52,9 @@ export function decodeProgress(version: number, kept: string): Progress {
     isPassed,
   };
 }
+
+/** Whether a text keeps that the quiz was passed, in whatever version of the course. */
+export const isKeptAsPassed = (kept: string): boolean => readList(kept)[PASSED] === 1;
 
 function readList(kept: string): readonly unknown[] {
   try {

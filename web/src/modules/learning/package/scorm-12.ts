@@ -17,6 +17,7 @@ class Scorm12 implements LearningSystem {
   readonly kept: string;
   readonly isConnected = true;
   readonly returnAddress = null;
+  readonly masteryScore: number | null;
   readonly #api: ScormApi;
   readonly #now: () => number;
   readonly #startedAt: number;
@@ -30,6 +31,8 @@ class Scorm12 implements LearningSystem {
     this.#now = now;
     this.#startedAt = now();
     this.kept = api.LMSGetValue('cmi.suspend_data');
+    const mastery = api.LMSGetValue('cmi.student_data.mastery_score');
+    this.masteryScore = mastery === '' ? null : Number(mastery) / 100;
     const mode = api.LMSGetValue('cmi.core.lesson_mode');
     this.#counts = mode === '' || mode === 'normal';
     const status = api.LMSGetValue('cmi.core.lesson_status');
