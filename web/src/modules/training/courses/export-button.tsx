@@ -13,11 +13,7 @@ export function ExportButton({ courseId }: { readonly courseId: string | null })
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={<PackageOpen aria-hidden="true" size={18} />}
-        onPress={() => setIsOpen(true)}
-      >
+      <Button variant="secondary" icon={<PackageOpen aria-hidden="true" size={18} />} onPress={() => setIsOpen(true)}>
         {say(texts.open)}
       </Button>
       {isOpen && <ExportDialog courseId={courseId} onClose={() => setIsOpen(false)} />}
