@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Page } from '@playwright/test';
 import { readCourseCatalogue } from '../../server/src/modules/training/courses/course-catalogue.ts';
 import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { type LearningSystem, startLearningSystem } from '../testing/learning-systems.ts';
-import { look } from '../testing/look.ts';
+import { look, lookTwice } from '../testing/look.ts';
 import { newMember } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 import { cmi5Problems, recordStore, verbOf } from '../testing/record-store.ts';
@@ -20,10 +21,17 @@ test('a course exported as SCORM 1.2 is played to its end in another learning sy
   portal,
 }) => {
   await newMember(page, portal, 'training');
-  const answer = await page.request.get(
-    `${portal.url}/api/training/exportCourse?courseId=${courseId}&format=scorm12&language=en`,
-  );
-  const zip = await answer.body();
+  await page.goto(`${portal.url}/training/courses/${courseId}`);
+  await page.getByRole('button', { name: 'Use in your own learning system' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Use in your own learning system' });
+  await lookTwice(page, 'package-dialog');
+  await sweepAccessibility(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Download the package' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${courseId}-v${course.version}-scorm12-en.zip`);
+  const zip = await readFile(await file.path());
   expect(zip.length).toBeLessThan(400_000);
   system = await startLearningSystem(zip);
   const { url } = system;
@@ -75,9 +83,17 @@ test('a course exported as SCORM 1.2 is played to its end in another learning sy
     expect(time).toMatch(/^\d{4}:\d\d:\d\d\.\d\d$/);
   });
 
+  await test.step('on a phone in the dark', async () => {
+    await player.setViewportSize({ width: 390, height: 844 });
+    await player.emulateMedia({ colorScheme: 'dark' });
+    await look(player, 'package-phone');
+    await sweepAccessibility(player);
+  });
+
   await test.step('the page by itself says that it keeps nothing', async () => {
     await player.goto(`${url}/package/index.html`);
     await expect(player.getByText('Nothing you do here is saved')).toBeVisible();
+    await look(player, 'package-alone');
     await sweepAccessibility(player);
     expect(elsewhere).toEqual([]);
   });

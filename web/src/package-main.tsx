@@ -19,10 +19,19 @@ async function start(place: HTMLElement): Promise<void> {
   givePlayer(new CoursePlayer(course, system, () => Math.random().toString(36).slice(2, 8)));
   window.addEventListener('pagehide', () => void system.finish());
   applyBrand({ ...pageBrand, locale: pageLocale });
-  document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  followDevice(matchMedia('(prefers-color-scheme: dark)'));
   createRoot(place, { onCaughtError: (error) => logFailure('A page crashed.', error) }).render(
     <PackageApp courseId={course.courseId} />,
   );
+}
+
+/** Dark or light, as the device is: a package has no button for it. */
+function followDevice(dark: MediaQueryList): void {
+  const apply = () => {
+    document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light';
+  };
+  apply();
+  dark.addEventListener('change', apply);
 }
 
 const place = document.getElementById('root');
