@@ -34,7 +34,7 @@ const PARTS = [
     folder: 'web/dist',
     sources: ['web', 'contract/src', 'domain/src', ...TRANSLATED, 'package-lock.json'],
     // The portal first: its build empties the folder.
-    commands: ['vite.config.ts', 'vite.learning.config.ts'].map((config) => ({
+    commands: ['vite.config.ts', 'vite.learning.config.ts', 'vite.package.config.ts'].map((config) => ({
       args: [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', config, '--logLevel', 'warn'],
       cwd: join(root, 'web'),
     })),

@@ -1,5 +1,6 @@
 import { createGuardedClient } from '@portal/scanner/guard/guarded-client.ts';
 import type { Logger } from 'pino';
+import { builtAppFolder } from './built-app-folder.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { createDocumentRenderer } from './documents/typesetting/document-renderer.ts';
@@ -16,6 +17,7 @@ import { createReportArchive } from './modules/monitoring/public.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { createMaintenance } from './modules/portal/public.ts';
 import { createIndustryAverages } from './modules/ratings/public.ts';
+import { readCoursePlayer } from './modules/training/public.ts';
 import { MODULES } from './modules.ts';
 import type { PortalServices } from './portal-services.ts';
 import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
@@ -109,6 +111,7 @@ export async function createServices({
     documents: createDocumentRenderer(),
     fileReaders: createFileReaders((error) => log.warn({ error }, 'a file broke its reader')),
     learning: createBuiltinLearning(),
+    coursePlayer: () => readCoursePlayer(builtAppFolder()),
     ratings: chooseRatings(config, clock, (error) =>
       log.warn({ error }, 'the rating service did not answer as expected'),
     ),

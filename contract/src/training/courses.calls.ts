@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { call, withData } from '../call.ts';
+import { call, namedFile, withData } from '../call.ts';
+import { readingLanguage } from '../reading-language.ts';
+import { PACKAGE_FORMATS } from './course-package.schemas.ts';
 import { courseView, lessonView } from './course-view.schemas.ts';
 import { courseId } from './trainee.schemas.ts';
 
@@ -25,4 +27,18 @@ export const readCourse = call({
     }),
   ),
   errors: [],
+});
+
+/** A course to be played in another learning system, as a ZIP file with a player, its texts and the quiz with its answers. */
+export const exportCourse = call({
+  access: 'member',
+  module: 'training',
+  method: 'GET',
+  path: '/training/exportCourse',
+  input: z.object({ courseId, format: z.enum(PACKAGE_FORMATS), language: readingLanguage }),
+  output: namedFile,
+  errors: [],
+  file: 'application/zip',
+  isDownload: true,
+  perMinute: 30,
 });

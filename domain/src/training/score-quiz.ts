@@ -1,7 +1,7 @@
 import type { DrawnQuestion } from './draw-quiz.ts';
 
 /** What share of a try must be right, in percent. */
-const PASS_MARK_PERCENT = 80;
+export const PASS_MARK_PERCENT = 80;
 
 interface ScoredQuestion {
   readonly id: string;

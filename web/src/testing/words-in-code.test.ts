@@ -12,7 +12,7 @@ const NOT_READ: ReadonlySet<string> = new Set([
   // Names that code compares, sends or keeps.
   ...['Active', 'Draft', 'Info', 'Open', 'Resolved', 'Not Relevant', 'No Status', 'own words', 'load rating'],
   ...['Onboarded', 'Signed up', 'Module activity', 'Feature usage', 'No events were found for the provided URL'],
-  ...['Compromised Systems', 'User Behavior', 'Public Disclosures', 'Bearer 0', 'used up'],
+  ...['Compromised Systems', 'User Behavior', 'Public Disclosures', 'Bearer 0', 'Basic 0', 'Activity', 'used up'],
   // What the server says was done; pages say it in their own words.
   ...['Draft saved.', 'Draft deleted.', 'Policy approved.'],
   // Of the brand that comes along.

@@ -33,7 +33,7 @@ export async function registerStaticFiles(app: FastifyInstance, distFolder: stri
     ...options,
     // One route for each file, so that folders and everything else are the page's or unknown.
     wildcard: false,
-    globIgnore: ['index.html*', 'learn.html*', 'assets/**'],
+    globIgnore: ['index.html*', 'learn.html*', 'assets/**', 'course-player/**'],
     decorateReply: false,
     setHeaders: fileHeaders('no-cache'),
   });

@@ -8,11 +8,13 @@ import { answerReadCourse } from './learning/read-course-call.ts';
 import { saveProgress } from './learning/save-progress.ts';
 import { answerQuiz, beginQuiz } from './learning/take-quiz.ts';
 import { renewTrainingLink } from './links/trainee-links.ts';
+import { exportCourse } from './packages/export-course.ts';
 import type { TrainingServices } from './training-services.ts';
 
 /** Calls of people in training, who have a personal link and no account, and of those who look at courses and certificates. */
 export const learningCalls: readonly BoundCall<TrainingServices>[] = [
   bind(courses.readCourse).to(answerReadCourse),
+  bind(courses.exportCourse).to(exportCourse),
   bind(calls.openTraining).to(openTraining),
   bind(calls.openCourse).to(openCourse),
   bind(calls.saveProgress).to(saveProgress),

@@ -1,6 +1,7 @@
 export { findCourseTitle } from './courses/find-course-title.ts';
 export { countFirstYear, yearCourses, yearPlaces } from './courses/year-courses.ts';
 export { findCoursePages, findPersonPages } from './find-in-training.ts';
+export { readCoursePlayer } from './packages/course-player.ts';
 export { listTeamPeople } from './people/team-people.store.ts';
 export { findCourseDays } from './programmes.store.ts';
 export {

@@ -1,7 +1,10 @@
 import type { LearningPort } from '../../providers/learning/learning-port.ts';
 import type { Services } from '../../services.ts';
+import type { CoursePlayer } from './packages/course-player.ts';
 
 /** What training needs beyond what every module may use. */
 export type TrainingServices = Services & {
   readonly learning: LearningPort;
+  /** The player for packages of courses. */
+  readonly coursePlayer: () => Promise<CoursePlayer>;
 };

@@ -188,3 +188,11 @@ export const result = texts('learning.result', {
   rightAnswer: 'Right answer',
   yours: 'Your answer',
 });
+
+/** On the pages of a course that another learning system plays. */
+export const packaged = texts('learning.packaged', {
+  resultSent: 'Your result has been sent to your learning system. You can close this page.',
+  nothingSaved:
+    'Nothing you do here is saved, because this page is not connected to a learning system. Open the course from your learning system again.',
+  leave: 'Save and leave',
+});

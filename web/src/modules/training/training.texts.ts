@@ -56,6 +56,7 @@ export const trainingWords = texts('training.trainingWords', {
   completedACourse: 'Completed a course',
   downloadedTheTrainingRecords: 'Downloaded the training records',
   downloadedACertificate: 'Downloaded a certificate',
+  downloadedACourseForAnother: 'Downloaded a course for another learning system',
   downloadedTheTrainingEvidence: 'Downloaded the training evidence',
   welcomeToTheTraining: 'Welcome to training',
   trainingLink: 'Training link',

@@ -15,6 +15,7 @@ export default {
     'training.course-completed': texts.completedACourse,
     'training.exported': texts.downloadedTheTrainingRecords,
     'training.certificate-downloaded': texts.downloadedACertificate,
+    'training.course-exported': texts.downloadedACourseForAnother,
     'training.evidence-exported': texts.downloadedTheTrainingEvidence,
   },
   mails: {

@@ -47,7 +47,10 @@ export function sampleTrainingInputs(org: FilledOrganisation, now: Date): Traini
       sendTraineeLink: { trainee: org.traineeId },
       revokeTraineeLink: { trainee: org.traineeId },
     },
-    courses: { readCourse: { courseId: FIRST_COURSE } },
+    courses: {
+      readCourse: { courseId: FIRST_COURSE },
+      exportCourse: { courseId: FIRST_COURSE, format: 'scorm12', language: 'en' },
+    },
     learning: {
       openTraining: { token: org.traineeToken },
       openCourse: ofCourse,

@@ -4,11 +4,11 @@ import { Medal } from '../../../illustrations/medal.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
-import { CertificateButton } from '../certificate-button.tsx';
 import { GoLink } from '../go-link.tsx';
-import { courseAddress, yearAddress } from '../learn-address.ts';
+import { courseAddress } from '../learn-address.ts';
 import type { Course, QuizResult } from '../learn-types.ts';
 import { course as courseTexts, result as texts } from '../learning.texts.ts';
+import { AfterPassing } from './after-passing.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
 
 type QuizResultViewProps = {
@@ -52,12 +52,7 @@ export function QuizResultView({ token, course, result, onAgain }: QuizResultVie
           </p>
           <div className="mt-5 flex flex-wrap justify-center gap-3 tablet:justify-start">
             {isPassed ? (
-              <>
-                <CertificateButton token={token} courseId={course.courseId} courseName={course.name} size="large" />
-                <GoLink button={{ variant: 'secondary', size: 'large' }} href={yearAddress(token)}>
-                  {say(texts.backToYear)}
-                </GoLink>
-              </>
+              <AfterPassing token={token} course={course} />
             ) : (
               <>
                 <PlainButton size="large" icon={<RotateCcw aria-hidden="true" size={18} />} onPress={onAgain}>

@@ -15,6 +15,7 @@ import type { WholeCourse } from '../training-types.ts';
 import { useTrainingData } from '../use-training.ts';
 import { CoursePart } from './course-part.tsx';
 import { coursePage as texts } from './courses.texts.ts';
+import { ExportButton } from './export-button.tsx';
 import { useCoursePart } from './use-course-part.ts';
 
 /** A course to look through: its lessons as people see them, the quiz with its answers, the key points. */
@@ -72,6 +73,9 @@ function Course({ course }: { readonly course: WholeCourse }) {
           </TextLink>
         </p>
       )}
+      <p className="mt-4">
+        <ExportButton courseId={course.courseId} />
+      </p>
       <div className="mt-6 grid gap-6 desktop:grid-cols-[17rem_1fr]">
         <div className="desktop:hidden">
           <Select label={say(texts.partOfTheCourse)} options={parts} value={part} onChange={setPart} />

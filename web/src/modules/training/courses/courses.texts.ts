@@ -51,3 +51,20 @@ export const coursesTab = texts('training.courses.coursesTab', {
   forRoles: 'For roles',
   aboutRoles: 'One short course for people who do this work. Give people roles in their details.',
 });
+
+/** Where a course is exported for another learning system. */
+export const exportDialog = texts('training.courses.exportDialog', {
+  open: 'Use in your own learning system',
+  title: 'Use in your own learning system',
+  about:
+    'The file holds the lessons with their pictures, the exercises, and the quiz with its right answers. Give it only to a learning system you trust. People who take the course there do not show up here.',
+  course: 'Course',
+  format: 'Format',
+  scorm12: 'SCORM 1.2',
+  aboutScorm12: 'For most learning systems. It reports status, score and time.',
+  cmi5: 'cmi5 (xAPI)',
+  aboutCmi5: 'For newer learning systems. It also reports each answer to your record store (LRS).',
+  language: 'Language',
+  download: 'Download the package',
+  cancel: 'Cancel',
+});

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
+import { ExportButton } from '../courses/export-button.tsx';
 import { GridCard } from '../grid/grid-card.tsx';
 import { RoleCompletion } from '../roles/role-completion.tsx';
 import { usePageAddress } from '../use-page-address.ts';
@@ -66,6 +67,7 @@ export function ReportsTab() {
         >
           {year === null ? say(texts.allRecordsCsv) : say(texts.recordsOfYear, { year })}
         </LinkButton>
+        <ExportButton courseId={null} />
       </div>
       <GridCard year={year} onYear={setYear} />
       <OverduePeople overdue={overdue} page={page} onPage={showPage} />

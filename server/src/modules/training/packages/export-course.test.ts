@@ -1,0 +1,153 @@
+import type { InputOf } from '@portal/contract/call.ts';
+import {
+  PACKAGE_FORMATS,
+  packagedCourse as packagedCourseSchema,
+} from '@portal/contract/training/course-package.schemas.ts';
+import { exportCourse } from '@portal/contract/training/courses.calls.ts';
+import { LANGUAGES } from '@portal/domain/texts/languages.ts';
+import { drawQuiz } from '@portal/domain/training/draw-quiz.ts';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Member } from '../../../testing/people.ts';
+import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
+import { FIRST_COURSE, trainingSteps } from '../../../testing/training.ts';
+import { yearCourses } from '../courses/year-courses.ts';
+import { coursePackage, packagedCourse } from './course-package.ts';
+
+const MOST_BYTES = 400_000;
+/** What XML names a language of its own by, and what a brand's names are made of; nobody is asked there. */
+const NAMES_IN_XML = /xmlns(:\w+)?="[^"]*"/g;
+
+let portal: TestPortal;
+let member: Member;
+beforeAll(async () => {
+  portal = await startTestPortal();
+  member = await trainingSteps(() => portal).newFirm();
+});
+afterAll(() => portal.stop());
+
+async function exported(input: Partial<InputOf<typeof exportCourse>> = {}) {
+  const answer = await member.browser.call(exportCourse, {
+    courseId: FIRST_COURSE,
+    format: 'scorm12',
+    language: 'en',
+    ...input,
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/zip');
+  const files = unzipSync(answer.raw);
+  const text = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');
+  return { answer, files, text };
+}
+
+/** Elements as lists of one, to see how often each stands there; attributes begin with @. */
+function readXml(source: string) {
+  expect(XMLValidator.validate(source)).toBe(true);
+  return new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false }).parse(source);
+}
+
+test('the SCORM 1.2 package has one SCO, and a manifest that names every file and nothing else', async () => {
+  const { answer, files, text } = await exported();
+  expect(answer.headers['content-disposition']).toContain('your-part-in-security-v1-scorm12-en.zip');
+  const { manifest } = readXml(text('imsmanifest.xml'));
+  expect(manifest).toMatchObject({
+    '@identifier': 'course-your-part-in-security',
+    '@xmlns': 'http://www.imsproject.org/xsd/imscp_rootv1p1p2',
+    '@xmlns:adlcp': 'http://www.adlnet.org/xsd/adlcp_rootv1p2',
+    metadata: { schema: 'ADL SCORM', schemaversion: '1.2' },
+  });
+  // The order of the schema's sequences.
+  expect(Object.keys(manifest).filter((name) => !name.startsWith('@'))).toEqual([
+    'metadata',
+    'organizations',
+    'resources',
+  ]);
+  const { organization } = manifest.organizations;
+  expect(manifest.organizations['@default']).toBe(organization['@identifier']);
+  expect(Object.keys(organization.item).filter((name) => !name.startsWith('@'))).toEqual([
+    'title',
+    'adlcp:masteryscore',
+  ]);
+  expect(organization.item['adlcp:masteryscore']).toBe('80');
+  const { resource } = manifest.resources;
+  expect(resource).toMatchObject({
+    '@identifier': organization.item['@identifierref'],
+    '@type': 'webcontent',
+    '@adlcp:scormtype': 'sco',
+    '@href': 'index.html',
+  });
+  const listed = resource.file.map((file: { '@href': string }) => file['@href']);
+  expect(listed.toSorted()).toEqual(
+    Object.keys(files)
+      .filter((name) => name !== 'imsmanifest.xml')
+      .toSorted(),
+  );
+  expect(listed).toContain(resource['@href']);
+  const ids = [manifest, organization, organization.item, resource].map((element) => element['@identifier']);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[A-Za-z_][\w.-]*$/);
+});
+
+test('the cmi5 package has one assignable unit that begins with its page', async () => {
+  const { files, text } = await exported({ format: 'cmi5', language: 'de' });
+  expect(Object.keys(files)).toContain('cmi5.xml');
+  expect(Object.keys(files)).not.toContain('imsmanifest.xml');
+  const { courseStructure } = readXml(text('cmi5.xml'));
+  const { course, au } = courseStructure;
+  expect(courseStructure['@xmlns']).toBe('https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd');
+  expect(Object.keys(courseStructure)).toEqual(['course', 'au', '@xmlns']);
+  expect(au).toMatchObject({ '@moveOn': 'CompletedOrPassed', '@masteryScore': '0.8', url: 'index.html' });
+  expect(au['@id']).not.toBe(course['@id']);
+  for (const { '@id': id } of [course, au]) expect(id).toMatch(/^tag:[\w.-]+,2026:[\w/-]+$/);
+  for (const { title, description } of [course, au])
+    for (const { langstring } of [title, description]) {
+      expect(langstring['@lang']).toBe('de');
+      expect(langstring['#text']).not.toBe('');
+    }
+});
+
+test('a package has the course with the answers of its quiz, and asks for nothing outside', async () => {
+  const { files, text } = await exported({ language: 'es' });
+  const course = packagedCourseSchema.parse(JSON.parse(text('course.json')));
+  expect(course).toMatchObject({ courseId: FIRST_COURSE, language: 'es', textLanguage: 'es' });
+  expect(course.pool).toHaveLength(16);
+  expect(drawQuiz(course.pool, 'seed', [])).toHaveLength(8);
+  expect(text('index.html')).toMatch(/^<!doctype html>\n<html lang="es-ES">/);
+  for (const name of ['index.html', 'imsmanifest.xml', 'style.css'])
+    expect(text(name).replaceAll(NAMES_IN_XML, '')).not.toMatch(/https?:|\/\//);
+  expect(text('player.js')).not.toMatch(/[`'"]\/(api|training|learn)\//);
+  expect(Object.keys(files).every((name) => /^[\w.-]+$/.test(name))).toBe(true);
+});
+
+test('every course of the year and of roles makes a small package, in every language', async () => {
+  const { services } = portal.portal;
+  const parts = {
+    player: await services.coursePlayer(),
+    brand: services.brands.default,
+    logo: null,
+    at: portal.clock.now(),
+  };
+  for (const { id } of yearCourses())
+    for (const language of LANGUAGES)
+      for (const format of PACKAGE_FORMATS) {
+        const course = packagedCourse(id, language);
+        const bytes = coursePackage(course, { ...parts, format });
+        expect(bytes.length, id).toBeLessThan(MOST_BYTES);
+        const files = unzipSync(bytes);
+        const read = readXml(Buffer.from(files['imsmanifest.xml'] ?? files['cmi5.xml'] ?? []).toString());
+        const title =
+          read.manifest?.organizations.organization.title ?? read.courseStructure.au.title.langstring['#text'];
+        expect(title).toBe(course.name);
+      }
+});
+
+test('a course that there is not is none, and each export is in the log', async () => {
+  const none = await member.browser.call(exportCourse, { courseId: 'knots', format: 'cmi5', language: 'en' });
+  expect(none.status).toBe(404);
+  const log = await portal.database.query<{ details: unknown }>(
+    `select details from audit_log where org_id = $1 and action = 'training.course-exported' order by audit_id limit 1`,
+    [member.orgId],
+  );
+  expect(log).toEqual([{ details: { courseId: FIRST_COURSE, format: 'scorm12', language: 'en' } }]);
+});
