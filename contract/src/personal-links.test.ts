@@ -12,7 +12,17 @@ const fieldsOf = ({ input }: Call) =>
 const WITH_TOKEN = CALLS.filter(([, call]) => fieldsOf(call).includes('token'));
 
 /** Those of links in mails, of an emergency card, and of the captcha. */
-const KNOWN = ['digest', 'emergencyLink', 'handovers', 'identity', 'learning', 'maturityAsks', 'portal', 'signOff'];
+const KNOWN = [
+  'digest',
+  'emergencyLink',
+  'handovers',
+  'identity',
+  'learning',
+  'maturityAsks',
+  'portal',
+  'recall',
+  'signOff',
+];
 
 test('the calls that take a token are known', () => {
   const found = new Set(WITH_TOKEN.map(([title]) => title.split('.')[0] ?? ''));
