@@ -51,6 +51,7 @@ function report(number: number, changes: Partial<TrainingReport> = {}): Training
         ],
       },
     ],
+    recall: { people: 0, answers: 0, rightPercent: null },
     hardest: [
       { courseId: 'knots', courseName: 'Knots', questionId: 'bowline', question: 'What holds?', answers: 8, wrong: 6 },
     ],
@@ -99,7 +100,12 @@ test('an address leads to its page, also to one that has become empty', async ()
 
 test('before the first course there is nothing to report, and where nothing is late that is said', async () => {
   const unassigned = { ...knots, assigned: 0, completed: 0, overdue: 0, score: null };
-  const empty = { overdue: { total: 0, pageSize: 2, rows: [] }, months: [], hardest: [] };
+  const empty = {
+    overdue: { total: 0, pageSize: 2, rows: [] },
+    months: [],
+    recall: { people: 0, answers: 0, rightPercent: null },
+    hardest: [],
+  };
   const nothing = await renderApp('/training/reports', {
     ...fakeTraining([]),
     readTrainingReport: () => ({ success: true, data: report(1, { ...empty, courses: [unassigned] }) }),

@@ -18,6 +18,7 @@ import { CourseCompletion } from './course-completion.tsx';
 import { HardestQuestions } from './hardest-questions.tsx';
 import { MonthsChart } from './months-chart.tsx';
 import { OverduePeople } from './overdue-people.tsx';
+import { RecallFigures } from './recall-figures.tsx';
 import { reportsTab as texts } from './reports.texts.ts';
 
 /** Reports: who is overdue, how far each course and month came, which questions are hard; files for spreadsheets and auditors. */
@@ -33,7 +34,7 @@ export function ReportsTab() {
   );
   if (isError) return <LoadFailed what={say(texts.what)} onRetry={refetch} />;
   if (data === undefined) return <Loading label={say(texts.loadingTheReports)} />;
-  const { overdue, courses, months, roles, hardest } = data.data;
+  const { overdue, courses, months, roles, recall, hardest } = data.data;
   if (courses.every(({ assigned, waived }) => assigned + waived === 0)) {
     return (
       <Card>
@@ -74,6 +75,7 @@ export function ReportsTab() {
         <MonthsChart months={months} />
       </div>
       <RoleCompletion roles={roles} />
+      <RecallFigures recall={recall} />
       <HardestQuestions questions={hardest} />
     </div>
   );
