@@ -155,3 +155,17 @@ test('completion is told by role and month, and files are of the year that is ch
     .toHaveAttribute('href', '/api/training/trainingEvidence?year=1');
   await expectAccessible();
 });
+
+test('how many take two questions a week is told in figures, the share only once enough have answered', async () => {
+  const withRecall = (recall: ReturnType<typeof report>['recall']) => ({
+    ...fakeTraining([traineeRow(1)]),
+    readTrainingReport: () => ({ success: true as const, data: report(1, { recall }) }),
+  });
+  const few = await renderApp('/training/reports', withRecall({ people: 2, answers: 0, rightPercent: null }));
+  await expect.element(few.screen.getByRole('heading', { name: 'Two questions a week' })).toBeVisible();
+  await expect.element(few.screen.getByText('Shown once three people have answered')).toBeVisible();
+  await closeApp();
+  const { screen } = await renderApp('/training/reports', withRecall({ people: 4, answers: 12, rightPercent: 75 }));
+  await expect.element(screen.getByText('75%')).toBeVisible();
+  await expect.element(screen.getByText('of 12 answers')).toBeVisible();
+});

@@ -63,7 +63,7 @@ export const reportsTab = texts('training.reports.reportsTab', {
 
 export const recallFigures = texts('training.reports.recallFigures', {
   title: 'Two questions a week',
-  description: 'People turn it on for themselves. Who takes part, and what they answer, is theirs alone.',
+  description: 'People turn it on for themselves. Who takes part and what they answer is not shown.',
   takePart: 'Take part',
   rightAnswers: 'Right answers',
   percent: '{percent, number}%',
