@@ -58,13 +58,13 @@ test('each answer is told at once, with why and when it comes again', async () =
   });
   const first = screen.getByRole('region', { name: 'Which one is first?' });
   await expect.element(first.getByRole('button', { name: 'Check my answer' })).toBeDisabled();
-  await first.getByRole('radio', { name: 'A leaf' }).click({ force: true });
+  await first.getByRole('radio', { name: 'A leaf (first)' }).click({ force: true });
   await expectAccessible();
   await first.getByRole('button', { name: 'Check my answer' }).click();
   await expect.element(first.getByText('Not quite. Because of first.')).toBeVisible();
   await expect.element(first.getByText(/again in the week of Dec 8, 2026/)).toBeVisible();
   const second = screen.getByRole('region', { name: 'Which one is second?' });
-  await second.getByRole('radio', { name: 'A bow' }).click({ force: true });
+  await second.getByRole('radio', { name: 'A bow (second)' }).click({ force: true });
   await second.getByRole('button', { name: 'Check my answer' }).click();
   await expect.element(second.getByText('Right. Because of second.')).toBeVisible();
   await expect.element(screen.getByRole('status').getByText(/That was all for this week/)).toBeVisible();

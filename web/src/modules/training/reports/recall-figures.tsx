@@ -23,10 +23,8 @@ export function RecallFigures({
             <dd>{say(texts.tooFew)}</dd>
           ) : (
             <dd className="font-semibold text-2xl tabular-nums">
-              {say(texts.percent, { percent: rightPercent })}
-              <span className="ms-2 font-normal text-base text-ink-soft">
-                {say(texts.ofAnswers, { count: answers })}
-              </span>
+              {say(texts.percent, { percent: rightPercent })}{' '}
+              <span className="font-normal text-base text-ink-soft">{say(texts.ofAnswers, { count: answers })}</span>
             </dd>
           )}
         </div>
