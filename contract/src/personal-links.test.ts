@@ -21,6 +21,7 @@ const KNOWN = [
   'maturityAsks',
   'phishingLinks',
   'portal',
+  'recall',
   'signOff',
 ];
 

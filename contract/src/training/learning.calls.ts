@@ -63,6 +63,8 @@ export const openTraining = call({
       path: z.array(pathCourse),
       /** What is new this quarter; English where it is not translated. */
       tricks: z.object({ textLanguage: readingLanguage, list: z.array(trick).readonly() }),
+      /** Two questions a week: whether the firm offers them, the person wants them, and how many of this week are not answered. */
+      recall: z.object({ isOffered: z.boolean(), wants: z.boolean(), waiting: z.number() }),
       /** The years before, the latest first. */
       earlier: z.array(
         z.object({ year: z.number(), completed: z.number(), total: z.number(), path: z.array(pathCourse) }),

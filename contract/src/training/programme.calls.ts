@@ -8,6 +8,8 @@ const programme = z.object({
   ...programmeFields,
   /** The firm's own words in the welcome mail; empty for none. */
   welcomeText: lines(2000),
+  /** Whether people may turn on two questions a week. */
+  recall: z.boolean(),
   /** Counts the changes: of two admins who save at once, the second is told. */
   revision: z.int().min(0).max(MAX_REVISION),
 });

@@ -58,6 +58,8 @@ export const readTrainingReport = call({
           months: z.array(z.object({ month: z.string(), due: z.number(), completed: z.number() })),
         }),
       ),
+      /** Two questions a week: how many people take part, and percent of right answers; null where fewer than three people have answered. */
+      recall: z.object({ people: z.number(), answers: z.number(), rightPercent: z.number().nullable() }),
       /** Questions that are answered wrong most often, of those with at least five answers. */
       hardest: z.array(
         z.object({

@@ -14,6 +14,7 @@ export const TRAINING_ERRORS = {
   TRAINING_LINK_INVALID: { status: 404, message: 'This link no longer works. Ask for a new one.' },
   COURSE_NOT_OPEN: { status: 409, message: 'This course is not open yet.' },
   QUIZ_NOT_OPEN: { status: 409, message: 'Go through all lessons and exercises first, then take the quiz.' },
+  RECALL_NOT_OFFERED: { status: 409, message: 'Your company doesn’t offer this at the moment.' },
 } as const satisfies ErrorTable;
 
 declare module '../errors.ts' {

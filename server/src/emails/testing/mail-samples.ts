@@ -38,6 +38,7 @@ import { renderRatingReportMail } from '../../modules/ratings/emails/rating-repo
 import { renderTrainingCompletedMail } from '../../modules/training/emails/training-completed-mail.ts';
 import { renderTrainingCourseOpenedMail } from '../../modules/training/emails/training-course-opened-mail.ts';
 import { renderTrainingLinkMail } from '../../modules/training/emails/training-link-mail.ts';
+import { renderTrainingRecallMail } from '../../modules/training/emails/training-recall-mail.ts';
 import { renderTrainingReminderMail } from '../../modules/training/emails/training-reminder-mail.ts';
 import { renderTrainingWelcomeMail } from '../../modules/training/emails/training-welcome-mail.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
@@ -353,6 +354,17 @@ const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail
       trick: { title: 'Gift cards', whatToDo: 'Call your boss.' },
       trainingUrl: LINK,
     }),
+  'training recall': ({ person, organisation }, teller) =>
+    renderTrainingRecallMail({
+      ...teller,
+      name: person,
+      organisationName: organisation,
+      questions: [
+        { course: 'Phishing', question: 'What gives this message away?' },
+        { course: 'Passwords', question: 'What makes a password strong?' },
+      ],
+      recallUrl: LINK,
+    }),
   'training reminder': ({ person, organisation }, teller) =>
     renderTrainingReminderMail({
       ...teller,
@@ -430,6 +442,7 @@ export const SUBJECTS: Record<string, string> = {
   'training welcome': 'Security training at Bakery Ltd',
   'training link': 'Your link to Bakery Ltd’s security training',
   'training course opened': 'New course: Phishing',
+  'training recall': 'Two questions for this week',
   'training reminder': 'Due on Nov 28, 2026: Phishing',
   'training completed': 'You passed: Phishing',
 };

@@ -1,5 +1,6 @@
 import * as courses from '@portal/contract/training/courses.calls.ts';
 import * as calls from '@portal/contract/training/learning.calls.ts';
+import * as recalls from '@portal/contract/training/recall.calls.ts';
 import { type BoundCall, bind } from '../../call/bind-call.ts';
 import { downloadTrainingCertificate } from './certificates/training-certificate.ts';
 import { verifyCertificate } from './certificates/verify-certificate.ts';
@@ -9,6 +10,7 @@ import { saveProgress } from './learning/save-progress.ts';
 import { answerQuiz, beginQuiz } from './learning/take-quiz.ts';
 import { renewTrainingLink } from './links/trainee-links.ts';
 import { exportCourse } from './packages/export-course.ts';
+import { answerRecall, answerRecallQuestion, saveRecallWish } from './recall/open-recall.ts';
 import type { TrainingServices } from './training-services.ts';
 
 /** Calls of people in training, who have a personal link and no account, and of those who look at courses and certificates. */
@@ -20,6 +22,9 @@ export const learningCalls: readonly BoundCall<TrainingServices>[] = [
   bind(calls.saveProgress).to(saveProgress),
   bind(calls.beginQuiz).to(beginQuiz),
   bind(calls.answerQuiz).to(answerQuiz),
+  bind(recalls.recall).to(answerRecall),
+  bind(recalls.recallAnswer).to(answerRecallQuestion),
+  bind(recalls.recallWish).to(saveRecallWish),
   bind(calls.trainingCertificate).to(downloadTrainingCertificate),
   bind(calls.renewTrainingLink).to(renewTrainingLink),
   bind(calls.verifyCertificate).to(verifyCertificate),

@@ -22,7 +22,12 @@ import type { TrainingServices } from './training-services.ts';
 /** How far from today a year may start. */
 const FARTHEST_DAYS = 366;
 
-const unchosen = (today: string): ProgrammeFields => ({ ...defaultYear(today), reminders: true, welcomeText: '' });
+const unchosen = (today: string): ProgrammeFields => ({
+  ...defaultYear(today),
+  reminders: true,
+  welcomeText: '',
+  recall: true,
+});
 
 /** The firm's year as it stands; what would be chosen for it where nobody chose anything. */
 export async function currentProgramme(
@@ -37,6 +42,7 @@ export async function currentProgramme(
     dueDays: row.due_days,
     reminders: row.reminders,
     welcomeText: row.welcome_text,
+    recall: row.recall,
     revision: row.revision,
     continuesOn: row.continues_on,
   };

@@ -6,6 +6,7 @@ const COLUMNS = [
   'due_days',
   'reminders',
   'welcome_text',
+  'recall',
   'revision',
   'continues_on',
 ] as const;
@@ -33,6 +34,7 @@ export type ProgrammeFields = {
   readonly dueDays: number;
   readonly reminders: boolean;
   readonly welcomeText: string;
+  readonly recall: boolean;
 };
 
 const columnsOf = (programme: ProgrammeFields) => ({
@@ -41,6 +43,7 @@ const columnsOf = (programme: ProgrammeFields) => ({
   due_days: programme.dueDays,
   reminders: programme.reminders,
   welcome_text: programme.welcomeText,
+  recall: programme.recall,
 });
 
 /** Keeps a year where there isn't one; false where there is one already. */

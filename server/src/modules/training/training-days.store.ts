@@ -15,6 +15,8 @@ export function listOrganisationsInTraining(
       'opened_on as openedOn',
       'reminded_on as remindedOn',
       'reminders',
+      'recall',
+      'recalled_on as recalledOn',
     ])
     .$if(after !== null, (query) => query.where('organisations.org_id', '>', after))
     .orderBy('organisations.org_id')

@@ -9,6 +9,7 @@ import { findOrganisationName, readersLanguages } from '../profile/public.ts';
 import { openCourses } from './assignments.store.ts';
 import { requireCourse, yearCourses, yearPlaces } from './courses/year-courses.ts';
 import { makeTraineeLink } from './links/trainee-mails.ts';
+import { emailRecalls } from './recall/recall-days.ts';
 import { trainingDay } from './training-day.ts';
 import {
   claimOpening,
@@ -49,7 +50,7 @@ type InTraining = Awaited<ReturnType<typeof listOrganisationsInTraining>>[number
 
 async function workOnDayOf(
   services: DayServices,
-  { orgId, brandId, openedOn, remindedOn, reminders }: InTraining,
+  { orgId, brandId, openedOn, remindedOn, reminders, recall, recalledOn }: InTraining,
 ): Promise<void> {
   const now = services.clock.now();
   const brand = await services.brands.byId(brandId);
@@ -57,6 +58,9 @@ async function workOnDayOf(
   if (openedOn === null || openedOn < today) await openCoursesOfDay(services, orgId, today, now);
   const isTime = hourOf(now, brand) >= REMINDERS_FROM_HOUR;
   if (reminders && isTime && (remindedOn === null || remindedOn < today)) await remind(services, orgId, brand, today);
+  // After reminders: nobody gets two emails on one day.
+  if (recall && isTime && (recalledOn === null || recalledOn < today))
+    await emailRecalls(services, { orgId, brand, today }, (tx) => hasTraining(services.plans, tx));
 }
 
 const hourOf = (now: Date, { timeZone }: Brand) =>

@@ -3,6 +3,7 @@ import type { ServerModule } from '../../server-module.ts';
 import { readCourseCatalogue, readTranslatedCourses } from './courses/course-catalogue.ts';
 import { learningCalls } from './learning.calls.ts';
 import { deleteEndedLinks } from './links/trainee-links.store.ts';
+import { deletePastRecallWeeks } from './recall/recalls.store.ts';
 import { resetTraining } from './reset-training.store.ts';
 import { trainingCalls } from './training.calls.ts';
 import { renewLinks, welcomePeople } from './training.jobs.ts';
@@ -31,7 +32,10 @@ export const training: ServerModule<TrainingServices> = {
     },
   ],
   chores: [{ name: 'open courses and remind', everyMs: TRAINING_EVERY_MS, run: workOnTrainingDays }],
-  clearExpired: deleteEndedLinks,
+  clearExpired: async (tx, now) => {
+    await deleteEndedLinks(tx, now);
+    await deletePastRecallWeeks(tx, now);
+  },
   resets: { training: resetTraining },
   demo: () => import('./demo/demo-training.ts'),
 };

@@ -23,6 +23,8 @@ type TraineesTable = {
   roles: Generated<string[]>;
   /** The day on which each role came. */
   role_days: Generated<Readonly<Record<string, Day>>>;
+  /** Since when they want two questions a week; null for those who do not. */
+  recall_since: OptionalTimestamp;
 };
 
 type TrainingProgrammesTable = {
@@ -37,6 +39,8 @@ type TrainingProgrammesTable = {
   opened_on: OptionalDay;
   reminded_on: OptionalDay;
   continues_on: OptionalDay;
+  recall: Generated<boolean>;
+  recalled_on: OptionalDay;
 };
 
 type TraineeLinksTable = {
@@ -84,6 +88,28 @@ type CourseRoundsTable = {
   is_waived: boolean;
 };
 
+type TrainingRecallsTable = {
+  org_id: string;
+  trainee_id: string;
+  course_id: string;
+  question_id: string;
+  box: number;
+  due_on: Day;
+  last_answered_at: Timestamp;
+  was_right: boolean;
+  answers: Generated<number>;
+  right_answers: number;
+};
+
+type TrainingRecallWeeksTable = {
+  org_id: string;
+  trainee_id: string;
+  week: Day;
+  course_ids: string[];
+  question_ids: string[];
+  mailed_at: OptionalTimestamp;
+};
+
 type QuizTriesTable = {
   try_id: string;
   org_id: string;
@@ -121,6 +147,8 @@ declare module '../../database/tables.ts' {
     trainee_links: TraineeLinksTable;
     course_assignments: CourseAssignmentsTable;
     course_rounds: CourseRoundsTable;
+    training_recalls: TrainingRecallsTable;
+    training_recall_weeks: TrainingRecallWeeksTable;
     quiz_tries: QuizTriesTable;
     certificates: CertificatesTable;
   }

@@ -1,6 +1,12 @@
 /** Address of a person's year. */
 export const yearAddress = (token: string) => `/learn/${token}`;
 
+/** What stands in the place of a course in the address of the questions of the week. */
+export const RECALL_PLACE = 'recall';
+
+/** Address of a person's questions of the week. */
+export const recallAddress = (token: string) => `/learn/${token}/${RECALL_PLACE}`;
+
 /** Where one can be in a course: its first page, a lesson by its number, the quiz, or the key points. */
 export type CoursePlace = 'start' | 'quiz' | 'key-points' | number;
 

@@ -1,5 +1,5 @@
 import '../../api/later-calls.ts';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { inReadersLanguage } from '../../portal/texts/in-readers-language.ts';
@@ -7,16 +7,26 @@ import { chosenLanguage } from '../../portal/texts/page-language.ts';
 import { say } from '../../portal/texts/say.ts';
 import { CoursePage } from './course-page.tsx';
 import { FailureCard } from './failure-card.tsx';
+import { RECALL_PLACE } from './learn-address.ts';
 import { everywhere } from './learning.texts.ts';
 import { LinkRefused } from './link-refused.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useAnswer } from './quiz/use-answer.ts';
 import { YearPage } from './year/year-page.tsx';
 
+const RecallPage = lazy(() => import('./recall/recall-page.tsx'));
+
 type LearnPagesProps = { readonly token: string; readonly courseId: string | null };
 
-/** Everything that a personal link opens: the person's year and the courses in it. */
+/** Everything that a personal link opens: the person's year, the courses in it, and the questions of the week. */
 export function LearnPages({ token, courseId }: LearnPagesProps) {
+  if (courseId === RECALL_PLACE) {
+    return (
+      <Suspense fallback={<PageLoading label={say(everywhere.loading)} />}>
+        <RecallPage key={token} token={token} />
+      </Suspense>
+    );
+  }
   return courseId === null ? (
     <YearOfPerson key={token} token={token} />
   ) : (
@@ -35,5 +45,5 @@ function YearOfPerson({ token }: { readonly token: string }) {
     if (isApiError(answer.error, 'TRAINING_LINK_INVALID')) return <LinkRefused />;
     return <FailureCard error={answer.error} onRetry={reload} />;
   }
-  return <YearPage token={token} year={answer.data} />;
+  return <YearPage token={token} year={answer.data} onChanged={reload} />;
 }

@@ -123,6 +123,7 @@ const year = (path: readonly YearCourse[]): FakeHandlers => ({
       total: 3,
       path: [...path],
       tricks: { textLanguage: 'en', list: [] },
+      recall: { isOffered: true, wants: true, waiting: 2 },
       earlier: [],
     },
   }),

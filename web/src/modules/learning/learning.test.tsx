@@ -70,6 +70,7 @@ const year = (path: readonly YearCourse[]): FakeHandlers => ({
       total: 3,
       path: [...path],
       tricks: { textLanguage: 'en', list: [] },
+      recall: { isOffered: true, wants: false, waiting: 0 },
       earlier: [],
     },
   }),
@@ -244,6 +245,7 @@ test('in a later year the page shows that year, what is new this quarter, and th
         year: 2,
         completed: 0,
         total: 2,
+        recall: { isOffered: false, wants: false, waiting: 0 },
         path: [
           yearCourse({ courseId: 'clicks', name: 'Clicks', month: 13, minutes: 4 }),
           yearCourse({ courseId: 'pay', name: 'Paying safely', month: 14, role: 'money', minutes: 5 }),

@@ -221,7 +221,14 @@ test('a course is waived, and a lost connection is told in the words of the cata
 
 test('the programme is saved, over what another admin saved in between only when that was told', async () => {
   let revision = 4;
-  const programme = { startsOn: '2026-09-01', paceMonths: 1, dueDays: 30, reminders: true, welcomeText: '' };
+  const programme = {
+    startsOn: '2026-09-01',
+    paceMonths: 1,
+    dueDays: 30,
+    reminders: true,
+    welcomeText: '',
+    recall: true,
+  };
   const { screen, server } = await renderApp('/training/team', {
     ...fakeTraining(team),
     readProgramme: () => ({ success: true, data: { ...programme, revision } }),

@@ -61,6 +61,7 @@ export const trainingWords = texts('training.trainingWords', {
   welcomeToTheTraining: 'Welcome to training',
   trainingLink: 'Training link',
   newTrainingCourse: 'New training course',
+  twoQuestionsForThe: 'Two questions for the week',
   trainingIsDue: 'Training is due',
   coursePassed: 'Course passed',
 });

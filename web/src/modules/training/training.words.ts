@@ -22,6 +22,7 @@ export default {
     'training-welcome': texts.welcomeToTheTraining,
     'training-link': texts.trainingLink,
     'training-course-opened': texts.newTrainingCourse,
+    'training-recall': texts.twoQuestionsForThe,
     'training-reminder': texts.trainingIsDue,
     'training-completed': texts.coursePassed,
   },

@@ -73,3 +73,15 @@ export const newLink = texts('training.emails.newLink', {
   /** Completes "You received this message because". */
   reason: 'you, or someone at {organization}, asked for a new link to your security training.',
 });
+
+/** Two questions a week, for the people who want them. */
+export const recall = texts('training.emails.recall', {
+  subject: '{count, plural, one {One question} other {Two questions}} for this week',
+  preheader: 'A minute is enough to keep what you’ve learned.',
+  heading: '{name}, {count, plural, one {one question} other {two questions}} for you',
+  what: 'Do you still know? Think for a moment, then choose your {count, plural, one {answer} other {answers}} on your page. You’ll see right away what is right, and why.',
+  answer: '{count, plural, one {Answer the question} other {Answer both questions}}',
+  /** Completes "You received this message because". */
+  reason:
+    'you turned on two questions a week in {organization}’s security training. You can turn them off on your training page at any time.',
+});

@@ -14,6 +14,7 @@ import { openCourses } from '../assignments.store.ts';
 import { courseFactsView, lessonsView } from '../courses/course-view.ts';
 import { requireCourse, textLanguage, yearCourses, yearPlaces } from '../courses/year-courses.ts';
 import { countDone, type PersonCourse, readPersonYears } from '../person-courses.ts';
+import { recallOf } from '../recall/open-recall.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { tricksOfQuarter } from '../tricks/tricks-of-quarter.ts';
 import { withTrainee } from './with-trainee.ts';
@@ -24,11 +25,13 @@ export async function openTraining(
   caller: CallerOf<typeof openTrainingCall>,
   { token, language: chosenLanguage }: InputOf<typeof openTrainingCall>,
 ): Promise<AnswerOf<typeof openTrainingCall>> {
-  return withTrainee(services, token, async (tx, { orgId, trainee, now, today }) => {
+  return withTrainee(services, token, async (tx, learner) => {
+    const { orgId, trainee, now, today } = learner;
     const visit = { orgId, email: trainee.email, chosenLanguage, pageLanguage: caller.language, at: now };
     const language = await languageOfVisit(tx, visit);
     await openCourses(tx, yearPlaces(), today, now, [trainee.trainee_id]);
     const years = await readPersonYears(tx, trainee, today, yearCourses(caller.language));
+    const { questions, ...recall } = await recallOf(tx, learner);
     const news = tricksOfQuarter(today, caller.language);
     return {
       success: true,
@@ -40,6 +43,7 @@ export async function openTraining(
         ...countDone(years.current),
         tricks: { textLanguage: news.language, list: news.tricks },
         path: years.current.map((one) => pathCourse(one, caller.language)),
+        recall: { ...recall, waiting: questions.filter(({ isAnswered }) => !isAnswered).length },
         earlier: years.earlier.map(({ year, courses }) => ({
           year,
           ...countDone(courses),

@@ -16,18 +16,21 @@ const LINK_LIFE_MS = 90 * 24 * 60 * 60_000;
 
 type MailServices = Pick<TrainingServices, 'outbox' | 'config' | 'clock'>;
 
-/** A fresh personal link, for one mail. */
+/** A fresh personal link, for one mail; to the person's year, or to a page below it. */
 export async function makeTraineeLink(
   tx: OrgTransaction,
   { config, clock }: Pick<TrainingServices, 'config' | 'clock'>,
   brand: Brand,
-  { orgId, traineeId, language }: { orgId: string; traineeId: string; language: Language },
+  { orgId, traineeId, language, page }: { orgId: string; traineeId: string; language: Language; page?: string },
 ): Promise<string> {
   const token = newToken();
   const madeAt = clock.now();
   const expiresAt = new Date(madeAt.getTime() + LINK_LIFE_MS);
   await insertLink(tx, { tokenHash: hashToken(token), orgId, traineeId, madeAt, expiresAt });
-  return linkInLanguage(`${brandOrigin(brand, config.publicUrl)}/learn/${token}`, language);
+  return linkInLanguage(
+    `${brandOrigin(brand, config.publicUrl)}/learn/${token}${page === undefined ? '' : `/${page}`}`,
+    language,
+  );
 }
 
 /** Mails those of the people their welcome who did not get it yet, so that it may be done again after a crash. */

@@ -26,7 +26,7 @@ export async function loadTrainingData(
     team: await countTeam(tx, { orgId, today, courses: yearPlaces(), only: null }),
     counts: new Map((await countCourses(tx, orgId, today)).map((row) => [row.course_id, row])),
   }));
-  const { revision, welcomeText, continuesOn, ...programme } = read.programme;
+  const { revision, welcomeText, recall, continuesOn, ...programme } = read.programme;
   return {
     success: true,
     isSyncError,

@@ -58,6 +58,7 @@ const COLUMNS = [
   'last_seen_at',
   'roles',
   'role_days',
+  'recall_since',
 ] as const;
 
 /** A person, whether active or removed. */

@@ -3,6 +3,7 @@ import { daysBetween } from '@portal/domain/training/training-year.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { yearCourses, yearPlaces } from '../courses/year-courses.ts';
 import { countCourses } from '../people/team.store.ts';
+import { countRecalls } from '../recall/recalls.store.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { rolesTable } from './roles-table.ts';
@@ -12,6 +13,8 @@ const PAGE_SIZE = 25;
 /** With fewer answers, one person's bad day would look like a hard question. */
 const LEAST_ANSWERS = 5;
 const HARDEST = 10;
+/** With fewer people, a share would tell of one of them. */
+const LEAST_PEOPLE = 3;
 
 /** Who is late, how far each course and month came, and which questions are the hardest. */
 export async function readTrainingReport(
@@ -63,6 +66,7 @@ export async function readTrainingReport(
         }),
         months: await countMonths(tx, view, brand.timeZone),
         roles: rolesTable(await countRoleMonths(tx, view)),
+        recall: recallFigures(await countRecalls(tx, orgId)),
         hardest: hardest.flatMap(({ course_id: courseId, question_id: questionId, answers, wrong }) => {
           // A question that was taken out of its course cannot be shown any more.
           const known = courseOf.get(courseId)?.quiz.find(({ id }) => id === questionId);
@@ -73,3 +77,9 @@ export async function readTrainingReport(
     };
   });
 }
+
+const recallFigures = ({ people, answers, ...of }: Awaited<ReturnType<typeof countRecalls>>) => ({
+  people,
+  answers: of.answered_by < LEAST_PEOPLE ? 0 : answers,
+  rightPercent: of.answered_by < LEAST_PEOPLE ? null : Math.round((of.right_answers / answers) * 100),
+});

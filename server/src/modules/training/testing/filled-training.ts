@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { recallWeek } from '@portal/domain/training/recall.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
 import type { InsertRow } from '../../../testing/insert-row.ts';
 import { FIRST_COURSE } from '../../../testing/training.ts';
+import { readCourseCatalogue } from '../courses/course-catalogue.ts';
 
 /** Letters of certificates' numbers that a marker's hexadecimal digits fit in. */
 const codeOf = (marker: string) => (marker.slice(1).toUpperCase().match(/.{4}/g) ?? []).join('-');
@@ -17,6 +19,7 @@ export async function fillTraining(insert: InsertRow, orgId: string, marker: str
     tryId: randomUUID(),
     traineeToken: newToken(),
     certificateCode: codeOf(marker),
+    recallQuestion: readCourseCatalogue().get(FIRST_COURSE)?.quiz[0]?.id ?? '',
   };
   const today = now.toISOString().slice(0, 10);
   const { traineeId } = ids;
@@ -39,7 +42,12 @@ export async function fillTraining(insert: InsertRow, orgId: string, marker: str
     added_at: now,
     welcomed_at: now,
   };
-  await insert('trainees', { ...person, trainee_id: traineeId, email: `trainee-${marker}@firm.example` });
+  await insert('trainees', {
+    ...person,
+    trainee_id: traineeId,
+    email: `trainee-${marker}@firm.example`,
+    recall_since: now,
+  });
   await insert('trainees', {
     ...person,
     trainee_id: ids.removedTraineeId,
@@ -78,6 +86,23 @@ export async function fillTraining(insert: InsertRow, orgId: string, marker: str
     right_answers: 8,
     out_of: 8,
     is_waived: false,
+  });
+  await insert('training_recalls', {
+    ...at,
+    question_id: ids.recallQuestion,
+    box: 0,
+    due_on: today,
+    // Before this week, so that it can be answered.
+    last_answered_at: new Date(now.getTime() - 8 * 24 * 60 * 60_000),
+    was_right: false,
+    right_answers: 0,
+  });
+  await insert('training_recall_weeks', {
+    org_id: orgId,
+    trainee_id: traineeId,
+    week: recallWeek(today),
+    course_ids: [FIRST_COURSE],
+    question_ids: [ids.recallQuestion],
   });
   const question = { id: 'own', question: marker, right: ['Yes'], wrong: ['No', 'Perhaps'], explanation: marker };
   await insert('quiz_tries', {

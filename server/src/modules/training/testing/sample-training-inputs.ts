@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type * as courses from '@portal/contract/training/courses.calls.ts';
 import type * as learning from '@portal/contract/training/learning.calls.ts';
 import type * as programme from '@portal/contract/training/programme.calls.ts';
+import type * as recall from '@portal/contract/training/recall.calls.ts';
 import type * as traineeImport from '@portal/contract/training/trainee-import.calls.ts';
 import type * as trainees from '@portal/contract/training/trainees.calls.ts';
 import type * as trainingReports from '@portal/contract/training/training-reports.calls.ts';
@@ -16,6 +17,7 @@ export type TrainingSamples = {
   readonly learning: SamplesOf<typeof learning>;
   readonly traineeImport: SamplesOf<typeof traineeImport>;
   readonly programme: SamplesOf<typeof programme>;
+  readonly recall: SamplesOf<typeof recall>;
   readonly trainingReports: SamplesOf<typeof trainingReports>;
 };
 
@@ -70,8 +72,14 @@ export function sampleTrainingInputs(org: FilledOrganisation, now: Date): Traini
         dueDays: 14,
         reminders: true,
         welcomeText: 'Welcome!',
+        recall: true,
         revision: 0,
       },
+    },
+    recall: {
+      recall: { token: org.traineeToken },
+      recallAnswer: { token: org.traineeToken, courseId: FIRST_COURSE, questionId: org.recallQuestion, answers: [0] },
+      recallWish: { token: org.traineeToken, wants: true },
     },
     trainingReports: {
       readTrainingReport: {},

@@ -15,5 +15,15 @@ declare module '../../../testing/sample-inputs.ts' {
 export default {
   fill: ({ insert }, { orgId, marker }, now) => fillTraining(insert, orgId, marker, now),
   inputs: sampleTrainingInputs,
-  clearedBy: { training: ['trainees', 'course_assignments', 'course_rounds', 'certificates', 'training_programmes'] },
+  clearedBy: {
+    training: [
+      'trainees',
+      'course_assignments',
+      'course_rounds',
+      'certificates',
+      'training_programmes',
+      'training_recalls',
+      'training_recall_weeks',
+    ],
+  },
 } satisfies ModuleSamples;

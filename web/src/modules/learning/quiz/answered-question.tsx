@@ -5,14 +5,18 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import type { QuizResult } from '../learn-types.ts';
 import { result } from '../learning.texts.ts';
 
-type AnsweredQuestionProps = { readonly question: QuizResult['questions'][number] };
+type AnsweredQuestionProps = {
+  readonly question: QuizResult['questions'][number];
+  /** Left out where the question stands above already. */
+  readonly isTitled?: boolean | undefined;
+};
 
 /** A question after the try: what was chosen, what is right, and why. */
-export function AnsweredQuestion({ question }: AnsweredQuestionProps) {
+export function AnsweredQuestion({ question, isTitled = true }: AnsweredQuestionProps) {
   const { options, right, chosen, isRight, explanation } = question;
   return (
     <li className="rounded-box border border-line bg-surface p-4 shadow-raised tablet:p-5">
-      <h3 className="mb-3 font-semibold">{question.question}</h3>
+      {isTitled && <h3 className="mb-3 font-semibold">{question.question}</h3>}
       <ul className="mb-3 flex flex-col gap-1.5">
         {options.map((option, place) => {
           const isRightOne = right.includes(place);

@@ -4,6 +4,8 @@ import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import type { Year } from '../learn-types.ts';
 import { year as texts } from '../learning.texts.ts';
+import { RecallWaiting } from '../recall/recall-waiting.tsx';
+import { RecallWish } from '../recall/recall-wish.tsx';
 import { EarlierYears } from './earlier-years.tsx';
 import { NewTricks } from './new-tricks.tsx';
 import { NextStep } from './next-step.tsx';
@@ -13,10 +15,12 @@ import { YearCourseRow } from './year-course-row.tsx';
 type YearPageProps = {
   readonly token: string;
   readonly year: Year;
+  /** What the page shows has changed. */
+  readonly onChanged: () => void;
 };
 
 /** A person's year of training: what is next, what was done, what comes. */
-export function YearPage({ token, year }: YearPageProps) {
+export function YearPage({ token, year, onChanged }: YearPageProps) {
   usePageTitle(say(texts.pageTitle), pageBrand.brandNameShort);
   const { name, organisation, completed, total, path, earlier } = year;
   return (
@@ -39,6 +43,7 @@ export function YearPage({ token, year }: YearPageProps) {
         </ProgressRing>
       </header>
       <NextStep token={token} path={path} />
+      <RecallWaiting token={token} count={year.recall.waiting} />
       <h2 className="mt-10 mb-4 font-semibold text-xl tracking-tight">
         {year.year === 1 ? say(texts.title) : say(texts.titleOfYear, { year: year.year })}
       </h2>
@@ -47,6 +52,7 @@ export function YearPage({ token, year }: YearPageProps) {
           <YearCourseRow key={course.courseId} token={token} course={course} isLast={index === path.length - 1} />
         ))}
       </ol>
+      <RecallWish token={token} recall={year.recall} organisation={organisation} onChanged={onChanged} />
       <NewTricks tricks={year.tricks} />
       <EarlierYears token={token} earlier={earlier} />
       <NotYou name={name} organisation={organisation} />

@@ -67,6 +67,7 @@ test('the reports ask which course', async () => {
         ],
         months: [],
         roles: [],
+        recall: { people: 0, answers: 0, rightPercent: null },
         hardest: [],
       },
     }),

@@ -27,6 +27,7 @@ const report = {
     },
   ],
   months: [],
+  recall: { people: 0, answers: 0, rightPercent: null },
   hardest: [],
   roles: [],
 };

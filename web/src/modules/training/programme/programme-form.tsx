@@ -135,6 +135,13 @@ export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFor
         >
           {say(texts.remindPeopleByEmail)}
         </Switch>
+        <Switch
+          isSelected={form.recall}
+          onChange={(recall) => change({ recall })}
+          description={say(texts.twoQuestionsHint)}
+        >
+          {say(texts.twoQuestions)}
+        </Switch>
         <TextArea
           label={say(texts.yourOwnWordsIn)}
           description={say(texts.aSentenceFromYou)}

@@ -16,6 +16,9 @@ export const programmeForm = texts('training.programme.programmeForm', {
   daysToCompleteA: 'Days to complete a course',
   aWeekBeforeA: 'A week before a course is due, on the day, and every week after, until it is done.',
   remindPeopleByEmail: 'Remind people by email',
+  twoQuestions: 'Offer two questions a week',
+  twoQuestionsHint:
+    'Anyone who wants to can turn it on for themselves: two questions every Tuesday from courses they’ve completed.',
   yourOwnWordsIn: 'Your own words in the welcome email (optional)',
   aSentenceFromYou: 'A sentence from you gets people to open the link. It appears at the top of the email.',
 });

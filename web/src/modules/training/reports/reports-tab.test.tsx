@@ -51,6 +51,7 @@ function report(number: number, changes: Partial<TrainingReport> = {}): Training
         ],
       },
     ],
+    recall: { people: 0, answers: 0, rightPercent: null },
     hardest: [
       { courseId: 'knots', courseName: 'Knots', questionId: 'bowline', question: 'What holds?', answers: 8, wrong: 6 },
     ],
@@ -99,7 +100,12 @@ test('an address leads to its page, also to one that has become empty', async ()
 
 test('before the first course there is nothing to report, and where nothing is late that is said', async () => {
   const unassigned = { ...knots, assigned: 0, completed: 0, overdue: 0, score: null };
-  const empty = { overdue: { total: 0, pageSize: 2, rows: [] }, months: [], hardest: [] };
+  const empty = {
+    overdue: { total: 0, pageSize: 2, rows: [] },
+    months: [],
+    recall: { people: 0, answers: 0, rightPercent: null },
+    hardest: [],
+  };
   const nothing = await renderApp('/training/reports', {
     ...fakeTraining([]),
     readTrainingReport: () => ({ success: true, data: report(1, { ...empty, courses: [unassigned] }) }),
@@ -148,4 +154,17 @@ test('completion is told by role and month, and files are of the year that is ch
     .element(screen.getByRole('link', { name: 'Evidence for year 1 (PDF)' }))
     .toHaveAttribute('href', '/api/training/trainingEvidence?year=1');
   await expectAccessible();
+});
+
+test('how many take two questions a week is told in figures, the share only once enough have answered', async () => {
+  const withRecall = (recall: ReturnType<typeof report>['recall']) => ({
+    ...fakeTraining([traineeRow(1)]),
+    readTrainingReport: () => ({ success: true as const, data: report(1, { recall }) }),
+  });
+  const few = await renderApp('/training/reports', withRecall({ people: 2, answers: 0, rightPercent: null }));
+  await expect.element(few.screen.getByRole('heading', { name: 'Two questions a week' })).toBeVisible();
+  await expect.element(few.screen.getByText('Shown once three people have answered')).toBeVisible();
+  await closeApp();
+  const { screen } = await renderApp('/training/reports', withRecall({ people: 4, answers: 12, rightPercent: 75 }));
+  await expect.element(screen.getByText(/^75% of 12 answers/)).toBeVisible();
 });

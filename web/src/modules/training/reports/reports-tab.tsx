@@ -19,6 +19,7 @@ import { CourseCompletion } from './course-completion.tsx';
 import { HardestQuestions } from './hardest-questions.tsx';
 import { MonthsChart } from './months-chart.tsx';
 import { OverduePeople } from './overdue-people.tsx';
+import { RecallFigures } from './recall-figures.tsx';
 import { reportsTab as texts } from './reports.texts.ts';
 
 /** Reports: who is overdue, how far each course and month came, which questions are hard; files for spreadsheets and auditors. */
@@ -34,7 +35,7 @@ export function ReportsTab() {
   );
   if (isError) return <LoadFailed what={say(texts.what)} onRetry={refetch} />;
   if (data === undefined) return <Loading label={say(texts.loadingTheReports)} />;
-  const { overdue, courses, months, roles, hardest } = data.data;
+  const { overdue, courses, months, roles, recall, hardest } = data.data;
   if (courses.every(({ assigned, waived }) => assigned + waived === 0)) {
     return (
       <Card>
@@ -76,6 +77,7 @@ export function ReportsTab() {
         <MonthsChart months={months} />
       </div>
       <RoleCompletion roles={roles} />
+      <RecallFigures recall={recall} />
       <HardestQuestions questions={hardest} />
     </div>
   );

@@ -60,3 +60,13 @@ export const reportsTab = texts('training.reports.reportsTab', {
   allRecordsCsv: 'All records (CSV)',
   recordsOfYear: 'Records of year {year, number} (CSV)',
 });
+
+export const recallFigures = texts('training.reports.recallFigures', {
+  title: 'Two questions a week',
+  description: 'People turn it on for themselves. Who takes part and what they answer is not shown.',
+  takePart: 'Take part',
+  rightAnswers: 'Right answers',
+  percent: '{percent, number}%',
+  ofAnswers: 'of {count, plural, one {# answer} other {# answers}}',
+  tooFew: 'Shown once three people have answered',
+});
