@@ -360,8 +360,8 @@ const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail
       name: person,
       organisationName: organisation,
       questions: [
-        { course: 'Phishing', question: 'What gives this message away?' },
-        { course: 'Passwords', question: 'What makes a password strong?' },
+        { course: 'Κόμποι', question: 'Τι;' },
+        { course: 'Κωδικοί', question: 'Ποιο;' },
       ],
       recallUrl: LINK,
     }),

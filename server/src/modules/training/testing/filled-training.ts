@@ -5,6 +5,9 @@ import type { InsertRow } from '../../../testing/insert-row.ts';
 import { FIRST_COURSE } from '../../../testing/training.ts';
 import { readCourseCatalogue } from '../courses/course-catalogue.ts';
 
+/** A question that a filled organisation's person is asked this week. */
+export const firstQuestion = (): string => readCourseCatalogue().get(FIRST_COURSE)?.quiz[0]?.id ?? '';
+
 /** Letters of certificates' numbers that a marker's hexadecimal digits fit in. */
 const codeOf = (marker: string) => (marker.slice(1).toUpperCase().match(/.{4}/g) ?? []).join('-');
 
@@ -19,7 +22,6 @@ export async function fillTraining(insert: InsertRow, orgId: string, marker: str
     tryId: randomUUID(),
     traineeToken: newToken(),
     certificateCode: codeOf(marker),
-    recallQuestion: readCourseCatalogue().get(FIRST_COURSE)?.quiz[0]?.id ?? '',
   };
   const today = now.toISOString().slice(0, 10);
   const { traineeId } = ids;
@@ -89,7 +91,7 @@ export async function fillTraining(insert: InsertRow, orgId: string, marker: str
   });
   await insert('training_recalls', {
     ...at,
-    question_id: ids.recallQuestion,
+    question_id: firstQuestion(),
     box: 0,
     due_on: today,
     // Before this week, so that it can be answered.
@@ -102,7 +104,7 @@ export async function fillTraining(insert: InsertRow, orgId: string, marker: str
     trainee_id: traineeId,
     week: recallWeek(today),
     course_ids: [FIRST_COURSE],
-    question_ids: [ids.recallQuestion],
+    question_ids: [firstQuestion()],
   });
   const question = { id: 'own', question: marker, right: ['Yes'], wrong: ['No', 'Perhaps'], explanation: marker };
   await insert('quiz_tries', {

@@ -9,6 +9,7 @@ import type * as trainingReports from '@portal/contract/training/training-report
 import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
 import type { SamplesOf } from '../../../testing/samples-of.ts';
 import { FIRST_COURSE, SECOND_COURSE } from '../../../testing/training.ts';
+import { firstQuestion } from './filled-training.ts';
 
 /** A valid input for every call of training. */
 export type TrainingSamples = {
@@ -78,7 +79,7 @@ export function sampleTrainingInputs(org: FilledOrganisation, now: Date): Traini
     },
     recall: {
       recall: { token: org.traineeToken },
-      recallAnswer: { token: org.traineeToken, courseId: FIRST_COURSE, questionId: org.recallQuestion, answers: [0] },
+      recallAnswer: { token: org.traineeToken, courseId: FIRST_COURSE, questionId: firstQuestion(), answers: [0] },
       recallWish: { token: org.traineeToken, wants: true },
     },
     trainingReports: {

@@ -64,7 +64,7 @@ export const reportsTab = texts('training.reports.reportsTab', {
 export const recallFigures = texts('training.reports.recallFigures', {
   title: 'Two questions a week',
   description: 'People turn it on for themselves. Who takes part and what they answer is not shown.',
-  takePart: 'Take part',
+  takePart: 'People taking part',
   rightAnswers: 'Right answers',
   percent: '{percent, number}%',
   ofAnswers: 'of {count, plural, one {# answer} other {# answers}}',
