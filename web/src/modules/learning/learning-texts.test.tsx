@@ -169,6 +169,24 @@ const quiz = (isPassed: boolean): FakeHandlers => ({
     },
   }),
 });
+const recall = (isAsked: boolean): FakeHandlers => ({
+  recall: () => ({
+    success: true,
+    data: {
+      isOffered: true,
+      wants: true,
+      questions: [null, { isRight: true, comesAgainOn: '2026-12-15' }]
+        .slice(0, isAsked ? 2 : 0)
+        .map((answered, index) => ({
+          courseId: 'knots',
+          courseName: 'Κόμποι',
+          textLanguage: 'de',
+          question: { id: `q${index}`, question: 'Ποιο;', several: false, options: ['Α', 'Β'] },
+          answered,
+        })),
+    },
+  }),
+});
 const refuse = (code: ConstructorParameters<typeof FakeFailure>[0]) => () => {
   throw new FakeFailure(code);
 };
@@ -373,6 +391,8 @@ const PAGES: readonly (readonly [string, string, FakeHandlers])[] = [
   ['a policy', `/acknowledge/${TOKEN}/own/2`, signOffText(null)],
   ['a confirmed policy', `/acknowledge/${TOKEN}/own/2`, signOffText(at)],
   ['a sign-off link that ended', `/acknowledge/${TOKEN}`, { openSignOff: refuse('SIGN_OFF_LINK_INVALID') }],
+  ['the questions of the week', `/learn/${TOKEN}/recall`, recall(true)],
+  ['a week without questions', `/learn/${TOKEN}/recall`, recall(false)],
   ['a colleague’s question', `/answer/${TOKEN}`, ask],
   ['a question that ended', `/answer/${TOKEN}`, { openAsk: refuse('ASK_LINK_INVALID') }],
   ['what to fix', `/handover/${TOKEN}`, handover('Δάνα')],

@@ -97,6 +97,10 @@ test('a person turns it on; each answer is told at once, and what was wrong come
   expect(ids).not.toContain(second.question.id);
 });
 
+test('no course has the address of the questions', () => {
+  expect(readCourseCatalogue().has('recall')).toBe(false);
+});
+
 test('only questions of the week are answered, and only with a link that works', async () => {
   const { token } = await reader();
   const other = await reader();
