@@ -139,7 +139,8 @@ async function doExercises(page: Page, link: string): Promise<void> {
       await page.evaluate(
         async (input) => {
           const body = JSON.stringify(input);
-          const headers = { 'Content-Type': 'application/json' };
+          const { CSRFToken } = (await (await fetch('/api/getCSRFToken')).json()) as { CSRFToken: string };
+          const headers = { 'content-type': 'application/json', 'x-csrf-token': CSRFToken };
           return (await fetch('/api/training/saveProgress', { method: 'POST', headers, body })).status;
         },
         { token, courseId, lesson, exercise },

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { levelOf } from './person-level.ts';
 import { type PlannedPerson, type PlannedTemplate, planCampaign } from './plan-campaign.ts';
-import { rolesOfDepartment } from './roles-of-department.ts';
 import { LEVELS } from './template-kinds.ts';
+import { templateRolesOf } from './template-roles.ts';
 import { isWorkingTime, nextWorkingInstant, workingWindows } from './working-hours.ts';
 
 const reported = { isClicked: false, isReported: true };
@@ -25,6 +25,14 @@ test.each([
   expect(levelOf(history)).toBe(level);
 });
 
+test('the boss gets no mail of the boss, by role or department', () => {
+  const templates = [template('errand', { trick: 'boss' }), template('code', { trick: 'qr' })];
+  const planOf = (changes: Partial<PlannedPerson>) =>
+    planCampaign({ people: [person('a', changes)], templates, chosen: [], windows, seed: 'one' }).mails;
+  expect(planOf({ roles: ['owner'] })).toMatchObject([{ templateId: 'code' }]);
+  expect(planOf({ department: 'Management' })).toMatchObject([{ templateId: 'code' }]);
+});
+
 test.each([
   ['Buchhaltung', ['everyone', 'money']],
   ['Finance & IT', ['everyone', 'money', 'it']],
@@ -32,7 +40,11 @@ test.each([
   ['Kitchen', ['everyone']],
   ['', ['everyone']],
 ] as const)('roles of %j', (department, roles) => {
-  expect(rolesOfDepartment(department)).toEqual(roles);
+  expect(templateRolesOf(department, [])).toEqual(roles);
+});
+
+test('what the firm said of a person counts beside the department', () => {
+  expect(templateRolesOf('Finance', ['it-admin', 'remote'])).toEqual(['everyone', 'it', 'money']);
 });
 
 const TIME_ZONE = 'Europe/Berlin';
@@ -51,6 +63,7 @@ const TEMPLATES = LEVELS.flatMap((level) => [
 const person = (traineeId: string, changes: Partial<PlannedPerson> = {}): PlannedPerson => ({
   traineeId,
   department: '',
+  roles: [],
   history: [],
   ...changes,
 });

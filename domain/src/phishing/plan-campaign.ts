@@ -1,12 +1,14 @@
 import { numbersFrom, seededOrder } from '../training/seeded-order.ts';
 import { levelOf, type PastMail } from './person-level.ts';
-import { rolesOfDepartment } from './roles-of-department.ts';
 import { LEVELS, type Level, type TemplateRole, type Trick } from './template-kinds.ts';
+import { templateRolesOf } from './template-roles.ts';
 import { spreadInstants, type Window } from './working-hours.ts';
 
 export type PlannedPerson = {
   readonly traineeId: string;
   readonly department: string;
+  /** Of training, as the firm gave them. */
+  readonly roles: readonly string[];
   /** All mails that they ever got, the oldest first. */
   readonly history: readonly (PastMail & { readonly templateId: string })[];
 };
@@ -67,15 +69,18 @@ export function planCampaign({ people, templates, chosen, windows, seed }: Campa
 
 /** Those that somebody may get next: new to them, about their work, of their level or the nearest, and another trick than the last. */
 function fittingTemplates(
-  { department, history }: PlannedPerson,
+  { department, roles, history }: PlannedPerson,
   templates: readonly PlannedTemplate[],
   chosen: readonly string[],
 ): readonly PlannedTemplate[] {
   const got = new Set(history.map(({ templateId }) => templateId));
   const unseen = templates.filter(({ id }) => !got.has(id));
   if (chosen.length > 0) return unseen.filter(({ id }) => chosen.includes(id));
-  const roles = rolesOfDepartment(department);
-  const about = unseen.filter(({ role }) => roles.includes(role));
+  const work = templateRolesOf(department, roles);
+  // Whoever is the boss gets no mail of the boss.
+  const about = unseen.filter(
+    ({ role, trick }) => work.includes(role) && !(trick === 'boss' && work.includes('owner')),
+  );
   const level = nearestLevel(levelOf(history), about);
   const ofLevel = about.filter((template) => template.level === level);
   const last = history.at(-1)?.templateId;

@@ -10,7 +10,7 @@ const UNREAD = new Set([
   ...['regular', 'semibold', 'bold', 'contain', 'round', 'dashed', 'tight', 'N/A', '.html', '{page}', '{pages}', '\\n'],
   ...['code', 'emphasis', 'heading', 'link', 'list', 'paragraph', 'quote', 'rule', 'strong', 'table'],
   ...['high', 'medium', 'low', 'info', 'pci', 'request', 'response', 'curl', 'Draft', 'data_breaches'],
-  ...['supported', 'contradicted', 'unknown', 'yours', 'wallet', 'a4', 'finding-', 'vector-'],
+  ...['supported', 'contradicted', 'unknown', 'yours', 'others', 'wallet', 'a4', 'finding-', 'vector-'],
   ...['Inter', 'JetBrains Mono', 'Noto Sans Arabic', 'Noto Sans Hebrew'],
   ...['CWE', 'CWE-', 'https://cwe.mitre.org/data/definitions/', 'CVSS', 'CVSS v3.1', 'PCI DSS 4.0.1'],
   ...['OWASP Top 10:2025', 'OWASP Top 10:2021', 'OWASP WSTG'],

@@ -106,6 +106,7 @@ async function planFor(tx: OrgTransaction, { input, windows, campaignId, now }: 
     people: due.map((person) => ({
       traineeId: person.trainee_id,
       department: person.department,
+      roles: person.roles,
       history: (history.get(person.trainee_id) ?? []).map((row) => ({
         templateId: row.template_id,
         isClicked: row.clicked,

@@ -5,13 +5,14 @@ export type TeamPerson = {
   readonly trainee_id: string;
   readonly email: string;
   readonly department: string;
+  readonly roles: readonly string[];
 };
 
 /** Everybody in training now. */
 export function listTeam(tx: OrgTransaction): Promise<TeamPerson[]> {
   return tx
     .selectFrom('trainees')
-    .select(['trainee_id', 'email', 'department'])
+    .select(['trainee_id', 'email', 'department', 'roles'])
     .where('status', '=', 'active')
     .orderBy('trainee_id')
     .execute();

@@ -110,7 +110,7 @@ test('whoever declines an app comes to the lesson too, and went no further', asy
   expect(server.inputsOf('goFurther')).toEqual([]);
   await closeLearning();
   const again = await look({ page: 'consent' });
-  await again.screen.getByRole('button', { name: 'Accept' }).click();
+  await again.screen.getByRole('button', { name: 'Allow' }).click();
   await expect.poll(() => again.server.inputsOf('goFurther')).toEqual([{ token: TOKEN }]);
 });
 

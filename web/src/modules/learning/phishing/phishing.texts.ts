@@ -18,7 +18,7 @@ export const imitation = texts('learning.imitation', {
   readMail: 'Read your email and files',
   sendMail: 'Send email as you',
   stay: 'Keep this access at all times',
-  accept: 'Accept',
+  accept: 'Allow',
   cancel: 'Cancel',
   code: 'Enter code',
   codeLead: 'Enter the code that you were sent to connect your account.',

@@ -8,8 +8,19 @@ const WORDS: readonly (readonly [TemplateRole, RegExp])[] = [
   ['front-desk', /front.?desk|reception|office|empfang|sekretariat|verwaltung|recepci|oficina|secretar/i],
 ];
 
-/** Whose work somebody's templates may be about, by the name of the department; `everyone` always. */
-export const rolesOfDepartment = (department: string): readonly TemplateRole[] => [
-  'everyone',
-  ...WORDS.filter(([, words]) => words.test(department)).map(([role]) => role),
+/** By the roles of training. */
+const ROLES: Readonly<Record<string, TemplateRole | undefined>> = {
+  money: 'money',
+  owner: 'owner',
+  'it-admin': 'it',
+  'front-desk': 'front-desk',
+};
+
+/** Whose work somebody's templates may be about: by the roles that the firm gave them, and by the name of the department; `everyone` always. */
+export const templateRolesOf = (department: string, roles: readonly string[]): readonly TemplateRole[] => [
+  ...new Set<TemplateRole>([
+    'everyone',
+    ...roles.flatMap((role) => ROLES[role] ?? []),
+    ...WORDS.filter(([, words]) => words.test(department)).map(([role]) => role),
+  ]),
 ];
