@@ -23,6 +23,8 @@ export const openPhishing = call({
       textLanguage: readingLanguage,
       firstName: z.string(),
       organisation: z.string(),
+      /** Whom the firm has named for what looks suspicious; null where it named nobody. */
+      contact: z.string().nullable(),
       /** What a click opens; the lesson at once where they have seen the imitation. */
       page: z.enum(CLICK_PAGES),
       trick: z.enum(TRICKS),

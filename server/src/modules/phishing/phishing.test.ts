@@ -228,6 +228,7 @@ describe('a click', () => {
     expect(opened).toMatchObject({
       firstName: 'Ann',
       organisation: 'Lark Bakery',
+      contact: null,
       page: 'payment',
       lesson: {
         hasCode: false,

@@ -46,6 +46,7 @@ export async function openPhishing(
         textLanguage: template.language,
         firstName: firstNameOf(mail.name),
         organisation,
+        contact: await services.securityContact(tx),
         page: mail.further_at === null ? template.page : 'lesson',
         trick: template.trick,
         isReported: mail.reported_at !== null,

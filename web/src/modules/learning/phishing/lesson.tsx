@@ -14,7 +14,7 @@ type LessonProps = { readonly token: string; readonly opened: Opened };
 
 /** What the very mail teaches: its signs, what the genuine sender does, what to do next time. Nobody is blamed. */
 export function Lesson({ token, opened }: LessonProps) {
-  const { firstName, organisation: organization, isReported, textLanguage, lesson } = opened;
+  const { firstName, organisation: organization, contact, isReported, textLanguage, lesson } = opened;
   usePageTitle(say(texts.title), pageBrand.brandNameShort);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -44,7 +44,9 @@ export function Lesson({ token, opened }: LessonProps) {
         <p lang={textLanguage}>{lesson.next}</p>
       </Part>
       <Part title={say(texts.report)}>
-        <p>{say(texts.reportHint, { organization })}</p>
+        <p>
+          {contact === null ? say(texts.reportHint, { organization }) : say(texts.reportTo, { organization, contact })}
+        </p>
       </Part>
       <End token={token} wasDone={opened.isLessonDone} />
     </article>

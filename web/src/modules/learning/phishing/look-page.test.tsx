@@ -19,6 +19,7 @@ const opened: Opened = {
   textLanguage: 'en',
   firstName: 'Sam',
   organisation: 'Lark Bakery',
+  contact: null,
   page: 'lesson',
   trick: 'package',
   isReported: false,
@@ -34,6 +35,11 @@ const look = (changes: Partial<Opened> = {}, handlers: FakeHandlers = {}) =>
     ...handlers,
   });
 const LESSON = { level: 1, name: 'This was a practice message from your company' } as const;
+
+test('whom to tell has a name where the firm has named somebody', async () => {
+  const { screen } = await look({ contact: 'Ann Lee (555-0100)' });
+  await expect.element(screen.getByText(/Lark Bakery has told you, or tell Ann Lee \(555-0100\)\./)).toBeVisible();
+});
 
 test('a click leads at once to the lesson of that very mail, whose signs come one after the other', async () => {
   const { screen, server } = await look({ isReported: true });

@@ -42,6 +42,8 @@ export const lesson = texts('learning.phishingLesson', {
   realOne: 'What the real one would do',
   next: 'What to do next time',
   report: 'How to report',
+  reportTo:
+    'Report the email the way {organization} has told you, or tell {contact}. Do it even if you already clicked. A quick report protects everyone.',
   reportHint:
     'Report the email the way {organization} has told you, or tell the person who looks after your computers. Do it even if you already clicked. A quick report protects everyone.',
   done: 'Done',
