@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { email, password } from './accounts/accounts.schemas.ts';
-import { line, lines, linkToken } from './call.ts';
+import { type Call, line, lines, linkToken } from './call.ts';
+import { CALLS_BY_MODULE } from './calls.ts';
 
 describe('a line', () => {
   test.each([
@@ -65,4 +66,12 @@ test('a password is taken exactly as it was typed', () => {
   expect(password.parse('  Blanks stay 1 ')).toBe('  Blanks stay 1 ');
   expect(password.safeParse('').success).toBe(false);
   expect(password.safeParse('x'.repeat(129)).success).toBe(false);
+});
+
+test('what staff calls stands below /console/, because the pages of the console load those addresses alone', () => {
+  const elsewhere = Object.values(CALLS_BY_MODULE)
+    .flatMap((calls): readonly Call[] => Object.values(calls))
+    .filter(({ access, path }) => access === 'staff' && !path.startsWith('/console/'));
+  // The specification's (part 2), which no page calls.
+  expect(elsewhere.map(({ path }) => path)).toEqual(['/reset/{name}']);
 });

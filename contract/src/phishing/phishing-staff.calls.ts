@@ -6,7 +6,7 @@ import { senderCheck, sendingObstacle } from './phishing.schemas.ts';
 export const phishingProviderState = call({
   access: 'staff',
   method: 'GET',
-  path: '/phishing/provider',
+  path: '/console/phishing/provider',
   input: noInput,
   output: withData(
     z.object({
@@ -33,7 +33,7 @@ export const checkPhishingSender = call({
   access: 'staff',
   ownersOnly: true,
   method: 'POST',
-  path: '/phishing/checkProvider',
+  path: '/console/phishing/checkProvider',
   input: noInput,
   output: withData(senderCheck),
   errors: ['PHISHING_NO_SENDER'],
@@ -45,7 +45,7 @@ export const stopAllPhishing = call({
   access: 'staff',
   ownersOnly: true,
   method: 'POST',
-  path: '/phishing/stopAll',
+  path: '/console/phishing/stopAll',
   input: z.object({ isStopped: z.boolean() }),
   output: done,
   errors: [],
