@@ -85,7 +85,7 @@ test('the domain of an address', () => {
   expect(domainOfAddress('"a@b"@Firm.example')).toBe('firm.example');
 });
 
-test('placeholders are filled, and what is none stays', () => {
+test('placeholders are filled, and anything else in braces stays', () => {
   const values = {
     firstName: 'Rosa',
     fullName: 'Rosa Delgado',

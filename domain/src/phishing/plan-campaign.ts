@@ -77,7 +77,7 @@ function fittingTemplates(
   const unseen = templates.filter(({ id }) => !got.has(id));
   if (chosen.length > 0) return unseen.filter(({ id }) => chosen.includes(id));
   const work = templateRolesOf(department, roles);
-  // Whoever is the boss gets no mail of the boss.
+  // The boss gets no email that poses as the boss.
   const about = unseen.filter(
     ({ role, trick }) => work.includes(role) && !(trick === 'boss' && work.includes('owner')),
   );

@@ -15,7 +15,7 @@ export const phishingWords = texts('phishing.words', {
   stoppedCampaign: 'Stopped the phishing campaign',
   madeReportLink: 'Created a link for reporting emails',
   revokedReportLink: 'Revoked the link for reporting emails',
-  reported: 'Training email reported',
+  reported: 'Practice email reported',
   otherReported: 'Email reported that came from',
   checkedSender: 'Checked the sending domain',
   stoppedAll: 'Stopped all phishing simulations',

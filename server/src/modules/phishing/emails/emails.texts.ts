@@ -16,7 +16,7 @@ export const code = texts('phishing.emails.code', {
 /** To somebody who forwarded a simulated mail. */
 export const thanks = texts('phishing.emails.thanks', {
   subject: 'Well spotted: that email was training',
-  preheader: 'You reported a training email. Thank you.',
+  preheader: 'You reported a practice email. Thank you.',
   heading: '{name}, you spotted it',
   what: 'The email you reported was part of the phishing training at {organization}. Nothing was wrong, and you did exactly the right thing.',
   minutes:
@@ -29,7 +29,7 @@ export const thanks = texts('phishing.emails.thanks', {
 /** To the admins of a firm, about a mail that was none of ours. */
 export const reported = texts('phishing.emails.reported', {
   subject: 'Someone reported an email: {mailSubject}',
-  preheader: 'It isn’t one of the training emails. Please take a look.',
+  preheader: 'It isn’t one of the practice emails. Please take a look.',
   heading: 'Someone reported a suspicious email',
   what: 'A person at {organization} reported an email that isn’t part of the training. Please ask around whether others got it too.',
   sender: 'From',

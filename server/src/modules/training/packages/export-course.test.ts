@@ -142,7 +142,7 @@ test('every course of the year and of roles makes a small package, in every lang
       }
 });
 
-test('a course that there is not is none, and each export is in the log', async () => {
+test('an unknown course is not found, and each export is in the log', async () => {
   const none = await member.browser.call(exportCourse, { courseId: 'knots', format: 'cmi5', language: 'en' });
   expect(none.status).toBe(404);
   const log = await portal.database.query<{ details: unknown }>(

@@ -15,7 +15,7 @@ export type LaunchData = {
   readonly returnURL?: string;
 };
 
-/** The launch that an address tells of; null where it is none, or where something of it is missing. */
+/** The launch that an address tells of; null where it tells of no launch, or of an incomplete one. */
 export function launchOf(search: string): Launch | null {
   const parameters = new URLSearchParams(search);
   const [endpoint, fetch, actor, registration, activityId] = [

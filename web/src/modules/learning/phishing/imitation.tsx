@@ -38,7 +38,7 @@ type ImitationProps = {
   readonly page: Imitated;
   /** The button, or Enter. */
   readonly onFurther: () => void;
-  /** Whoever declines has decided well. */
+  /** Somebody who declines has decided well. */
   readonly onLeave: () => void;
 };
 

@@ -3,9 +3,9 @@ import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
+import { practiceLesson as lesson } from '../../../testing/practice-lesson.ts';
 import { closeLearning, renderLearning } from '../../../testing/render-learning.tsx';
 import type { Imitated, Opened } from './look-types.ts';
-import { lesson } from './testing/sample-lesson.ts';
 import { everythingSent, everythingStored, watchSending } from './testing/watch-sending.ts';
 
 afterEach(async () => {

@@ -3,25 +3,13 @@ import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { TableColumn } from '../../../ui/tables/table-column.ts';
-import { rateInWords } from '../in-words.ts';
-import { figureWords } from '../phishing.texts.ts';
 import type { Campaign, Figures } from '../phishing-types.ts';
+import { rateColumns } from '../rate-columns.ts';
 import { tables as texts } from './campaign.texts.ts';
 
 const figureColumns = <Row extends { readonly figures: Figures }>(): TableColumn<Row>[] => [
   { id: 'delivered', label: say(texts.delivered), align: 'end', render: ({ figures }) => figures.delivered },
-  {
-    id: 'reported',
-    label: say(figureWords.reportRate),
-    align: 'end',
-    render: ({ figures }) => rateInWords(figures.reportRate),
-  },
-  {
-    id: 'clicked',
-    label: say(figureWords.clickRate),
-    align: 'end',
-    render: ({ figures }) => rateInWords(figures.clickRate),
-  },
+  ...rateColumns<Row>(),
 ];
 
 /** The same figures for each practice mail. */

@@ -11,9 +11,8 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CampaignBadge } from '../campaign-badge.tsx';
-import { rateInWords } from '../in-words.ts';
-import { figureWords } from '../phishing.texts.ts';
 import type { CampaignRow } from '../phishing-types.ts';
+import { rateColumns } from '../rate-columns.ts';
 import { campaigns as texts } from './overview.texts.ts';
 
 /** All campaigns, the newest first. */
@@ -79,18 +78,7 @@ function CampaignsTable({ rows }: { readonly rows: readonly CampaignRow[] }) {
           align: 'end',
           render: ({ figures: { delivered, planned } }) => say(texts.deliveredOf, { delivered, planned }),
         },
-        {
-          id: 'reported',
-          label: say(figureWords.reportRate),
-          align: 'end',
-          render: ({ figures }) => rateInWords(figures.reportRate),
-        },
-        {
-          id: 'clicked',
-          label: say(figureWords.clickRate),
-          align: 'end',
-          render: ({ figures }) => rateInWords(figures.clickRate),
-        },
+        ...rateColumns<CampaignRow>(),
       ]}
     />
   );

@@ -1,7 +1,8 @@
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
+import { practiceLesson } from '../../../testing/practice-lesson.ts';
 import { trialSubscription } from '../../../testing/samples.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
-import type { Campaign, CampaignRow, Figures, MailDomain, Overview, Template, TemplateRow } from '../phishing-types.ts';
+import type { Campaign, CampaignRow, Figures, MailDomain, Overview, TemplateRow } from '../phishing-types.ts';
 
 const uuid = (end: string) => `9d9a7f10-0000-4000-8000-0000000000${end}`;
 
@@ -116,30 +117,6 @@ export const templateRow: TemplateRow = {
   teaches: 'Carriers don’t collect small fees by a link.',
 };
 
-/** What is learned from it. */
-export const lesson: Template['lesson'] = {
-  exercise: {
-    kind: 'spot-the-phish',
-    id: 'package-fee',
-    title: 'Your package is waiting',
-    task: 'Mark what looks suspicious.',
-    mail: {
-      from: { text: 'Parcel desk', address: 'desk@practice.example', sign: true, why: 'Not the carrier’s address.' },
-      to: { text: 'sam@larkbakery.example' },
-      subject: { text: 'A fee is due', sign: false, why: 'Fees do exist.' },
-      date: { text: 'Nov 24, 2026' },
-      body: [
-        { paragraph: 'Hi Sam, pay today or it goes back.', sign: true, why: 'It makes you hurry.' },
-        { link: 'Pay $1.99', address: 'https://practice.example/look/…', sign: true, why: 'It leads elsewhere.' },
-      ],
-    },
-  },
-  hasCode: false,
-  teaches: 'Carriers don’t collect small fees by a link.',
-  realOne: 'A genuine carrier leaves a card or shows the fee in its own app.',
-  next: 'Open the carrier’s app yourself and look there.',
-};
-
 /** Answers for an admin whose plan has the module. */
 export function fakePhishing(overview: Overview, changes: FakeHandlers = {}): FakeHandlers {
   const plan = trialSubscription();
@@ -149,7 +126,7 @@ export function fakePhishing(overview: Overview, changes: FakeHandlers = {}): Fa
     phishingProgress: () => ({ success: true, data: [] }),
     phishingCampaigns: () => ({ success: true, data: { total: 0, pageSize: 20, campaigns: [] } }),
     phishingTemplates: () => ({ success: true, data: [templateRow] }),
-    phishingTemplate: () => ({ success: true, data: { ...templateRow, lesson } }),
+    phishingTemplate: () => ({ success: true, data: { ...templateRow, lesson: practiceLesson } }),
     reportedMails: () => ({ success: true, data: [] }),
     ...changes,
   };

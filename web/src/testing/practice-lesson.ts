@@ -1,7 +1,7 @@
-import type { Opened } from '../look-types.ts';
+import type { CallOutput } from '../api/calls.ts';
 
-/** What is learned from it. */
-export const lesson: Opened['lesson'] = {
+/** A practice email, and what is learned from it. */
+export const practiceLesson: CallOutput<'phishingTemplate'>['data']['lesson'] = {
   exercise: {
     kind: 'spot-the-phish',
     id: 'package-fee',
