@@ -36,9 +36,9 @@ export const lostLink = texts('learning.lostLink', {
 export const year = texts('learning.year', {
   pageTitle: 'Your security training',
   hello: 'Hello, {name}',
-  what: 'Twelve short courses, one a month. Each takes about ten minutes, and you can stop at any time.',
+  what: 'Short courses, month by month. Each takes about ten minutes, and you can stop at any time.',
   whatIsNew:
-    'Your second year: twelve courses of about four minutes, one a month, on tricks that are new. You can stop at any time.',
+    'Your second year: courses of about four minutes, month by month, on tricks that are new. You can stop at any time.',
   onceMore:
     'Year {year, number} of your training: the courses come once more, because tricks change and memories fade. You can stop at any time.',
   coursesDone: 'Courses done',

@@ -54,7 +54,7 @@ export const lesson = texts('learning.phishingLesson', {
 /** The page where people report emails. */
 export const report = texts('learning.reportMail', {
   title: 'Report an email',
-  lead: 'Something looks odd? Hand the email over here. {organization} gets it if it is real, and you hear right away if it was practice.',
+  lead: 'Something looks odd? Hand the email over here. If it’s real, {organization} is told. If it was practice, you hear right away.',
   loading: 'Loading',
   ended: 'This link no longer works',
   endedHint: 'Please ask the person who looks after your computers for the new one.',
