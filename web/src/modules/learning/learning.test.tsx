@@ -276,7 +276,7 @@ test('in a later year the page shows that year, what is new this quarter, and th
     }),
   });
   await expect.element(screen.getByRole('heading', { name: 'Your year 2' })).toBeVisible();
-  await expect.element(screen.getByText(/^Your second year: twelve courses/)).toBeVisible();
+  await expect.element(screen.getByText(/^Your second year: courses of about four minutes/)).toBeVisible();
   await expect.element(screen.getByText(/^Money and invoices/)).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Gift cards for the boss' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Knots' })).not.toBeInTheDocument();
