@@ -10,12 +10,6 @@ const DAY = { typed: '01152025', told: 'Jan 15, 2025' };
 /** The register whose record gets a file as evidence. */
 const WITH_FILE = 'restore-tests';
 
-/** Every register in the sweep; otherwise some, because each is the same page with other words, and the server's tests read all of them. */
-const walked = () =>
-  readShippedRegisters('en').filter(
-    ({ id }, index) => process.env.SWEEP !== undefined || id === WITH_FILE || index % 6 === 0,
-  );
-
 type Column = Register['columns'][number];
 
 /** Fills in a required column in the way of its type. */
@@ -58,12 +52,11 @@ async function exportAndImport(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('each register takes a record by its form, shows it, and takes its own file back without doubles', async ({
-  page,
-  portal,
-}) => {
+test('each register takes a record by its form, shows it, and takes its own file back without doubles', {
+  tag: '@sweep',
+}, async ({ page, portal }) => {
   await newMember(page, portal, 'each-register');
-  for (const register of walked())
+  for (const register of readShippedRegisters('en'))
     await test.step(register.name, async () => {
       await page.goto(`${portal.url}/registers/${register.id}`);
       await expect(page.getByRole('heading', { level: 1, name: register.name, exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { lookTwice } from '../testing/look.ts';
 import { signIn } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 
-test('follows findings over time: filters, one finding, setting it aside and back', async ({
+test('follows findings over time: filters, one finding, setting it aside and back', { tag: '@sweep' }, async ({
   page,
   portal,
   demonstration,

@@ -14,7 +14,10 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-test('a provider says a text in its own words, sees them beforehand, and goes back', async ({ page, openPage }) => {
+test('a provider says a text in its own words, sees them beforehand, and goes back', { tag: '@sweep' }, async ({
+  page,
+  openPage,
+}) => {
   await signInFirstStaff(page, portal);
   await page.goto(`${portal.url}/console/words`);
   await page.getByLabel('Search by words or name').fill('Welcome back to');

@@ -9,11 +9,9 @@ const PERSON = 'jana@lark-bakery.example';
 const SIGN_OFF_LINK = /http:\/\/localhost:\d+\/acknowledge\/[\w-]{43}(?:\?lang=\w+)?/;
 const german = libraryPolicy('acceptable-use', 'de');
 
-test('a German owner takes up a policy in German and approves it, and an employee confirms it in German', async ({
-  page,
-  openPage,
-  portal,
-}) => {
+test('a German owner takes up a policy in German and approves it, and an employee confirms it in German', {
+  tag: '@sweep',
+}, async ({ page, openPage, portal }) => {
   const owner = await newMember(page, portal, 'policy-language');
   const desk = await openPage({ locale: 'de-DE', reducedMotion: 'reduce' });
   await signIn(desk, portal, owner);

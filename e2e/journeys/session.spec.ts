@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-test('a session runs out in every tab, and whoever it was finds everything again', async ({
+test('a session runs out in every tab, and whoever it was finds everything again', { tag: '@sweep' }, async ({
   page,
   openPage,
   complaints,

@@ -6,7 +6,7 @@ import { startPortal } from '../testing/running-portal.ts';
 
 const EMAIL = 'dana@harbor-bakery.example';
 
-test('mail goes out by SMTP, with plain text and brand, and its link verifies', async ({ page }) => {
+test('mail goes out by SMTP, with plain text and brand, and its link verifies', { tag: '@sweep' }, async ({ page }) => {
   const inbox = await startSmtpInbox();
   const portal = await startPortal({ MAIL_URL: inbox.url, MAIL_FROM: 'Cyber Safety <no-reply@portal.example>' });
   try {

@@ -6,7 +6,7 @@ import { EVERY_CALL, type NamedCall, sampleOf, titled } from '../every-call.ts';
 import { fillOrganisation } from '../filled-organisation.ts';
 import { signInNewPerson, signInNewStaff } from '../people.ts';
 import { type Samples, sampleInputs } from '../sample-inputs.ts';
-import { inTurn } from '../sweep.ts';
+import { IS_SWEEP, inTurn, isFirstOfItsGuards } from '../sweep.ts';
 import { type Answer, nextAddress, type TestBrowser } from '../test-browser.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 
@@ -94,7 +94,7 @@ const TEXTS = [
 ] as const;
 
 /** Coprime to the number of texts, so that neighboring fields are tried with other ones. */
-const TEXTS_A_FIELD = 4;
+const TEXTS_A_FIELD = 2;
 
 const OTHER_TYPES = [null, true, -1, 1e308, [], [[]], {}, { toString: 1 }, ['x', 'y']] as const;
 
@@ -183,7 +183,7 @@ const BODIES: readonly (readonly [string, string])[] = [
 ];
 
 const POSTS = EVERY_CALL.filter(({ call }) => call.method === 'POST');
-const BODIES_A_CALL = 3;
+const BODIES_A_CALL = 2;
 const OTHER_BODIES = [
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -211,6 +211,7 @@ describe.each(titled(POSTS))('%s', (_title, entry) => {
       if (isBroken) expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'UPLOAD_BROKEN' }] } });
       else expect(answer, type).toMatchObject({ status: 415, body: { errors: [{ code: 'UNSUPPORTED_TYPE' }] } });
     }
+    if (!IS_SWEEP && !isFirstOfItsGuards(entry, POSTS)) return;
     const large = await post('application/json', JSON.stringify({ a: 'x'.repeat(1024 * 1024) }));
     expect(large).toMatchObject({ status: 413, body: { errors: [{ code: 'BODY_TOO_LARGE' }] } });
   });
