@@ -20,7 +20,7 @@ test('a course exported as SCORM 1.2 is played to its end in another learning sy
   openPage,
   portal,
 }) => {
-  await newMember(page, portal, 'training');
+  await newMember(page, portal, 'course-packages');
   await page.goto(`${portal.url}/training/courses/${courseId}`);
   await page.getByRole('button', { name: 'Use in your own learning system' }).click();
   const dialog = page.getByRole('dialog', { name: 'Use in your own learning system' });
