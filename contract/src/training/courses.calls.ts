@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, namedFile, withData } from '../call.ts';
 import { readingLanguage } from '../reading-language.ts';
 import { PACKAGE_FORMATS } from './course-package.schemas.ts';
-import { courseView, lessonView } from './course-view.schemas.ts';
+import { wholeCourse } from './own-courses.schemas.ts';
 import { courseId } from './trainee.schemas.ts';
 
 /** A whole course for admins: the lessons exactly as people see them, and every question of the quiz with its explanation. */
@@ -12,20 +12,7 @@ export const readCourse = call({
   method: 'GET',
   path: '/training/readCourse/{courseId}',
   input: z.object({ courseId }),
-  output: withData(
-    courseView.extend({
-      lessons: z.array(lessonView),
-      questions: z.array(
-        z.object({
-          id: z.string(),
-          question: z.string(),
-          right: z.array(z.string()).readonly(),
-          wrong: z.array(z.string()).readonly(),
-          explanation: z.string(),
-        }),
-      ),
-    }),
-  ),
+  output: withData(wholeCourse),
   errors: [],
 });
 

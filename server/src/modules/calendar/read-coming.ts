@@ -15,7 +15,7 @@ import { includesSignOff, tellComingReminders, tellComingReviews } from '../poli
 import { tellEndingPacks } from '../proof-packs/public.ts';
 import { tellEndingCertificates } from '../ratings/public.ts';
 import { tellDueRecords } from '../registers/public.ts';
-import { tellComingCourses, yearCourses } from '../training/public.ts';
+import { type ComingCourse, tellComingCourses, yearCourses } from '../training/public.ts';
 import { type ComingRows, readComingRows } from './coming.store.ts';
 
 /** For whom what comes is read. */
@@ -51,7 +51,7 @@ function tellComing(rows: ComingRows, current: CurrentPlan, { now, place, say }:
   return [
     ...tellComingPlanEnd(current.subscription, place, say),
     ...(has('monitoring') ? [...tellComingScans(rows.websites, place, say), ...tellWebsiteEnds(rows.ends, say)] : []),
-    ...(has('training') ? tellComingCourses(rows.courses, (courseId) => courseName(courseId, say.language), say) : []),
+    ...(has('training') ? tellComingCourses(rows.courses, (course) => courseName(course, say.language), say) : []),
     ...(has('compliance') ? tellComingReviews(rows.policies, now, place, say) : []),
     ...(has('compliance') ? tellDueRecords(rows.records, say) : []),
     ...(includesSignOff(current) ? tellComingReminders(rows.requests, place, say) : []),
@@ -62,5 +62,7 @@ function tellComing(rows: ComingRows, current: CurrentPlan, { now, place, say }:
   ];
 }
 
-const courseName = (courseId: string, language: Language) =>
-  yearCourses(language).find(({ id }) => id === courseId)?.name ?? courseId;
+const courseName = ({ courseId, own }: ComingCourse, language: Language) =>
+  own === null
+    ? (yearCourses(language).find(({ id }) => id === courseId)?.name ?? courseId)
+    : (own.names[language] ?? own.names[own.base_language] ?? courseId);

@@ -32,7 +32,7 @@ export async function findAnything(
       ...ofKind('person', isTraining ? await findPersonPages(tx, search, FOUND_AT_MOST) : []),
       ...ofKind('policy', modules.compliance === 'ACTIVE' ? await findPolicyPages(tx, search, told) : []),
       ...ofKind('record', modules.compliance === 'ACTIVE' ? await findRecordPages(tx, search, found) : []),
-      ...ofKind('course', isTraining ? findCoursePages(search, FOUND_AT_MOST, language) : []),
+      ...ofKind('course', isTraining ? await findCoursePages(tx, search, FOUND_AT_MOST, language) : []),
     ];
   });
   return { success: true, data: { hits } };

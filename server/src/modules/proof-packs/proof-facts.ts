@@ -4,10 +4,15 @@ import type { ProofNames } from '@portal/domain/proof-packs/proof-names.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import { levelsOfElements, type MaturitySet } from '../maturity/public.ts';
 import { reviewOfActive } from '../policies/public.ts';
-import { yearCourses } from '../training/public.ts';
 import type { ProofRows } from './proof-rows.store.ts';
 
-type Place = { readonly now: Date; readonly timeZone: string; readonly say: Say };
+type Place = {
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly say: Say;
+  /** That the firm is offered. */
+  readonly courses: readonly { readonly id: string; readonly name: string }[];
+};
 
 /** What the rows of an organisation tell, part by part. */
 export function proofFactsOf(
@@ -29,7 +34,7 @@ export function proofFactsOf(
     signOffs: [...rows.signOffs],
     training: {
       people: rows.training.people,
-      courses: yearCourses(place.say.language).flatMap(({ id: courseId, name }) => {
+      courses: place.courses.flatMap(({ id: courseId, name }) => {
         const { assigned, completed } = rows.courses[courseId] ?? { assigned: 0, completed: 0 };
         return assigned === 0 ? [] : { courseId, name, assigned, completed };
       }),

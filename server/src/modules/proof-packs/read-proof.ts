@@ -9,6 +9,7 @@ import { readFirmFacts } from '../facts/public.ts';
 import { contradictedElements } from '../maturity/public.ts';
 import { hasSignOff, readCoverageRows } from '../policies/public.ts';
 import { readShownRating } from '../ratings/public.ts';
+import { coursesOf } from '../training/public.ts';
 import { coverageFactsOf } from './coverage-facts.ts';
 import { proofFactsOf, proofNamesOf } from './proof-facts.ts';
 import { readProofRows } from './proof-rows.store.ts';
@@ -33,6 +34,7 @@ export async function readProof(services: ProofServices, caller: Caller<MemberSe
   const today = dayOf(place.now, brand.timeZone);
   const { more, people, modules, knowledge } = await readFirmFacts(services, caller, async (tx) => ({
     rows: await readProofRows(tx, { ...place, today }),
+    courses: await coursesOf(tx, say.language),
     signsOff: await hasSignOff(services, tx),
     coverage: await readCoverageRows(tx, place.now, caller.language),
     rating: await readShownRating(tx, session.orgId, say),
@@ -40,7 +42,7 @@ export async function readProof(services: ProofServices, caller: Caller<MemberSe
   const { rows, signsOff, rating } = more;
   const contradicted = contradictedElements(set, rows.maturity.answers, knowledge, say);
   const facts: ProofFacts = {
-    ...proofFactsOf(rows, set, contradicted, { ...place, say }),
+    ...proofFactsOf(rows, set, contradicted, { ...place, say, courses: more.courses }),
     coverage: coverageFactsOf(more.coverage, judgeFacts(knowledge, say), say),
     rating,
     secondFactor: {

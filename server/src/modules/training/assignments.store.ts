@@ -42,7 +42,7 @@ export async function openCourses(
     -- What was is kept first.
     where (select count(*) from kept) + (select count(*) from dropped) >= 0
     on conflict (trainee_id, course_id) do update set round = excluded.round, opens_on = excluded.opens_on,
-      due_on = excluded.due_on, assigned_at = excluded.assigned_at, is_due_by_hand = false, is_waived = false, lesson = 0,
+      due_on = excluded.due_on, assigned_at = excluded.assigned_at, own_version_id = null, is_due_by_hand = false, is_waived = false, lesson = 0,
       furthest = 0, exercises = '{}', started_at = null, completed_at = null, course_version = null, right_answers = null,
       out_of = null, reminded_on = null, announced_on = null
     where course_assignments.round < excluded.round`.execute(tx);
@@ -50,7 +50,8 @@ export async function openCourses(
 }
 
 /** What of a course is kept when it opens again. */
-const KEPT = sql`org_id, trainee_id, course_id, round, opens_on, due_on, completed_at, course_version, right_answers, out_of, is_waived`;
+const KEPT = sql`org_id, trainee_id, course_id, round, opens_on, due_on, completed_at, course_version, right_answers, out_of, is_waived,
+  own_version_id`;
 
 /**
  * Moves the days of courses that are not done after the programme or a person's start was changed. Days that an admin set stay;
@@ -149,6 +150,7 @@ export async function resetCourses(tx: OrgTransaction, change: Change): Promise<
       started_at: null,
       completed_at: null,
       course_version: null,
+      own_version_id: null,
       right_answers: null,
       out_of: null,
       reminded_on: null,

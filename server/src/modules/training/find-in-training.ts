@@ -1,7 +1,7 @@
 import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { yearCourses } from './courses/year-courses.ts';
+import { coursesOf } from './courses/shelf.ts';
 import { findPeople } from './people/find-people.store.ts';
 
 type Hit = { readonly path: string; readonly title: string; readonly detail: string };
@@ -17,9 +17,14 @@ export async function findPersonPages(tx: OrgTransaction, search: string, limit:
 }
 
 /** Courses of the year by their title, at most `limit`, each with its page. */
-export function findCoursePages(search: string, limit: number, language: Language): Hit[] {
+export async function findCoursePages(
+  tx: OrgTransaction,
+  search: string,
+  limit: number,
+  language: Language,
+): Promise<Hit[]> {
   const wanted = withoutMarks(search);
-  return yearCourses(language)
+  return (await coursesOf(tx, language))
     .filter(({ name }) => withoutMarks(name).includes(wanted))
     .slice(0, limit)
     .map(({ id, name }) => ({ path: `/training/courses/${id}`, title: name, detail: '' }));

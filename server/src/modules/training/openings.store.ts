@@ -4,10 +4,20 @@ import { type RawBuilder, sql } from 'kysely';
 /** A course by its place in the programme, and the role that takes it; null for everybody. */
 export type CoursePlace = { readonly id: string; readonly month: number; readonly role: string | null };
 
-/** The courses as rows, for a statement of one's own: `course (course_id, month, role)`. */
-export const courseTable = (courses: readonly CoursePlace[]) =>
-  sql`unnest(${courses.map(({ id }) => id)}::text[], ${courses.map(({ month }) => month)}::int[],
-    ${courses.map(({ role }) => role)}::text[]) as course (course_id, month, role)`;
+/** Whether one of the provider's `own` courses is offered to the transaction's organisation: it is published for their brand. */
+export const OFFERED = sql<boolean>`own.is_open
+  and own.brands @> array[(select brand_id from organisations where organisations.org_id = app_org_id())]`;
+
+/** The portal's courses and the provider's that the organisation is offered, as rows: `course (course_id, month, role)`. */
+export const courseTable = (courses: readonly CoursePlace[]) => sql`(
+    select * from unnest(${courses.map(({ id }) => id)}::text[], ${courses.map(({ month }) => month)}::int[],
+      ${courses.map(({ role }) => role)}::text[]) as house (course_id, month, role)
+    union all select own.course_id, own.month, own.role from own_courses own where ${OFFERED}
+  ) as course (course_id, month, role)`;
+
+/** Whether a row's `course_id` is one of these, or one of the provider's that the organisation is offered. */
+export const isAmong = (courseIds: readonly string[]) => sql`(course_id = any(${courseIds}::text[])
+  or course_id in (select own.course_id from own_courses own where ${OFFERED}))`;
 
 // The rules of `training-year.ts`, once more for many people at a time: of a `trainee` in a `programme`, and a `course`.
 

@@ -1,4 +1,3 @@
-import type { Course } from '@portal/contract/training/course.schemas.ts';
 import { type CourseState, courseState } from '@portal/domain/training/course-state.ts';
 import {
   COURSES_PER_YEAR,
@@ -10,13 +9,14 @@ import {
   yearOfPerson,
 } from '@portal/domain/training/training-year.ts';
 import type { OrgTransaction } from '../../database/database.ts';
+import type { ShelfCourse } from './courses/year-courses.ts';
 import type { TraineeRow } from './people/trainees.store.ts';
 import { type AssignmentRow, listAssignments, listRounds, type RoundRow } from './person-courses.store.ts';
 import { currentProgramme } from './programme.ts';
 
 /** How a person stands with a course of one of their years. */
 export type PersonCourse = {
-  readonly course: Course;
+  readonly course: ShelfCourse;
   /** Of the person's training, from 1. */
   readonly year: number;
   /** What there is of it now; null where it is planned or was opened again since. */
@@ -47,7 +47,7 @@ export async function readPersonYears(
   tx: OrgTransaction,
   trainee: Person,
   today: string,
-  courses: readonly Course[],
+  courses: readonly ShelfCourse[],
 ): Promise<PersonYears> {
   const programme = await currentProgramme(tx, today);
   const rows = new Map((await listAssignments(tx, trainee.trainee_id)).map((row) => [row.course_id, row]));
@@ -88,7 +88,7 @@ const startOf = (trainee: Pick<Person, 'started_on' | 'added_on'>): PersonalStar
 
 /** What was, what is, and what comes within the year of one course. */
 function coursesOf(
-  course: Course,
+  course: ShelfCourse,
   row: AssignmentRow | null,
   rounds: readonly RoundRow[],
   around: Around,
@@ -123,11 +123,11 @@ function standing(record: RoundRow, row: AssignmentRow | null, today: string) {
 
 /** When a course opens for a person for the next time; null where it is not theirs. */
 function nextOpening(
-  { month, role }: Course,
+  { month, role, isOffered }: ShelfCourse,
   latestRound: number,
   { trainee, programme }: Around,
 ): { readonly round: number; readonly day: string } | null {
-  if (role !== undefined && !trainee.roles.includes(role)) return null;
+  if (!isOffered || (role !== undefined && !trainee.roles.includes(role))) return null;
   const start = startOf(trainee);
   const dayOf = (round: number) =>
     role === undefined

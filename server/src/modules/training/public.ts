@@ -1,4 +1,4 @@
-export { findCourseTitle } from './courses/find-course-title.ts';
+export { coursesOf, findCourseTitle } from './courses/shelf.ts';
 export { countFirstYear, yearCourses, yearPlaces } from './courses/year-courses.ts';
 export { findCoursePages, findPersonPages } from './find-in-training.ts';
 export { readCoursePlayer } from './packages/course-player.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrgTransaction, SystemTransaction } from '../../database/database.ts';
+import { isAmong } from './openings.store.ts';
 
 /** Organisations that have begun their training, and under which brand. */
 export function listOrganisationsInTraining(
@@ -62,7 +63,7 @@ export async function lockPeopleWithOpenCourses(
   { after, limit }: { after: string; limit: number },
 ): Promise<OpenCourse[]> {
   const isNew = sql`announced_on is null and started_at is null and opens_on <= ${today}`;
-  const isTold = sql`completed_at is null and not is_waived and course_id = any(${courseIds}::text[])
+  const isTold = sql`completed_at is null and not is_waived and ${isAmong(courseIds)}
     and (due_on <= ${lastDueOn} or (${isNew}))`;
   const { rows } = await sql<OpenCourse>`
     with people as (

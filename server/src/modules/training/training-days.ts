@@ -1,13 +1,13 @@
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import type { Language } from '@portal/domain/texts/languages.ts';
 import { isReminderDue } from '@portal/domain/training/reminder-days.ts';
 import { addDays } from '@portal/domain/training/training-year.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
 import { findOrganisationName, readersLanguages } from '../profile/public.ts';
 import { openCourses } from './assignments.store.ts';
-import { requireCourse, yearCourses, yearPlaces } from './courses/year-courses.ts';
+import { coursesOf } from './courses/shelf.ts';
+import { type ShelfCourse, yearCourses, yearPlaces } from './courses/year-courses.ts';
 import { makeTraineeLink } from './links/trainee-mails.ts';
 import { emailRecalls } from './recall/recall-days.ts';
 import { trainingDay } from './training-day.ts';
@@ -118,11 +118,12 @@ async function remindSome(
     const told = isReminder ? due : courses.filter(({ is_new: isNew }) => isNew);
     if (told.length === 0) continue;
     const language = languageOf(first.email);
+    const shelf = await coursesOf(tx, language);
     const mail = {
       kind: isReminder ? ('training-reminder' as const) : ('training-course-opened' as const),
       name: first.name,
       organisationName,
-      courses: told.map((course) => courseToTell(course, today, language)),
+      courses: told.flatMap((course) => courseToTell(course, today, shelf)),
       trick: trickOfDay(today, language),
       trainingUrl: await makeTraineeLink(tx, services, brand, { orgId, traineeId, language }),
     };
@@ -133,8 +134,14 @@ async function remindSome(
   return open.at(-1)?.trainee_id ?? null;
 }
 
-function courseToTell({ course_id: courseId, due_on: dueOn }: OpenCourse, today: string, language: Language) {
-  const { name, summary, minutes } = requireCourse(courseId, language);
+function courseToTell(
+  { course_id: courseId, due_on: dueOn }: OpenCourse,
+  today: string,
+  shelf: readonly ShelfCourse[],
+) {
+  const course = shelf.find(({ id }) => id === courseId);
+  if (course === undefined) return [];
+  const { name, summary, minutes } = course;
   return { name, summary, minutes, dueOn, isOverdue: dueOn < today };
 }
 

@@ -3,6 +3,8 @@ import type { ServerModule } from '../../server-module.ts';
 import { readCourseCatalogue, readTranslatedCourses } from './courses/course-catalogue.ts';
 import { learningCalls } from './learning.calls.ts';
 import { deleteEndedLinks } from './links/trainee-links.store.ts';
+import { readCourseTemplates } from './own-courses/course-template.ts';
+import { ownCourseCalls } from './own-courses/own-courses.calls.ts';
 import { deletePastRecallWeeks } from './recall/recalls.store.ts';
 import { resetTraining } from './reset-training.store.ts';
 import { trainingCalls } from './training.calls.ts';
@@ -18,10 +20,10 @@ const TRAINING_EVERY_MS = 5 * 60_000;
 
 /** Courses, and the people who take them. */
 export const training: ServerModule<TrainingServices> = {
-  calls: [...trainingCalls, ...learningCalls],
+  calls: [...trainingCalls, ...learningCalls, ...ownCourseCalls],
   mails: trainingMails,
   jobs: [runJob(welcomeTraineesJob, 1, welcomePeople), runJob(renewTrainingLinkJob, 1, renewLinks)],
-  content: [readCourseCatalogue, readTranslatedCourses, readTricks],
+  content: [readCourseCatalogue, readTranslatedCourses, readTricks, readCourseTemplates],
   coverage: [
     {
       name: (say) => say(coverage.courses),

@@ -1,5 +1,7 @@
+import type { Language } from '@portal/domain/texts/languages.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
+import type { PublishedTexts } from './courses/own-shelf.store.ts';
 
 /** A day such as "2026-11-22"; see `pools.ts`. */
 type Day = string;
@@ -72,6 +74,8 @@ type CourseAssignmentsTable = {
   reminded_on: OptionalDay;
   announced_on: OptionalDay;
   round: Generated<number>;
+  /** Which version of a provider's course somebody has begun with. */
+  own_version_id: ColumnType<string | null, string | undefined, string | null>;
 };
 
 type CourseRoundsTable = {
@@ -86,6 +90,46 @@ type CourseRoundsTable = {
   right_answers: ColumnType<number | null, number | undefined, number | null>;
   out_of: ColumnType<number | null, number | undefined, number | null>;
   is_waived: boolean;
+  own_version_id: ColumnType<string | null, string | undefined, string | null>;
+};
+
+type OwnCourseDraftsTable = {
+  course_id: string;
+  base_language: Language;
+  brands: string[];
+  revision: Generated<number>;
+  made_at: Timestamp;
+  changed_at: Timestamp;
+  changed_by_name: string;
+};
+
+type OwnCourseTextsTable = {
+  course_id: string;
+  language: Language;
+  course_text: string;
+  quiz_text: string;
+  pictures: Json<Readonly<Record<string, string>>>;
+};
+
+type OwnCourseVersionsTable = {
+  version_id: string;
+  course_id: string;
+  version: number;
+  base_language: Language;
+  texts: Json<Readonly<Partial<Record<Language, PublishedTexts>>>>;
+  published_at: Timestamp;
+  published_by_name: string;
+};
+
+type OwnCoursesTable = {
+  course_id: string;
+  version_id: string;
+  month: number;
+  role: string | null;
+  brands: string[];
+  is_open: boolean;
+  base_language: Language;
+  names: Json<Readonly<Partial<Record<Language, string>>>>;
 };
 
 type TrainingRecallsTable = {
@@ -147,6 +191,10 @@ declare module '../../database/tables.ts' {
     trainee_links: TraineeLinksTable;
     course_assignments: CourseAssignmentsTable;
     course_rounds: CourseRoundsTable;
+    own_course_drafts: OwnCourseDraftsTable;
+    own_course_texts: OwnCourseTextsTable;
+    own_course_versions: OwnCourseVersionsTable;
+    own_courses: OwnCoursesTable;
     training_recalls: TrainingRecallsTable;
     training_recall_weeks: TrainingRecallWeeksTable;
     quiz_tries: QuizTriesTable;

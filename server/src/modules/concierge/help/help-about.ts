@@ -30,8 +30,8 @@ const SUBJECTS: Readonly<Record<Exclude<HelpSubject, 'general'>, Find>> = {
   async policy(tx, id, { say }) {
     return found(await findPolicyName(tx, id, say.language), `/securitypolicy/${id}`);
   },
-  async course(_tx, id) {
-    return found(findCourseTitle(id), '/training');
+  async course(tx, id) {
+    return found(await findCourseTitle(tx, id, 'en'), '/training');
   },
   async element(_tx, id, { set }) {
     return found(findElementName(set, id), `/cybermaturity/assessment/${id}`);

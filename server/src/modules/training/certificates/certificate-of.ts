@@ -2,7 +2,7 @@ import type { certificateOf } from '@portal/contract/training/training-reports.c
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { auditCaller } from '../../audit/public.ts';
-import { requireCourse } from '../courses/year-courses.ts';
+import { requireKnownCourse } from '../courses/shelf.ts';
 import { findTrainee } from '../people/trainees.store.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { findEarnedCertificate } from './earned-certificate.ts';
@@ -16,17 +16,17 @@ export async function downloadCertificateOf(
 ): Promise<AnswerOf<typeof certificateOf>> {
   const { database, clock } = services;
 
-  const course = requireCourse(courseId, caller.language);
-  const earned = await database.inOrg(caller.session.orgId, async (tx) => {
+  const { course, earned } = await database.inOrg(caller.session.orgId, async (tx) => {
     const trainee = await findTrainee(tx, traineeId);
     if (trainee === undefined) throw new AppError('NOT_FOUND');
-    const found = await findEarnedCertificate(tx, traineeId, courseId);
+    const course = await requireKnownCourse(tx, courseId, caller.language, traineeId);
+    const earned = await findEarnedCertificate(tx, traineeId, courseId);
     await auditCaller(tx, caller, clock.now(), {
       action: 'training.certificate-downloaded',
       subject: trainee.email,
       details: { courseId },
     });
-    return found;
+    return { course, earned };
   });
   return typesetCertificate(services, course, caller, earned);
 }

@@ -1,6 +1,6 @@
 import type { trainingCertificate } from '@portal/contract/training/learning.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import { requireCourse } from '../courses/year-courses.ts';
+import { requireKnownCourse } from '../courses/shelf.ts';
 import { withTrainee } from '../learning/with-trainee.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { findEarnedCertificate } from './earned-certificate.ts';
@@ -12,9 +12,9 @@ export async function downloadTrainingCertificate(
   { language }: CallerOf<typeof trainingCertificate>,
   { token, courseId }: InputOf<typeof trainingCertificate>,
 ): Promise<AnswerOf<typeof trainingCertificate>> {
-  const course = requireCourse(courseId, language);
-  const { brand, earned } = await withTrainee(services, token, async (tx, learner) => ({
+  const { brand, course, earned } = await withTrainee(services, token, async (tx, learner) => ({
     brand: learner.brand,
+    course: await requireKnownCourse(tx, courseId, language, learner.trainee.trainee_id),
     earned: await findEarnedCertificate(tx, learner.trainee.trainee_id, courseId),
   }));
   return typesetCertificate(services, course, { brand, language }, earned);

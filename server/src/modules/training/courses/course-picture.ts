@@ -1,12 +1,13 @@
 import { checkSvg } from '@portal/domain/portal/safe-svg.ts';
+import type { CourseProblem } from './course-problems.ts';
 
 const MAX_BYTES = 12 * 1024;
 
 /** The SVG of a course's picture, ready to stand inside a page, or null with what is wrong with it among the problems. */
-export function readPicture(file: string, text: string, problems: string[]): string | null {
+export function readPicture(file: string, text: string, problems: CourseProblem[]): string | null {
   const checked = checkSvg(text);
   const wrong = 'problem' in checked ? [checked.problem] : picturesOnly(checked.svg);
-  problems.push(...wrong.map((problem) => `pictures/${file}: ${problem}`));
+  problems.push(...wrong.map((message) => ({ file: `pictures/${file}`, line: null, at: '', message })));
   return 'svg' in checked && wrong.length === 0 ? checked.svg : null;
 }
 

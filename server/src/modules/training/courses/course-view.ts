@@ -30,6 +30,19 @@ export function courseFactsView({
   };
 }
 
+/** A whole course to look through, with every question of its quiz. */
+export const wholeCourseView = (course: Course) => ({
+  ...courseFactsView(course),
+  lessons: lessonsView(course),
+  questions: course.quiz.map(({ id, question, right, wrong, explanation }) => ({
+    id,
+    question,
+    right,
+    wrong,
+    explanation,
+  })),
+});
+
 /** The lessons as data; each course's texts are read once, because its files do not change while the portal runs. */
 export function lessonsView(course: Course) {
   const known = lessonsOfCourse.get(course);

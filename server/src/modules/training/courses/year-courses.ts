@@ -5,28 +5,47 @@ import { AppError } from '../../../call/app-error.ts';
 import type { CoursePlace } from '../openings.store.ts';
 import { readCourseCatalogue, readTranslatedCourses } from './course-catalogue.ts';
 
-/** The courses of all years and roles, in their order. What is not translated is English. */
-export const yearCourses = (language: Language = 'en'): readonly Course[] =>
-  [...readCourseCatalogue().values()].map((course) => inLanguage(course, language));
+/** A course as people get it: in their language, or in another where it is not translated. */
+export type ShelfCourse = Course & {
+  /** Of the course's texts. */
+  readonly textLanguage: Language;
+  /** Of a course that the provider wrote: which version this is; null for the portal's own. */
+  readonly ownVersionId: string | null;
+  /** False for a course that was taken back and that somebody has begun or done. */
+  readonly isOffered: boolean;
+};
+
+const shelves = new Map<Language, readonly ShelfCourse[]>();
+
+/** The portal's own courses of all years and roles, in their order. What is not translated is English. */
+export function yearCourses(language: Language = 'en'): readonly ShelfCourse[] {
+  const known = shelves.get(language);
+  if (known !== undefined) return known;
+  const translated = readTranslatedCourses().get(language);
+  const shelf = [...readCourseCatalogue().values()].map((course): ShelfCourse => {
+    const own = translated?.get(course.id);
+    return {
+      ...(own ?? course),
+      textLanguage: own === undefined ? 'en' : language,
+      ownVersionId: null,
+      isOffered: true,
+    };
+  });
+  shelves.set(language, shelf);
+  return shelf;
+}
 
 /** Their places alone. */
 export const yearPlaces = (): readonly CoursePlace[] =>
   yearCourses().map(({ id, month, role }) => ({ id, month, role: role ?? null }));
 
-/** How many courses everybody has in the first year. */
+/** How many of them everybody has in the first year. */
 export const countFirstYear = (): number =>
   yearPlaces().filter(({ month, role }) => role === null && month <= COURSES_PER_YEAR).length;
 
-/** @throws AppError NOT_FOUND for a course that there is not */
-export function requireCourse(courseId: string, language: Language = 'en'): Course {
-  const course = readCourseCatalogue().get(courseId);
+/** @throws AppError NOT_FOUND for a course that the portal has not */
+export function requireCourse(courseId: string, language: Language = 'en'): ShelfCourse {
+  const course = yearCourses(language).find(({ id }) => id === courseId);
   if (course === undefined) throw new AppError('NOT_FOUND');
-  return inLanguage(course, language);
+  return course;
 }
-
-/** In which language a course's texts are: the one that is asked for, or English where it is not translated. */
-export const textLanguage = (courseId: string, language: Language): Language =>
-  language === 'en' || readTranslatedCourses().get(language)?.has(courseId) !== true ? 'en' : language;
-
-const inLanguage = (course: Course, language: Language): Course =>
-  language === 'en' ? course : (readTranslatedCourses().get(language)?.get(course.id) ?? course);

@@ -3,7 +3,7 @@ import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { recordAudit } from '../../audit/public.ts';
 import { findOrganisationName, readersLanguages } from '../../profile/public.ts';
 import { insertCertificate } from '../certificates/certificates.store.ts';
-import { requireCourse, yearCourses } from '../courses/year-courses.ts';
+import { coursesOfPerson, requireKnownCourse } from '../courses/shelf.ts';
 import { makeTraineeLink } from '../links/trainee-mails.ts';
 import { countDone, readPersonYears } from '../person-courses.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -22,7 +22,7 @@ export async function completeCourse(
   const traineeId = trainee.trainee_id;
   const organisationName = await findOrganisationName(tx);
   const language = (await readersLanguages(tx, brand, [trainee.email]))(trainee.email);
-  const { name: courseName } = requireCourse(courseId);
+  const { name: courseName } = await requireKnownCourse(tx, courseId, 'en', traineeId);
   await completeAssignment(tx, { traineeId, courseId }, { version, ...score, at: now });
   const certificateCode = await insertCertificate(tx, {
     orgId,
@@ -34,13 +34,13 @@ export async function completeCourse(
     version,
     issuedAt: now,
   });
-  const { current } = await readPersonYears(tx, trainee, today, yearCourses());
+  const { current } = await readPersonYears(tx, trainee, today, await coursesOfPerson(tx, traineeId));
   const certificateUrl = `${brandOrigin(brand, services.config.publicUrl)}/certificate/${certificateCode}`;
   const mail = {
     kind: 'training-completed' as const,
     name: trainee.name,
     organisationName,
-    courseName: requireCourse(courseId, language).name,
+    courseName: (await requireKnownCourse(tx, courseId, language, traineeId)).name,
     ...countDone(current),
     certificateCode,
     certificateUrl: linkInLanguage(certificateUrl, language),

@@ -2,7 +2,6 @@ import type {
   openCourse as openCourseCall,
   openTraining as openTrainingCall,
 } from '@portal/contract/training/learning.calls.ts';
-import type { Language } from '@portal/domain/texts/languages.ts';
 import { questionsPerTry } from '@portal/domain/training/draw-quiz.ts';
 import { exercisesLeft } from '@portal/domain/training/left-before-quiz.ts';
 import { withNamedContact } from '@portal/domain/training/named-contact.ts';
@@ -12,7 +11,10 @@ import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { findOrganisationName, languageOfVisit } from '../../profile/public.ts';
 import { openCourses } from '../assignments.store.ts';
 import { courseFactsView, lessonsView } from '../courses/course-view.ts';
-import { requireCourse, textLanguage, yearCourses, yearPlaces } from '../courses/year-courses.ts';
+import { keepVersion } from '../courses/own-shelf.store.ts';
+import { isOwnCourse } from '../courses/own-versions.ts';
+import { coursesOfPerson, requireKnownCourse } from '../courses/shelf.ts';
+import { yearPlaces } from '../courses/year-courses.ts';
 import { countDone, type PersonCourse, readPersonYears } from '../person-courses.ts';
 import { recallOf } from '../recall/open-recall.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -30,7 +32,8 @@ export async function openTraining(
     const visit = { orgId, email: trainee.email, chosenLanguage, pageLanguage: caller.language, at: now };
     const language = await languageOfVisit(tx, visit);
     await openCourses(tx, yearPlaces(), today, now, [trainee.trainee_id]);
-    const years = await readPersonYears(tx, trainee, today, yearCourses(caller.language));
+    const courses = await coursesOfPerson(tx, trainee.trainee_id, caller.language);
+    const years = await readPersonYears(tx, trainee, today, courses);
     const { questions, ...recall } = await recallOf(tx, learner);
     const news = tricksOfQuarter(today, caller.language);
     return {
@@ -42,24 +45,24 @@ export async function openTraining(
         year: years.year,
         ...countDone(years.current),
         tricks: { textLanguage: news.language, list: news.tricks },
-        path: years.current.map((one) => pathCourse(one, caller.language)),
+        path: years.current.map(pathCourse),
         recall: { ...recall, waiting: questions.filter(({ isAnswered }) => !isAnswered).length },
         earlier: years.earlier.map(({ year, courses }) => ({
           year,
           ...countDone(courses),
-          path: courses.map((one) => pathCourse(one, caller.language)),
+          path: courses.map(pathCourse),
         })),
       },
     };
   });
 }
 
-function pathCourse({ course, row, past, state, opensOn, dueOn }: PersonCourse, language: Language) {
+function pathCourse({ course, row, past, state, opensOn, dueOn }: PersonCourse) {
   const lessons = course.lessons.length;
   const done = row ?? past;
   return {
     courseId: course.id,
-    textLanguage: textLanguage(course.id, language),
+    textLanguage: course.textLanguage,
     name: course.name,
     month: course.month,
     role: course.role ?? null,
@@ -82,8 +85,11 @@ export async function openCourse(
   { token, courseId }: InputOf<typeof openCourseCall>,
 ): Promise<AnswerOf<typeof openCourseCall>> {
   return withTrainee(services, token, async (tx, { trainee, now, today }) => {
-    const course = requireCourse(courseId, caller.language);
-    await openCourses(tx, yearPlaces(), today, now, [trainee.trainee_id]);
+    const traineeId = trainee.trainee_id;
+    await openCourses(tx, yearPlaces(), today, now, [traineeId]);
+    // What they begin with is what they see now.
+    if (isOwnCourse(courseId)) await keepVersion(tx, traineeId, courseId);
+    const course = await requireKnownCourse(tx, courseId, caller.language, traineeId);
     const years = await readPersonYears(tx, trainee, today, [course]);
     const known = [...years.current, ...years.earlier.flatMap(({ courses }) => courses)].find(
       (one) => one.row !== null,
@@ -91,7 +97,7 @@ export async function openCourse(
     if (known?.row == null) throw new AppError('COURSE_NOT_OPEN');
     const { row, state, dueOn } = known;
     const { length } = course.lessons;
-    const written = textLanguage(courseId, caller.language);
+    const written = course.textLanguage;
     const contact = await services.securityContact(tx);
     const lessons = lessonsView(course);
     const questions = questionsPerTry(course.quiz.length);

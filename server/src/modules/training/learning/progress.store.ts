@@ -5,7 +5,7 @@ import type { OrgTransaction } from '../../../database/database.ts';
 export function lockAssignment(tx: OrgTransaction, traineeId: string, courseId: string) {
   return tx
     .selectFrom('course_assignments')
-    .select(['lesson', 'furthest', 'exercises', 'started_at', 'completed_at'])
+    .select(['lesson', 'furthest', 'exercises', 'started_at', 'completed_at', 'own_version_id'])
     .where('trainee_id', '=', traineeId)
     .where('course_id', '=', courseId)
     .forUpdate()

@@ -1,27 +1,15 @@
 import type { readCourse } from '@portal/contract/training/courses.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import { courseFactsView, lessonsView } from '../courses/course-view.ts';
-import { requireCourse } from '../courses/year-courses.ts';
+import { wholeCourseView } from '../courses/course-view.ts';
+import { requireKnownCourse } from '../courses/shelf.ts';
+import type { TrainingServices } from '../training-services.ts';
 
 /** A whole course for admins. */
 export async function answerReadCourse(
-  _services: object,
-  { language }: CallerOf<typeof readCourse>,
+  { database }: TrainingServices,
+  { session, language }: CallerOf<typeof readCourse>,
   { courseId }: InputOf<typeof readCourse>,
 ): Promise<AnswerOf<typeof readCourse>> {
-  const course = requireCourse(courseId, language);
-  return {
-    success: true,
-    data: {
-      ...courseFactsView(course),
-      lessons: lessonsView(course),
-      questions: course.quiz.map(({ id, question, right, wrong, explanation }) => ({
-        id,
-        question,
-        right,
-        wrong,
-        explanation,
-      })),
-    },
-  };
+  const course = await database.inOrg(session.orgId, (tx) => requireKnownCourse(tx, courseId, language));
+  return { success: true, data: wholeCourseView(course) };
 }

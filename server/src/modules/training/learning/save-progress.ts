@@ -1,7 +1,9 @@
 import type { saveProgress as saveProgressCall } from '@portal/contract/training/learning.calls.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import { requireCourse } from '../courses/year-courses.ts';
+import { keepVersion } from '../courses/own-shelf.store.ts';
+import { isOwnCourse } from '../courses/own-versions.ts';
+import { requireKnownCourse } from '../courses/shelf.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { lockAssignment, updateProgress } from './progress.store.ts';
 import { withTrainee } from './with-trainee.ts';
@@ -13,9 +15,10 @@ export async function saveProgress(
   { token, courseId, lesson, exercise }: InputOf<typeof saveProgressCall>,
 ): Promise<AnswerOf<typeof saveProgressCall>> {
   return withTrainee(services, token, async (tx, { trainee, now }) => {
-    const course = requireCourse(courseId);
     const row = await lockAssignment(tx, trainee.trainee_id, courseId);
     if (row === undefined) throw new AppError('COURSE_NOT_OPEN');
+    if (isOwnCourse(courseId) && row.own_version_id === null) await keepVersion(tx, trainee.trainee_id, courseId);
+    const course = await requireKnownCourse(tx, courseId, 'en', trainee.trainee_id);
     const at = Math.min(lesson, course.lessons.length);
     const known = course.lessons.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'exercise' ? block.exercise.id : [])),

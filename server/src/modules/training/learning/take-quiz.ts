@@ -11,7 +11,7 @@ import { traineeQuestion } from '@portal/domain/training/trainee-question.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { findCertificate } from '../certificates/certificates.store.ts';
-import { requireCourse } from '../courses/year-courses.ts';
+import { requireKnownCourse } from '../courses/shelf.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { completeCourse } from './complete-course.ts';
 import { lockAssignment } from './progress.store.ts';
@@ -34,8 +34,8 @@ export async function beginQuiz(
   { token, courseId }: InputOf<typeof beginQuizCall>,
 ): Promise<AnswerOf<typeof beginQuizCall>> {
   return withTrainee(services, token, async (tx, { orgId, trainee, now }) => {
-    const course = requireCourse(courseId, language);
     const traineeId = trainee.trainee_id;
+    const course = await requireKnownCourse(tx, courseId, language, traineeId);
     const row = await lockAssignment(tx, traineeId, courseId);
     if (row === undefined) throw new AppError('COURSE_NOT_OPEN');
     const open = await findOpenTry(tx, traineeId, courseId);
@@ -93,6 +93,7 @@ export async function answerQuiz(
       if (score.isPassed && row?.completed_at === null)
         await completeCourse(tx, services, learner, taken, { right: score.right, outOf: taken.questions.length });
     }
+    const course = await requireKnownCourse(tx, taken.courseId, language, traineeId);
     const certificate = await findCertificate(tx, traineeId, taken.courseId);
     return {
       success: true,
@@ -102,7 +103,7 @@ export async function answerQuiz(
         needed: score.needed,
         outOf: taken.questions.length,
         isPassed: score.isPassed,
-        questions: inWordsOf(requireCourse(taken.courseId, language), taken).map((question) => ({
+        questions: inWordsOf(course, taken).map((question) => ({
           ...traineeQuestion(question, question),
           right: rightPlaces(question, question),
           chosen: answers[question.id] ?? [],

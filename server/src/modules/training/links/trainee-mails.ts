@@ -1,11 +1,12 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
-import { yearBegins } from '@portal/domain/training/training-year.ts';
+import { COURSES_PER_YEAR, yearBegins } from '@portal/domain/training/training-year.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
 import { findOrganisationName, readersLanguages } from '../../profile/public.ts';
-import { countFirstYear } from '../courses/year-courses.ts';
+import { coursesOf } from '../courses/shelf.ts';
+import type { ShelfCourse } from '../courses/year-courses.ts';
 import { currentProgramme } from '../programme.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -33,6 +34,9 @@ export async function makeTraineeLink(
   );
 }
 
+const isOfFirstYear = ({ month, role }: Pick<ShelfCourse, 'month' | 'role'>) =>
+  role === undefined && month <= COURSES_PER_YEAR;
+
 /** Mails those of the people their welcome who did not get it yet, so that it may be done again after a crash. */
 export async function welcomeTrainees(
   tx: OrgTransaction,
@@ -51,6 +55,7 @@ export async function welcomeTrainees(
     people.map(({ email }) => email),
   );
   const programme = await currentProgramme(tx, today);
+  const courses = (await coursesOf(tx)).filter(isOfFirstYear).length;
   for (const person of people) {
     const opensOn = yearBegins(programme, { startedOn: person.started_on, addedOn: person.added_on });
     const language = languageOf(person.email);
@@ -60,7 +65,7 @@ export async function welcomeTrainees(
       name: person.name,
       organisationName,
       welcomeText: programme.welcomeText,
-      courses: countFirstYear(),
+      courses,
       opensOn: opensOn > today ? opensOn : null,
       trainingUrl,
     };

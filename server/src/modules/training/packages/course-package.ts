@@ -3,7 +3,7 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { courseFactsView, lessonsView } from '../courses/course-view.ts';
-import { requireCourse, textLanguage } from '../courses/year-courses.ts';
+import type { ShelfCourse } from '../courses/year-courses.ts';
 import { cmi5Structure } from './cmi5-structure.ts';
 import type { CoursePlayer } from './course-player.ts';
 import { packagePage } from './package-page.ts';
@@ -46,14 +46,13 @@ export function coursePackage(course: PackagedCourse, { format, player, brand, l
 
 /**
  * A course as its package holds it.
- * @throws AppError NOT_FOUND for a course that there is not
+ * @param language of the page around the course's texts
  */
-export function packagedCourse(courseId: string, language: Language): PackagedCourse {
-  const course = requireCourse(courseId, language);
+export function packagedCourse(course: ShelfCourse, language: Language): PackagedCourse {
   return {
     ...courseFactsView(course),
     language,
-    textLanguage: textLanguage(courseId, language),
+    textLanguage: course.textLanguage,
     lessons: lessonsView(course),
     pool: course.quiz,
   };

@@ -1,6 +1,7 @@
 import type { exportCourse as exportCourseCall } from '@portal/contract/training/courses.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { auditCaller } from '../../audit/public.ts';
+import { requireKnownCourse } from '../courses/shelf.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { coursePackage, packagedCourse } from './course-package.ts';
 
@@ -10,13 +11,14 @@ export async function exportCourse(
   caller: CallerOf<typeof exportCourseCall>,
   { courseId, format, language }: InputOf<typeof exportCourseCall>,
 ): Promise<AnswerOf<typeof exportCourseCall>> {
-  const course = packagedCourse(courseId, language);
   const { brand } = caller;
   const [player, logo] = await Promise.all([coursePlayer(), brands.logoOf(brand)]);
   const at = clock.now();
-  await database.inOrg(caller.session.orgId, (tx) =>
-    auditCaller(tx, caller, at, { action: 'training.course-exported', details: { courseId, format, language } }),
-  );
+  const course = await database.inOrg(caller.session.orgId, async (tx) => {
+    const found = await requireKnownCourse(tx, courseId, language);
+    await auditCaller(tx, caller, at, { action: 'training.course-exported', details: { courseId, format, language } });
+    return packagedCourse(found, language);
+  });
   return {
     fileName: `${courseId}-v${course.version}-${format}-${language}.zip`,
     bytes: coursePackage(course, { format, player, brand, logo, at }),

@@ -4,7 +4,7 @@ import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { assignCourses, moveDueDays, resetCourses, waiveCourses } from '../assignments.store.ts';
-import { requireCourse } from '../courses/year-courses.ts';
+import { requireKnownCourse } from '../courses/shelf.ts';
 import { currentProgramme } from '../programme.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -22,10 +22,15 @@ export async function editTraineesCourses(
   const now = clock.now();
   const today = trainingDay(now, caller.brand);
   const { orgId } = caller.session;
-  const courseIds = [...new Set(courses.map((courseId) => requireCourse(courseId).id))];
   if (dueOn !== undefined && (dueOn < today || dueOn > addDays(today, FARTHEST_DAYS)))
     throw new AppError('DUE_DATE_INVALID', { field: 'dueOn' });
   await database.inOrg(orgId, async (tx) => {
+    const courseIds = [...new Set(courses)];
+    for (const courseId of courseIds) {
+      const { isOffered } = await requireKnownCourse(tx, courseId);
+      // What was taken back is begun by nobody any more.
+      if (!isOffered && action !== 'waive' && action !== 'due') throw new AppError('NOT_FOUND');
+    }
     const traineeIds = await findActiveIds(tx, trainees);
     if (traineeIds.length < new Set(trainees).size) throw new AppError('NOT_FOUND');
     const { dueDays } = await currentProgramme(tx, today);

@@ -1,7 +1,8 @@
 import type { listTrainees as listTraineesCall } from '@portal/contract/training/trainees.calls.ts';
 import { rolesOf } from '@portal/domain/training/training-roles.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import { requireCourse, yearPlaces } from '../courses/year-courses.ts';
+import { requireKnownCourse } from '../courses/shelf.ts';
+import { yearPlaces } from '../courses/year-courses.ts';
 import { linkState } from '../links/link-state.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -16,10 +17,10 @@ export async function listTrainees(
   { page, search, state, courseId, role, sort }: InputOf<typeof listTraineesCall>,
 ): Promise<AnswerOf<typeof listTraineesCall>> {
   const now = clock.now();
-  const only = courseId === undefined ? null : requireCourse(courseId).id;
-  const view = { orgId: session.orgId, today: trainingDay(now, brand), courses: yearPlaces(), only };
   const offset = (page - 1) * PAGE_SIZE;
   return database.inOrg(session.orgId, async (tx) => {
+    const only = courseId === undefined ? null : (await requireKnownCourse(tx, courseId)).id;
+    const view = { orgId: session.orgId, today: trainingDay(now, brand), courses: yearPlaces(), only };
     const { found, lastChangeAt, ...counts } = await countTeam(tx, view, { state, search, role });
     const rows = await listTeamRows(tx, view, { state, search, role, sort, offset, limit: PAGE_SIZE });
     const trainees = rows.map((row) => toTraineeRow(row, now));

@@ -1,7 +1,8 @@
 import type { loadTrainingData as loadTrainingDataCall } from '@portal/contract/training/trainees.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { LearningError } from '../../../providers/learning/learning-port.ts';
-import { yearCourses, yearPlaces } from '../courses/year-courses.ts';
+import { coursesOf } from '../courses/shelf.ts';
+import { yearPlaces } from '../courses/year-courses.ts';
 import { currentProgramme } from '../programme.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -19,13 +20,14 @@ export async function loadTrainingData(
   const isSyncError = updateWithSync && !(await isSynced(services, orgId));
   const now = clock.now();
   const today = trainingDay(now, brand);
-  const courses = yearCourses(language);
   const read = await database.inOrg(orgId, async (tx) => ({
+    courses: await coursesOf(tx, language),
     plan: await plans.current(tx),
     programme: await currentProgramme(tx, today),
     team: await countTeam(tx, { orgId, today, courses: yearPlaces(), only: null }),
     counts: new Map((await countCourses(tx, orgId, today)).map((row) => [row.course_id, row])),
   }));
+  const { courses } = read;
   const { revision, welcomeText, recall, continuesOn, ...programme } = read.programme;
   return {
     success: true,

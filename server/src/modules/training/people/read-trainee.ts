@@ -2,7 +2,7 @@ import type { readTrainee as readTraineeCall } from '@portal/contract/training/t
 import { rolesOf } from '@portal/domain/training/training-roles.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import { yearCourses } from '../courses/year-courses.ts';
+import { coursesOfPerson } from '../courses/shelf.ts';
 import { linkState } from '../links/link-state.ts';
 import { findNewestLink } from '../links/trainee-links.store.ts';
 import { countDone, type PersonCourse, readPersonYears } from '../person-courses.ts';
@@ -21,7 +21,7 @@ export async function readTrainee(
   return database.inOrg(session.orgId, async (tx) => {
     const trainee = await findTrainee(tx, traineeId);
     if (trainee === undefined) throw new AppError('NOT_FOUND');
-    const years = await readPersonYears(tx, trainee, today, yearCourses());
+    const years = await readPersonYears(tx, trainee, today, await coursesOfPerson(tx, traineeId));
     const link = await findNewestLink(tx, traineeId);
     const newest = link === undefined ? null : { expiresAt: link.expires_at, revokedAt: link.revoked_at };
     return {

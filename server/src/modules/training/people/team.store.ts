@@ -3,7 +3,7 @@ import { COURSES_PER_YEAR } from '@portal/domain/training/training-year.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { containsPattern } from '../../../database/contains-pattern.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { type CoursePlace, courseTable, personYear, YEAR_OF_COURSE } from '../openings.store.ts';
+import { type CoursePlace, courseTable, isAmong, personYear, YEAR_OF_COURSE } from '../openings.store.ts';
 
 export type TraineeFilter = (typeof TRAINEE_FILTERS)[number];
 type TraineeOrder = (typeof TRAINEE_ORDERS)[number];
@@ -17,9 +17,9 @@ export type TeamView = {
   readonly only: string | null;
 };
 
-/** The courses of a view. */
-export const courseIdsOf = ({ courses, only }: Pick<TeamView, 'courses' | 'only'>): readonly string[] =>
-  only === null ? courses.map(({ id }) => id) : [only];
+/** Whether a row's `course_id` is of the view. */
+export const isOfView = ({ courses, only }: Pick<TeamView, 'courses' | 'only'>) =>
+  only === null ? isAmong(courses.map(({ id }) => id)) : sql`course_id = ${only}`;
 
 /** What counts for a person: the courses of their year, and what is still open of others. */
 const isOfYear = ({ only }: Pick<TeamView, 'only'>) =>
@@ -70,11 +70,10 @@ export const team = ({ today, ...view }: Omit<TeamView, 'orgId'> & { readonly or
 /** Nothing is open, and nothing of the year is still to come. */
 export function isFinished({ courses, only }: Pick<TeamView, 'courses' | 'only'>): RawBuilder<unknown> {
   if (only !== null) return sql`(completed + waived > 0)`;
-  const ofAll = courses.filter(({ role }) => role === null);
-  const first = ofAll.filter(({ month }) => month <= COURSES_PER_YEAR).length;
-  const perYear = sql`(case when year % 2 = 1 then ${first}::int else ${ofAll.length - first}::int end)`;
-  return sql`(open = 0 and ${ofAll.length}::int > 0 and (done_of_year >= ${perYear}
-    or (done_of_year > 0 and opened >= ${perYear})))`;
+  const perYear = sql`(select count(*) from ${courseTable(courses)}
+    where course.role is null and (course.month <= ${COURSES_PER_YEAR}) = (year % 2 = 1))`;
+  return sql`(open = 0 and exists (select from ${courseTable(courses)} where course.role is null)
+    and (done_of_year >= ${perYear} or (done_of_year > 0 and opened >= ${COURSES_PER_YEAR})))`;
 }
 
 function conditionOf(filter: TraineeFilter, view: TeamView): RawBuilder<unknown> {
@@ -147,7 +146,7 @@ export async function listTeamRows(
     ) page
     left join lateral (
       select course_id from course_assignments where course_assignments.trainee_id = page.trainee_id
-        and course_id = any(${courseIdsOf(view)}::text[]) and completed_at is null and not is_waived
+        and ${isOfView(view)} and completed_at is null and not is_waived
       order by due_on, opens_on, course_id limit 1
     ) next on true
     left join lateral (

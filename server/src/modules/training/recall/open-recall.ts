@@ -9,7 +9,7 @@ import { traineeQuestion } from '@portal/domain/training/trainee-question.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { requireCourse, textLanguage } from '../courses/year-courses.ts';
+import { coursesOfPerson, requireKnownCourse } from '../courses/shelf.ts';
 import { type Learner, withTrainee } from '../learning/with-trainee.ts';
 import { lockTrainee } from '../people/trainees.store.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -41,15 +41,16 @@ export async function answerRecall(
 ): Promise<AnswerOf<typeof recallCall>> {
   return withTrainee(services, token, async (tx, learner) => {
     const { questions, ...data } = await recallOf(tx, learner);
+    const courses = await coursesOfPerson(tx, learner.trainee.trainee_id, language);
     const shown = questions.flatMap(({ courseId, questionId, row, isAnswered }) => {
-      const course = requireCourse(courseId, language);
+      const course = courses.find(({ id }) => id === courseId);
       const question = questionOf(course, questionId);
-      if (question === undefined) return [];
+      if (course === undefined || question === undefined) return [];
       return [
         {
           courseId,
           courseName: course.name,
-          textLanguage: textLanguage(courseId, language),
+          textLanguage: course.textLanguage,
           question: traineeQuestion(question, orderOfOptions(question, personOf(learner))),
           answered:
             row !== null && isAnswered ? { isRight: row.was_right, comesAgainOn: askedInWeekOf(row.due_on) } : null,
@@ -72,7 +73,7 @@ export async function answerRecallQuestion(
     await lockTrainee(tx, person.traineeId);
     const { questions } = await recallOf(tx, learner);
     const asked = questions.find((one) => one.courseId === courseId && one.questionId === questionId);
-    const question = questionOf(requireCourse(courseId, language), questionId);
+    const question = questionOf(await requireKnownCourse(tx, courseId, language, person.traineeId), questionId);
     if (asked === undefined || question === undefined) throw new AppError('NOT_FOUND');
     const drawn = orderOfOptions(question, person);
     const chosen = [...new Set(answers)].filter((place) => place < drawn.optionOrder.length).sort((a, b) => a - b);

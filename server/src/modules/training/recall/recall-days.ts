@@ -2,7 +2,7 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import { recallWeek } from '@portal/domain/training/recall.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { findOrganisationName, readersLanguages } from '../../profile/public.ts';
-import { requireCourse } from '../courses/year-courses.ts';
+import { coursesOfPerson } from '../courses/shelf.ts';
 import { makeTraineeLink } from '../links/trainee-mails.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { lockPeopleToAsk, markAsked, markDayAsked } from './recall-days.store.ts';
@@ -54,12 +54,15 @@ async function emailSome(
   const asked: string[] = [];
   for (const { trainee_id: traineeId, email, name } of people) {
     const language = languageOf(email);
+    const courses = await coursesOfPerson(tx, traineeId, language);
     const questions = (await questionsOfWeek(tx, { orgId, traineeId, today, timeZone }))
       .filter(({ isAnswered }) => !isAnswered)
       .flatMap(({ courseId, questionId }) => {
-        const course = requireCourse(courseId, language);
+        const course = courses.find(({ id }) => id === courseId);
         const question = questionOf(course, questionId);
-        return question === undefined ? [] : [{ course: course.name, question: question.question }];
+        return course === undefined || question === undefined
+          ? []
+          : [{ course: course.name, question: question.question }];
       });
     if (questions.length === 0) continue;
     const recallUrl = await makeTraineeLink(tx, services, brand, { orgId, traineeId, language, page: 'recall' });

@@ -5,7 +5,7 @@ import type { DrawnQuestion } from '@portal/domain/training/draw-quiz.ts';
 import { pickRecalls, type RecallQuestion, recallWeek } from '@portal/domain/training/recall.ts';
 import { seededOrder } from '@portal/domain/training/seeded-order.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { readCourseCatalogue } from '../courses/course-catalogue.ts';
+import { coursesOfPerson } from '../courses/shelf.ts';
 import { findRecallWeek, insertRecallWeek, listCompletedIds, listRecalls, type RecallRow } from './recalls.store.ts';
 
 /** Whose week, and the day that it is in the brand's zone. */
@@ -24,11 +24,12 @@ export async function questionsOfWeek(tx: OrgTransaction, person: RecallPerson):
   const { traineeId, today, timeZone } = person;
   const week = recallWeek(today);
   const rows = await listRecalls(tx, traineeId);
-  const kept = (await findRecallWeek(tx, traineeId, week)) ?? (await drawWeek(tx, person, rows));
+  const courses = await coursesOfPerson(tx, traineeId);
+  const kept = (await findRecallWeek(tx, traineeId, week)) ?? (await drawWeek(tx, person, rows, courses));
   return (kept?.course_ids ?? []).flatMap((courseId, place) => {
     const questionId = kept?.question_ids[place] ?? '';
     // A question may have been taken out of its course since.
-    if (findQuestion(courseId, questionId) === undefined) return [];
+    if (findQuestion(courses, courseId, questionId) === undefined) return [];
     const row = rows.find((one) => one.course_id === courseId && one.question_id === questionId) ?? null;
     return [{ courseId, questionId, row, isAnswered: row !== null && dayOf(row.last_answered_at, timeZone) >= week }];
   });
@@ -38,13 +39,14 @@ async function drawWeek(
   tx: OrgTransaction,
   { orgId, traineeId, today }: RecallPerson,
   rows: readonly RecallRow[],
+  courses: readonly Course[],
 ): ReturnType<typeof findRecallWeek> {
   const week = recallWeek(today);
   const known = rows
     .map((row) => ({ courseId: row.course_id, questionId: row.question_id, dueOn: row.due_on }))
-    .filter(({ courseId, questionId }) => findQuestion(courseId, questionId) !== undefined);
+    .filter(({ courseId, questionId }) => findQuestion(courses, courseId, questionId) !== undefined);
   const fresh = (await listCompletedIds(tx, traineeId)).flatMap((courseId) =>
-    (readCourseCatalogue().get(courseId)?.quiz ?? [])
+    (courses.find(({ id }) => id === courseId)?.quiz ?? [])
       .filter(({ id }) => !rows.some((row) => row.course_id === courseId && row.question_id === id))
       .map(({ id }) => ({ courseId, questionId: id })),
   );
@@ -55,8 +57,11 @@ async function drawWeek(
   return findRecallWeek(tx, traineeId, week);
 }
 
-const findQuestion = (courseId: string, questionId: string): QuizQuestion | undefined =>
-  questionOf(readCourseCatalogue().get(courseId), questionId);
+const findQuestion = (courses: readonly Course[], courseId: string, questionId: string): QuizQuestion | undefined =>
+  questionOf(
+    courses.find(({ id }) => id === courseId),
+    questionId,
+  );
 
 /** A question of a course; undefined where the course has none of that id. */
 export const questionOf = (course: Pick<Course, 'quiz'> | undefined, questionId: string): QuizQuestion | undefined =>

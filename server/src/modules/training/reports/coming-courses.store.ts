@@ -1,7 +1,8 @@
 import type { ComingEntry, ComingPlace } from '@portal/domain/calendar/coming.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type CoursePlace, courseTable, IS_FOR, openings } from '../openings.store.ts';
+import type { OwnNames } from '../courses/own-shelf.store.ts';
+import { type CoursePlace, courseTable, IS_FOR, isAmong, openings } from '../openings.store.ts';
 import { coming as words } from '../training.texts.ts';
 
 /** On a day a course opens for people, or is to be done by people who have not. */
@@ -10,6 +11,8 @@ export type ComingCourse = {
   readonly what: 'opens' | 'due';
   readonly day: string;
   readonly people: number;
+  /** Of a course that the provider wrote; null for the portal's own. */
+  readonly own: OwnNames | null;
 };
 
 /** The openings and last days of courses within the days, those that nobody has yet included: one value of a larger statement. */
@@ -18,7 +21,9 @@ export function selectComingCourses(
   { span: { from, to } }: ComingPlace,
 ): RawBuilder<ComingCourse[]> {
   return sql`(
-    select coalesce(jsonb_agg(jsonb_build_object('courseId', course_id, 'what', what, 'day', day, 'people', people)), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('courseId', course_id, 'what', what, 'day', day, 'people', people,
+      'own', (select jsonb_build_object('names', own.names, 'base_language', own.base_language) from own_courses own
+        where own.course_id = coming.course_id))), '[]')
     from (
       select course_id, what, moment.day, count(*) as people
       from (
@@ -33,7 +38,7 @@ export function selectComingCourses(
         union all
         select course_id, null, due_on from course_assignments join trainees using (trainee_id)
         where status = 'active' and completed_at is null and not is_waived
-          and course_id = any(${courses.map(({ id }) => id)}::text[])
+          and ${isAmong(courses.map(({ id }) => id))}
       ) planned
       cross join lateral (values ('opens', opens_on), ('due', due_on)) as moment (what, day)
       where moment.day between ${from} and ${to}
@@ -45,14 +50,14 @@ export function selectComingCourses(
 /** The same in words. */
 export function tellComingCourses(
   coming: readonly ComingCourse[],
-  nameOf: (courseId: string) => string,
+  nameOf: (course: ComingCourse) => string,
   say: Say,
 ): readonly ComingEntry[] {
-  return coming.map(({ courseId, what, day, people }) => ({
-    day,
-    ...(what === 'opens'
-      ? { kind: 'course-opens', title: say(words.courseOpens, { course: nameOf(courseId), people }) }
-      : { kind: 'course-due', title: say(words.courseIsDue, { course: nameOf(courseId), people }) }),
-    href: `/training/courses/${courseId}`,
+  return coming.map((course) => ({
+    day: course.day,
+    ...(course.what === 'opens'
+      ? { kind: 'course-opens', title: say(words.courseOpens, { course: nameOf(course), people: course.people }) }
+      : { kind: 'course-due', title: say(words.courseIsDue, { course: nameOf(course), people: course.people }) }),
+    href: `/training/courses/${course.courseId}`,
   }));
 }

@@ -9,14 +9,20 @@ import { type TrainingYear, yearOfCourse, yearOfPerson } from '@portal/domain/tr
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
-import { readCourseCatalogue } from '../courses/course-catalogue.ts';
+import { knownCourses } from '../courses/shelf.ts';
+import type { ShelfCourse } from '../courses/year-courses.ts';
 import { currentProgramme } from '../programme.ts';
 import { columns } from '../training.texts.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { listRecords, type TrainingRecord } from './training-reports.store.ts';
 
-type Place = { readonly today: string; readonly programme: TrainingYear; readonly say: Say };
+type Place = {
+  readonly today: string;
+  readonly programme: TrainingYear;
+  readonly say: Say;
+  readonly courses: readonly ShelfCourse[];
+};
 type Column = readonly [heading: Phrase, cell: (row: TrainingRecord, place: Place) => string];
 
 const COLUMNS: readonly Column[] = [
@@ -32,11 +38,8 @@ const COLUMNS: readonly Column[] = [
   ],
   [columns.status, (row) => row.status],
   [columns.start, (row) => row.started_on],
-  [
-    columns.course,
-    (row) => (row.course_id === null ? '' : (readCourseCatalogue().get(row.course_id)?.name ?? row.course_id)),
-  ],
-  [columns.year, (row, { programme }) => yearOf(row, programme)?.toString() ?? ''],
+  [columns.course, (row, { courses }) => courses.find(({ id }) => id === row.course_id)?.name ?? row.course_id ?? ''],
+  [columns.year, (row, place) => yearOf(row, place)?.toString() ?? ''],
   [columns.state, stateOf],
   [columns.opensOn, (row) => row.opens_on ?? ''],
   [columns.dueOn, (row) => (row.is_waived === true ? '' : (row.due_on ?? ''))],
@@ -49,8 +52,8 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Of which year of the person's training the course is; null where there is none. */
-function yearOf(row: TrainingRecord, programme: TrainingYear): number | null {
-  const course = row.course_id === null ? undefined : readCourseCatalogue().get(row.course_id);
+function yearOf(row: TrainingRecord, { programme, courses }: Pick<Place, 'programme' | 'courses'>): number | null {
+  const course = courses.find(({ id }) => id === row.course_id);
   if (row.opens_on === null || row.round === null) return null;
   if (course !== undefined && course.role === undefined) return yearOfCourse(course.month, row.round);
   return yearOfPerson(programme, { startedOn: row.started_on, addedOn: row.added_on }, row.opens_on);
@@ -79,14 +82,15 @@ export async function downloadTrainingCsv(
   const today = trainingDay(now, caller.brand);
   const { orgId } = caller.session;
   const say = sayFor(caller.brand, caller.language);
-  const { records, programme } = await database.inOrg(orgId, async (tx) => {
+  const { records, programme, courses } = await database.inOrg(orgId, async (tx) => {
     const programme = await currentProgramme(tx, today);
+    const courses = await knownCourses(tx);
     const all = await listRecords(tx, orgId);
-    const found = year === undefined ? all : all.filter((row) => yearOf(row, programme) === year);
+    const found = year === undefined ? all : all.filter((row) => yearOf(row, { programme, courses }) === year);
     await auditCaller(tx, caller, now, { action: 'training.exported', details: { records: found.length } });
-    return { records: found, programme };
+    return { records: found, programme, courses };
   });
-  const cells = records.map((row) => COLUMNS.map(([, cellOf]) => cellOf(row, { today, programme, say })));
+  const cells = records.map((row) => COLUMNS.map(([, cellOf]) => cellOf(row, { today, programme, say, courses })));
   const headings = COLUMNS.map(([heading]) => say(heading));
   return { fileName: `training-${today}.csv`, bytes: Buffer.from(csvFile(headings, cells)) };
 }

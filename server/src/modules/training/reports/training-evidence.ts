@@ -7,6 +7,7 @@ import { printedLogo } from '../../../documents/printed-model.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findOrganisationName } from '../../profile/public.ts';
+import { coursesOf } from '../courses/shelf.ts';
 import { yearPlaces } from '../courses/year-courses.ts';
 import { countCourses, countTeam, listTeamRows, type TeamView } from '../people/team.store.ts';
 import { currentProgramme } from '../programme.ts';
@@ -39,7 +40,7 @@ export async function downloadTrainingEvidence(
   const view = { orgId, today, courses: yearPlaces(), only: null };
   const read = await database.inOrg(orgId, async (tx) => {
     await auditCaller(tx, caller, now, { action: 'training.evidence-exported' });
-    const shown = reportYear(await findTeamYears(tx, today), language, asked);
+    const shown = reportYear(await findTeamYears(tx, today), await coursesOf(tx, language), asked);
     return {
       year: shown.year,
       courses: shown.courses,

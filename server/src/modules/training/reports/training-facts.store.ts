@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CoursePlace } from '../openings.store.ts';
+import { type CoursePlace, isAmong } from '../openings.store.ts';
 import { isFinished, team } from '../people/team.store.ts';
 
 /** How an organisation's training stands; instants are ISO strings. */
@@ -43,7 +43,7 @@ export function selectCourseCounts(
       select course_id, jsonb_build_object('assigned', count(*), 'completed', count(completed_at),
         'late', count(*) filter (where completed_at is null and due_on < ${today})) as counts
       from course_assignments join trainees using (trainee_id)
-      where trainees.status = 'active' and not is_waived and course_id = any(${courseIds}::text[])
+      where trainees.status = 'active' and not is_waived and ${isAmong(courseIds)}
       group by course_id
     ) courses
   )`;
@@ -63,7 +63,7 @@ export function selectPersonCounts(courseIds: readonly string[]): RawBuilder<Per
     from (
       select trainee_id, name, count(course_id) filter (where completed_at is not null or not is_waived) as assigned,
         count(completed_at) as completed
-      from trainees left join (select * from course_assignments where course_id = any(${courseIds}::text[])) courses using (trainee_id)
+      from trainees left join (select * from course_assignments where ${isAmong(courseIds)}) courses using (trainee_id)
       where status = 'active'
       group by trainee_id, name order by name collate "und-x-icu", trainee_id limit ${MAX_PEOPLE}
     ) people

@@ -2,6 +2,7 @@ import type { readTrainingGrid as readTrainingGridCall } from '@portal/contract/
 import { type CourseState, courseState } from '@portal/domain/training/course-state.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
+import { coursesOf } from '../courses/shelf.ts';
 import { yearPlaces } from '../courses/year-courses.ts';
 import { countTeam, listTeamRows, type TeamRow } from '../people/team.store.ts';
 import { trainingDay } from '../training-day.ts';
@@ -23,7 +24,7 @@ export async function readTrainingGrid(
   const wanted = { state: 'all', search: '' } as const;
   return database.inOrg(session.orgId, async (tx) => {
     const years = await findTeamYears(tx, today);
-    const shown = reportYear(years, language, asked);
+    const shown = reportYear(years, await coursesOf(tx, language), asked);
     const { found } = await countTeam(tx, view, wanted);
     const offset = (page - 1) * PAGE_SIZE;
     const people = await listTeamRows(tx, view, { ...wanted, sort: 'due', offset, limit: PAGE_SIZE });

@@ -1,7 +1,8 @@
 import type { readTrainingReport as readTrainingReportCall } from '@portal/contract/training/training-reports.calls.ts';
 import { daysBetween } from '@portal/domain/training/training-year.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import { yearCourses, yearPlaces } from '../courses/year-courses.ts';
+import { coursesOf } from '../courses/shelf.ts';
+import { yearPlaces } from '../courses/year-courses.ts';
 import { countCourses } from '../people/team.store.ts';
 import { countRecalls } from '../recall/recalls.store.ts';
 import { trainingDay } from '../training-day.ts';
@@ -24,11 +25,11 @@ export async function readTrainingReport(
 ): Promise<AnswerOf<typeof readTrainingReportCall>> {
   const today = trainingDay(clock.now(), brand);
   const { orgId } = session;
-  const courses = yearCourses(language);
-  const courseOf = new Map(courses.map((course) => [course.id, course]));
   const view = { orgId, today, courses: yearPlaces(), only: null };
-  const nameOf = (courseId: string) => courseOf.get(courseId)?.name ?? courseId;
   return database.inOrg(orgId, async (tx) => {
+    const courses = await coursesOf(tx, language);
+    const courseOf = new Map(courses.map((course) => [course.id, course]));
+    const nameOf = (courseId: string) => courseOf.get(courseId)?.name ?? courseId;
     const counts = new Map((await countCourses(tx, orgId, today)).map((row) => [row.course_id, row]));
     const overdue = await listOverdue(tx, view, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
     const hardest = await listHardest(tx, orgId, { leastAnswers: LEAST_ANSWERS, limit: HARDEST });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { courseIdsOf, type TeamView } from '../people/team.store.ts';
+import { isOfView, type TeamView } from '../people/team.store.ts';
 
 const openOf = ({ orgId, today, ...view }: TeamView) => sql`
-  course_assignments.org_id = ${orgId} and course_id = any(${courseIdsOf(view)}::text[]) and status = 'active'
+  course_assignments.org_id = ${orgId} and ${isOfView(view)} and status = 'active'
     and completed_at is null and not is_waived and due_on < ${today}`;
 
 export type OverdueRow = {
@@ -87,7 +87,7 @@ export async function countMonths(
       select (date_trunc('month', ${today}::date) - make_interval(months => back))::date as month from generate_series(0, 11) back
     ), courses as (
       select due_on, completed_at, is_waived from ${EVERY_ROUND} records join trainees using (trainee_id)
-      where records.org_id = ${orgId} and course_id = any(${courseIdsOf(view)}::text[]) and status = 'active'
+      where records.org_id = ${orgId} and ${isOfView(view)} and status = 'active'
     ), due as (
       select date_trunc('month', due_on)::date as month, count(*)::int as count from courses
       where completed_at is not null or not is_waived group by 1
