@@ -47,6 +47,8 @@ create table own_courses (
   names jsonb not null
 );
 
+create index own_courses_version_id on own_courses (version_id);
+
 -- With which version somebody has begun; null for the portal's own courses.
 alter table course_assignments add column own_version_id uuid;
 alter table course_rounds add column own_version_id uuid;

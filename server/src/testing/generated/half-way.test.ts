@@ -34,6 +34,7 @@ const UNLOGGED: readonly string[] = [
   'previewBrandWords',
   'checkSignUpLinks',
   'previewLetter',
+  'checkOwnCourse',
   'loadTargetList',
   'loadScheduleMap',
   'loadScanMap',

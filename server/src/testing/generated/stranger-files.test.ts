@@ -62,6 +62,7 @@ test('files come with the calls that are known to take one', () => {
       "reportMail",
       "saveTraineesBulk",
       "uploadHelpAnswerFile",
+      "uploadOwnCourse",
     ]
   `);
 });

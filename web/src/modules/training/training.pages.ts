@@ -13,4 +13,6 @@ export default {
       tabs,
     ),
   ],
+  consoleLists: ['courses'],
+  consoleItems: ['courses'],
 } satisfies ModulePages;

@@ -16,6 +16,13 @@ export default {
     'training.exported': texts.downloadedTheTrainingRecords,
     'training.certificate-downloaded': texts.downloadedACertificate,
     'training.course-exported': texts.downloadedACourseForAnother,
+    'training.own-course-made': texts.createdACourse,
+    'training.own-course-changed': texts.changedACourse,
+    'training.own-course-uploaded': texts.uploadedACourse,
+    'training.own-course-brands': texts.chooseWhoseCustomersGet,
+    'training.own-course-published': texts.publishedACourse,
+    'training.own-course-taken-back': texts.tookACourseBack,
+    'training.own-course-deleted': texts.deletedACourse,
     'training.evidence-exported': texts.downloadedTheTrainingEvidence,
   },
   mails: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as courses from '@portal/contract/training/courses.calls.ts';
 import type * as learning from '@portal/contract/training/learning.calls.ts';
+import type * as ownCourses from '@portal/contract/training/own-courses.calls.ts';
 import type * as programme from '@portal/contract/training/programme.calls.ts';
 import type * as recall from '@portal/contract/training/recall.calls.ts';
 import type * as traineeImport from '@portal/contract/training/trainee-import.calls.ts';
@@ -10,6 +11,7 @@ import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
 import type { SamplesOf } from '../../../testing/samples-of.ts';
 import { FIRST_COURSE, SECOND_COURSE } from '../../../testing/training.ts';
 import { firstQuestion } from './filled-training.ts';
+import { sampleOwnCourseInputs } from './sample-own-course-inputs.ts';
 
 /** A valid input for every call of training. */
 export type TrainingSamples = {
@@ -19,6 +21,7 @@ export type TrainingSamples = {
   readonly traineeImport: SamplesOf<typeof traineeImport>;
   readonly programme: SamplesOf<typeof programme>;
   readonly recall: SamplesOf<typeof recall>;
+  readonly ownCourses: SamplesOf<typeof ownCourses>;
   readonly trainingReports: SamplesOf<typeof trainingReports>;
 };
 
@@ -82,6 +85,7 @@ export function sampleTrainingInputs(org: FilledOrganisation, now: Date): Traini
       recallAnswer: { token: org.traineeToken, courseId: FIRST_COURSE, questionId: firstQuestion(), answers: [0] },
       recallWish: { token: org.traineeToken, wants: true },
     },
+    ownCourses: sampleOwnCourseInputs(org),
     trainingReports: {
       readTrainingReport: {},
       readTrainingGrid: {},

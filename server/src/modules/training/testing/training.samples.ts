@@ -1,8 +1,9 @@
 import type { ModuleSamples } from '../../../testing/module-samples.ts';
+import { fillOwnCourses } from './filled-own-courses.ts';
 import { fillTraining } from './filled-training.ts';
 import { sampleTrainingInputs, type TrainingSamples } from './sample-training-inputs.ts';
 
-type Filled = Awaited<ReturnType<typeof fillTraining>>;
+type Filled = Awaited<ReturnType<typeof fillTraining>> & Awaited<ReturnType<typeof fillOwnCourses>>;
 
 declare module '../../../testing/filled-ids.ts' {
   interface FilledOrganisation extends Filled {}
@@ -13,8 +14,12 @@ declare module '../../../testing/sample-inputs.ts' {
 }
 
 export default {
-  fill: ({ insert }, { orgId, marker }, now) => fillTraining(insert, orgId, marker, now),
+  fill: async ({ insert }, { orgId, marker }, now) => ({
+    ...(await fillTraining(insert, orgId, marker, now)),
+    ...(await fillOwnCourses(insert, marker, now)),
+  }),
   inputs: sampleTrainingInputs,
+  systemTables: ['own_course_drafts', 'own_course_texts', 'own_course_versions', 'own_courses'],
   clearedBy: {
     training: [
       'trainees',

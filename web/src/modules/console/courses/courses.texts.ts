@@ -1,0 +1,127 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const coursesPage = texts('console.coursesPage', {
+  title: 'Your courses',
+  description:
+    'Courses that you write for your customers. They appear beside the built-in ones, with quiz and certificate.',
+  loading: 'Loading the courses …',
+  what: 'the courses',
+  newCourse: 'New course',
+  upload: 'Upload a folder',
+  none: 'No courses yet',
+  noneYet: 'Start with a template, or upload a folder with course.md, quiz.yaml and pictures.',
+  name: 'Course',
+  state: 'State',
+  languages: 'Languages',
+  brands: 'Brands',
+  changed: 'Last changed',
+  changedBy: '{day}, {name}',
+  noBrand: 'No brand yet',
+});
+
+export const courseStates = texts('console.courseStates', {
+  draft: 'Draft',
+  published: 'Version {version}',
+  takenBack: 'Taken back',
+  changed: 'Unpublished changes',
+});
+
+export const newCourseDialog = texts('console.newCourseDialog', {
+  title: 'New course',
+  create: 'Create course',
+  id: 'ID',
+  aboutId: 'Lowercase letters, digits and hyphens, such as our-ticket-system. It cannot be changed later.',
+  language: 'First language',
+  aboutLanguage: 'People whose language is missing read this one.',
+  made: 'The course begins with a template that you can change.',
+});
+
+export const uploadCourseDialog = texts('console.uploadCourseDialog', {
+  title: 'Upload a folder',
+  upload: 'Upload',
+  file: 'Folder as a ZIP file',
+  aboutFile: 'course.md, quiz.yaml, and SVG files in the folder pictures. A course with the same ID gets these files.',
+  language: 'Language of the texts',
+  uploaded: 'The folder was uploaded as a draft.',
+});
+
+export const coursePage = texts('console.coursePage', {
+  allCourses: 'All courses',
+  loading: 'Loading the course …',
+  what: 'the course',
+  publish: 'Publish',
+  publishTitle: 'Publish this course?',
+  publishAbout:
+    'Customers of {brands, plural, one {# brand} other {# brands}} get it in their program. People who have begun an earlier version finish that one.',
+  published: 'Version {version} was published.',
+  takeBack: 'Take back',
+  takeBackTitle: 'Take this course back?',
+  takeBackAbout:
+    'No one can begin it anymore. {inProgress, plural, =0 {No one is in it right now.} one {# person who is in it can finish it.} other {# people who are in it can finish it.}} Certificates stay valid.',
+  takenBack: 'The course was taken back.',
+  delete: 'Delete',
+  deleteAbout: 'Its texts and pictures are deleted for good. Download them first if you may need them.',
+  deleted: 'The course was deleted.',
+  learners: '{inProgress, plural, one {# person} other {# people}} in it now, completed by {completed, number}',
+});
+
+export const courseEditor = texts('console.courseEditor', {
+  language: 'Language',
+  addLanguage: 'Add {language}',
+  removeLanguage: 'Remove {language}',
+  languageAdded: '{language} was added. It begins with the texts of the first language; translate them here.',
+  languageRemoved: '{language} was removed from the draft.',
+  file: 'File',
+  lessons: 'course.md',
+  quiz: 'quiz.yaml',
+  preview: 'Preview',
+  pictures: 'Pictures: {files}',
+  picturesHow: 'To add or change pictures, download the folder, put SVG files into its folder pictures, and upload it.',
+  save: 'Save draft',
+  saved: 'The draft was saved.',
+  discard: 'Discard changes',
+  download: 'Download folder',
+  unsaved: 'Not saved yet. What you type stays in this tab, even if the connection fails.',
+});
+
+export const courseProblems = texts('console.courseProblems', {
+  title: '{count, plural, one {# problem} other {# problems}}',
+  none: 'No problems. This can be published.',
+  checking: 'Checking …',
+  notChecked: 'Could not check this right now. You can keep typing.',
+  line: '{file}, line {line, number}',
+});
+
+export const coursePreview = texts('console.coursePreview', {
+  title: 'As people see it',
+  width: 'Width',
+  phone: 'Phone',
+  wide: 'Computer',
+  part: 'Part',
+  start: 'Start',
+  lesson: '{number, number}. {title}',
+  quiz: 'Quiz',
+  keyPoints: 'Key points to print',
+  afterward: 'After this course, people can:',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  quizAbout:
+    'Each try asks {asked, number} of these {pool, number} questions; {needed, number} right answers pass. Options are shuffled.',
+  right: '<unseen>Right answer:</unseen> {option}',
+  faulty: 'The preview returns when there are no more problems.',
+});
+
+export const courseBrands = texts('console.courseBrands', {
+  title: 'Whose customers get it',
+  about: 'When you remove a brand, its customers can no longer begin the course. People who have begun it can finish.',
+  brands: 'Brands',
+  save: 'Save brands',
+  saved: 'The brands were saved.',
+});
+
+export const courseVersions = texts('console.courseVersions', {
+  title: 'Versions',
+  none: 'Nothing was published yet.',
+  version: 'Version {version, number}',
+  by: '{day}, {name}',
+  download: 'Download version {version, number} in {language}',
+});
