@@ -31,6 +31,7 @@ import { createBuiltinLearning } from './providers/learning/builtin-learning.ts'
 import type { RateCountsPort } from './providers/rate-counts/rate-counts-port.ts';
 import { chooseRatings } from './providers/ratings/choose-ratings.ts';
 import { createOwnPassiveLook } from './providers/ratings/own-passive-look.ts';
+import { createXapiRecordStore } from './providers/record-store/xapi-record-store.ts';
 import { chooseReports } from './providers/reports/choose-reports.ts';
 import { chooseScanner } from './providers/scanner/choose-scanner.ts';
 import { watchUpdates } from './providers/updates/watch-updates.ts';
@@ -111,6 +112,15 @@ export async function createServices({
     documents: createDocumentRenderer(),
     fileReaders: createFileReaders((error) => log.warn({ error }, 'a file broke its reader')),
     learning: createBuiltinLearning(),
+    recordStore: createXapiRecordStore(() =>
+      createGuardedClient({
+        allowedHosts: config.scanAllowHosts,
+        userAgent: `CyberSafety (+${config.publicUrl})`,
+        bodyLimitBytes: CHECK_BODY_LIMIT_BYTES,
+        verifiesCertificates: true,
+      }),
+    ),
+    recordStoreKey: secrets.recordStoreKey,
     coursePlayer: () => readCoursePlayer(builtAppFolder()),
     ratings: chooseRatings(config, clock, (error) =>
       log.warn({ error }, 'the rating service did not answer as expected'),

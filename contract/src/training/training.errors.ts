@@ -22,6 +22,7 @@ export const TRAINING_ERRORS = {
   OWN_COURSE_NEEDS_BRAND: { status: 409, message: 'Please choose whose customers get the course first.' },
   OWN_COURSE_WAS_PUBLISHED: { status: 409, message: 'This course was published. You can only take it back.' },
   OWN_COURSE_FILE_REFUSED: { status: 400, message: 'Cannot upload file. {reason}' },
+  RECORD_STORE_NEEDS_KEY: { status: 400, message: 'Please enter the key and the secret.' },
   RECALL_NOT_OFFERED: { status: 409, message: 'Your company doesn’t offer this at the moment.' },
 } as const satisfies ErrorTable;
 

@@ -13,6 +13,8 @@ export type GuardedClientOptions = {
   readonly timeoutMs?: number;
   /** Sent with every request, such as an id of the scan. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Speaks only to who proves to be the host, by TLS 1.2 or later: for what is sent a secret. */
+  readonly verifiesCertificates?: boolean;
   /** Shares the pinned addresses of another guard. */
   readonly guard?: AddressGuard;
 };
@@ -36,13 +38,13 @@ export type GuardedClient = {
 /**
  * The one way to reach addresses that users choose: the guard decides at connect time, sizes and times are limited,
  * and redirects come back to the caller, whose next request is checked again. Certificates are not verified and old
- * TLS is spoken, since the question is what a site offers; no secret is ever sent through it.
+ * TLS is spoken, since the question is what a site offers, and no secret is sent through it; unless `verifiesCertificates` is set.
  */
 export function createGuardedClient(options: GuardedClientOptions): GuardedClient {
   const guard = options.guard ?? createAddressGuard({ allowedHosts: options.allowedHosts });
   const timeoutMs = options.timeoutMs ?? 10_000;
   const agent = new Agent({
-    connect: guardedConnector(guard, timeoutMs),
+    connect: guardedConnector(guard, timeoutMs, options.verifiesCertificates ?? false),
     allowH2: false,
     connections: 4,
     headersTimeout: timeoutMs,
@@ -94,16 +96,17 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
   };
 }
 
-function guardedConnector(guard: AddressGuard, timeoutMs: number): buildConnector.connector {
+const STRICT = { rejectUnauthorized: true, minVersion: 'TLSv1.2' } as const;
+const LENIENT = { rejectUnauthorized: false, minVersion: 'TLSv1', ciphers: 'DEFAULT:@SECLEVEL=0' } as const;
+
+function guardedConnector(guard: AddressGuard, timeoutMs: number, isStrict: boolean): buildConnector.connector {
   return (target, callback) => {
     const port = Number(target.port) || (target.protocol === 'https:' ? 443 : 80);
     const connect = buildConnector({
       lookup: guardedLookup(guard, port),
       timeout: timeoutMs,
       allowH2: false,
-      rejectUnauthorized: false,
-      minVersion: 'TLSv1',
-      ciphers: 'DEFAULT:@SECLEVEL=0',
+      ...(isStrict ? STRICT : LENIENT),
     });
     // A literal address never reaches the socket's lookup, so it is checked here.
     guard.resolve(target.hostname, port).then(

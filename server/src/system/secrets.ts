@@ -20,6 +20,8 @@ export type Secrets = {
   readonly jobKey: Buffer;
   /** Encrypts the secrets of authenticator apps. */
   readonly secondFactorKey: Buffer;
+  /** Encrypts the keys of record stores. */
+  readonly recordStoreKey: Buffer;
   readonly metricsToken: string;
 };
 
@@ -35,6 +37,7 @@ export function loadSecrets(dataDir: string): Secrets {
     captchaSecret: secrets.captchaSecret,
     jobKey: key(secrets.jobKey),
     secondFactorKey: derivedKey(key(secrets.jobKey), 'second-factor'),
+    recordStoreKey: derivedKey(key(secrets.jobKey), 'record-store'),
     metricsToken: secrets.metricsToken,
   };
 }

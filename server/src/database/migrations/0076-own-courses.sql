@@ -83,3 +83,30 @@ create policy tenant on own_course_versions for select to portal_app using (
   or exists (
     select from course_rounds kept where kept.org_id = app_org_id() and kept.own_version_id = own_course_versions.version_id)
 );
+
+-- Where the provider of a brand keeps what people learned (xAPI); nothing is sent before it is turned on.
+create table record_stores (
+  brand_id text primary key,
+  address text not null,
+  -- Key and secret, sealed.
+  sealed_key text not null,
+  is_on boolean not null default false,
+  -- Completions from here on are sent.
+  on_since timestamptz,
+  -- People by name and address; by a number alone otherwise.
+  with_names boolean not null default false,
+  revision integer not null default 1,
+  changed_at timestamptz not null,
+  changed_by_name text not null,
+  sent bigint not null default 0,
+  last_sent_at timestamptz,
+  failed_at timestamptz,
+  failure text
+);
+alter table record_stores enable row level security;
+alter table record_stores force row level security;
+create policy system on record_stores to portal_system using (true);
+grant select, insert, update, delete on record_stores to portal_app;
+
+-- When a job was made that tells the record store.
+alter table certificates add column record_queued_at timestamptz;

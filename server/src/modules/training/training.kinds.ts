@@ -16,6 +16,21 @@ export const welcomeTraineesJob = jobKind(
   },
 );
 
+/** What people have completed, for the record store of their brand, some at a time. */
+export const tellRecordStoreJob = jobKind(
+  'tell-record-store',
+  z.object({ brandId: z.string(), certificateIds: z.array(z.uuid()) }),
+  {
+    retryLimit: 200,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    retentionSeconds: 14 * DAY_SECONDS,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 600,
+  },
+);
+
 /** A new personal link; somebody waits for the email that brings it. */
 export const renewTrainingLinkJob = jobKind('renew-training-link', z.object({ email: z.string() }), {
   retryLimit: 200,

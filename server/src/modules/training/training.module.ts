@@ -6,10 +6,12 @@ import { deleteEndedLinks } from './links/trainee-links.store.ts';
 import { readCourseTemplates } from './own-courses/course-template.ts';
 import { ownCourseCalls } from './own-courses/own-courses.calls.ts';
 import { deletePastRecallWeeks } from './recall/recalls.store.ts';
+import { recordStoreCalls } from './record-stores/record-stores.calls.ts';
+import { queueRecords, tellRecordStore } from './record-stores/tell-record-store.ts';
 import { resetTraining } from './reset-training.store.ts';
 import { trainingCalls } from './training.calls.ts';
 import { renewLinks, welcomePeople } from './training.jobs.ts';
-import { renewTrainingLinkJob, welcomeTraineesJob } from './training.kinds.ts';
+import { renewTrainingLinkJob, tellRecordStoreJob, welcomeTraineesJob } from './training.kinds.ts';
 import { trainingMails } from './training.mails.ts';
 import { coverage } from './training.texts.ts';
 import { workOnTrainingDays } from './training-days.ts';
@@ -17,12 +19,17 @@ import type { TrainingServices } from './training-services.ts';
 import { readTricks } from './tricks/tricks-of-quarter.ts';
 
 const TRAINING_EVERY_MS = 5 * 60_000;
+const RECORDS_EVERY_MS = 60_000;
 
 /** Courses, and the people who take them. */
 export const training: ServerModule<TrainingServices> = {
-  calls: [...trainingCalls, ...learningCalls, ...ownCourseCalls],
+  calls: [...trainingCalls, ...learningCalls, ...ownCourseCalls, ...recordStoreCalls],
   mails: trainingMails,
-  jobs: [runJob(welcomeTraineesJob, 1, welcomePeople), runJob(renewTrainingLinkJob, 1, renewLinks)],
+  jobs: [
+    runJob(welcomeTraineesJob, 1, welcomePeople),
+    runJob(renewTrainingLinkJob, 1, renewLinks),
+    runJob(tellRecordStoreJob, 1, tellRecordStore),
+  ],
   content: [readCourseCatalogue, readTranslatedCourses, readTricks, readCourseTemplates],
   coverage: [
     {
@@ -33,7 +40,10 @@ export const training: ServerModule<TrainingServices> = {
       }),
     },
   ],
-  chores: [{ name: 'open courses and remind', everyMs: TRAINING_EVERY_MS, run: workOnTrainingDays }],
+  chores: [
+    { name: 'open courses and remind', everyMs: TRAINING_EVERY_MS, run: workOnTrainingDays },
+    { name: 'tell record stores', everyMs: RECORDS_EVERY_MS, run: queueRecords },
+  ],
   clearExpired: async (tx, now) => {
     await deleteEndedLinks(tx, now);
     await deletePastRecallWeeks(tx, now);

@@ -171,6 +171,22 @@ type QuizTriesTable = {
   ended_at: OptionalTimestamp;
 };
 
+type RecordStoresTable = {
+  brand_id: string;
+  address: string;
+  sealed_key: string;
+  is_on: Generated<boolean>;
+  on_since: OptionalTimestamp;
+  with_names: Generated<boolean>;
+  revision: Generated<number>;
+  changed_at: Timestamp;
+  changed_by_name: string;
+  sent: ColumnType<string, number | undefined, number>;
+  last_sent_at: OptionalTimestamp;
+  failed_at: OptionalTimestamp;
+  failure: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
 type CertificatesTable = {
   certificate_id: string;
   code: string;
@@ -182,6 +198,7 @@ type CertificatesTable = {
   course_name: string;
   course_version: number;
   issued_at: Timestamp;
+  record_queued_at: OptionalTimestamp;
 };
 
 declare module '../../database/tables.ts' {
@@ -199,5 +216,6 @@ declare module '../../database/tables.ts' {
     training_recall_weeks: TrainingRecallWeeksTable;
     quiz_tries: QuizTriesTable;
     certificates: CertificatesTable;
+    record_stores: RecordStoresTable;
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InsertRow } from '../../../testing/insert-row.ts';
-import { ownCourseId } from '../courses/own-versions.ts';
+import { folderOf, ownCourseId } from '../courses/own-versions.ts';
 import { templateFor } from '../own-courses/course-template.ts';
 
 /** A course of the provider that was published for no brand of the tests, and a draft beside it for each call that changes one. */
@@ -16,8 +16,6 @@ export async function fillOwnCourses(insert: InsertRow, marker: string, now: Dat
     ownDraftToDelete: draft('delete'),
   };
   const versionId = randomUUID();
-  const { course, quiz, pictures } = templateFor(folder, 'en');
-  const texts = { course_text: course, quiz_text: quiz, pictures: JSON.stringify(pictures) };
   for (const courseId of Object.values(ids)) {
     await insert('own_course_drafts', {
       course_id: courseId,
@@ -27,14 +25,15 @@ export async function fillOwnCourses(insert: InsertRow, marker: string, now: Dat
       changed_at: now,
       changed_by_name: marker,
     });
-    await insert('own_course_texts', { course_id: courseId, language: 'en', ...texts });
+    const { course, quiz } = templateFor(folderOf(courseId), 'en');
+    await insert('own_course_texts', { course_id: courseId, language: 'en', course_text: course, quiz_text: quiz });
   }
   await insert('own_course_versions', {
     version_id: versionId,
     course_id: ids.ownCourseId,
     version: 1,
     base_language: 'en',
-    texts: JSON.stringify({ en: { course, quiz, pictures } }),
+    texts: JSON.stringify({ en: templateFor(folder, 'en') }),
     published_at: now,
     published_by_name: marker,
   });
@@ -48,5 +47,13 @@ export async function fillOwnCourses(insert: InsertRow, marker: string, now: Dat
     base_language: 'en',
     names: JSON.stringify({ en: marker }),
   });
-  return ids;
+  const store = {
+    address: 'https://records.example/xapi',
+    sealed_key: marker,
+    changed_at: now,
+    changed_by_name: marker,
+  };
+  const stores = { testedStoreBrand: `tested-${marker}`, removedStoreBrand: `removed-${marker}` };
+  for (const brandId of Object.values(stores)) await insert('record_stores', { ...store, brand_id: brandId });
+  return { ...ids, ...stores };
 }

@@ -4,6 +4,7 @@ import type * as learning from '@portal/contract/training/learning.calls.ts';
 import type * as ownCourses from '@portal/contract/training/own-courses.calls.ts';
 import type * as programme from '@portal/contract/training/programme.calls.ts';
 import type * as recall from '@portal/contract/training/recall.calls.ts';
+import type * as recordStores from '@portal/contract/training/record-stores.calls.ts';
 import type * as traineeImport from '@portal/contract/training/trainee-import.calls.ts';
 import type * as trainees from '@portal/contract/training/trainees.calls.ts';
 import type * as trainingReports from '@portal/contract/training/training-reports.calls.ts';
@@ -22,6 +23,7 @@ export type TrainingSamples = {
   readonly programme: SamplesOf<typeof programme>;
   readonly recall: SamplesOf<typeof recall>;
   readonly ownCourses: SamplesOf<typeof ownCourses>;
+  readonly recordStores: SamplesOf<typeof recordStores>;
   readonly trainingReports: SamplesOf<typeof trainingReports>;
 };
 
@@ -86,6 +88,20 @@ export function sampleTrainingInputs(org: FilledOrganisation, now: Date): Traini
       recallWish: { token: org.traineeToken, wants: true },
     },
     ownCourses: sampleOwnCourseInputs(org),
+    recordStores: {
+      listRecordStores: {},
+      saveRecordStore: {
+        brandId: 'default',
+        revision: 0,
+        address: 'https://records.example/xapi',
+        key: 'key',
+        secret: 'secret',
+        isOn: false,
+        withNames: false,
+      },
+      testRecordStore: { brandId: org.testedStoreBrand },
+      removeRecordStore: { brandId: org.removedStoreBrand },
+    },
     trainingReports: {
       readTrainingReport: {},
       readTrainingGrid: {},

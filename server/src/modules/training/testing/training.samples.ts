@@ -19,7 +19,7 @@ export default {
     ...(await fillOwnCourses(insert, marker, now)),
   }),
   inputs: sampleTrainingInputs,
-  systemTables: ['own_course_drafts', 'own_course_texts', 'own_course_versions', 'own_courses'],
+  systemTables: ['own_course_drafts', 'own_course_texts', 'own_course_versions', 'own_courses', 'record_stores'],
   clearedBy: {
     training: [
       'trainees',
