@@ -13,6 +13,6 @@ export default {
       tabs,
     ),
   ],
-  consoleLists: ['courses'],
+  consoleLists: ['courses', 'record-stores'],
   consoleItems: ['courses'],
 } satisfies ModulePages;

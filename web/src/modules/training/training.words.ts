@@ -23,6 +23,9 @@ export default {
     'training.own-course-published': texts.publishedACourse,
     'training.own-course-taken-back': texts.tookACourseBack,
     'training.own-course-deleted': texts.deletedACourse,
+    'training.record-store-changed': texts.changedARecordStore,
+    'training.record-store-tested': texts.testedARecordStore,
+    'training.record-store-removed': texts.removedARecordStore,
     'training.evidence-exported': texts.downloadedTheTrainingEvidence,
   },
   mails: {

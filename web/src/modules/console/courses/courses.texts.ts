@@ -74,7 +74,6 @@ export const courseEditor = texts('console.courseEditor', {
   file: 'File',
   lessons: 'course.md',
   quiz: 'quiz.yaml',
-  preview: 'Preview',
   pictures: 'Pictures: {files}',
   picturesHow: 'To add or change pictures, download the folder, put SVG files into its folder pictures, and upload it.',
   save: 'Save draft',

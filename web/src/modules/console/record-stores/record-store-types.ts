@@ -1,0 +1,3 @@
+import type { CallOutput } from '../../../api/calls.ts';
+
+export type RecordStore = CallOutput<'listRecordStores'>['data']['stores'][number];

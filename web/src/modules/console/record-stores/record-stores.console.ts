@@ -1,0 +1,11 @@
+import { DatabaseZap } from 'lucide-react';
+import { lazy } from 'react';
+import type { ConsolePart } from '../console-part.ts';
+import { recordStoresPlace as texts } from './record-stores-place.texts.ts';
+
+export default {
+  places: {
+    operations: [{ path: '/console/record-stores', label: texts.recordStores, icon: DatabaseZap, isForOwners: true }],
+  },
+  lists: { 'record-stores': lazy(() => import('./record-stores-page.tsx')) },
+} satisfies ConsolePart;
