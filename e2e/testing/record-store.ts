@@ -30,13 +30,16 @@ const REGISTRATION = '0f5ba1f4-7c2d-4d39-9a86-2f4b8d4c9d10';
 const ACTIVITY = 'https://lms.example/activities/7';
 const MASTERY_SCORE = 0.8;
 
-/** A small learning system with a record store, as cmi5 has them; it keeps what it gets in memory. */
-export function recordStore() {
+/**
+ * A small learning system with a record store, as cmi5 has them; it keeps what it gets in memory.
+ * @param key what the store knows besides the tokens of its visits
+ */
+export function recordStore(key = '') {
   const statements: Statement[] = [];
   const states = new Map<string, string>();
   const refused: string[] = [];
   let session = 0;
-  let token = '';
+  let token = key;
   const template = () => ({
     registration: REGISTRATION,
     contextActivities: { grouping: [{ objectType: 'Activity', id: 'tag:localhost,2026:unit' }] },

@@ -16,7 +16,7 @@ type CoursePreviewProps = { readonly checked: CheckedCourse; readonly language: 
 /** A course as people see it, made of the parts of their own pages; exercises can be tried. */
 export function CoursePreview({ checked, language }: CoursePreviewProps) {
   const { preview, problems } = checked;
-  const [width, setWidth] = useState<'phone' | 'wide'>('wide');
+  const [width, setWidth] = useState<'phone' | 'wide'>('phone');
   const [chosen, setPart] = useState('start');
   const parts = [
     { id: 'start', label: say(texts.start) },
@@ -28,36 +28,40 @@ export function CoursePreview({ checked, language }: CoursePreviewProps) {
   ];
   const part = parts.some(({ id }) => id === chosen) ? chosen : 'start';
   return (
-    <Card title={say(texts.title)}>
-      <div className="flex flex-col gap-4">
-        <div className="grid gap-3 tablet:grid-cols-[1fr_auto]">
-          <Select label={say(texts.part)} options={parts} value={part} onChange={setPart} />
-          <div className="hidden tablet:block">
-            <SegmentedChoice
-              label={say(texts.width)}
-              options={[
-                { id: 'wide', label: say(texts.wide) },
-                { id: 'phone', label: say(texts.phone) },
-              ]}
-              value={width}
-              onChange={setWidth}
-              isLabelHidden
-            />
+    <div className={width === 'wide' ? 'min-w-0 desktop:col-span-2' : 'min-w-0'}>
+      <Card title={say(texts.title)}>
+        <div className="flex flex-col gap-4">
+          <div className="grid gap-3 tablet:grid-cols-[1fr_auto]">
+            <Select label={say(texts.part)} options={parts} value={part} onChange={setPart} />
+            <div className="hidden tablet:block">
+              <SegmentedChoice
+                label={say(texts.width)}
+                options={[
+                  { id: 'phone', label: say(texts.phone) },
+                  { id: 'wide', label: say(texts.wide) },
+                ]}
+                value={width}
+                onChange={setWidth}
+                isLabelHidden
+              />
+            </div>
           </div>
+          {problems.length > 0 && <p className="text-ink-soft text-sm">{say(texts.faulty)}</p>}
+          {preview && (
+            <div
+              lang={language}
+              className={`min-w-0 rounded-box border border-line bg-canvas p-4 ${
+                width === 'phone' ? 'mx-auto w-97.5 max-w-full' : 'flex justify-center tablet:p-8'
+              }`}
+            >
+              <div className="min-w-0 max-w-3xl grow">
+                <Part key={part} course={preview} part={part} />
+              </div>
+            </div>
+          )}
         </div>
-        {problems.length > 0 && <p className="text-ink-soft text-sm">{say(texts.faulty)}</p>}
-        {preview && (
-          <div
-            lang={language}
-            className={`min-w-0 rounded-box border border-line bg-canvas p-4 ${
-              width === 'phone' ? 'mx-auto w-97.5 max-w-full' : ''
-            }`}
-          >
-            <Part key={part} course={preview} part={part} />
-          </div>
-        )}
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ export function CourseProblems({ checked, onGoTo }: CourseProblemsProps) {
       )}
       {problems.length > 0 && (
         <>
-          <h3 className="font-semibold text-danger-ink">{say(texts.title, { count: problems.length })}</h3>
+          <p className="font-semibold text-danger-ink">{say(texts.title, { count: problems.length })}</p>
           <ul className="flex flex-col gap-2">
             {problems.map((problem, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two problems may be alike
