@@ -4,6 +4,7 @@ import { createBrand } from '@portal/contract/console/brands.calls.ts';
 import { checkSignUpLinks } from '@portal/contract/console/sign-up-links-csv.calls.ts';
 import { policyUpload } from '@portal/contract/policies/policies.calls.ts';
 import { checkRegisterImport } from '@portal/contract/registers/register-files.calls.ts';
+import { uploadOwnCourse } from '@portal/contract/training/own-courses.calls.ts';
 import { checkTrainees } from '@portal/contract/training/trainee-import.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Bomb, documentBombs, pictureBombs, textBombs, workbookBombs } from '../testing/file-bombs.ts';
@@ -54,6 +55,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   attachments: {
     bombs: named('xlsx', 'docx', 'csv'),
     send: (file) => by(org.browser).call(helpUpload, { file }),
+  },
+  'folders of courses': {
+    bombs: named('xlsx', 'docx'),
+    send: (file) => by(staff).call(uploadOwnCourse, { file, language: 'en' }),
   },
   'lists of scanners': {
     bombs: named('csv', 'json', 'sarif', 'md'),
