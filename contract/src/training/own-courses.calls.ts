@@ -9,7 +9,7 @@ const staff = { access: 'staff' } as const;
 const maxBodyKilobytes = 400;
 const revision = z.int().min(0).max(MAX_REVISION);
 const ofDraft = { courseId, revision };
-const brands = z.array(line(100).min(1)).max(200);
+const brands = z.array(line(100).min(1)).max(100);
 
 /** The courses that the provider wrote, and the brands that there are. */
 export const listOwnCourses = call({

@@ -18,7 +18,7 @@ export const TRAINING_ERRORS = {
   OWN_COURSE_LIMIT: { status: 409, message: 'There can be at most {maximum} courses. Please delete one first.' },
   OWN_COURSE_NEEDS_LANGUAGE: { status: 409, message: 'The first language of a course stays.' },
   OWN_COURSE_BRAND_UNKNOWN: { status: 400, message: 'This brand no longer exists. Please reload the page.' },
-  OWN_COURSE_HAS_PROBLEMS: { status: 409, message: 'Please fix what is wrong in {language} first: {problem}' },
+  OWN_COURSE_HAS_PROBLEMS: { status: 409, message: 'Please fix what is wrong in {name} first: {reason}' },
   OWN_COURSE_NEEDS_BRAND: { status: 409, message: 'Please choose whose customers get the course first.' },
   OWN_COURSE_WAS_PUBLISHED: { status: 409, message: 'This course was published. You can only take it back.' },
   OWN_COURSE_FILE_REFUSED: { status: 400, message: 'Cannot upload file. {reason}' },

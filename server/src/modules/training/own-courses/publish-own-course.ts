@@ -55,7 +55,7 @@ function requireSound(draft: Draft) {
     const [problem] = problems;
     if (course === null || problem !== undefined)
       throw new AppError('OWN_COURSE_HAS_PROBLEMS', {
-        values: { language: LANGUAGE_NAMES[language], problem: problem === undefined ? '' : tellProblem(problem) },
+        values: { name: LANGUAGE_NAMES[language], reason: problem === undefined ? '' : tellProblem(problem) },
       });
     names[language] = course.name;
   }
