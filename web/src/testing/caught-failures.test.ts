@@ -12,6 +12,8 @@ const WITH_A_REASON: Readonly<Record<string, string>> = {
   'modules/accounts/sign-up/sign-up-link-form.tsx': 'tells the link’s owner of each outcome',
   'modules/accounts/verification/verify-link-form.tsx': 'begins with the page, which shows the outcome',
   'modules/concierge/contact/use-attachments.ts': 'many files at once, whose faults stand together',
+  'modules/console/courses/use-checked-course.ts':
+    'asks while somebody types, without writing; the page says so where it stands',
   'modules/console/help-requests/use-answer-files.ts': 'many files at once, whose faults stand together',
   'modules/console/weaknesses/use-store-weakness.ts': 'many files in turn: one refused file stops its own only',
   'modules/intro/use-finish-intro.ts': 'two changes in turn, as the specification has them',
