@@ -39,6 +39,7 @@ const course: Course = {
   minutes: 9,
   summary: 'How to tie a knot.',
   goals: ['Tie a knot'],
+  story: null,
   keyPoints: ['Pull it tight'],
   sources: [{ name: 'Book of knots', address: 'https://knots.example/', checked: '2026-11-22' }],
   state: 'not-started',
