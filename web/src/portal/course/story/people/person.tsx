@@ -24,10 +24,16 @@ const BROUGHT: Readonly<Partial<Record<StoryPose, StoryThing>>> = {
   carries: 'parcel',
 };
 
+/** Who types at a desk has the computer there. */
+function thingOf(does: StoryPose, holds: StoryThing | undefined): StoryThing | undefined {
+  if (does === 'phones') return 'phone';
+  return does === 'types' && holds === 'laptop' ? undefined : (holds ?? BROUGHT[does]);
+}
+
 /** Somebody of the cast who looks to the right; the ground under the feet is at 0, 0. */
 export function Person({ who, does, mood, holds, place = 'nowhere' }: PersonProps) {
   const look = lookOf(who);
-  const thing = does === 'phones' ? 'phone' : (holds ?? BROUGHT[does]);
+  const thing = thingOf(does, holds);
   const stance = stanceOf(does, thing);
   const { hips, nearFoot, farFoot, turn, seat } = stance;
   const apart = 11 - 5 * turn;
@@ -66,7 +72,7 @@ function UpperBody({ who, mood, stance, thing, does, place }: UpperBodyProps) {
   const wide = look.build[0];
   const near: Point = [-(wide - 6) * (1 - 0.55 * turn), -82];
   const far: Point = [(wide - 7) * (1 - 0.5 * turn), -82];
-  const inBoth = does === 'carries' || does === 'reads';
+  const inBoth = does === 'carries' || does === 'reads' || (does === 'types' && thing === 'phone');
   const isTyping = does === 'types';
   const angle = thing === 'phone' && does === 'phones' ? 14 : 0;
   return (

@@ -138,11 +138,20 @@ const STANCES: Readonly<Record<StoryPose, Stance>> = {
   },
 };
 
+/** Types on a phone, for which nobody needs a desk. */
+const TEXTING: Stance = {
+  ...STANCES.reads,
+  nod: 8,
+  nearArm: { hand: [26, -44], bend: 1, fingers: 'grips' },
+  farArm: { hand: [46, -44], bend: 1, fingers: 'grips' },
+};
+
 const NEAR_IN_FRONT: Arm = { hand: [6, -36], bend: 1, fingers: 'grips' };
 const DOWN_NEAR: Arm = { ...HANGS_NEAR, fingers: 'grips' };
 
 /** How somebody is who does this, with or without a thing in the hand. */
 export function stanceOf(pose: StoryPose, thing: string | undefined): Stance {
+  if (pose === 'types' && thing === 'phone') return TEXTING;
   const stance = STANCES[pose];
   if (thing === undefined || pose === 'reads' || pose === 'phones') return stance;
   if (thing === 'bag') return { ...stance, nearArm: pose === 'types' ? stance.nearArm : DOWN_NEAR, holding: 'near' };

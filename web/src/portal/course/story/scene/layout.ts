@@ -36,7 +36,8 @@ export function layoutOf(picture: PictureData): Layout {
   const sorted = picture.people.toSorted((one, other) => rank(one) - rank(other));
   if (picture.screen !== undefined) return besideScreen(picture, sorted);
   const [only] = sorted;
-  if (only !== undefined && sorted.length === 1 && NEAR.has(only.does)) return nearby(picture, only);
+  if (only !== undefined && sorted.length === 1 && (NEAR.has(only.does) || isTexting(only)))
+    return nearby(picture, only);
   return acrossRoom(picture, sorted);
 }
 
@@ -54,14 +55,14 @@ function besideScreen(picture: PictureData, sorted: readonly PersonData[]): Layo
     return { ...one, x: isLeft ? WIDTH - place : place, y: GROUND, scale, looks: looksRight ? 'right' : 'left' };
   });
   const width = count === 3 ? SCREEN_WIDTH - 10 : SCREEN_WIDTH;
-  const screen = { x: isLeft ? 18 : WIDTH - 18 - width, y: 20, width, height: HEIGHT - 40 };
+  const screen = { x: isLeft ? 18 : WIDTH - 18 - width, y: 16, width, height: HEIGHT - 36 };
   const free = { x: isLeft ? 18 + width + 12 : 12, y: 12, width: WIDTH - width - 42, height: 120 };
   return {
     people,
     camera: { scale: 1, x: 0, y: 0 },
     screen,
     bubble: bubbleOf(picture, people, free),
-    sign: { x: isLeft ? screen.x + 14 : screen.x + width - 14, y: 42, size: 36 },
+    sign: { x: isLeft ? 50 : WIDTH - 50, y: 50, size: 38 },
   };
 }
 
@@ -134,11 +135,15 @@ function freeSign(people: readonly Placed[]): Layout['sign'] {
   return { x: one.looks === 'right' ? one.x + 190 : one.x - 190, y: 110, size: 60 };
 }
 
-const isSeated = (person: { readonly does: StoryPose } | undefined) => person !== undefined && SEATED.has(person.does);
+/** Whether somebody sits; who types on a phone stands. */
+const isSeated = (person: PersonData | undefined) =>
+  person !== undefined && SEATED.has(person.does) && !isTexting(person);
+const isTexting = ({ does, holds }: PersonData) => does === 'types' && holds === 'phone';
 
-function xOf({ at, does }: PersonData, count: number): number {
+function xOf(person: PersonData, count: number): number {
+  const { at, does } = person;
   const x = { left: count === 3 ? 122 : 165, middle: 320, right: count === 3 ? 522 : 475 }[at];
-  const back = does === 'types' ? 22 : 0;
+  const back = does === 'types' && isSeated(person) ? 22 : 0;
   return at === 'left' ? x - back : at === 'right' ? x + back : x - (count === 1 ? back : 0);
 }
 
@@ -153,7 +158,7 @@ function bubbleOf({ says }: PictureData, people: readonly Placed[], area: Area):
   }
   const { x, y, scale, looks } = speaker;
   const forward = looks === 'right' ? 1 : -1;
-  const lower = speaker.does === 'types' ? [-30, 44] : speaker.does === 'sits' ? [-14, 44] : [0, 0];
+  const lower = !isSeated(speaker) ? [0, 0] : speaker.does === 'types' ? [-30, 44] : [-14, 44];
   return {
     area,
     mouth: [x + forward * (30 + (lower[0] ?? 0)) * scale, y - (238 - (lower[1] ?? 0)) * scale],

@@ -25,7 +25,9 @@ export function Scene({ picture }: { readonly picture: PictureData }) {
         ))}
         <Foreground place={place} />
       </g>
-      {screen !== undefined && layout.screen !== null && <Screen screen={screen} area={layout.screen} />}
+      {screen !== undefined && layout.screen !== null && (
+        <Screen screen={screen} area={layout.screen} hasSign={sign !== undefined} />
+      )}
       {sign !== undefined && <Sign kind={sign} place={layout.sign} />}
       {says !== undefined && layout.bubble !== null && <Bubble text={says.text} place={layout.bubble} />}
     </svg>

@@ -30,6 +30,12 @@ export function wrapWords(text: string, most: number): readonly string[] {
 
 function pieces(word: string, most: number): readonly string[] {
   if (widthOf(word) <= most) return [word];
+  // Addresses break where their parts end.
+  const parts = word.split(/(?<=[@./_-])/);
+  if (parts.length > 1) {
+    const fits = parts.findIndex((_, index) => widthOf(parts.slice(0, index + 1).join('')) > most);
+    if (fits > 0) return [parts.slice(0, fits).join(''), ...pieces(parts.slice(fits).join(''), most)];
+  }
   const letters = [...word];
   let count = letters.length - 1;
   while (count > 1 && widthOf(letters.slice(0, count).join('')) > most) count--;

@@ -111,9 +111,14 @@ export function DeviceHead({ look, kind, x, y, width }: Omit<FrameProps, 'height
 const CALLER = <path d="M0-11a6.5 6.5 0 0 1 0 13 6.5 6.5 0 0 1 0-13zM-12 13q1-10 12-10t12 10z" fill="currentColor" />;
 
 /** What can be pressed, without words: the pictures have the same in every language. */
-export function DeviceButtons({ look, x, y, width }: Omit<FrameProps, 'height'>) {
+export function DeviceButtons({
+  buttons,
+  x,
+  y,
+  width,
+}: Omit<FrameProps, 'height' | 'look'> & { readonly buttons: ScreenLook['buttons'] }) {
   const half = width / 2;
-  switch (look.buttons) {
+  switch (buttons) {
     case 'one':
       return (
         <>

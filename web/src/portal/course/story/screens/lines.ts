@@ -1,9 +1,12 @@
-import { wrapWords } from '../scene/wrap-words.ts';
+import { widthOf, wrapWords } from '../scene/wrap-words.ts';
 import type { ScreenData } from '../story-types.ts';
+import { LINE_SPACE, type ScreenLook } from './looks.ts';
 
 /** The letters on screens, in units of the picture. */
 export const SIZE = 18.5;
 export const GAP = 23;
+/** What the mark of the line that gives it away needs. */
+const MARK = 32;
 
 /** A line of a screen, broken into rows, at its height. */
 export type Line = {
@@ -11,22 +14,85 @@ export type Line = {
   readonly y: number;
   readonly height: number;
   readonly isWrong: boolean;
+  /** What begins with this line: several where a message goes on from one line to the next; null for those that go on. */
+  readonly block: { readonly height: number; readonly width: number } | null;
+  /** Of a message that the reader of the phone has written. */
+  readonly isOwn: boolean;
+  /** What can be pressed, where the line is “[ Deny ] [ Allow ]”; empty for any other. */
+  readonly buttons: readonly Button[];
 };
 
+/** From the left edge of the lines. */
+type Button = { readonly text: string; readonly x: number; readonly width: number };
+
+const ENDS = /[.!?…:;”“"»)]$/;
+const BUTTONS = /^(\s*\[[^\]]+\]\s*)+$/;
+const BUTTON_HEIGHT = 30;
+/** A line that is nearly full goes on in the next one even where that begins with a capital letter. */
+const FULL = 30;
+const OWN = /^(You|Me|Sie|Du|Ich|Tú|Yo|Usted)\s*:\s*/;
+/** Where the lines of one message are one block. */
+const FLOWING: ReadonlySet<ScreenLook['lines']> = new Set(['plain', 'centered', 'bubble', 'field']);
+
 /**
- * The lines of a screen, one below the other.
- * @param width for the letters
- * @param between what is free between two lines
+ * The lines of a screen, one below the other; a line that does not end a sentence goes on in the next.
+ * @param width that they may take
  */
-export function linesOf({ lines, wrong }: ScreenData, width: number, top: number, between: number): readonly Line[] {
+export function linesOf(
+  { lines, wrong }: ScreenData,
+  kind: ScreenLook['lines'],
+  width: number,
+  top: number,
+): readonly Line[] {
+  const { inset, between } = LINE_SPACE[kind];
+  const rowsOf = (text: string, isWrong: boolean) => wrapWords(text, (width - 2 * inset - (isWrong ? MARK : 0)) / SIZE);
+  const goesOn = (index: number) =>
+    index > 0 && FLOWING.has(kind) && isOneSentence(lines[index - 1] ?? '', lines[index] ?? '');
   let y = top;
-  return lines.map((text, index) => {
+  const placed = lines.map((text, index) => {
     const isWrong = index + 1 === wrong;
-    // The mark of what gives it away needs its place too.
-    const rows = wrapWords(text, (width - (isWrong ? 22 : 0)) / SIZE);
-    const line = { rows, y, height: rows.length * GAP, isWrong };
-    y += line.height + between;
+    const isOwn = kind === 'bubble' && OWN.test(text);
+    const rows = rowsOf(isOwn ? text.replace(OWN, '') : text, isWrong);
+    if (index > 0) y += goesOn(index) ? 0 : between;
+    const buttons = BUTTONS.test(text) ? buttonsOf(text, width) : [];
+    if (buttons.length > 0) y += 5;
+    const height = buttons.length > 0 ? BUTTON_HEIGHT : rows.length * GAP;
+    const line = { rows, y, height, isWrong, isOwn, buttons };
+    y += line.height;
     return line;
+  });
+  return placed.map((line, index) => {
+    if (goesOn(index)) return { ...line, block: null };
+    let next = index + 1;
+    while (next < placed.length && goesOn(next)) next++;
+    const whole = placed.slice(index, next);
+    const last = whole.at(-1) ?? line;
+    const wide = Math.max(
+      ...whole.map(({ rows, isWrong }) => Math.max(...rows.map(widthOf)) * SIZE + (isWrong ? MARK : 0)),
+    );
+    return { ...line, block: { height: last.y + last.height - line.y, width: wide } };
+  });
+}
+
+const isOneSentence = (line: string, next: string) =>
+  !ENDS.test(line) &&
+  !OWN.test(next) &&
+  !BUTTONS.test(line) &&
+  !BUTTONS.test(next) &&
+  (/^[\p{Ll}]/u.test(next) || line.length >= FULL);
+
+/** Buttons beside each other, as wide as their words, or narrower where they would not fit. */
+function buttonsOf(text: string, width: number): readonly Button[] {
+  const words = [...text.matchAll(/\[\s*([^\]]+?)\s*\]/g)].map(([, word = '']) => word);
+  const wished = words.map((word) => widthOf(word) * SIZE + 26);
+  const free = width - 10 * (words.length - 1);
+  const sum = wished.reduce((all, one) => all + one, 0);
+  const shrink = Math.min(1, free / sum);
+  let x = 0;
+  return words.map((word, index) => {
+    const button = { text: word, x, width: (wished[index] ?? 0) * shrink };
+    x += button.width + 10;
+    return button;
   });
 }
 
