@@ -107,7 +107,6 @@ export const course = texts('learning.course', {
   quiz: 'Quiz',
   quizLater: 'Quiz, after the lessons and exercises',
   keyPoints: 'Key points on one page, to print',
-  story: 'The story',
   storyTitle: 'The story: {title}',
   startStory: 'Start with the story',
   readAgain: 'Read it again',

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../ui/use-page-title.ts';
 import { GoLink } from './go-link.tsx';
 import { courseAddress } from './learn-address.ts';
 import type { Course } from './learn-types.ts';
-import { lesson, course as texts } from './learning.texts.ts';
+import { lesson } from './learning.texts.ts';
 
 type StoryPageProps = { readonly token: string; readonly course: Course; readonly story: StoryData };
 
@@ -18,11 +18,10 @@ export default function StoryPage({ token, course, story }: StoryPageProps) {
   const first = lessons[0];
   return (
     <article className="mx-auto w-full max-w-3xl">
-      <p className="mb-3 text-sm" data-print="hidden">
+      <p className="mb-1 text-sm">
         <GoLink href={courseAddress(token, courseId)}>{name}</GoLink>
       </p>
-      <p className="font-medium text-accent-ink text-sm">{say(texts.story)}</p>
-      <h1 lang={langOf(story.textLanguage)} className="mb-5 font-semibold text-3xl tracking-tight">
+      <h1 lang={langOf(story.textLanguage)} className="mb-4 font-semibold text-2xl tablet:text-3xl tracking-tight">
         {story.title}
       </h1>
       <StoryReader

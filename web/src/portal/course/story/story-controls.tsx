@@ -18,9 +18,9 @@ type StoryControlsProps = {
 export function StoryControls({ place, count, turnTo, reading, after }: StoryControlsProps) {
   const isLast = place === count;
   return (
-    <div className="mt-5" data-print="hidden">
+    <div className="mt-3" data-print="hidden">
       <StoryPlaces place={place} count={count} />
-      <div className="mt-4 flex flex-wrap items-center gap-3">
+      <div className="mt-3 flex flex-wrap items-center gap-3">
         {place > 0 && (
           <PlainButton
             variant="secondary"

@@ -15,10 +15,14 @@ export function StoryPicture({ picture, people, isPrinted = false }: StoryPictur
   const shown = screenWords(picture);
   return (
     <figure data-print="together">
-      <div role="img" aria-label={picture.alternative} className="overflow-hidden rounded-box border border-line">
+      <div
+        role="img"
+        aria-label={picture.alternative}
+        className="story-frame overflow-hidden rounded-box border border-line"
+      >
         <Scene picture={picture} />
       </div>
-      <figcaption className="mt-4 text-lg tablet:min-h-22 tablet:text-xl">
+      <figcaption className="mt-4 text-lg tablet:min-h-21 tablet:text-xl">
         {shown !== null && <p className="sr-only">{shown}</p>}
         <p>{picture.caption}</p>
         {spoken !== null && <p className={isPrinted ? 'mt-1 text-base' : 'sr-only'}>{spoken}</p>}

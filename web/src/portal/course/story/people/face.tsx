@@ -33,7 +33,7 @@ export function Face({
           <ellipse cx="22" cy="11" rx="5" ry="4" />
         </g>
       )}
-      <path d="M10-2q7 9 2 11-3 1-6 0" fill="none" stroke={skin[1]} strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M11 1q5 6 1 8-3 1-5 0" fill="none" stroke={skin[1]} strokeWidth="2.6" strokeLinecap="round" />
       <path d={BROWS[mood]} fill="none" stroke={brows} strokeWidth="3" strokeLinecap="round" />
       <Eyes mood={mood} skin={skin} />
       <Mouth mood={mood} lips={lips} />

@@ -141,7 +141,7 @@ export const HAIR_BEFORE: Hair = {
   ),
   kim: ({ tones }) => (
     <>
-      <path d="M-28 2C-32-28-20-40-6-40L-12-14q-6 6-8 18z" fill={tones[1]} opacity=".7" />
+      <path d="M-28 2C-32-28-20-40-6-40L-12-14q-6 6-8 18z" fill="#4d4552" />
       <path d="M-22-24C-16-46 12-50 26-38 38-28 34-8 28 2 28-10 24-18 18-24 6-14-8-16-22-24z" fill={tones[0]} />
       <path d="M-22-24C-8-30 8-30 18-24 6-14-8-16-22-24z" fill="#4b4d78" />
       <g fill="#fff" fillOpacity=".12" stroke="#26283a" strokeWidth="2.4">

@@ -104,12 +104,18 @@ export function Leg({ hip, foot, look, isFar }: LegProps) {
   const [x, y] = end;
   return (
     <>
+      <path d={limb([...hip, 16], [...joint, 12.5], [x, y - 2, 9])} fill={look.legs[isFar ? 1 : 0]} />
       <path
-        d={`M${(x - 10).toFixed(1)} ${(y - 9).toFixed(1)}h15q18 4 18 16 0 2-3 2h-30q-4-10 0-18z`}
+        d={`M${(x - 11).toFixed(1)} ${(y - 5).toFixed(1)}q10 5 20 0 4 3 9 5 9 2 9 9 0 2-3 2h-33q-4-7-2-16z`}
         fill={look.shoes}
-        opacity={isFar ? 0.85 : 1}
       />
-      <path d={limb([...hip, 16], [...joint, 12.5], [x, y - 3, 9])} fill={look.legs[isFar ? 1 : 0]} />
+      {isFar && (
+        <path
+          d={`M${(x - 11).toFixed(1)} ${(y - 5).toFixed(1)}q10 5 20 0 4 3 9 5 9 2 9 9 0 2-3 2h-33q-4-7-2-16z`}
+          fill="#10131f"
+          opacity=".14"
+        />
+      )}
     </>
   );
 }

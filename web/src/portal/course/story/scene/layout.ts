@@ -102,7 +102,7 @@ function acrossRoom(picture: PictureData, sorted: readonly PersonData[]): Layout
   const shaking = sorted.filter(({ does }) => does === 'shakes-hands').length === 2;
   const people = sorted.map((one, index): Placed => {
     const x =
-      shaking && one.does === 'shakes-hands' && count === 2 ? 320 + (index === 0 ? -90 : 90) * scale : xOf(one, count);
+      shaking && one.does === 'shakes-hands' && count === 2 ? 320 + (index === 0 ? -90 : 90) * scale : xOf(one, sorted);
     const looksLeft = count === 1 ? one.at === 'right' : count === 3 ? one.at === 'right' : index === count - 1;
     return {
       ...one,
@@ -140,9 +140,13 @@ const isSeated = (person: PersonData | undefined) =>
   person !== undefined && SEATED.has(person.does) && !isTexting(person);
 const isTexting = ({ does, holds }: PersonData) => does === 'types' && holds === 'phone';
 
-function xOf(person: PersonData, count: number): number {
+function xOf(person: PersonData, all: readonly PersonData[]): number {
   const { at, does } = person;
-  const x = { left: count === 3 ? 122 : 165, middle: 320, right: count === 3 ? 522 : 475 }[at];
+  const count = all.length;
+  const isPair = count === 2 && at === 'middle';
+  // Of two, the one in the middle leaves the other some room.
+  const middle = !isPair ? 320 : all.some((one) => one.at === 'left') ? 425 : 215;
+  const x = { left: count === 3 ? 122 : 165, middle, right: count === 3 ? 522 : 475 }[at];
   const back = does === 'types' && isSeated(person) ? 22 : 0;
   return at === 'left' ? x - back : at === 'right' ? x + back : x - (count === 1 ? back : 0);
 }

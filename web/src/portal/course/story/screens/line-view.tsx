@@ -1,7 +1,7 @@
 import { Rows } from '../scene/rows.tsx';
 import { widthOf } from '../scene/wrap-words.ts';
 import { WrongMark } from './icons.tsx';
-import { GAP, type Line, SIZE } from './lines.ts';
+import { GAP, type Line, MARK, SIZE } from './lines.ts';
 import { LINE_SPACE, type ScreenLook } from './looks.ts';
 
 type LineViewProps = {
@@ -71,7 +71,7 @@ export function LineView({ line, kind, x, width, isFirst }: LineViewProps) {
   const isMiddle = kind === 'centered' || kind === 'code';
   const isLarge = kind === 'code' && isFirst && rows.length === 1 && widthOf(rows[0] ?? '') < 9;
   const wide = Math.max(...rows.map(widthOf)) * SIZE;
-  const start = isMiddle ? x + width / 2 : isOwn ? x + width - inset - wide : x + inset;
+  const start = isMiddle ? x + (width - (isWrong ? MARK / 2 : 0)) / 2 : isOwn ? x + width - inset - wide : x + inset;
   const edge = kind === 'bubble' ? 5 : 9;
   return (
     <>

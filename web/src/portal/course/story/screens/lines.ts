@@ -6,7 +6,9 @@ import { LINE_SPACE, type ScreenLook } from './looks.ts';
 export const SIZE = 18.5;
 export const GAP = 23;
 /** What the mark of the line that gives it away needs. */
-const MARK = 32;
+export const MARK = 32;
+/** How much wider bold letters are. */
+export const BOLD = 1.07;
 
 /** A line of a screen, broken into rows, at its height. */
 export type Line = {
@@ -30,9 +32,11 @@ const BUTTONS = /^(\s*\[[^\]]+\]\s*)+$/;
 const BUTTON_HEIGHT = 30;
 /** A line that is nearly full goes on in the next one even where that begins with a capital letter. */
 const FULL = 30;
+/** “You: …”, “Total: …”: begins something new. */
+const LABELED = /^\S{1,20}:\s/;
 const OWN = /^(You|Me|Sie|Du|Ich|Tú|Yo|Usted)\s*:\s*/;
 /** Where the lines of one message are one block. */
-const FLOWING: ReadonlySet<ScreenLook['lines']> = new Set(['plain', 'centered', 'bubble', 'field']);
+const FLOWING: ReadonlySet<ScreenLook['lines']> = new Set(['plain', 'centered', 'bubble']);
 
 /**
  * The lines of a screen, one below the other; a line that does not end a sentence goes on in the next.
@@ -45,12 +49,14 @@ export function linesOf(
   top: number,
 ): readonly Line[] {
   const { inset, between } = LINE_SPACE[kind];
-  const rowsOf = (text: string, isWrong: boolean) => wrapWords(text, (width - 2 * inset - (isWrong ? MARK : 0)) / SIZE);
-  const goesOn = (index: number) =>
-    index > 0 && FLOWING.has(kind) && isOneSentence(lines[index - 1] ?? '', lines[index] ?? '');
+  const rowsOf = (text: string, isWrong: boolean) =>
+    wrapWords(text, isWrong ? (width - 2 * inset - MARK) / SIZE / BOLD : (width - 2 * inset) / SIZE);
+  const parts = FLOWING.has(kind)
+    ? joined(lines, wrong)
+    : lines.map((text, index) => ({ text, isWrong: index + 1 === wrong, goesOn: false }));
+  const goesOn = (index: number) => parts[index]?.goesOn === true;
   let y = top;
-  const placed = lines.map((text, index) => {
-    const isWrong = index + 1 === wrong;
+  const placed = parts.map(({ text, isWrong }, index) => {
     const isOwn = kind === 'bubble' && OWN.test(text);
     const rows = rowsOf(isOwn ? text.replace(OWN, '') : text, isWrong);
     if (index > 0) y += goesOn(index) ? 0 : between;
@@ -74,12 +80,26 @@ export function linesOf(
   });
 }
 
-const isOneSentence = (line: string, next: string) =>
-  !ENDS.test(line) &&
-  !OWN.test(next) &&
-  !BUTTONS.test(line) &&
-  !BUTTONS.test(next) &&
-  (/^[\p{Ll}]/u.test(next) || line.length >= FULL);
+type Part = { readonly text: string; readonly isWrong: boolean; readonly goesOn: boolean };
+
+/** Lines of one sentence as one text, except for the one that is marked. */
+function joined(lines: readonly string[], wrong: number | undefined): readonly Part[] {
+  const parts: Part[] = [];
+  for (const [index, text] of lines.entries()) {
+    const isWrong = index + 1 === wrong;
+    const goesOn = index > 0 && isOneSentence(lines[index - 1] ?? '', text);
+    const before = parts.at(-1);
+    if (goesOn && before !== undefined && !isWrong && !before.isWrong)
+      parts.splice(-1, 1, { ...before, text: `${before.text} ${text}` });
+    else parts.push({ text, isWrong, goesOn });
+  }
+  return parts;
+}
+
+function isOneSentence(line: string, next: string): boolean {
+  if (ENDS.test(line) || LABELED.test(next) || BUTTONS.test(line) || BUTTONS.test(next)) return false;
+  return /^\p{Ll}/u.test(next) || line.length >= FULL;
+}
 
 /** Buttons beside each other, as wide as their words, or narrower where they would not fit. */
 function buttonsOf(text: string, width: number): readonly Button[] {

@@ -4,7 +4,7 @@ import { wrapWords } from '../scene/wrap-words.ts';
 import type { ScreenData } from '../story-types.ts';
 import { BUTTON_HEIGHT, DeviceButtons, DeviceFrame, DeviceHead } from './frames.tsx';
 import { LineGround, LineView } from './line-view.tsx';
-import { endOf, linesOf } from './lines.ts';
+import { BOLD, endOf, linesOf } from './lines.ts';
 import { LINE_SPACE, SCREEN_LOOKS, type ScreenLook } from './looks.ts';
 
 const TITLE = 21;
@@ -26,7 +26,10 @@ export function Screen({ screen, area, hasSign }: ScreenProps) {
   const x = area.x + (area.width - width) / 2;
   const inner = width - 2 * MARGIN - (look.frame === 'phone' ? 6 : 0);
   const { between } = LINE_SPACE[look.lines];
-  const title = wrapWords(screen.title, (inner - (hasSign ? 44 : look.frame === 'paper' ? 22 : 0)) / TITLE / 1.06);
+  const title = wrapWords(
+    screen.title,
+    (inner - (hasSign && look.head !== 'icon' ? 44 : look.frame === 'paper' ? 22 : 0)) / TITLE / BOLD,
+  );
   const head = look.frame === 'phone' && look.head === 'band' ? 26 : HEAD[look.head];
   const titleEnd = head + 18 + title.length * TITLE_GAP;
   const lines = linesOf(screen, look.lines, inner, titleEnd + between / 2 + 8);
