@@ -109,7 +109,9 @@ const WORN: Readonly<Partial<Record<StoryPerson, (hips: number, waist: number, i
       <path d="M-12-98-20-76 2-40 20-78 14-98 2-56z" fill="#2f4d76" />
       <path d="M2-40V8" stroke="#26405f" strokeWidth="2.5" />
       <circle cx="-3" cy="-24" r="2.5" fill="#e3e8ef" />
-      <path d="M-28-92 30-8" stroke="#8c5835" strokeWidth="7" />
+      <path d="M-27-92 30-12" stroke="#8c5835" strokeWidth="6" />
+      <path d="M14-16h26q4 0 4 4l2 24q0 4-4 4H16q-4 0-4-4z" fill="#a86f45" />
+      <path d="M13-12q0-4 4-4h22q4 0 4 4l1 9q-16 6-31 0z" fill="#8c5835" />
     </>
   ),
   lena: () => (

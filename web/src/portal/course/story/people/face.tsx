@@ -19,15 +19,18 @@ export function Face({
   skin,
   brows,
   lips,
+  hasCheeks,
 }: {
   readonly mood: StoryMood;
   readonly skin: readonly [string, string];
   readonly brows: string;
   readonly lips: string;
+  /** A beard hides them. */
+  readonly hasCheeks: boolean;
 }) {
   return (
     <>
-      {mood !== 'tired' && mood !== 'worried' && (
+      {hasCheeks && mood !== 'tired' && mood !== 'worried' && (
         <g fill="#e0625a" opacity=".22">
           <ellipse cx="-9" cy="12" rx="6.5" ry="4" />
           <ellipse cx="22" cy="11" rx="5" ry="4" />

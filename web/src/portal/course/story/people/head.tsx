@@ -22,7 +22,13 @@ export function Head({ who, mood }: HeadProps) {
       <path d="M-27-6C-28-33-10-37 1-37 20-37 30-26 29-6 29 14 21 32 4 33-14 33-26 16-27-6Z" fill={skin[0]} />
       {Beard !== undefined && <Beard tones={hair} />}
       {!isShape(who) && (
-        <Face mood={mood} skin={skin} brows={hair[1]} lips={Beard === undefined ? LIPS : LIPS_IN_BEARD} />
+        <Face
+          mood={mood}
+          skin={skin}
+          brows={hair[1]}
+          lips={Beard === undefined ? LIPS : LIPS_IN_BEARD}
+          hasCheeks={Beard === undefined}
+        />
       )}
       {Before !== undefined && <Before tones={hair} />}
     </>

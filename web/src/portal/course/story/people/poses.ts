@@ -83,7 +83,7 @@ const STANCES: Readonly<Record<StoryPose, Stance>> = {
     ...STANDING,
     turn: 0.4,
     nearArm: ON_HIP,
-    farArm: { hand: [100, -104], bend: 1, fingers: 'points' },
+    farArm: { hand: [96, -118], bend: 1, fingers: 'points' },
     holding: 'near',
   },
   thinks: {

@@ -75,7 +75,7 @@ export const Reception = () => (
     </g>
     <g transform={`translate(330 ${FLOOR + 12})`}>
       <path d="M0-92h52v46H0zM62-92h52v46H62z" fill="var(--story-brand-mid)" />
-      <path d="M-4-46h60v12H-4zM58-46h60v12H58z" fill="var(--story-brand)" opacity=".75" />
+      <path d="M-4-46h60v12H-4zM58-46h60v12H58z" fill="var(--story-brand-shade)" />
       <path d="M4-34V0M50-34V0M66-34V0M110-34V0" stroke="var(--story-dark)" strokeWidth="5" />
     </g>
     <Plant x={30} y={FLOOR + 18} />
@@ -99,9 +99,9 @@ export const Meeting = () => (
 /** The table of the meeting, before everybody's knees; computers stand on its far edge. */
 export const MeetingTable = () => (
   <g>
-    <path d="M30 291h580l56 44H-26z" fill="var(--story-wood)" />
+    <path d="M30 291h580l58 46H-28z" fill="var(--story-wood)" />
     <path d="M30 291h580l5 4H25z" fill="#fff" opacity=".18" />
-    <path d="M-26 335h692v15H-26z" fill="var(--story-wood-deep)" />
+    <path d="M-28 335h696v17H-28z" fill="var(--story-wood-deep)" />
     <path d="M30 350h580v90H30z" fill="var(--story-wood-dark)" />
     <path d="M30 350h580v12H30z" fill="#10131f" opacity=".18" />
     <path d="m212 306 50-3 4 18h-62z" fill="var(--story-paper)" />

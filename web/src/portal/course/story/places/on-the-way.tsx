@@ -16,8 +16,7 @@ export const Home = () => (
       <path d="M94-110v60" stroke="#10131f" strokeOpacity=".12" strokeWidth="4" />
       <path
         d="M-34-62q0-16 16-16t16 16v36h192v-36q0-16 16-16t16 16v50q0 8-8 8H-26q-8 0-8-8z"
-        fill="var(--story-brand)"
-        opacity=".55"
+        fill="var(--story-brand-shade)"
       />
       <path d="M24-76h44v38H24z" transform="rotate(-8 46-57)" fill="var(--story-pot)" />
       <path d="M-18-4V6M206-4V6" stroke="var(--story-wood-dark)" strokeWidth="9" />
@@ -93,7 +92,7 @@ export const Train = () => (
     <g transform="translate(300 356)">
       <path d="M-30-150q0-16 16-16h36q16 0 16 16V-40h-68z" fill="var(--story-brand-mid)" />
       <path d="M-26-156q2-10 12-10h36q10 0 12 10v14h-60z" fill="var(--story-white)" />
-      <path d="M-40-54q0-12 12-12h64q12 0 12 12v40h-88z" fill="var(--story-brand)" opacity=".6" />
+      <path d="M-40-54q0-12 12-12h64q12 0 12 12v40h-88z" fill="var(--story-brand-shade)" />
       <path d="M-30-14V2M38-14V2" stroke="var(--story-dark-deep)" strokeWidth="8" />
     </g>
   </>

@@ -25,6 +25,8 @@ export type Layout = {
 };
 
 const GROUND = 404;
+/** How high the table of a meeting is. */
+const TABLE = 112;
 const SCREEN_WIDTH = 316;
 const SEATED: ReadonlySet<StoryPose> = new Set(['sits', 'types']);
 /** What is seen from the waist up too. */
@@ -43,6 +45,10 @@ export function layoutOf(picture: PictureData): Layout {
 
 const rank = ({ at }: PersonData) => ['left', 'middle', 'right'].indexOf(at);
 
+/** Where feet are; at a table that hides them, smaller people sit as high. */
+const groundOf = ({ place }: PictureData, scale: number) =>
+  place === 'meeting' ? GROUND - (1 - scale) * TABLE : GROUND;
+
 /** A device and, beside it, the people. */
 function besideScreen(picture: PictureData, sorted: readonly PersonData[]): Layout {
   const isLeft = sorted.some(({ at }) => at === 'right') && !sorted.some(({ at }) => at === 'left');
@@ -52,7 +58,13 @@ function besideScreen(picture: PictureData, sorted: readonly PersonData[]): Layo
   const people = sorted.map((one, index): Placed => {
     const place = isLeft ? (places[count - 1 - index] ?? 150) : (places[index] ?? 150);
     const looksRight = count === 1 ? !isLeft : index === 0;
-    return { ...one, x: isLeft ? WIDTH - place : place, y: GROUND, scale, looks: looksRight ? 'right' : 'left' };
+    return {
+      ...one,
+      x: isLeft ? WIDTH - place : place,
+      y: groundOf(picture, scale),
+      scale,
+      looks: looksRight ? 'right' : 'left',
+    };
   });
   const width = count === 3 ? SCREEN_WIDTH - 10 : SCREEN_WIDTH;
   const screen = { x: isLeft ? 18 : WIDTH - 18 - width, y: 16, width, height: HEIGHT - 36 };
@@ -102,12 +114,12 @@ function acrossRoom(picture: PictureData, sorted: readonly PersonData[]): Layout
   const shaking = sorted.filter(({ does }) => does === 'shakes-hands').length === 2;
   const people = sorted.map((one, index): Placed => {
     const x =
-      shaking && one.does === 'shakes-hands' && count === 2 ? 320 + (index === 0 ? -90 : 90) * scale : xOf(one, sorted);
+      shaking && one.does === 'shakes-hands' && count === 2 ? 320 + (index === 0 ? -79 : 79) * scale : xOf(one, sorted);
     const looksLeft = count === 1 ? one.at === 'right' : count === 3 ? one.at === 'right' : index === count - 1;
     return {
       ...one,
       x,
-      y: one.at === 'middle' && count > 1 ? GROUND - 6 : GROUND,
+      y: groundOf(picture, scale) - (one.at === 'middle' && count > 1 ? 6 : 0),
       scale,
       looks: looksLeft ? 'left' : 'right',
     };

@@ -4,7 +4,7 @@ import { Person } from '../people/person.tsx';
 /** Head and shoulders of somebody of the cast. */
 export function Portrait({ who }: { readonly who: StoryPerson }) {
   return (
-    <svg viewBox="-66 -316 136 136" aria-hidden="true" className="story-scene block size-full">
+    <svg viewBox="-72 -338 152 152" aria-hidden="true" className="story-scene block size-full">
       <Person who={who} does="stands" mood="happy" />
     </svg>
   );

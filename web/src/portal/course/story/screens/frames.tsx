@@ -95,10 +95,12 @@ export function DeviceHead({ look, kind, x, y, width }: Omit<FrameProps, 'height
       );
     case 'icon':
       return (
-        <g transform={`translate(${middle} ${y + 46})`} className={kind === 'call' ? 'story-rings' : undefined}>
-          <circle r="28" fill={kind === 'alert' ? 'var(--story-danger-soft)' : 'var(--story-glass-soft)'} />
-          <g transform="scale(1.35)" color={kind === 'alert' ? 'var(--story-danger)' : 'var(--story-brand)'}>
-            {kind === 'call' ? CALLER : SCREEN_ICONS[kind]}
+        <g transform={`translate(${middle} ${y + 46})`}>
+          <g className={kind === 'call' ? 'story-rings' : undefined}>
+            <circle r="28" fill={kind === 'alert' ? 'var(--story-danger-soft)' : 'var(--story-glass-soft)'} />
+            <g transform="scale(1.35)" color={kind === 'alert' ? 'var(--story-danger)' : 'var(--story-brand)'}>
+              {kind === 'call' ? CALLER : SCREEN_ICONS[kind]}
+            </g>
           </g>
         </g>
       );
