@@ -59,7 +59,7 @@ export type StoryPose = (typeof STORY_POSES)[number];
 export const STORY_MOODS = ['calm', 'happy', 'worried', 'surprised', 'annoyed', 'tired', 'proud'] as const;
 export type StoryMood = (typeof STORY_MOODS)[number];
 
-export const STORY_THINGS = ['phone', 'paper', 'parcel', 'laptop', 'key', 'card', 'cup', 'stick', 'bag'] as const;
+export const STORY_THINGS = ['phone', 'paper', 'package', 'laptop', 'key', 'card', 'cup', 'stick', 'bag'] as const;
 export type StoryThing = (typeof STORY_THINGS)[number];
 
 export const STORY_SCREENS = [

@@ -25,7 +25,7 @@ function wordsOf(line: string): string {
   if (/^\s*(?:- )?"?(?:id|box|kind)"?: /.test(line)) return '';
   return line
     .replace(/^\s*(?:- )?(?:\{ )?"?[\w-]+"?: ?/, '')
-    .replace(/\b(?:id|box|holds): [\w-]+/g, '')
+    .replace(/\b(?:id|box): [\w-]+/g, '')
     .replace(/\bhttps:\/\/[^\s"]+/g, '');
 }
 

@@ -136,7 +136,7 @@ test('a course begins with its story, which nobody has to read', async () => {
   const picture = {
     place: 'office',
     people: [],
-    caption: 'A rope that nobody has tied until now.',
+    caption: 'A rope that nobody in the office has tied yet.',
     alternative: 'An office without people.',
   } as const;
   const story = {
@@ -155,7 +155,7 @@ test('a course begins with its story, which nobody has to read', async () => {
   await expect.element(screen.getByRole('heading', { name: 'The rope' })).toBeVisible();
   expect(address()).toBe(`/learn/${TOKEN}/knots?at=story`);
   await screen.getByRole('button', { name: 'Begin' }).click();
-  await expect.element(screen.getByText('A rope that nobody has tied until now.')).toBeVisible();
+  await expect.element(screen.getByText('A rope that nobody in the office has tied yet.')).toBeVisible();
   await expectAccessible();
   await screen.getByRole('link', { name: 'Next: A bow' }).click();
   await expect.element(screen.getByText('Lesson 1 of 2')).toBeVisible();

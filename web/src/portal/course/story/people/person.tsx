@@ -21,7 +21,7 @@ type PersonProps = {
 const BROUGHT: Readonly<Partial<Record<StoryPose, StoryThing>>> = {
   phones: 'phone',
   reads: 'paper',
-  carries: 'parcel',
+  carries: 'package',
 };
 
 /** Who types at a desk has the computer there. */

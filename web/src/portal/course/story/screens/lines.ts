@@ -8,7 +8,7 @@ export const GAP = 23;
 /** What the mark of the line that gives it away needs. */
 export const MARK = 32;
 /** How much wider bold letters are. */
-export const BOLD = 1.07;
+export const BOLD = 1.1;
 
 /** A line of a screen, broken into rows, at its height. */
 export type Line = {

@@ -16,7 +16,7 @@ const THINGS: Readonly<Record<StoryThing, ReactNode>> = {
       <path d="M-14-30h20M-14-20h30M-14-10h30M-14 0h24" stroke="#aab3c4" strokeWidth="3" strokeLinecap="round" />
     </>
   ),
-  parcel: (
+  package: (
     <>
       <path d="M-34-34h68v46h-68z" fill="#d9a668" />
       <path d="M-34-34h68v12h-68z" fill="#e8bd85" />
