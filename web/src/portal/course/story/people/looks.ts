@@ -18,7 +18,7 @@ export type Look = {
   readonly sleeves: 'long' | 'short' | 'rolled';
 };
 
-const NAVY: Tones = ['#3b4a6b', '#2d3a56'];
+const NAVY: Tones = ['#485a84', '#39496e'];
 const JEANS: Tones = ['#4f6f9f', '#3f5a85'];
 const CHARCOAL: Tones = ['#4a4f5e', '#3a3e4b'];
 const SHADE: Tones = ['var(--story-shape)', 'var(--story-shape-deep)'];
