@@ -23,6 +23,7 @@ const course: CallOutput<'openCourse'>['data'] = {
   sources: [{ name: 'Βιβλίο', address: 'https://knots.example/', checked: '2026-11-22' }],
   state: 'overdue',
   dueOn: '2026-12-01',
+  story: null,
   lessons: [
     {
       number: 1,

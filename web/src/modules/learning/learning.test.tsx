@@ -39,6 +39,7 @@ const course: Course = {
   minutes: 9,
   summary: 'How to tie a knot.',
   goals: ['Tie a knot'],
+  story: null,
   keyPoints: ['Pull it tight'],
   sources: [{ name: 'Book of knots', address: 'https://knots.example/', checked: '2026-11-22' }],
   state: 'not-started',
@@ -129,6 +130,35 @@ test('lessons are walked through, each is kept, and a lost connection is told wi
   expect(address()).toBe(`/learn/${TOKEN}/knots?at=2`);
   await expect.poll(() => server.inputsOf('saveProgress').map(({ lesson }) => lesson)).toEqual([1, 2]);
   await expectAccessible();
+});
+
+test('a course begins with its story, which nobody has to read', async () => {
+  const picture = {
+    place: 'office',
+    people: [],
+    caption: 'A rope that nobody in the office has tied yet.',
+    alternative: 'An office without people.',
+  } as const;
+  const story = {
+    title: 'The rope',
+    textLanguage: 'en',
+    people: [{ id: 'kim', name: 'Kim', role: 'Ties knots' }],
+    pictures: [picture],
+  } as const;
+  const { screen, address } = await renderLearning(`/learn/${TOKEN}/knots`, {
+    ...learning,
+    openCourse: () => ({ success: true, data: { ...course, story } }),
+  });
+  await expect.element(screen.getByRole('link', { name: 'Start the first lesson' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'The story: The rope' })).toBeVisible();
+  await screen.getByRole('link', { name: 'Start with the story' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'The rope' })).toBeVisible();
+  expect(address()).toBe(`/learn/${TOKEN}/knots?at=story`);
+  await screen.getByRole('button', { name: 'Begin' }).click();
+  await expect.element(screen.getByText('A rope that nobody in the office has tied yet.')).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('link', { name: 'Next: A bow' }).click();
+  await expect.element(screen.getByText('Lesson 1 of 2')).toBeVisible();
 });
 
 test('a quiz keeps its answers over a reload and ends with what was right and why', async () => {

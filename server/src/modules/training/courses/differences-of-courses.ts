@@ -2,13 +2,20 @@ import type { Course } from '@portal/contract/training/course.schemas.ts';
 
 /** Values that are the same in every language; every other text is translated. */
 const SAME = new Set(['id', 'kind', 'box', 'file', 'address', 'checked']);
+/** The same of a story: who is where and does what. */
+const SAME_IN_PICTURES = new Set(['place', 'who', 'at', 'does', 'mood', 'holds', 'sign']);
+const PICTURES = /^story\.pictures\./;
 /** An exercise's addresses may be in the reader's language; those of sources are pages that exist. */
 const OWN_ADDRESSES = /^lessons\./;
 
-/** Where a translated course is not the same lessons, exercises and questions in other words; empty where it is. */
+/**
+ * Where a translated course is not the same lessons, exercises, questions and story in other words; empty where it is. A story may be
+ * missing, and is then told in English.
+ */
 export function differencesOf(original: Course, translated: Course): readonly string[] {
-  const { pictures, ...facts } = original;
+  const { pictures, story, ...others } = original;
   const { pictures: own, ...translatedFacts } = translated;
+  const facts = story === undefined || translated.story === undefined ? others : { ...others, story };
   const unused = [...own.keys()].filter((file) => !pictures.has(file)).map((file) => `pictures/${file} is not English`);
   return [...differences('', facts, translatedFacts), ...unused];
 }
@@ -16,7 +23,9 @@ export function differencesOf(original: Course, translated: Course): readonly st
 function differences(at: string, original: unknown, translated: unknown): readonly string[] {
   if (typeof original === 'string' && typeof translated === 'string') {
     const key = at.split('.').at(-1) ?? '';
-    const isSame = SAME.has(key) && !(key === 'address' && OWN_ADDRESSES.test(at));
+    const isSame =
+      (SAME.has(key) && !(key === 'address' && OWN_ADDRESSES.test(at))) ||
+      (SAME_IN_PICTURES.has(key) && PICTURES.test(at));
     return isSame && original !== translated ? [`${at} is ${translated}, not ${original}`] : [];
   }
   if (!isParent(original) || !isParent(translated))

@@ -1,4 +1,5 @@
 import type { Course } from '@portal/contract/training/course.schemas.ts';
+import type { Story } from '@portal/contract/training/story.schemas.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { COURSES_PER_YEAR } from '@portal/domain/training/training-year.ts';
 import { AppError } from '../../../call/app-error.ts';
@@ -27,6 +28,14 @@ export function requireCourse(courseId: string, language: Language = 'en'): Cour
 /** In which language a course's texts are: the one that is asked for, or English where it is not translated. */
 export const textLanguage = (courseId: string, language: Language): Language =>
   language === 'en' || readTranslatedCourses().get(language)?.has(courseId) !== true ? 'en' : language;
+
+/** The story of a course with the language of its texts, which is English where only the story is not translated; null for none. */
+export function storyOf(courseId: string, language: Language): (Story & { readonly textLanguage: Language }) | null {
+  const translated = readTranslatedCourses().get(language)?.get(courseId)?.story;
+  if (translated !== undefined) return { ...translated, textLanguage: language };
+  const story = readCourseCatalogue().get(courseId)?.story;
+  return story === undefined ? null : { ...story, textLanguage: 'en' };
+}
 
 const inLanguage = (course: Course, language: Language): Course =>
   language === 'en' ? course : (readTranslatedCourses().get(language)?.get(course.id) ?? course);

@@ -12,7 +12,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { findOrganisationName, languageOfVisit } from '../../profile/public.ts';
 import { openCourses } from '../assignments.store.ts';
 import { courseFactsView, lessonsView } from '../courses/course-view.ts';
-import { requireCourse, textLanguage, yearCourses, yearPlaces } from '../courses/year-courses.ts';
+import { requireCourse, storyOf, textLanguage, yearCourses, yearPlaces } from '../courses/year-courses.ts';
 import { countDone, type PersonCourse, readPersonYears } from '../person-courses.ts';
 import { recallOf } from '../recall/open-recall.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -99,6 +99,7 @@ export async function openCourse(
       success: true,
       data: {
         ...courseFactsView(course),
+        story: storyOf(courseId, caller.language),
         textLanguage: written,
         state,
         dueOn,

@@ -1,7 +1,7 @@
 import type { readCourse } from '@portal/contract/training/courses.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { courseFactsView, lessonsView } from '../courses/course-view.ts';
-import { requireCourse } from '../courses/year-courses.ts';
+import { requireCourse, storyOf } from '../courses/year-courses.ts';
 
 /** A whole course for admins. */
 export async function answerReadCourse(
@@ -14,6 +14,7 @@ export async function answerReadCourse(
     success: true,
     data: {
       ...courseFactsView(course),
+      story: storyOf(courseId, language),
       lessons: lessonsView(course),
       questions: course.quiz.map(({ id, question, right, wrong, explanation }) => ({
         id,

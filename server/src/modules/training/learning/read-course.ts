@@ -4,6 +4,7 @@ import { POOL_OF, type QuizQuestion, quiz } from '@portal/contract/training/quiz
 import { z } from 'zod';
 import { parseYaml, readBody } from '../courses/course-body.ts';
 import { readPicture } from '../courses/course-picture.ts';
+import { readStory } from '../courses/read-story.ts';
 
 type CourseFacts = z.infer<typeof courseFacts>;
 
@@ -30,6 +31,8 @@ export function readCourse(folder: URL, name: string, known: Course['pictures'] 
   const parts = readText(at, name, problems);
   const pool = readQuiz(at, problems);
   const pictures = new Map([...known, ...readPictures(at, problems)]);
+  const texts = { story: fileText(new URL('story.yaml', at)), cast: fileText(new URL('cast.yaml', folder)) };
+  const story = readStory(texts, parts?.facts != null && isShortCourse(parts.facts), problems);
   if (parts !== null) problems.push(...mismatches(parts, pool, [...pictures.keys()]));
   if (!parts?.facts || pool === null || problems.length > 0) throw new CourseError(name, problems);
   return {
@@ -37,6 +40,7 @@ export function readCourse(folder: URL, name: string, known: Course['pictures'] 
     lessons: parts.lessons,
     quiz: pool,
     pictures: new Map([...pictures].map(([file, svg]) => [file, svg ?? ''])),
+    ...(story === null ? {} : { story }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { courseFactsView, lessonsView } from '../courses/course-view.ts';
-import { requireCourse, textLanguage } from '../courses/year-courses.ts';
+import { requireCourse, storyOf, textLanguage } from '../courses/year-courses.ts';
 import { cmi5Structure } from './cmi5-structure.ts';
 import type { CoursePlayer } from './course-player.ts';
 import { packagePage } from './package-page.ts';
@@ -52,6 +52,7 @@ export function packagedCourse(courseId: string, language: Language): PackagedCo
   const course = requireCourse(courseId, language);
   return {
     ...courseFactsView(course),
+    story: storyOf(courseId, language),
     language,
     textLanguage: textLanguage(courseId, language),
     lessons: lessonsView(course),
