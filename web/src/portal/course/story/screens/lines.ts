@@ -32,8 +32,8 @@ const BUTTONS = /^(\s*\[[^\]]+\]\s*)+$/;
 const BUTTON_HEIGHT = 30;
 /** A line that is nearly full goes on in the next one even where that begins with a capital letter. */
 const FULL = 30;
-/** “You: …”, “Total: …”: begins something new. */
-const LABELED = /^\S{1,20}:\s/;
+/** “You: …”, “New account: …”: begins something new. */
+const LABELED = /^[^.:!?]{1,28}:\s/;
 const OWN = /^(You|Me|Sie|Du|Ich|Tú|Yo|Usted)\s*:\s*/;
 /** Where the lines of one message are one block. */
 const FLOWING: ReadonlySet<ScreenLook['lines']> = new Set(['plain', 'centered', 'bubble']);
