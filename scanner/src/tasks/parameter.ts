@@ -3,6 +3,7 @@ import { ACTIVE_CHECKS, INPUT_CHECKS } from '../active/active-checks.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { prepareProbe } from '../active/prepare-probe.ts';
 import type { CheckId } from '../checks/catalogue.ts';
+import { noteGivenUp, noteTried } from '../extent/note-extent.ts';
 import { pointReport } from '../findings/point-report.ts';
 import type { Report } from '../findings/report.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
@@ -12,7 +13,7 @@ import { rememberPlanted } from './stored-scripts.ts';
 import type { TaskHandler } from './task-context.ts';
 
 /** Tries everything on one input, one request after the other. */
-export const parameter: TaskHandler<'parameter'> = async ({ point }, context) => {
+export const parameter: TaskHandler<'parameter'> = async ({ point, known }, context) => {
   const { checks } = LEVEL_LIMITS[context.settings.level];
   const prepared = await prepareProbe(point, context);
   const { probe } = prepared;
@@ -21,6 +22,7 @@ export const parameter: TaskHandler<'parameter'> = async ({ point }, context) =>
     return (state) => {
       for (const checkId of INPUT_CHECKS) skipCheck(state, checkId, reason);
       notePosts(state, point, prepared.posts());
+      if (known !== undefined) noteGivenUp(state, 'inputs', known, prepared.formRefusals() > 0 ? 'SPENT' : 'SILENT');
     };
   }
   const reports: ((report: Report) => void)[] = [];
@@ -38,6 +40,7 @@ export const parameter: TaskHandler<'parameter'> = async ({ point }, context) =>
     else if (prepared.refusals() > refusals) unfinished.push([checkId, 'PROBE_BUDGET']);
   }
   return (state, report) => {
+    if (known !== undefined) noteTried(state, 'inputs', known);
     for (const add of reports) add(pointReport(report, point));
     for (const [checkId, reason] of unfinished) skipCheck(state, checkId, reason);
     for (const word of found.has('A01') || !checks.has('A02') ? [] : probe.planted())
