@@ -58,7 +58,8 @@ export function groupOf(url: URL): string | null {
 export function mayAskNow(groups: PageGroups, url: URL, depth: number, isChained: boolean): boolean {
   const key = groupOf(url);
   if (key === null) return true;
-  const group = (groups[key] ??= newGroup(groups));
+  const group = groups[key] ?? newGroup(groups);
+  groups[key] = group;
   const isOpen = group.asked - group.answered < MAX_OPEN && group.alike < PATIENCE && group.waiting.length === 0;
   if (isOpen) group.asked += 1;
   else if (group.waiting.length < MAX_WAITING && !group.waiting.some((one) => one.url === url.href))
@@ -104,7 +105,8 @@ function weightOf({ isCopy, isChained }: GroupAnswer): number {
 
 function rememberValues(group: PageGroup, url: URL, kind: string): void {
   for (const [name, value] of url.searchParams) {
-    const values = (group.values[`=${name}`] ??= {});
+    const values = group.values[`=${name}`] ?? {};
+    group.values[`=${name}`] = values;
     if (Object.keys(values).length < MAX_VALUES) values[`=${value.slice(0, LONGEST_VALUE)}`] ??= kind;
   }
 }

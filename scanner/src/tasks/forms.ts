@@ -49,10 +49,11 @@ export function admitForm(state: ScanState, level: Level, form: HtmlForm, page: 
   if (exact in state.patterns) return;
   const reason = reasonToLeave(state, level, form);
   if (reason === 'WARNED' || reason === 'ROBOTS') skipCheck(state, 'A02', 'FORMS_SPARED');
-  if (reason !== null) return leaveForm(state, sent, exact, reason);
   const variants = `${key} ${new URL(form.action).search === '' ? '' : (state.skeletons[new URL(page).pathname] ?? '')}`;
   const count = state.patterns[variants] ?? 0;
-  if (count >= VARIANTS_PER_FORM) return noteLeft(state, 'forms', exact, 'ALIKE');
+  if (reason !== null) leaveForm(state, sent, exact, reason);
+  else if (count >= VARIANTS_PER_FORM) noteLeft(state, 'forms', exact, 'ALIKE');
+  if (reason !== null || count >= VARIANTS_PER_FORM) return;
   state.patterns[variants] = count + 1;
   state.patterns[exact] = 1;
   noteNews(state);

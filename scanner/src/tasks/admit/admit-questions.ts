@@ -14,7 +14,10 @@ export function admitQuestions(state: ScanState, level: Level, form: HtmlForm, a
   const name = `GET ${origin}${pathname}?${names}`;
   const addresses = addressesOfForm(form);
   const [first] = addresses;
-  if (first === undefined) return noteLeft(state, 'forms', name, 'WARNED');
+  if (first === undefined) {
+    noteLeft(state, 'forms', name, 'WARNED');
+    return;
+  }
   for (const field of form.fields)
     if (field.type === 'submit' && field.name !== '') state.patterns[`button ${pathname} ${field.name}`] = 1;
   for (const address of addresses) admitPage(state, level, address, at);
