@@ -70,7 +70,7 @@ function isDeniedPath(pathname: string): boolean {
 function isDeed(name: string): boolean {
   if (DEED_ALONE.test(name)) return true;
   const isShort = name.split('-').filter((word) => word !== '').length < MANY_WORDS;
-  if (!isShort) return DEED_FIRST.test(name) && OBJECT.test(name);
+  if (!isShort) return DEED_FIRST.test(name) && OBJECT.test(name.replace(/^[^-]+/, ''));
   return DEED.test(name) || (EVERYDAY_WORD.test(name) && OBJECT.test(name.replace(/^[^-]+/, '')));
 }
 

@@ -60,7 +60,8 @@ export function admitPage(state: ScanState, level: Level, address: string, at: F
     return;
   }
   if (at.page !== undefined && groupOf(new URL(at.page)) !== groupOf(url)) noteNews(state);
-  if (mayAskNow(state.groups, url, at.depth, isChained(url, at))) queuePage(state, level, url, at);
+  const isChained = isNextOfChain(state, url, at);
+  if (mayAskNow(state.groups, url, at.depth, isChained)) queuePage(state, level, url, { ...at, isChained });
   else noteLeft(state, 'addresses', url.href, 'ALIKE');
 }
 
@@ -74,8 +75,13 @@ function reasonToLeave(state: ScanState, level: Level, url: URL, at: FoundAt): L
   return at.isOneOfMany === true && !isNewInKind(state, url) ? 'ALIKE' : null;
 }
 
-/** Queues a waiting page of a group that is worth a further look. */
-export function queuePage(state: ScanState, level: Level, url: URL, at: FoundAt): void {
+/** Queues a page, as one of its part of the site. */
+export function queuePage(
+  state: ScanState,
+  level: Level,
+  url: URL,
+  at: Pick<FoundAt, 'depth'> & { readonly isChained: boolean },
+): void {
   if (state.seen.has(url.href)) return;
   if (state.seen.size >= LEVEL_LIMITS[level].pages) {
     noteLeft(state, 'addresses', url.href, 'LEVEL');
@@ -87,19 +93,17 @@ export function queuePage(state: ScanState, level: Level, url: URL, at: FoundAt)
   const asked = state.patterns[part] ?? 0;
   state.patterns[part] = asked + 1;
   state.patterns[kindOfAddress(url)] = 1;
-  const isLink = isChained(url, at);
+  const chained = at.isChained ? { isChained: true as const } : {};
   // The parts of a site take turns, and what is near the start page comes first.
-  enqueue(state, {
-    kind: 'page',
-    url: url.href,
-    depth: at.depth,
-    turn: asked + at.depth,
-    ...(isLink ? { isChained: true } : {}),
-  });
+  enqueue(state, { kind: 'page', url: url.href, depth: at.depth, turn: asked + at.depth, ...chained });
 }
 
-const isChained = (url: URL, { page }: FoundAt): boolean =>
-  page !== undefined && groupOf(url) !== null && groupOf(new URL(page)) === groupOf(url);
+/** Found on a further page of the same program, as an endless calendar leads from month to month; the first one may list them all. */
+function isNextOfChain(state: Readonly<ScanState>, url: URL, { page }: FoundAt): boolean {
+  const group = groupOf(url);
+  if (page === undefined || group === null || groupOf(new URL(page)) !== group) return false;
+  return (state.groups[group]?.answered ?? 0) > 0;
+}
 
 /** Something was found that pages of the same program do not have. */
 export function noteNews(state: ScanState): void {

@@ -63,6 +63,10 @@ export const taskSchema = z.discriminatedUnion('kind', [
     kind: z.literal('parameter'),
     point: insertionPointSchema,
     known,
+    /** Of several inputs that share a limit each is tried in two rounds: what tells most by few requests comes first. */
+    round: z.enum(['first', 'later']).exactOptional(),
+    /** Checks that have found something in the first round. */
+    found: z.array(z.string()).exactOptional(),
     turn,
     attempts,
   }),

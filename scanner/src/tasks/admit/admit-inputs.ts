@@ -1,4 +1,5 @@
 import { type InsertionPoint, labelOf } from '../../active/insertion-point.ts';
+import { postLimitOf } from '../../active/post-limit.ts';
 import { noteNews } from '../../crawl/frontier.ts';
 import { decidingParameters, groupOf } from '../../crawl/page-groups.ts';
 import { noteLeft, noteQueued } from '../../extent/note-extent.ts';
@@ -41,10 +42,19 @@ export function admitPoint(state: ScanState, level: Level, point: InsertionPoint
   // Inputs of one name take turns with the others, and so do those of one part of the site.
   const named = countOf(state, `inputs ${label}`);
   const inPart = countOf(state, `inputs in ${path.split('/')[1] ?? ''}`);
-  enqueue(state, { kind: 'parameter', point, known: place, turn: named + Math.floor(inPart / INPUTS_PER_TURN) });
+  const shares = (postLimitOf(point)?.inputs ?? 0) >= SHARED_BY_MANY;
+  enqueue(state, {
+    kind: 'parameter',
+    point,
+    known: place,
+    ...(shares ? { round: 'first' } : {}),
+    turn: named + Math.floor(inPart / INPUTS_PER_TURN),
+  });
   return true;
 }
 
+/** From so many inputs on that share a limit of submissions, the first of them would leave too little for the last. */
+const SHARED_BY_MANY = 4;
 /** Inputs of one part of the site that come before those of others that are seen for the second time. */
 const INPUTS_PER_TURN = 10;
 

@@ -24,6 +24,5 @@ export function settleGroup(state: ScanState, level: Level, task: TaskOf<'page'>
     hasNews: (state.patterns.news ?? 0) > read.before,
     isChained: task.isChained === true,
   });
-  for (const { url, depth, isChained } of next)
-    queuePage(state, level, new URL(url), { depth, ...(isChained ? { page: url } : {}) });
+  for (const { url, depth, isChained } of next) queuePage(state, level, new URL(url), { depth, isChained });
 }
