@@ -1,6 +1,7 @@
 import * as calls from '@portal/contract/phishing/phishing.calls.ts';
 import * as campaigns from '@portal/contract/phishing/phishing-campaigns.calls.ts';
 import * as links from '@portal/contract/phishing/phishing-links.calls.ts';
+import * as results from '@portal/contract/phishing/phishing-results.calls.ts';
 import * as staff from '@portal/contract/phishing/phishing-staff.calls.ts';
 import { type BoundCall, bind } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
@@ -15,6 +16,8 @@ import { savePhishingSettings, turnPhishingOff, turnPhishingOn } from './firm/tu
 import { goFurther, openPhishing, phishingLessonDone, visitPhishing } from './links/open-phishing.ts';
 import { checkPhishingSender, phishingProviderState, stopAllPhishing } from './provider/provider-state.ts';
 import { openReportPage, reportedMails, reportMail } from './reports/report-mail.ts';
+import { phishingResultsCsv } from './results/results-csv.ts';
+import { phishingResultsReport } from './results/results-report.ts';
 import { phishingTemplate, phishingTemplates } from './templates/show-templates.ts';
 
 /** Calls of phishing simulations: the firm's, those of people who clicked or report, and the provider's. */
@@ -37,6 +40,8 @@ export const phishingCalls: readonly BoundCall<Services>[] = [
   bind(campaigns.phishingCampaign).to(phishingCampaign),
   bind(campaigns.stopPhishingCampaign).to(stopPhishingCampaign),
   bind(campaigns.phishingProgress).to(phishingProgress),
+  bind(results.phishingResultsCsv).to(phishingResultsCsv),
+  bind(results.phishingResultsReport).to(phishingResultsReport),
   bind(links.openPhishing).to(openPhishing),
   bind(links.visitPhishing).to(visitPhishing),
   bind(links.goFurther).to(goFurther),

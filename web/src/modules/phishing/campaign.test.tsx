@@ -74,6 +74,12 @@ test('a campaign shows reports first, names bots, hides names, and is stopped af
   await expect.element(screen.getByText('Opened only by bots')).toBeVisible();
   await expect.element(screen.getByText('Others together')).toBeVisible();
   await expect.element(screen.getByText(/has chosen not to see names/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Report (PDF)' }))
+    .toHaveAttribute('href', `/api/phishing/resultsReport?campaignId=${campaignId}`);
+  await expect
+    .element(screen.getByRole('link', { name: 'Figures (CSV)' }))
+    .toHaveAttribute('href', `/api/phishing/resultsCsv?campaignId=${campaignId}`);
   await expectAccessible();
   await screen.getByRole('button', { name: 'Stop', exact: true }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Stop campaign' }).click();

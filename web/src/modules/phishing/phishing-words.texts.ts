@@ -13,6 +13,7 @@ export const phishingWords = texts('phishing.words', {
   plannedCampaign: 'Planned the phishing campaign',
   changedCampaign: 'Changed the phishing campaign',
   stoppedCampaign: 'Stopped the phishing campaign',
+  exportedResults: 'Downloaded results of phishing simulations',
   madeReportLink: 'Created a link for reporting emails',
   revokedReportLink: 'Revoked the link for reporting emails',
   reported: 'Practice email reported',

@@ -14,6 +14,7 @@ export default {
     'phishing.campaign-planned': texts.plannedCampaign,
     'phishing.campaign-changed': texts.changedCampaign,
     'phishing.campaign-stopped': texts.stoppedCampaign,
+    'phishing.results-exported': texts.exportedResults,
     'phishing.report-link-made': texts.madeReportLink,
     'phishing.report-link-revoked': texts.revokedReportLink,
     'phishing.reported': texts.reported,

@@ -28,6 +28,17 @@ export function listCampaigns(tx: OrgTransaction, { offset, limit }: { offset: n
 
 export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
 
+/** Every campaign, the oldest first. */
+export function listAllCampaigns(tx: OrgTransaction): Promise<CampaignRow[]> {
+  return tx
+    .selectFrom('phishing_campaigns')
+    .select(COLUMNS)
+    .orderBy('starts_on')
+    .orderBy('made_at')
+    .orderBy('campaign_id')
+    .execute();
+}
+
 export async function countCampaigns(tx: OrgTransaction): Promise<number> {
   const { total } = await tx
     .selectFrom('phishing_campaigns')
