@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../server-module.ts';
+import { campaignTeller } from './coming/tell-campaigns.ts';
 import { phishingCalls } from './phishing.calls.ts';
 import { phishingMails } from './phishing.mails.ts';
 import type { PhishingServices } from './phishing-services.ts';
@@ -22,5 +23,7 @@ export const phishing: ServerModule<PhishingServices> = {
     { name: 'check the sending domain of phishing simulations', everyMs: SENDER_EVERY_MS, run: checkSenderDaily },
   ],
   clearExpired: deleteOldReports,
+  teller: campaignTeller,
+  demo: () => import('./demo/demo-phishing.ts'),
   openPages: ['look', 'report'],
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrgTransaction } from '../../../database/database.ts';
+import { placeOfText } from '../../../database/place-of-text.ts';
 
 const COLUMNS = [
   'campaign_id',
@@ -36,6 +37,20 @@ export function listAllCampaigns(tx: OrgTransaction): Promise<CampaignRow[]> {
     .orderBy('starts_on')
     .orderBy('made_at')
     .orderBy('campaign_id')
+    .execute();
+}
+
+/** Campaigns whose name holds what was typed, names that begin with it first. */
+export function findCampaigns(tx: OrgTransaction, search: string, limit: number): Promise<CampaignRow[]> {
+  const inName = placeOfText(sql.ref('name'), search);
+  return tx
+    .selectFrom('phishing_campaigns')
+    .select(COLUMNS)
+    .where(sql<boolean>`${inName} > 0`)
+    .orderBy(sql`${inName} <> 1`)
+    .orderBy('starts_on', 'desc')
+    .orderBy('campaign_id')
+    .limit(limit)
     .execute();
 }
 
