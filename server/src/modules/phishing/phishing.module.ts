@@ -3,6 +3,7 @@ import { campaignTeller } from './coming/tell-campaigns.ts';
 import { phishingCalls } from './phishing.calls.ts';
 import { phishingMails } from './phishing.mails.ts';
 import type { PhishingServices } from './phishing-services.ts';
+import { remarkOnPractice } from './practice/policy-remarks.ts';
 import { checkSenderDaily } from './provider/check-sender.ts';
 import { readReportsMailbox } from './reports/read-mailbox.ts';
 import { deleteOldReports } from './reports/reports.store.ts';
@@ -24,6 +25,7 @@ export const phishing: ServerModule<PhishingServices> = {
   ],
   clearExpired: deleteOldReports,
   teller: campaignTeller,
+  policyRemarks: remarkOnPractice,
   demo: () => import('./demo/demo-phishing.ts'),
   openPages: ['look', 'report'],
 };
