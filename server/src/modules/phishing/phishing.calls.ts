@@ -18,6 +18,7 @@ import { checkPhishingSender, phishingProviderState, stopAllPhishing } from './p
 import { openReportPage, reportedMails, reportMail } from './reports/report-mail.ts';
 import { phishingResultsCsv } from './results/results-csv.ts';
 import { phishingResultsReport } from './results/results-report.ts';
+import { sendPhishingTest } from './sending/send-test.ts';
 import { phishingTemplate, phishingTemplates } from './templates/show-templates.ts';
 
 /** Calls of phishing simulations: the firm's, those of people who clicked or report, and the provider's. */
@@ -35,6 +36,7 @@ export const phishingCalls: readonly BoundCall<Services>[] = [
   bind(calls.revokeReportLink).to(revokeReportLink),
   bind(campaigns.phishingTemplates).to(phishingTemplates),
   bind(campaigns.phishingTemplate).to(phishingTemplate),
+  bind(campaigns.sendPhishingTest).to(sendPhishingTest),
   bind(campaigns.savePhishingCampaign).to(savePhishingCampaign),
   bind(campaigns.phishingCampaigns).to(phishingCampaigns),
   bind(campaigns.phishingCampaign).to(phishingCampaign),

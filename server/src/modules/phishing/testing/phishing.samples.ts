@@ -73,6 +73,7 @@ export default {
     phishingCampaigns: {
       phishingTemplates: {},
       phishingTemplate: { templateId: 'parcel-fee' },
+      sendPhishingTest: { templateId: 'parcel-fee' },
       savePhishingCampaign: {
         name: 'Autumn',
         startsOn: new Date(now.getTime() + 30 * DAY_MS).toISOString().slice(0, 10),
