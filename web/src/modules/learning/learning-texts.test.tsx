@@ -125,6 +125,7 @@ const year = (path: readonly YearCourse[]): FakeHandlers => ({
       path: [...path],
       tricks: { textLanguage: 'en', list: [] },
       recall: { isOffered: true, wants: true, waiting: 2 },
+      days: [],
       earlier: [],
     },
   }),

@@ -72,6 +72,7 @@ const year = (path: readonly YearCourse[]): FakeHandlers => ({
       path: [...path],
       tricks: { textLanguage: 'en', list: [] },
       recall: { isOffered: true, wants: false, waiting: 0 },
+      days: [],
       earlier: [],
     },
   }),
@@ -292,6 +293,15 @@ test('in a later year the page shows that year, what is new this quarter, and th
             },
           ],
         },
+        days: [
+          {
+            year: 1,
+            title: 'A day in the shop',
+            textLanguage: 'en',
+            isBegun: false,
+            walked: null,
+          },
+        ],
         earlier: [
           {
             year: 1,
