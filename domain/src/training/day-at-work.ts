@@ -10,7 +10,7 @@ export type DayEnding = (typeof DAY_ENDINGS)[number];
 export const CHOICES_OF_WALK = { least: 5, most: 7 } as const;
 
 /** With so many of its courses completed, a year's day is open. */
-const OPENS_AFTER = 6;
+export const DAY_OPENS_AFTER = 6;
 
 /** A moment of a day as far as its ways go: choices, or an ending. */
 export interface DayMoment {
@@ -28,7 +28,7 @@ export interface DayWays<Moment extends DayMoment = DayMoment> {
 
 /** Whether a person may walk a year's day: with six courses of the year completed, or all that count where these are fewer. */
 export const isDayOpen = ({ completed, total }: { readonly completed: number; readonly total: number }): boolean =>
-  total > 0 && completed >= Math.min(OPENS_AFTER, total);
+  total > 0 && completed >= Math.min(DAY_OPENS_AFTER, total);
 
 /**
  * How far some choices, by their places from 0, lead through a day: what was chosen where, and the moment where one is now. What is

@@ -1,4 +1,3 @@
-import { dayFile } from '@portal/contract/training/day.schemas.ts';
 import { LANGUAGES } from '@portal/domain/texts/languages.ts';
 import { CHOICES_OF_WALK, walkDay } from '@portal/domain/training/day-at-work.ts';
 import fc from 'fast-check';

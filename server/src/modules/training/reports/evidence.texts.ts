@@ -28,7 +28,7 @@ export const printed = texts('training.evidence', {
   /** A day follows: when the person last walked the year's day at work to its end. */
   dayWalked: 'Day at work: walked on',
   aboutDay:
-    '“Day at work” is one branching story a year in which people make the choices of a working day. It is practice: it counts as training and is not graded.',
+    '“Day at work” is one branching story a year in which people make the choices themselves. It is practice: it counts as training and is not graded.',
   peopleAndCourses: 'People and courses',
   /** Signs follow, each with what it stands for. */
   aboutNumbers:

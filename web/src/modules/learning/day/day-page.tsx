@@ -1,4 +1,5 @@
 import '../../../api/later-calls.ts';
+import { DAY_OPENS_AFTER } from '@portal/domain/training/day-at-work.ts';
 import { useCallback } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
@@ -39,7 +40,7 @@ function DayClosed({ token, error }: { readonly token: string; readonly error: u
     <div className="mx-auto w-full max-w-3xl">
       <BackToYear token={token} />
       <EmptyState headingLevel={1} title={say(isEarly ? texts.notOpen : texts.noSuchDay)}>
-        {say(isEarly ? texts.notOpenHint : texts.noSuchDayHint)}
+        {isEarly ? say(texts.notOpenHint, { count: DAY_OPENS_AFTER }) : say(texts.noSuchDayHint)}
       </EmptyState>
     </div>
   );

@@ -26,7 +26,8 @@ export const dayPage = texts('learning.dayPage', {
   theEnd: 'The end of the day',
   again: 'Walk the day again',
   notOpen: 'This day is not open yet',
-  notOpenHint: 'It opens once you’ve completed six courses of its year. “Your year” shows how far you are.',
+  notOpenHint:
+    'It opens once you’ve completed {count, plural, one {# course} other {# courses}} of its year. “Your year” shows how far you are.',
   noSuchDay: 'This day does not exist',
   noSuchDayHint: 'The address may be mistyped. “Your year” shows which days are open.',
 });
@@ -48,7 +49,7 @@ export const dayEndings = texts('learning.dayEndings', {
 /** After the end of a day. */
 export const dayEnd = texts('learning.dayEnd', {
   title: 'Your way through the day',
-  wise: '{wise, plural, =0 {Today, other things were in the way of wise choices. That is what practice is for.} =1 {One of your {count, number} choices was wise.} other {# of your {count, number} choices were wise.}}',
+  wise: '{wise, plural, =0 {None of your {count, number} choices was the wise one, and practice is the right place for that.} =1 {One of your {count, number} choices was wise.} other {# of your {count, number} choices were wise.}}',
   allWise: 'All {count, number} of your choices were wise.',
   /** Another choice follows, and what would have come of it. */
   changed: 'What would have changed the day',
