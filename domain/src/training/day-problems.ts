@@ -11,7 +11,8 @@ export interface DayProblem {
  * either choices or an ending, and each walk has five to seven choices.
  */
 export function dayProblems({ start, moments }: DayWays): readonly DayProblem[] {
-  const places = new Map(moments.map(({ id }, place) => [id, place]));
+  // Of moments with the same id, the first one keeps it.
+  const places = new Map(moments.map(({ id }, place) => [id, place] as const).toReversed());
   const problems = [
     ...(places.has(start) ? [] : [{ path: ['start'], message: `there is no moment ${start}` }]),
     ...moments.flatMap((moment, place) => problemsOfMoment(moment, place, places)),

@@ -1,8 +1,6 @@
-import { LANGUAGES } from '@portal/domain/texts/languages.ts';
 import { CHOICES_OF_WALK, walkDay } from '@portal/domain/training/day-at-work.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { differencesOfDays } from '../courses/differences-of-courses.ts';
 import { dayOf, readDayCatalogue } from './day-catalogue.ts';
 
 const english = [...(readDayCatalogue().get('en') ?? [])];
