@@ -320,6 +320,10 @@ test('in a later year the page shows that year, what is new this quarter, and th
   await expect.element(screen.getByText(/^Money and invoices/)).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Gift cards for the boss' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Knots' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'A day in the shop' })).not.toBeInTheDocument();
   await screen.getByText('1 of 1 completed').click();
+  await expect
+    .element(screen.getByRole('link', { name: 'A day in the shop' }))
+    .toHaveAttribute('href', `/learn/${TOKEN}/day/1`);
   await expect.element(screen.getByRole('link', { name: 'Knots' })).toBeVisible();
 });
