@@ -54,7 +54,8 @@ export function DayWalkView({ token, walk, onWalked }: DayWalkViewProps) {
           {past === undefined && moment.ending !== null ? say(texts.theEnd) : say(texts.stepOf, { step })}
         </span>
       </h2>
-      <div lang={lang}>
+      {/* Choices take more room than the buttons of a story. */}
+      <div lang={lang} className="[--story-least:28rem] [--story-others:37rem]">
         <StoryPicture key={id} picture={picture} people={people} />
       </div>
       {past === undefined && moment.ending !== null ? (

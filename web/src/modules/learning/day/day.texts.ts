@@ -7,7 +7,7 @@ export const dayCard = texts('learning.dayCard', {
   offer: 'A story in which you make the choices. It takes about ten minutes, and your choices decide how the day ends.',
   own: 'There is no grade. {organization} sees only on which day you finished it, never what you chose.',
   isBegun: 'You’re in the middle of it.',
-  walkedOn: 'You finished it on {day}. How it ended: {ending}.',
+  walkedOn: 'You finished it on {day}: “{ending}.”',
   begin: 'Begin the day',
   goOn: 'Continue the day',
   lookBack: 'Look back, or walk it again',
@@ -53,5 +53,5 @@ export const dayEnd = texts('learning.dayEnd', {
   allWise: 'All {count, number} of your choices were wise.',
   /** Another choice follows, and what would have come of it. */
   changed: 'What would have changed the day',
-  best: 'You’ve walked this day {walks, plural, one {once} other {# times}}. How your best one ended: {ending}.',
+  best: 'You’ve walked this day {walks, plural, one {once} other {# times}}. Your best one: “{ending}.”',
 });
