@@ -94,10 +94,13 @@ export const castFile = z.record(
 );
 export type StoryCast = z.infer<typeof castFile>;
 
+/** Somebody who plays in a story, in its language. */
+export const storyPerson = z.object({ id: z.enum(STORY_CAST), name: z.string(), role: z.string() });
+
 const story = z.object({
   title: z.string(),
   /** Who is introduced before the first picture. */
-  people: z.array(z.object({ id: z.enum(STORY_CAST), name: z.string(), role: z.string() })).readonly(),
+  people: z.array(storyPerson).readonly(),
   pictures: z.array(storyPicture).readonly(),
 });
 /** A story as it was read, with the people of its language. */

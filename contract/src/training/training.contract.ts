@@ -1,5 +1,6 @@
 import type { ModuleContract } from '../module-contract.ts';
 import * as courses from './courses.calls.ts';
+import * as days from './day.calls.ts';
 import * as learning from './learning.calls.ts';
 import * as programme from './programme.calls.ts';
 import * as recall from './recall.calls.ts';
@@ -10,6 +11,6 @@ import * as trainingReports from './training-reports.calls.ts';
 
 /** What training says on the wire: its calls by file, and its table of errors. */
 export const TRAINING = {
-  calls: { trainees, courses, learning, traineeImport, programme, recall, trainingReports },
+  calls: { trainees, courses, learning, traineeImport, programme, recall, days, trainingReports },
   errors: { training: TRAINING_ERRORS },
 } as const satisfies ModuleContract;

@@ -1,6 +1,7 @@
 import { runJob } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { readCourseCatalogue, readTranslatedCourses } from './courses/course-catalogue.ts';
+import { readDayCatalogue } from './days/day-catalogue.ts';
 import { learningCalls } from './learning.calls.ts';
 import { deleteEndedLinks } from './links/trainee-links.store.ts';
 import { deletePastRecallWeeks } from './recall/recalls.store.ts';
@@ -21,7 +22,7 @@ export const training: ServerModule<TrainingServices> = {
   calls: [...trainingCalls, ...learningCalls],
   mails: trainingMails,
   jobs: [runJob(welcomeTraineesJob, 1, welcomePeople), runJob(renewTrainingLinkJob, 1, renewLinks)],
-  content: [readCourseCatalogue, readTranslatedCourses, readTricks],
+  content: [readCourseCatalogue, readTranslatedCourses, readTricks, readDayCatalogue],
   coverage: [
     {
       name: (say) => say(coverage.courses),

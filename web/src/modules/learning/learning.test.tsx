@@ -72,6 +72,7 @@ const year = (path: readonly YearCourse[]): FakeHandlers => ({
       path: [...path],
       tricks: { textLanguage: 'en', list: [] },
       recall: { isOffered: true, wants: false, waiting: 0 },
+      days: [],
       earlier: [],
     },
   }),
@@ -292,6 +293,15 @@ test('in a later year the page shows that year, what is new this quarter, and th
             },
           ],
         },
+        days: [
+          {
+            year: 1,
+            title: 'A day in the shop',
+            textLanguage: 'en',
+            isBegun: false,
+            walked: null,
+          },
+        ],
         earlier: [
           {
             year: 1,
@@ -310,6 +320,10 @@ test('in a later year the page shows that year, what is new this quarter, and th
   await expect.element(screen.getByText(/^Money and invoices/)).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Gift cards for the boss' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Knots' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'A day in the shop' })).not.toBeInTheDocument();
   await screen.getByText('1 of 1 completed').click();
+  await expect
+    .element(screen.getByRole('link', { name: 'A day in the shop' }))
+    .toHaveAttribute('href', `/learn/${TOKEN}/day/1`);
   await expect.element(screen.getByRole('link', { name: 'Knots' })).toBeVisible();
 });

@@ -54,6 +54,7 @@ export const trainingWords = texts('training.trainingWords', {
   changedTrainingCourses: 'Changed training courses',
   changedTheTrainingProgram: 'Changed the training program',
   completedACourse: 'Completed a course',
+  finishedTheDayAt: 'Walked the year’s day at work',
   downloadedTheTrainingRecords: 'Downloaded the training records',
   downloadedACertificate: 'Downloaded a certificate',
   downloadedACourseForAnother: 'Downloaded a course for another learning system',

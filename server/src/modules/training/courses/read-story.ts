@@ -1,6 +1,5 @@
 import { castFile, type Story, storyFile } from '@portal/contract/training/story.schemas.ts';
-import { z } from 'zod';
-import { parseYaml } from './course-body.ts';
+import { readYamlFile } from './read-yaml-file.ts';
 
 type StoryTexts = {
   /** What stands in the course's `story.yaml`; null where there is none. */
@@ -16,20 +15,11 @@ type StoryTexts = {
  */
 export function readStory(texts: StoryTexts, isShort: boolean, problems: string[]): Story | null {
   if (texts.story === null) return null;
-  const story = readFile(storyFile, 'story.yaml', texts.story, problems);
-  const cast = readFile(castFile, 'cast.yaml', texts.cast ?? '', problems);
+  const story = readYamlFile(storyFile, 'story.yaml', texts.story, problems);
+  const cast = readYamlFile(castFile, 'cast.yaml', texts.cast ?? '', problems);
   if (story === null || cast === null) return null;
   const most = isShort ? 9 : 12;
   if (story.pictures.length > most)
     problems.push(`story.yaml: there are ${story.pictures.length} pictures, not 8 to ${most}`);
   return { ...story, people: story.people.map((id) => ({ id, ...cast[id] })) };
-}
-
-function readFile<Content>(schema: z.ZodType<Content>, file: string, text: string, problems: string[]): Content | null {
-  const values = parseYaml(text, file, problems);
-  if (values === undefined) return null;
-  const parsed = schema.safeParse(values);
-  if (parsed.success) return parsed.data;
-  problems.push(`${file}: ${z.prettifyError(parsed.error)}`);
-  return null;
 }

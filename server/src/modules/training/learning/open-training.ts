@@ -13,6 +13,7 @@ import { findOrganisationName, languageOfVisit } from '../../profile/public.ts';
 import { openCourses } from '../assignments.store.ts';
 import { courseFactsView, lessonsView } from '../courses/course-view.ts';
 import { requireCourse, storyOf, textLanguage, yearCourses, yearPlaces } from '../courses/year-courses.ts';
+import { daysOfPerson } from '../days/days-of-person.ts';
 import { countDone, type PersonCourse, readPersonYears } from '../person-courses.ts';
 import { recallOf } from '../recall/open-recall.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -44,6 +45,7 @@ export async function openTraining(
         tricks: { textLanguage: news.language, list: news.tricks },
         path: years.current.map((one) => pathCourse(one, caller.language)),
         recall: { ...recall, waiting: questions.filter(({ isAnswered }) => !isAnswered).length },
+        days: await daysOfPerson(tx, trainee.trainee_id, years, caller.language),
         earlier: years.earlier.map(({ year, courses }) => ({
           year,
           ...countDone(courses),

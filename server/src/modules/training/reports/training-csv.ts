@@ -10,13 +10,19 @@ import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { readCourseCatalogue } from '../courses/course-catalogue.ts';
+import { listWalkedDays } from '../days/days-walked.store.ts';
 import { currentProgramme } from '../programme.ts';
 import { columns } from '../training.texts.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { listRecords, type TrainingRecord } from './training-reports.store.ts';
 
-type Place = { readonly today: string; readonly programme: TrainingYear; readonly say: Say };
+type Place = {
+  readonly today: string;
+  readonly programme: TrainingYear;
+  readonly say: Say;
+  readonly walkedOn: (row: TrainingRecord) => string;
+};
 type Column = readonly [heading: Phrase, cell: (row: TrainingRecord, place: Place) => string];
 
 const COLUMNS: readonly Column[] = [
@@ -46,6 +52,7 @@ const COLUMNS: readonly Column[] = [
   [columns.rightAnswers, (row) => row.right_answers?.toString() ?? ''],
   [columns.questions, (row) => row.out_of?.toString() ?? ''],
   [columns.certificate, (row) => row.certificate ?? ''],
+  [columns.dayWalked, (row, { walkedOn }) => walkedOn(row)],
 ];
 
 /** Of which year of the person's training the course is; null where there is none. */
@@ -79,14 +86,16 @@ export async function downloadTrainingCsv(
   const today = trainingDay(now, caller.brand);
   const { orgId } = caller.session;
   const say = sayFor(caller.brand, caller.language);
-  const { records, programme } = await database.inOrg(orgId, async (tx) => {
+  const { records, programme, days } = await database.inOrg(orgId, async (tx) => {
     const programme = await currentProgramme(tx, today);
     const all = await listRecords(tx, orgId);
     const found = year === undefined ? all : all.filter((row) => yearOf(row, programme) === year);
     await auditCaller(tx, caller, now, { action: 'training.exported', details: { records: found.length } });
-    return { records: found, programme };
+    return { records: found, programme, days: await listWalkedDays(tx, orgId) };
   });
-  const cells = records.map((row) => COLUMNS.map(([, cellOf]) => cellOf(row, { today, programme, say })));
+  const walked = new Map(days.map((day) => [`${day.trainee_id} ${day.year}`, day.walked_at.toISOString()]));
+  const walkedOn = (row: TrainingRecord) => walked.get(`${row.trainee_id} ${yearOf(row, programme)}`) ?? '';
+  const cells = records.map((row) => COLUMNS.map(([, cellOf]) => cellOf(row, { today, programme, say, walkedOn })));
   const headings = COLUMNS.map(([heading]) => say(heading));
   return { fileName: `training-${today}.csv`, bytes: Buffer.from(csvFile(headings, cells)) };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as courses from '@portal/contract/training/courses.calls.ts';
+import type * as days from '@portal/contract/training/day.calls.ts';
 import type * as learning from '@portal/contract/training/learning.calls.ts';
 import type * as programme from '@portal/contract/training/programme.calls.ts';
 import type * as recall from '@portal/contract/training/recall.calls.ts';
@@ -19,6 +20,7 @@ export type TrainingSamples = {
   readonly traineeImport: SamplesOf<typeof traineeImport>;
   readonly programme: SamplesOf<typeof programme>;
   readonly recall: SamplesOf<typeof recall>;
+  readonly days: SamplesOf<typeof days>;
   readonly trainingReports: SamplesOf<typeof trainingReports>;
 };
 
@@ -81,6 +83,11 @@ export function sampleTrainingInputs(org: FilledOrganisation, now: Date): Traini
       recall: { token: org.traineeToken },
       recallAnswer: { token: org.traineeToken, courseId: FIRST_COURSE, questionId: firstQuestion(), answers: [0] },
       recallWish: { token: org.traineeToken, wants: true },
+    },
+    days: {
+      openDay: { token: org.traineeToken, year: 1 },
+      chooseInDay: { token: org.traineeToken, year: 1, step: 2, choice: 0 },
+      walkDayAgain: { token: org.traineeToken, year: 1 },
     },
     trainingReports: {
       readTrainingReport: {},

@@ -45,3 +45,8 @@ test('buttons stand beside each other and fit', () => {
   const last = line?.buttons.at(-1);
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(200.01);
 });
+
+test('an address below the name of who wrote stands alone', () => {
+  const from = ['From: Hillside Parts, Orders', 'orders@hillside.order-view.example', 'Your delivery time is set.'];
+  expect(rows(from)).toEqual(from);
+});

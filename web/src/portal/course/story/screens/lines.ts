@@ -34,6 +34,8 @@ const BUTTON_HEIGHT = 30;
 const FULL = 30;
 /** “You: …”, “New account: …”: begins something new. */
 const LABELED = /^[^.:!?]{1,28}:\s/;
+/** An address alone in a line, as below the name of who wrote. */
+const ADDRESS = /^\S+@\S+$/;
 const OWN = /^(You|Me|Sie|Du|Ich|Tú|Yo|Usted)\s*:\s*/;
 /** Where the lines of one message are one block. */
 const FLOWING: ReadonlySet<ScreenLook['lines']> = new Set(['plain', 'centered', 'bubble']);
@@ -98,6 +100,7 @@ function joined(lines: readonly string[], wrong: number | undefined): readonly P
 
 function isOneSentence(line: string, next: string): boolean {
   if (ENDS.test(line) || LABELED.test(next) || BUTTONS.test(line) || BUTTONS.test(next)) return false;
+  if (ADDRESS.test(line) || ADDRESS.test(next)) return false;
   return /^\p{Ll}/u.test(next) || line.length >= FULL;
 }
 
