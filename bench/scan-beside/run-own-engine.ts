@@ -5,6 +5,7 @@ import { CASE_PAIRS } from '../../scanner/testing/cases/case-pairs.ts';
 import { OPT_IN_PAIRS } from '../../scanner/testing/cases/opt-in-pairs.ts';
 import type { CaseClass } from '../../scanner/testing/cases/test-case.ts';
 import { TEST_CASES } from '../../scanner/testing/cases/test-cases.ts';
+import { REACH_PAIRS } from '../../scanner/testing/reach/reach-pairs.ts';
 import { settingsFor } from '../../scanner/testing/scan-test-site.ts';
 import { startTestSite, type TestSite } from '../../scanner/testing/start-test-site.ts';
 import type { EngineRun, SideRun } from './engine-run.ts';
@@ -12,7 +13,7 @@ import { ownProcesses, watchMemory } from './memory-of-tree.ts';
 
 /** Scans both sides of a fresh test site with the portal's own engine, each in a process of its own as the portal does. */
 export async function runOwnEngine(level: Level): Promise<EngineRun> {
-  const site = await startTestSite(undefined, { pairs: CASE_PAIRS, optIns: OPT_IN_PAIRS });
+  const site = await startTestSite(undefined, { pairs: CASE_PAIRS, optIns: OPT_IN_PAIRS, reach: REACH_PAIRS });
   const listener = await startCallbackListener({ port: 0, host: '127.0.0.1' });
   try {
     const flawed = await scan(site, listener, level, 'http');

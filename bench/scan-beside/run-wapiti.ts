@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CASE_PAIRS } from '../../scanner/testing/cases/case-pairs.ts';
 import { OPT_IN_PAIRS } from '../../scanner/testing/cases/opt-in-pairs.ts';
 import type { CaseClass } from '../../scanner/testing/cases/test-case.ts';
+import { REACH_PAIRS } from '../../scanner/testing/reach/reach-pairs.ts';
 import { startTestSite } from '../../scanner/testing/start-test-site.ts';
 import { withFolder } from '../portal/with-folder.ts';
 import type { EngineRun, Reported, SideRun } from './engine-run.ts';
@@ -55,7 +56,7 @@ export function wapitiVersion(): string | null {
 
 /** Scans both sides of a fresh test site with Wapiti, as its authors set it. */
 export async function runWapiti(version: string): Promise<EngineRun> {
-  const site = await startTestSite(undefined, { pairs: CASE_PAIRS, optIns: OPT_IN_PAIRS });
+  const site = await startTestSite(undefined, { pairs: CASE_PAIRS, optIns: OPT_IN_PAIRS, reach: REACH_PAIRS });
   try {
     const flawed = await scan(site.httpUrl, site.requests.http);
     const sound = await scan(site.cleanUrl, site.requests.clean);

@@ -13,6 +13,7 @@ const WITH_TOKEN = CALLS.filter(([, call]) => fieldsOf(call).includes('token'));
 
 /** Those of links in mails, of an emergency card, and of the captcha. */
 const KNOWN = [
+  'days',
   'digest',
   'emergencyLink',
   'handovers',

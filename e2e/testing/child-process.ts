@@ -10,6 +10,7 @@ export type StartedProcess = {
   readonly output: () => string;
   /** The first match of the pattern in what it prints; rejects when it ends or 60 s pass without one. */
   waitFor(pattern: RegExp): Promise<RegExpExecArray>;
+  signal(signal: NodeJS.Signals): void;
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
@@ -28,6 +29,7 @@ export function startProcess(script: string, environment: Readonly<Record<string
   return {
     output: () => output,
     waitFor: (pattern) => waitForOutput(child, () => output, pattern),
+    signal: (signal) => void child.kill(signal),
     stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
       return new Promise((resolve) => {

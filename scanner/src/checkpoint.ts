@@ -2,6 +2,8 @@ import { PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import { z } from 'zod';
 import { insertionPointSchema } from './active/insertion-point.ts';
+import { pageGroupSchema } from './crawl/page-groups.ts';
+import { extentStateSchema, newExtentState } from './extent/extent-state.ts';
 import { PHASES, taskSchema } from './tasks/task.ts';
 
 const count = z.number().int().nonnegative();
@@ -76,6 +78,12 @@ export const checkpointSchema = z.object({
   robots: z.string(),
   seen: z.array(z.string()),
   patterns: z.record(z.string(), count),
+  /** Addresses that one program answers, and what they told so far. */
+  groups: z.record(z.string(), pageGroupSchema).default({}),
+  /** Pages with parameters that are to be made inputs of. */
+  queries: z.array(z.object({ url: z.string(), kind: z.string(), isAbsent: z.boolean() })).default([]),
+  /** What was found of the site, and what became of it; a scan that began before this was counted knows a part of it. */
+  extent: extentStateSchema.default(() => ({ ...newExtentState(), isMore: true })),
   bodies: z.array(z.string()),
   /** Shape of each page that was read, by its path. */
   skeletons: z.record(z.string(), z.string()),
@@ -91,6 +99,8 @@ export const checkpointSchema = z.object({
   planted: z.record(z.string(), insertionPointSchema),
   /** Likeness of the pages read so far, and how many were alike. */
   likenesses: z.record(z.string(), count),
+  /** Parts of the start page, which others share: hashes. */
+  shared: z.array(z.string()).default([]),
   /** Likeness of what the site shows for a page that it does not have; null when it says so by its status. */
   missing: z.string().nullable(),
   thirdPartyScripts: z.record(z.string(), z.string()),

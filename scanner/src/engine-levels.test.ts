@@ -6,6 +6,7 @@ import { PAIRS_INDEX } from '../testing/cases/serve-pairs.ts';
 import type { TestCase } from '../testing/cases/test-case.ts';
 import { isAtPlace, TEST_CASES } from '../testing/cases/test-cases.ts';
 import { createFakePaceClock } from '../testing/fake-pace-clock.ts';
+import { REACH_PAIRS } from '../testing/reach/reach-pairs.ts';
 import { scanNow, settingsFor } from '../testing/scan-test-site.ts';
 import { type SiteRequest, startSiteServer } from '../testing/site-server.ts';
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
@@ -54,7 +55,7 @@ const clock = createFakePaceClock();
 const wait = async (seconds: number) => clock.advance(seconds * 1000);
 beforeAll(async () => {
   site = await startTestSite(wait);
-  wholeSite = await startTestSite(wait, { pairs: CASE_PAIRS, optIns: OPT_IN_PAIRS });
+  wholeSite = await startTestSite(wait, { pairs: CASE_PAIRS, optIns: OPT_IN_PAIRS, reach: REACH_PAIRS });
   listener = await startCallbackListener({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => Promise.all([site.close(), wholeSite.close(), listener.close()]));

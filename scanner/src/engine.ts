@@ -5,6 +5,7 @@ import { noteMissedCalls } from './callback/note-missed-calls.ts';
 import { checkpointSchema } from './checkpoint.ts';
 import { reportThirdPartyScripts } from './checks/answers/p21-third-party-scripts.ts';
 import type { CheckId } from './checks/catalogue.ts';
+import { extentOf } from './extent/note-extent.ts';
 import { collapseSiblings } from './findings/collapse-siblings.ts';
 import { withPlatformNote } from './findings/platform-note.ts';
 import { createReport, type Report } from './findings/report.ts';
@@ -18,6 +19,7 @@ import { openScanConnections, type ScanConnections } from './scan-connections.ts
 import { ScanError } from './scan-error.ts';
 import type { ScanOptions, ScanResult } from './scan-options.ts';
 import { findingsOf, newScanState, restoreScanState, type ScanState, toCheckpoint } from './scan-state.ts';
+import { weighInputs } from './tasks/admit/admit-inputs.ts';
 import { MAX_DOM_REQUESTS } from './tasks/dom-scripts.ts';
 import { MAX_HEADER_REQUESTS } from './tasks/headers.ts';
 import { MAX_HOST_REQUESTS } from './tasks/host-header.ts';
@@ -64,7 +66,7 @@ export async function runScan(options: ScanOptions, clock: PaceClock = systemPac
     state.phase = 'report';
     showProgress(options, state);
     if (options.focus !== undefined) endFocus(state, options.focus);
-    return resultOf(state, checks);
+    return { ...resultOf(state, checks), ...(options.focus === undefined ? { extent: extentOf(state.extent) } : {}) };
   } catch (error) {
     if (options.signal.aborted) throw new ScanError('CANCELLED', 'The scan was canceled.', { cause: error });
     throw error;
@@ -86,6 +88,7 @@ async function work(
     options.signal.throwIfAborted();
     const reason = exhausted(state, options);
     if (reason !== null) {
+      weighInputs(state, options.level);
       giveUp(state, reason);
       break;
     }

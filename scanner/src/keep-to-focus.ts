@@ -21,6 +21,7 @@ const OF_INPUTS: readonly TaskKind[] = [
   'exposure',
   'form',
   'headers',
+  'weigh-inputs',
   'parameter',
 ];
 /** Where an interface may be described whose inputs no page shows. */
@@ -141,6 +142,7 @@ const PREPARING: readonly TaskKind[] = [
   'render',
   'form',
   'headers',
+  'weigh-inputs',
   'counterpart',
 ];
 const DONE = 'focus done';

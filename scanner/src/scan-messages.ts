@@ -3,6 +3,7 @@ import { PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { z } from 'zod';
 import { browserProgramSchema } from './browser/browser-program.ts';
 import { checkpointSchema, findingSchema } from './checkpoint.ts';
+import { scanExtentSchema } from './extent/scan-extent-schema.ts';
 import { focusSchema } from './focus.ts';
 import { LEVELS } from './levels.ts';
 import { SCAN_ERROR_CODES } from './scan-error.ts';
@@ -62,6 +63,7 @@ export const fromScanSchema = z.discriminatedUnion('type', [
       requests: count,
       software: z.array(z.enum(PLATFORMS)).readonly(),
       notTested: z.array(z.object({ checkId: z.string(), reason: z.string() })).readonly(),
+      extent: scanExtentSchema.exactOptional(),
     }),
   }),
   z.object({

@@ -3,6 +3,7 @@ import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-word
 import { CookieJar } from 'tough-cookie';
 import type { Checkpoint } from './checkpoint.ts';
 import type { CheckId } from './checks/catalogue.ts';
+import { newExtentState } from './extent/extent-state.ts';
 import { sortFindings } from './findings/report.ts';
 import { PHASES, phaseOf, type Task } from './tasks/task.ts';
 
@@ -36,6 +37,9 @@ export function newScanState(url: string, now: number): ScanState {
     robots: '',
     seen: new Set(),
     patterns: {},
+    groups: {},
+    queries: [],
+    extent: newExtentState(),
     bodies: new Set(),
     skeletons: {},
     readPages: [],
@@ -44,6 +48,7 @@ export function newScanState(url: string, now: number): ScanState {
     called: {},
     planted: {},
     likenesses: {},
+    shared: [],
     missing: null,
     thirdPartyScripts: {},
     acceptedProtocols: [],
@@ -82,13 +87,20 @@ export function toCheckpoint(state: ScanState, pinned: Record<string, readonly s
   });
 }
 
-/** Queues a task behind the others of its phase. */
+/** Queues a task behind the others of its phase; one that has a turn before those of its kind whose turn is later. */
 export function enqueue(state: ScanState, task: Task): void {
   const rank = PHASES.indexOf(phaseOf(task));
-  const behind = state.queue.findIndex((other) => PHASES.indexOf(phaseOf(other)) > rank);
+  const turn = turnOf(task);
+  const behind = state.queue.findIndex(
+    (other) =>
+      PHASES.indexOf(phaseOf(other)) > rank ||
+      (turn !== null && other.kind === task.kind && (turnOf(other) ?? 0) > turn),
+  );
   if (behind === -1) state.queue.push(task);
   else state.queue.splice(behind, 0, task);
 }
+
+const turnOf = (task: Task): number | null => ('turn' in task ? (task.turn ?? null) : null);
 
 /** Notes why a check was not, or not wholly, done; the first reason stays. */
 export function skipCheck(state: ScanState, checkId: CheckId, reason: PlainReason): void {

@@ -6,6 +6,8 @@ import { startDnsServer } from './dns-server.ts';
 import { EXPOSED_FILES } from './exposed-files.ts';
 import { flawedForms, flawedProduct, type Wait } from './flawed-forms.ts';
 import { FLAWED_HEADERS, FLAWED_PAGES } from './flawed-pages.ts';
+import type { ReachPair } from './reach/reach-pair.ts';
+import { REACH_ENTRIES } from './reach/reach-pairs.ts';
 import { allowEverything, allowReading } from './site-methods.ts';
 import { links, type Program, type SitePage, type SitePages } from './site-page.ts';
 import { type SiteRequest, startSiteServer } from './site-server.ts';
@@ -35,12 +37,25 @@ export type TestSite = {
 const reallyWait: Wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 /** Programs that a site has besides its first ones, of which each side has its own form. */
-type Further = { readonly pairs?: readonly CasePair[]; readonly optIns?: readonly OptInPair[] };
+type Further = {
+  readonly pairs?: readonly CasePair[];
+  readonly optIns?: readonly OptInPair[];
+  readonly reach?: readonly ReachPair[];
+};
 
 /** The pages with links to the further ones on their start page; as they are when there are none. */
-function withFurther(pages: SitePages, { pairs = [], optIns = [] }: Further, side: Side, wait: Wait): SitePages {
+function withFurther(
+  pages: SitePages,
+  { pairs = [], optIns = [], reach = [] }: Further,
+  side: Side,
+  wait: Wait,
+): SitePages {
   const start = pages['/'];
-  const entries = [...(pairs.length === 0 ? [] : [PAIRS_INDEX]), ...optIns.map(({ path }) => path)];
+  const entries = [
+    ...(pairs.length === 0 ? [] : [PAIRS_INDEX]),
+    ...optIns.map(({ path }) => path),
+    ...(reach.length === 0 ? [] : REACH_ENTRIES),
+  ];
   if (entries.length === 0 || start === undefined) return pages;
   const linked = (page: SitePage): SitePage => ({
     ...page,
@@ -49,7 +64,7 @@ function withFurther(pages: SitePages, { pairs = [], optIns = [] }: Further, sid
   const program: Program = async (url, headers, sent) =>
     linked(typeof start === 'function' ? await start(url, headers, sent) : start);
   const ofPairs = pairs.length === 0 ? {} : pagesOf(pairs, side, { wait });
-  return Object.assign({}, pages, ofPairs, ...optIns.map((one) => one.pages(side)), { '/': program });
+  return Object.assign({}, pages, ofPairs, ...[...optIns, ...reach].map((one) => one.pages(side)), { '/': program });
 }
 
 /**

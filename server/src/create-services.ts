@@ -19,6 +19,7 @@ import { createMaintenance } from './modules/portal/public.ts';
 import { createIndustryAverages } from './modules/ratings/public.ts';
 import { readCoursePlayer } from './modules/training/public.ts';
 import { MODULES } from './modules.ts';
+import type { PolicyRemark } from './policy-remark.ts';
 import type { PortalServices } from './portal-services.ts';
 import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
 import { chooseBilling } from './providers/billing/choose-billing.ts';
@@ -145,6 +146,11 @@ export async function createServices({
         if (typeof contact === 'string') return contact;
       }
       return null;
+    },
+    policyRemarks: async (tx, policy) => {
+      const remarks: PolicyRemark[] = [];
+      for (const module of MODULES) remarks.push(...((await module.policyRemarks?.(tx, policy)) ?? []));
+      return remarks;
     },
     resets: Object.assign({}, ...MODULES.map(({ resets = {} }) => resets)),
     reportsMailbox: chooseReports(config),

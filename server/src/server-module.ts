@@ -4,6 +4,7 @@ import type { MailKinds, MailRenderers } from './emails/mail-request.ts';
 import type { ModuleJob } from './jobs/job-kind.ts';
 import type { ModuleDemo } from './module-demo.ts';
 import type { ModuleTeller } from './module-teller.ts';
+import type { AskedPolicy, PolicyRemark } from './policy-remark.ts';
 import type { ContentCoverage } from './system/content-words/content-coverage.ts';
 import type { ShippedContent } from './system/shipped-content.ts';
 
@@ -38,6 +39,8 @@ export type ServerModule<Services> = {
   readonly teller?: ModuleTeller;
   /** Whom the firm has named for what looks suspicious, as people are told ("Ann Lee (555-0100)"); null where it named nobody. */
   readonly securityContact?: (tx: OrgTransaction) => Promise<string | null>;
+  /** Where a policy's answers and what the module knows do not agree; asked whenever somebody opens a policy. */
+  readonly policyRemarks?: (tx: OrgTransaction, policy: AskedPolicy) => Promise<readonly PolicyRemark[]>;
   /** The first parts of addresses of its pages for people without an account. */
   readonly openPages?: readonly string[];
   /** Its part of the demonstration, loaded when that is set up. */

@@ -9,6 +9,7 @@ import type { ModuleTeller } from './module-teller.ts';
 import type { Brands } from './modules/brands/public.ts';
 import type { Plans } from './modules/plans/plans.ts';
 import type { Maintenance } from './modules/portal/public.ts';
+import type { AskedPolicy, PolicyRemark } from './policy-remark.ts';
 import type { BillingPort } from './providers/billing/billing-port.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
 import type { ErrorReportsPort } from './providers/error-reports/error-reports-port.ts';
@@ -43,6 +44,8 @@ export type Services = {
   readonly tellers: readonly ModuleTeller[];
   /** Whom the firm has named for what looks suspicious; null where it named nobody. */
   readonly securityContact: (tx: OrgTransaction) => Promise<string | null>;
+  /** Where a policy and what modules know do not agree. */
+  readonly policyRemarks: (tx: OrgTransaction, policy: AskedPolicy) => Promise<readonly PolicyRemark[]>;
   /** Seals the secrets of authenticator apps. */
   readonly secondFactorKey: Buffer;
 };

@@ -5,7 +5,8 @@ export const ACCOUNTS_ERRORS = {
   WRONG_CREDENTIALS: { status: 401, message: 'Incorrect username or password.' },
   ACCOUNT_LOCKED: {
     status: 429,
-    message: 'Too many attempts. Please wait {minutes} minute(s) and try again, or reset your password.',
+    message:
+      'Too many attempts. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again, or reset your password.',
   },
   EMAIL_NOT_VERIFIED: {
     status: 403,
@@ -26,7 +27,8 @@ export const ACCOUNTS_ERRORS = {
   },
   SECOND_FACTOR_LOCKED: {
     status: 429,
-    message: 'Too many wrong codes. Please wait {minutes} minute(s), then sign in again.',
+    message:
+      'Too many wrong codes. Please wait {minutes, plural, one {# minute} other {# minutes}}, then sign in again.',
   },
   SECOND_FACTOR_NOT_ON: { status: 409, message: 'Turn on your own second factor first.' },
   SECOND_FACTOR_NEEDED: { status: 409, message: 'Everyone here must have a second factor, so yours must stay on.' },

@@ -14,6 +14,7 @@ import {
   websiteName,
   websiteUrl,
 } from './monitoring.schemas.ts';
+import { scanExtent } from './scan-extent.schemas.ts';
 
 const base = '/monitoring/webapps';
 /** A scanner's own id of a website is the portal's; both must name the same one. */
@@ -217,7 +218,15 @@ export const scanFindings = call({
   method: 'GET',
   path: `${base}/scanFindings/{scanId}`,
   input: z.object({ scanId: id }),
-  output: withData(z.object({ summary: z.array(z.string()), findings: z.array(findingView), pages: z.number() })),
+  output: withData(
+    z.object({
+      summary: z.array(z.string()),
+      findings: z.array(findingView),
+      pages: z.number(),
+      /** Null where it was not counted: before November 2026, and by outside engines. */
+      extent: scanExtent.nullable(),
+    }),
+  ),
   errors: [],
 });
 

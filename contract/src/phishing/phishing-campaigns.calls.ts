@@ -25,6 +25,16 @@ export const phishingTemplate = call({
   errors: [],
 });
 
+/** Sends one template to whoever asks, to see whether it arrives; it is in the log and counts nowhere. */
+export const sendPhishingTest = call({
+  ...change,
+  path: '/phishing/sendTest',
+  input: z.object({ templateId }),
+  output: withData(z.object({ to: z.string() })),
+  errors: ['PHISHING_IS_OFF', 'PHISHING_NO_SENDER', 'PHISHING_SENDER_FAULTY', 'PHISHING_STOPPED'],
+  perMinute: 5,
+});
+
 /** Plans a campaign, or plans anew one that has not begun. Each person gets one mail at most. */
 export const savePhishingCampaign = call({
   ...change,

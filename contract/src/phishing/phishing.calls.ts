@@ -35,7 +35,15 @@ export const phishingOverview = call({
       }),
       departments: z.array(z.object({ name: z.string(), people: z.number() })),
       /** For allow-listing at Microsoft 365 and Google. Null where the provider has not set a sending domain. */
-      allow: z.object({ senderDomain: z.string(), linkAddress: z.string(), header: z.string() }).nullable(),
+      allow: z
+        .object({
+          senderDomain: z.string(),
+          linkAddress: z.string(),
+          header: z.string(),
+          /** IP addresses, networks or host names; empty where the provider has not said. */
+          sendingIps: z.array(z.string()),
+        })
+        .nullable(),
       /** Where people send what looks odd; null where the provider has no such mailbox. */
       reportAddress: z.string().nullable(),
       /** The page “I report this”; null where no link works. */

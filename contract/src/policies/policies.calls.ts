@@ -48,6 +48,8 @@ export const policyLoad = call({
     storageList: z.array(storedVersion),
     /** What the caller changed of this version and has not saved; null where nothing is kept. */
     kept: keptChanges.nullable(),
+    /** Where its answers and what the portal sees do not agree, each with the page where that is put right. */
+    remarks: z.array(z.object({ text: z.string(), href: z.string(), label: z.string() })),
   }),
   errors: [],
 });

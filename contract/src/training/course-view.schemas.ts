@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 import { exercise } from './exercise.schemas.ts';
+import { storyView } from './story.schemas.ts';
 import { courseId, trainingRole } from './trainee.schemas.ts';
 
 /** What a page shows of a course around its lessons. */
@@ -16,6 +17,8 @@ export const courseView = z.object({
   goals: z.array(z.string()).readonly(),
   keyPoints: z.array(z.string()).readonly(),
   sources: z.array(z.object({ name: z.string(), address: z.string(), checked: z.string() })).readonly(),
+  /** Told in pictures before the first lesson; null where the course has none. */
+  story: storyView.nullable(),
 });
 
 /** A lesson as data: texts are rich text, pictures checked SVG that takes the colour of the text, exercises come with their answers. */

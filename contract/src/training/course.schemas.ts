@@ -2,6 +2,7 @@ import { TRAINING_ROLES } from '@portal/domain/training/training-roles.ts';
 import { z } from 'zod';
 import type { Exercise } from './exercise.schemas.ts';
 import type { QuizQuestion } from './quiz.schemas.ts';
+import type { Story } from './story.schemas.ts';
 
 const text = z.string().trim().min(1);
 
@@ -61,4 +62,6 @@ export interface Course extends z.infer<typeof courseFacts> {
   readonly quiz: readonly QuizQuestion[];
   /** Checked SVG by file name, to be placed inside the page, where it takes the colour of the text. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** Told before the first lesson; not every course has one. */
+  readonly story?: Story;
 }

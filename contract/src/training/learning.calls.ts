@@ -3,6 +3,7 @@ import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, id, linkToken, namedFile, recordOf, withData } from '../call.ts';
 import { languageChosen, readingLanguage } from '../reading-language.ts';
 import { courseView, lessonView, quizResult, traineeQuestion } from './course-view.schemas.ts';
+import { dayOfYear } from './day-view.schemas.ts';
 import { certificateCode, courseId, courseStateSchema, trainingRole } from './trainee.schemas.ts';
 import { trick } from './trick.schemas.ts';
 
@@ -65,6 +66,8 @@ export const openTraining = call({
       tricks: z.object({ textLanguage: readingLanguage, list: z.array(trick).readonly() }),
       /** Two questions a week: whether the firm offers them, the person wants them, and how many of this week are not answered. */
       recall: z.object({ isOffered: z.boolean(), wants: z.boolean(), waiting: z.number() }),
+      /** The days at work that they may walk, the latest year's first. */
+      days: z.array(dayOfYear),
       /** The years before, the latest first. */
       earlier: z.array(
         z.object({ year: z.number(), completed: z.number(), total: z.number(), path: z.array(pathCourse) }),

@@ -148,6 +148,8 @@ export const readTrainee = call({
       year: z.number(),
       /** Those of the year, and what is still open of others. */
       courses: z.array(traineeCourse),
+      /** When they last walked each year's day at work to its end. */
+      daysWalked: z.array(z.object({ year: z.number(), walkedAt: z.string() })),
       /** The years before, the latest first. */
       earlier: z.array(
         z.object({ year: z.number(), completed: z.number(), total: z.number(), courses: z.array(traineeCourse) }),

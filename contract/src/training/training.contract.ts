@@ -1,5 +1,6 @@
 import type { ModuleContract } from '../module-contract.ts';
 import * as courses from './courses.calls.ts';
+import * as days from './day.calls.ts';
 import * as learning from './learning.calls.ts';
 import * as ownCourses from './own-courses.calls.ts';
 import * as programme from './programme.calls.ts';
@@ -12,6 +13,9 @@ import * as trainingReports from './training-reports.calls.ts';
 
 /** What training says on the wire: its calls by file, and its table of errors. */
 export const TRAINING = {
-  calls: { trainees, courses, learning, traineeImport, programme, recall, trainingReports, ownCourses, recordStores },
+  calls: {
+    ...{ trainees, courses, learning, traineeImport, programme, recall, days, trainingReports },
+    ...{ ownCourses, recordStores },
+  },
   errors: { training: TRAINING_ERRORS },
 } as const satisfies ModuleContract;

@@ -13,6 +13,7 @@ export const TRAINING_ERRORS = {
   PROGRAMME_DATE_INVALID: { status: 400, message: 'Please choose a day within a year of today.' },
   TRAINING_LINK_INVALID: { status: 404, message: 'This link no longer works. Ask for a new one.' },
   COURSE_NOT_OPEN: { status: 409, message: 'This course is not open yet.' },
+  DAY_NOT_OPEN: { status: 409, message: 'This day at work opens later in the year.' },
   QUIZ_NOT_OPEN: { status: 409, message: 'Go through all lessons and exercises first, then take the quiz.' },
   OWN_COURSE_TAKEN: { status: 409, message: 'There is a course with this ID already.' },
   OWN_COURSE_LIMIT: { status: 409, message: 'There can be at most {maximum} courses. Please delete one first.' },

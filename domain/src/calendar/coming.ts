@@ -13,6 +13,8 @@ export const COMING_KINDS = [
   'risk-end',
   'handover-end',
   'proof-pack-end',
+  'phishing-start',
+  'phishing-end',
   'course-opens',
   'sign-off-reminder',
   'scan',

@@ -81,6 +81,15 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
   trainingRoles: ({ training }, _area, say) => ofCourse(training?.fraudCourse, seenPeople.fraudCourse, say),
   reporting: ({ training }, _area, say) => ofCourse(training?.phishingCourse, seenPeople.phishingCourse, say),
 
+  // Level 5 says that practice emails or exercises show whether people report, and more that the portal cannot see.
+  phishingTests: ({ phishing }, area, say) => {
+    if (phishing === null) return null;
+    const { campaigns: count } = phishing;
+    const seen = (finding: Finding) => ({ ...finding, href: '/phishing' });
+    if (count === 0) return seen(against(5, say(seenPeople.noPractice)));
+    return seen(supported(area === 'technology' ? 5 : OF_A_PART, say(seenPeople.practice, { count })));
+  },
+
   // Level 3 names the subjects; level 4 says "confirmed by everybody", which this evidence does not tell.
   policies: ({ policies }, _area, say) => {
     if (policies === null) return null;

@@ -21,6 +21,9 @@ export const people = texts('facts.evidencePeople', {
     '{count, plural, one {# of {all, number} people has completed the course on forged invoices.} other {# of {all, number} people have completed the course on forged invoices.}}',
   phishingCourse:
     '{count, plural, one {# of {all, number} people has completed the phishing course, which includes practice in reporting.} other {# of {all, number} people have completed the phishing course, which includes practice in reporting.}}',
+  noPractice: 'Phishing simulations are on here, but no practice email was sent in the last twelve months.',
+  practice:
+    '{count, plural, one {# phishing campaign has run here in the last twelve months.} other {# phishing campaigns have run here in the last twelve months.}}',
 });
 
 /** What the portal sees of policies. */

@@ -20,6 +20,7 @@ const NOTHING: PortalFacts = {
   policies: null,
   records: null,
   websites: null,
+  phishing: null,
   outside: null,
 };
 const ALL_REGISTERS = ['suppliers', 'devices', 'access-reviews', 'restore-tests', 'risks'];

@@ -14,6 +14,7 @@ const FIRM = {
   policies: null,
   records: null,
   websites: null,
+  phishing: null,
 };
 type Grades = OutsideFacts['grades'];
 const seen = (vector: RiskVectorSlug, kind: string, grade: SeenOutside['grade'], count = 1): SeenOutside => ({

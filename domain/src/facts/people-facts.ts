@@ -30,7 +30,11 @@ export const PEOPLE_FACTS = {
     href: '/training',
   }),
   'trained-often': assessed('people', { element: 'awareness', yesFrom: 4, openFrom: 3 }, trainedOften),
-  'phishing-practiced': assessed('people', { element: 'reporting', yesFrom: 5, openFrom: 2 }, phishingPracticed),
+  'phishing-practiced': assessed('people', { element: 'reporting', yesFrom: 5, openFrom: 2 }, phishingPracticed, {
+    evidence: ['phishingTests'],
+    seesAll: true,
+    href: '/phishing',
+  }),
   'reports-welcome': assessed('people', { element: 'reporting', yesFrom: 3, partlyFrom: 2 }, reportsWelcome, {
     evidence: ['reporting'],
   }),

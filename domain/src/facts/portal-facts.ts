@@ -6,6 +6,7 @@ export const EVIDENCE_KINDS = [
   'training',
   'trainingRoles',
   'reporting',
+  'phishingTests',
   'policies',
   'signOff',
   'rulesSigned',
@@ -87,6 +88,11 @@ export type PortalFacts = {
     readonly mailFaults: number;
     /** Lesser remarks about them. */
     readonly mailRemarks: number;
+  } | null;
+  /** Null where the plan has no phishing simulations, or the firm has them off: another service may send them. */
+  readonly phishing: {
+    /** Campaigns with an email that arrived within the last twelve months. */
+    readonly campaigns: number;
   } | null;
   /** Null where the plan has no look from outside, before the first rating, and when that is too old to count. */
   readonly outside: OutsideFacts | null;

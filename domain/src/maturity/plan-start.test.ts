@@ -12,6 +12,7 @@ const NOTHING: PortalFacts = {
   policies: null,
   records: null,
   websites: null,
+  phishing: null,
   outside: null,
 };
 const RDP: ToldWeakness = {

@@ -29,6 +29,7 @@ const NEW_FIRM: PortalFacts = {
     mailFaults: 0,
     mailRemarks: 0,
   },
+  phishing: null,
   outside: null,
 };
 const scanned = {

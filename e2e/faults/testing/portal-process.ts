@@ -52,21 +52,33 @@ export class PortalPlace {
   readonly settings: Readonly<Record<string, string>>;
   readonly #runs: Run[] = [];
 
-  private constructor(port: number, settings: Readonly<Record<string, string>>) {
+  readonly #script: string;
+
+  private constructor(port: number, settings: Readonly<Record<string, string>>, script: string) {
     this.port = port;
+    this.#script = script;
     this.settings = { DATA_DIR: this.dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...settings };
   }
 
-  /** A place whose portal finds its data folder made, unless it has another database. */
-  static async create(settings: Readonly<Record<string, string>> = {}): Promise<PortalPlace> {
-    const place = await PortalPlace.createEmpty(settings);
+  /**
+   * A place whose portal finds its data folder made, unless it has another database.
+   * @param script what is started; the portal's own program when left out
+   */
+  static async create(
+    settings: Readonly<Record<string, string>> = {},
+    script = 'server/dist/main.js',
+  ): Promise<PortalPlace> {
+    const place = await PortalPlace.createEmpty(settings, script);
     if (settings.DATABASE_URL === undefined) fillDataFolder(place.dataDir);
     return place;
   }
 
   /** A place where no portal has been yet. */
-  static async createEmpty(settings: Readonly<Record<string, string>> = {}): Promise<PortalPlace> {
-    return new PortalPlace(await freePort(), settings);
+  static async createEmpty(
+    settings: Readonly<Record<string, string>> = {},
+    script = 'server/dist/main.js',
+  ): Promise<PortalPlace> {
+    return new PortalPlace(await freePort(), settings, script);
   }
 
   get url(): string {
@@ -75,7 +87,7 @@ export class PortalPlace {
 
   /** Starts a portal without waiting for it. */
   launch(more: Readonly<Record<string, string>> = {}): Run {
-    const run = runScript('server/dist/main.js', { ...this.settings, ...more });
+    const run = runScript(this.#script, { ...this.settings, ...more });
     this.#runs.push(run);
     return run;
   }

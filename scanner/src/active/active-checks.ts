@@ -52,5 +52,8 @@ export const ACTIVE_CHECKS: readonly InputCheck[] = [
   { checkId: 'A08', check: checkCommandDelays, unless: ['A07'] },
 ];
 
+/** Those that tell most by few requests: one as markup, one with signs that break a query. */
+export const FIRST_CHECKS: ReadonlySet<CheckId> = new Set(['A01', 'A02', 'A04', 'A20', 'A21', 'A22']);
+
 /** The checks that try inputs. */
 export const INPUT_CHECKS: readonly CheckId[] = ACTIVE_CHECKS.map(({ checkId }) => checkId);

@@ -4,6 +4,7 @@ import type { Exchange } from '../guard/exchange.ts';
 import { readHtml } from '../html/read-html.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import type { ScanSettings } from '../scan-options.ts';
+import type { ScanState } from '../scan-state.ts';
 import type { FetchOutcome, TaskContext } from '../tasks/task-context.ts';
 import { type CallContext, provokingValue } from './call-template.ts';
 import { type InsertionPoint, labelOf, markerFor } from './insertion-point.ts';
@@ -22,8 +23,10 @@ export const MAX_DELAYS = 16;
 
 /** Enough for the weaknesses that matter most. */
 const LEAST_SHARE = 7;
-/** Submissions kept for the first one and for making sure of hits. */
-const RESERVED = 6;
+/** Submissions of one input that are kept for making sure of hits. */
+const RESERVED = 5;
+/** What the first of two rounds may cost. */
+const FIRST_ROUND = 6;
 
 type ProbeContext = CallContext &
   Pick<TaskContext, 'fetch' | 'state'> & { readonly settings: Pick<ScanSettings, 'scanId' | 'level'> };
@@ -44,11 +47,16 @@ export type PreparedProbe = {
 };
 
 /** Prepares an input: two requests, with the site's own value and with a meaningless word. */
-export async function prepareProbe(point: InsertionPoint, context: ProbeContext): Promise<PreparedProbe> {
+export async function prepareProbe(
+  point: InsertionPoint,
+  context: ProbeContext,
+  round?: 'first' | 'later',
+): Promise<PreparedProbe> {
   const { settings } = context;
   const limits = LEVEL_LIMITS[settings.level];
+  const share = shareOf(point, context.state);
   const left = {
-    probes: Math.min(limits.probes, shareOf(point)),
+    probes: Math.min(limits.probes, round === 'first' ? FIRST_ROUND : Math.max(LEAST_SHARE, share - RESERVED)),
     confirmations: MAX_CONFIRMATIONS,
     delays: MAX_DELAYS,
   };
@@ -60,7 +68,7 @@ export async function prepareProbe(point: InsertionPoint, context: ProbeContext)
       refused.purse += 1;
       return null;
     }
-    if (sender.isUsedUp()) {
+    if (sender.isUsedUp() || (round !== 'first' && sender.posts() >= Math.max(share, LEAST_SHARE))) {
       refused.form += 1;
       return null;
     }
@@ -149,12 +157,18 @@ export function createSender(
 
 const formsOf = (exchange: Exchange) => readHtml(exchange.body.toString('utf8'), exchange.url).forms;
 
-/** The submissions of a form are shared by its fields, so that the last of them are tried too. */
-function shareOf(point: InsertionPoint): number {
+/** What is left of a form's submissions is shared by those of its fields that are still to be tried. */
+function shareOf(point: InsertionPoint, state: Readonly<ScanState>): number {
   const limit = postLimitOf(point);
   if (limit === null) return Number.POSITIVE_INFINITY;
-  return Math.max(LEAST_SHARE, Math.floor((limit.most - RESERVED) / Math.max(1, limit.inputs)));
+  const path = pathOf(point);
+  const waiting = state.queue.filter(
+    (task) => task.kind === 'parameter' && pathOf(task.point) === path && postLimitOf(task.point)?.key === limit.key,
+  );
+  return Math.floor((limit.most - (state.posts[limit.key] ?? 0)) / Math.max(1, waiting.length));
 }
+
+const pathOf = ({ url }: InsertionPoint) => url.split('?')[0];
 
 /** The same value is asked for once; a refusal is not one of the site's answers, so the next check has to learn of it too. */
 function onceOnly(send: Ask, refusals: () => number): Ask {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathTemplate } from '../findings/fingerprint.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { isDeniedLink } from './denied-link.ts';
-import { addressOfForm } from './form-address.ts';
+import { addressesOfForm } from './form-address.ts';
 import { addressesInRobots, readRobots } from './robots.ts';
 import { addressesInScript } from './script-addresses.ts';
 import { addressesInSitemap } from './sitemap.ts';
@@ -19,6 +19,32 @@ test.each([
   ['/payments-explained', false],
   ['/presets', false],
   ['/dropdown', false],
+  ['/order', true],
+  ['/order/17', true],
+  ['/order/history', false],
+  ['/order-history', false],
+  ['/blog/how-to-install-windows', false],
+  ['/blog/how-to-delete-cookies', false],
+  ['/buy-a-house', false],
+  ['/buy-now', true],
+  ['/transfer-students', false],
+  ['/transfer-money', true],
+  ['/cancel-policy', false],
+  ['/cancel-order', true],
+  ['/delete-my-account', true],
+  ['/remove-from-cart', true],
+  ['/products?order=price', false],
+  ['/about?ref=order', false],
+  ['/login?return=/order', false],
+  ['/login?next=/logout', false],
+  ['/search?q=delete+cookies', false],
+  ['/index.php?page=order', false],
+  ['/index.php?page=logout', true],
+  ['/index.php?option=com_users&task=user.logout', true],
+  ['/shop?do=order', true],
+  ['/shop?buy=17', true],
+  ['/list?delete=3', true],
+  ['/shop?action=add_to_cart', true],
   ['/', false],
 ])('%s is dangerous: %s', (path, expected) => {
   expect(isDeniedLink(`https://a.example${path}`)).toBe(expected);
@@ -43,14 +69,23 @@ test('a form is filled with harmless values', () => {
     { name: 'lang', type: 'hidden', value: 'en' },
     { name: 'go', type: 'submit', value: 'Go' },
   ];
-  expect(addressOfForm({ action: 'https://a.example/find?old=1', method: 'GET', fields })).toBe(
-    'https://a.example/find?q=test&lang=en',
-  );
-  expect(addressOfForm({ action: 'https://a.example/', method: 'POST', fields })).toBeNull();
+  expect(addressesOfForm({ action: 'https://a.example/find?old=1', method: 'GET', fields })).toEqual([
+    'https://a.example/find?q=test&lang=en&go=Go',
+  ]);
+  const buttons = [
+    ...fields,
+    { name: 'lucky', type: 'submit', value: '1' },
+    { name: 'cancel', type: 'submit', value: 'x' },
+  ];
+  expect(addressesOfForm({ action: 'https://a.example/find', method: 'GET', fields: buttons })).toEqual([
+    'https://a.example/find?q=test&lang=en&go=Go',
+    'https://a.example/find?q=test&lang=en&lucky=1',
+  ]);
+  expect(addressesOfForm({ action: 'https://a.example/', method: 'POST', fields })).toEqual([]);
   const warned = { action: 'https://a.example/', method: 'GET' as const, fields, labels: ['Remove all'] };
-  expect(addressOfForm(warned)).toBeNull();
+  expect(addressesOfForm(warned)).toEqual([]);
   const password = [{ name: 'p', type: 'password', value: '' }];
-  expect(addressOfForm({ action: 'https://a.example/', method: 'GET', fields: password })).toBeNull();
+  expect(addressesOfForm({ action: 'https://a.example/', method: 'GET', fields: password })).toEqual([]);
 });
 
 test('robots.txt is read for the scanner by name, else for everybody', () => {

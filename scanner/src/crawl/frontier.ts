@@ -1,14 +1,16 @@
+import type { LeftReason } from '@portal/domain/monitoring/scan-extent.ts';
+import { noteLeft, noteQueued } from '../extent/note-extent.ts';
 import { pathTemplate } from '../findings/fingerprint.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState } from '../scan-state.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { isDeniedLink } from './denied-link.ts';
+import { groupOf, mayAskNow, partOf } from './page-groups.ts';
 import { type RobotsRules, readRobots } from './robots.ts';
 
-/** Endless calendars and filters: so many values of one set of parameters are looked at. */
-const VARIANTS_PER_QUERY = 3;
-/** Pages whose paths differ in numbers only, such as a shop's products. */
-const VARIANTS_PER_PATH = 20;
+/** Scripts whose paths differ in numbers only, and versions of one that a parameter names. */
+const MAX_SCRIPTS_ALIKE = 20;
+const MAX_VERSIONS = 3;
 /** Folders of linked files that are opened to see whether the server lists them. */
 const MAX_FOLDERS = 30;
 const NOT_A_PAGE =
@@ -31,21 +33,91 @@ function rulesOf(origin: string, text: string): RobotsRules {
   return lastRead.rules;
 }
 
+/** Where an address was found. */
+export type FoundAt = {
+  readonly depth: number;
+  /** The page that it was found on. */
+  readonly page?: string;
+  /** The page says nearly the same as many others, so only what is new in kind is taken from it. */
+  readonly isOneOfMany?: boolean;
+};
+
 /**
- * Queues a page if it belongs to the site, is new, harmless, allowed by robots.txt and no further variant of a
- * pattern seen often enough.
+ * Queues a page if it belongs to the site, is new, harmless, allowed by robots.txt and no further address of a program that has
+ * told nothing new for long; whatever is left out is counted with its reason.
  */
-export function admitPage(state: ScanState, level: Level, address: string, depth: number): void {
-  const limits = LEVEL_LIMITS[level];
-  if (state.target === null || depth > limits.depth || !isSane(address)) return;
+export function admitPage(state: ScanState, level: Level, address: string, at: FoundAt): void {
+  if (state.target === null || !URL.canParse(address)) return;
+  if (address.length > LONGEST_ADDRESS) {
+    noteLeft(state, 'addresses', address.slice(0, LONGEST_ADDRESS), 'LEVEL');
+    return;
+  }
   const url = new URL(canonicalUrl(address));
-  if (url.origin !== state.target.origin || NOT_A_PAGE.test(url.pathname) || isDeniedLink(url.href)) return;
-  if (state.seen.has(url.href) || state.seen.size >= limits.pages) return;
-  if (!isAllowedByRobots(state, url.href)) return;
-  if (!admitPattern(state, url)) return;
-  state.seen.add(url.href);
-  enqueue(state, { kind: 'page', url: url.href, depth });
+  if (state.seen.has(url.href)) return;
+  const reason = reasonToLeave(state, level, url, at);
+  if (reason !== null) {
+    noteLeft(state, 'addresses', url.href, reason);
+    return;
+  }
+  if (at.page !== undefined && groupOf(new URL(at.page)) !== groupOf(url)) noteNews(state);
+  const isChained = isNextOfChain(state, url, at);
+  if (mayAskNow(state.groups, url, at.depth, isChained)) queuePage(state, level, url, { ...at, isChained });
+  else noteLeft(state, 'addresses', url.href, 'ALIKE');
 }
+
+function reasonToLeave(state: ScanState, level: Level, url: URL, at: FoundAt): LeftReason | null {
+  const limits = LEVEL_LIMITS[level];
+  if (url.origin !== state.target?.origin) return 'OUTSIDE';
+  if (NOT_A_PAGE.test(url.pathname)) return 'FILE';
+  if (isDeniedLink(url.href)) return 'WARNED';
+  if (!isAllowedByRobots(state, url.href)) return 'ROBOTS';
+  if (at.depth > limits.depth || state.seen.size >= limits.pages) return 'LEVEL';
+  return at.isOneOfMany === true && !isNewInKind(state, url) ? 'ALIKE' : null;
+}
+
+/** Queues a page, as one of its part of the site. */
+export function queuePage(
+  state: ScanState,
+  level: Level,
+  url: URL,
+  at: Pick<FoundAt, 'depth'> & { readonly isChained: boolean },
+): void {
+  if (state.seen.has(url.href)) return;
+  if (state.seen.size >= LEVEL_LIMITS[level].pages) {
+    noteLeft(state, 'addresses', url.href, 'LEVEL');
+    return;
+  }
+  state.seen.add(url.href);
+  noteQueued(state, 'addresses', url.href);
+  const part = `part ${partOf(url)}`;
+  const asked = state.patterns[part] ?? 0;
+  state.patterns[part] = asked + 1;
+  state.patterns[kindOfAddress(url)] = 1;
+  const chained = at.isChained ? { isChained: true as const } : {};
+  // The parts of a site take turns, and what is near the start page comes first.
+  enqueue(state, { kind: 'page', url: url.href, depth: at.depth, turn: asked + at.depth, ...chained });
+}
+
+/** Found on a further page of the same program, as an endless calendar leads from month to month; the first one may list them all. */
+function isNextOfChain(state: Readonly<ScanState>, url: URL, { page }: FoundAt): boolean {
+  const group = groupOf(url);
+  if (page === undefined || group === null || groupOf(new URL(page)) !== group) return false;
+  return (state.groups[group]?.answered ?? 0) > 0;
+}
+
+/** Something was found that pages of the same program do not have. */
+export function noteNews(state: ScanState): void {
+  state.patterns.news = (state.patterns.news ?? 0) + 1;
+}
+
+const kindOfAddress = (url: URL) => {
+  const names = [...new Set(url.searchParams.keys())].sort().join('&');
+  return `kind ${pathTemplate(url.pathname)}?${names}`;
+};
+
+/** An endless site has ever new paths; parameters that no address of this path had are something else. */
+const isNewInKind = (state: Readonly<ScanState>, url: URL): boolean =>
+  url.search !== '' && !(kindOfAddress(url) in state.patterns);
 
 /** Queues a script of the site itself; the same limits hold. */
 export function admitScript(state: ScanState, level: Level, address: string): void {
@@ -55,7 +127,10 @@ export function admitScript(state: ScanState, level: Level, address: string): vo
   url.hash = '';
   if (url.origin !== state.target.origin || state.seen.has(url.href)) return;
   if (state.seen.size >= LEVEL_LIMITS[level].pages || !isAllowedByRobots(state, url.href)) return;
-  if (!admitPattern(state, url)) return;
+  const key = `scripts ${pathTemplate(url.pathname)}`;
+  const count = state.patterns[key] ?? 0;
+  if (count >= (url.search === '' ? MAX_SCRIPTS_ALIKE : MAX_VERSIONS)) return;
+  state.patterns[key] = count + 1;
   state.seen.add(url.href);
   enqueue(state, { kind: 'script', url: url.href });
 }
@@ -65,19 +140,8 @@ export function admitFolder(state: ScanState, level: Level, file: string): void 
   const folder = new URL('.', file).href;
   const count = state.patterns.folders ?? 0;
   if (count >= MAX_FOLDERS || state.seen.has(folder)) return;
-  admitPage(state, level, folder, 1);
+  admitPage(state, level, folder, { depth: 1 });
   if (state.seen.has(folder)) state.patterns.folders = count + 1;
 }
 
 const isSane = (address: string) => address.length <= LONGEST_ADDRESS && URL.canParse(address);
-
-function admitPattern(state: ScanState, url: URL): boolean {
-  const template = pathTemplate(url.pathname);
-  const names = [...new Set(url.searchParams.keys())].sort().join('&');
-  const checks: [key: string, most: number][] = [];
-  if (names !== '') checks.push([`GET ${url.pathname}?${names}`, VARIANTS_PER_QUERY]);
-  if (template !== url.pathname) checks.push([`GET ${template}`, VARIANTS_PER_PATH]);
-  if (checks.some(([key, most]) => (state.patterns[key] ?? 0) >= most)) return false;
-  for (const [key] of checks) state.patterns[key] = (state.patterns[key] ?? 0) + 1;
-  return true;
-}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { htmlPage, links } from '../../testing/site-page.ts';
 import { newScanState } from '../scan-state.ts';
 import { areAlike, likenessOf } from './likeness.ts';
-import { isOneOfMany } from './one-of-many.ts';
+import { isMissingPage, isOneOfMany } from './one-of-many.ts';
 
 const HOME = 'https://shop.example/';
 const WORDS =
@@ -33,6 +33,6 @@ test('of many pages alike some are followed, and none that stands for what is mi
   const missing = (path: string) =>
     htmlPage('Not found', `<p>There is no such page as /${path} here, please go back.</p>`);
   state.missing = likenessOf(missing('made-up'), `${HOME}made-up`);
-  expect(isOneOfMany(state, missing('offers'), `${HOME}offers`)).toBe(true);
-  expect(isOneOfMany(state, missing('offers'), HOME)).toBe(false);
+  expect(isMissingPage(state, missing('offers'), `${HOME}offers`)).toBe(true);
+  expect(isMissingPage(state, missing('offers'), HOME)).toBe(false);
 });

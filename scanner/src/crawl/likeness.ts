@@ -4,6 +4,7 @@ import { unescaped } from './unescaped.ts';
 
 const BITS = 64;
 const SHINGLE = 3;
+const PART_BYTES = 6;
 /** Enough to tell pages apart; a page of millions of words is not read whole. */
 const MAX_WORDS = 4_000;
 /** Pages that differ in a few words of many are this near to each other. */
@@ -12,12 +13,12 @@ const WORD = /[\p{L}\d]+/gu;
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
 
 /**
- * What a page says and how it is built, in 64 bits: pages that say nearly the same differ in few of them (Charikar, "Similarity
- * Estimation Techniques from Rounding Algorithms", 2002). Numbers count as one word, so that counters and dates do not matter, and words of the page's own address not at all, since pages for
- * what is not there quote it.
+ * What a page says and how it is built, in words and marks of three at a time. Numbers count as one word, so that counters and dates
+ * do not matter, and words of the page's own address not at all, since pages for what is not there quote it.
  */
-export function likenessOf(html: string, url: string): string {
-  const own = new Set(unescaped(new URL(url).pathname).toLowerCase().match(WORD) ?? []);
+function shinglesOf(html: string, url: string): ReadonlySet<string> {
+  const { pathname, search } = new URL(url);
+  const own = new Set(unescaped(`${pathname} ${search}`).toLowerCase().match(WORD) ?? []);
   const words: string[] = [];
   let unseen = 0;
   parseMarkup(html, {
@@ -36,10 +37,25 @@ export function likenessOf(html: string, url: string): string {
       if (UNSEEN.has(name)) unseen -= 1;
     },
   });
+  return new Set(words.map((_, index) => words.slice(index, index + SHINGLE).join(' ')));
+}
+
+const hashOf = (shingle: string) => createHash('sha1').update(shingle).digest();
+
+/** What a page shares with others of its site, such as the menu and the footer of the start page: hashes of its parts. */
+export const partsOfPage = (html: string, url: string): string[] =>
+  [...shinglesOf(html, url)].map((shingle) => hashOf(shingle).toString('base64url', 0, PART_BYTES));
+
+/**
+ * A page in 64 bits: pages that say nearly the same differ in few of them (Charikar, "Similarity Estimation Techniques from Rounding
+ * Algorithms", 2002). Parts that are `shared` with other pages do not count.
+ */
+export function likenessOf(html: string, url: string, shared: ReadonlySet<string> = new Set()): string {
   const weights = new Int32Array(BITS);
-  const shingles = new Set(words.map((_, index) => words.slice(index, index + SHINGLE).join(' ')));
-  for (const shingle of shingles) {
-    const bits = createHash('sha1').update(shingle).digest().readBigUInt64BE();
+  for (const shingle of shinglesOf(html, url)) {
+    const hash = hashOf(shingle);
+    if (shared.has(hash.toString('base64url', 0, PART_BYTES))) continue;
+    const bits = hash.readBigUInt64BE();
     for (let bit = 0; bit < BITS; bit += 1) weights[bit] = (weights[bit] ?? 0) + ((bits >> BigInt(bit)) & 1n ? 1 : -1);
   }
   let likeness = 0n;

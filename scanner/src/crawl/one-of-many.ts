@@ -6,15 +6,26 @@ const MAX_ALIKE = 8;
 /** Kinds of pages that are remembered. */
 const MAX_KINDS = 500;
 
+/** What the site shows for pages that it does not have; what it links to is no page of the site. */
+export const isMissingPage = (state: Readonly<ScanState>, html: string, url: string): boolean =>
+  state.missing !== null && areAlike(state.missing, likenessOf(html, url));
+
 /**
- * Whether a page is nearly the same as enough others, or as what the site shows for pages that it does not have. What such a
- * page links to is not followed: an endless calendar has an end there.
+ * Whether a page is nearly the same as enough others, apart from what it shares with the start page. Of what such a page links to
+ * only what is new in kind is followed: an endless calendar has an end there.
  */
 export function isOneOfMany(state: ScanState, html: string, url: string): boolean {
-  const likeness = likenessOf(html, url);
-  if (state.missing !== null && areAlike(state.missing, likeness)) return true;
+  const likeness = likenessOf(html, url, sharedOf(state));
   const known = Object.keys(state.likenesses).find((other) => areAlike(other, likeness)) ?? likeness;
   const count = state.likenesses[known] ?? 0;
   if (count > 0 || Object.keys(state.likenesses).length < MAX_KINDS) state.likenesses[known] = count + 1;
   return count >= MAX_ALIKE;
+}
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+function sharedOf({ shared }: Readonly<ScanState>): ReadonlySet<string> {
+  const known = sets.get(shared) ?? new Set(shared);
+  sets.set(shared, known);
+  return known;
 }

@@ -1,4 +1,4 @@
-import { hasDeniedWord, isDeniedLink } from '../crawl/denied-link.ts';
+import { hasDeniedWord, isDeniedLink, isDeniedTarget } from '../crawl/denied-link.ts';
 import type { HtmlForm } from '../html/html-page.ts';
 import { changesPassword } from './form-purpose.ts';
 
@@ -8,5 +8,5 @@ const WAY_OUT = /^\s*(?:cancel|abbrechen|annuler|cancelar|annulla)\s*$/i;
 /** Whether a form is never sent: by its target, by what its buttons say, or because it changes a password. */
 export function isDeniedForm(form: HtmlForm): boolean {
   const isWarned = (form.labels ?? []).some((label) => !WAY_OUT.test(label) && hasDeniedWord(label));
-  return isWarned || isDeniedLink(form.action) || changesPassword(form);
+  return isWarned || (form.method === 'GET' ? isDeniedLink : isDeniedTarget)(form.action) || changesPassword(form);
 }

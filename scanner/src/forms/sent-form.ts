@@ -21,6 +21,8 @@ export const sentFormSchema = z.object({
   action: z.string(),
   encoding: z.enum(['urlencoded', 'multipart']),
   purpose: z.enum(FORM_PURPOSES),
+  /** Stands on the start page and posts to whatever page it stands on, as a header's does: one form for the whole site. */
+  isEverywhere: z.literal(true).exactOptional(),
   fields: z.array(
     z.object({
       name: z.string(),
@@ -53,9 +55,25 @@ export const MAX_POSTS: Readonly<Record<FormPurpose, number>> = {
   other: MOST,
 };
 
-/** The same form on several pages, or for several things, is one form: where it goes, and which fields it has. */
-export function formKey({ action, fields }: { action: string; fields: readonly { name: string }[] }): string {
+/**
+ * The same form on several pages, or for several things, is one form: where it goes, and which fields it has. A word as the value
+ * of a parameter is part of where it goes ("?option=contact"), a number is not ("?id=17").
+ */
+export function formKey({ action, fields, isEverywhere }: FormTarget): string {
   const url = new URL(action);
-  const names = (all: Iterable<string>) => [...new Set(all)].sort().join('&');
-  return `POST ${pathTemplate(url.pathname)}?${names(url.searchParams.keys())} ${names(fields.map(({ name }) => name))}`;
+  const names = [...new Set(fields.map(({ name }) => name))].sort().join('&');
+  if (isEverywhere === true) return `POST * ${names}`;
+  const query = [...new Map(url.searchParams)].map(([name, value]) =>
+    PROGRAM.test(value) ? `${name}=${value}` : name,
+  );
+  return `POST ${pathTemplate(url.pathname)}?${query.sort().join('&')} ${names}`;
 }
+
+/** The name of a program, or of a part of one. */
+const PROGRAM = /^[a-z][a-z_./-]{0,40}$/i;
+
+type FormTarget = {
+  readonly action: string;
+  readonly fields: readonly { readonly name: string }[];
+  readonly isEverywhere?: true;
+};

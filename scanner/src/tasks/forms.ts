@@ -1,3 +1,4 @@
+import type { LeftReason } from '@portal/domain/monitoring/scan-extent.ts';
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { INPUT_CHECKS } from '../active/active-checks.ts';
 import { markupPayload } from '../active/attacks/a01-reflected-scripts.ts';
@@ -10,7 +11,9 @@ import { notePosts } from '../active/post-limit.ts';
 import { createSender } from '../active/prepare-probe.ts';
 import { inspectAnswer } from '../checks/inspect-answer.ts';
 import { viewOf } from '../checks/page-check.ts';
-import { admitPage } from '../crawl/frontier.ts';
+import { admitPage, noteNews } from '../crawl/frontier.ts';
+import { pageSkeleton } from '../crawl/page-skeleton.ts';
+import { noteGivenUp, noteLeft, noteQueued, noteTried } from '../extent/note-extent.ts';
 import { pointReport } from '../findings/point-report.ts';
 import { isDeniedForm } from '../forms/denied-form.ts';
 import { fillForm } from '../forms/fill-form.ts';
@@ -22,12 +25,13 @@ import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { admitPoint, MACHINE_MADE } from './admit/admit-inputs.ts';
 import { rememberAwaited } from './awaited-calls.ts';
 import { rememberPlanted } from './stored-scripts.ts';
+import type { TaskOf } from './task.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 
-/** Forms that differ in nothing but the value of a parameter of their address. */
+/** Forms that differ in nothing but the value of a parameter of their address, and stand on pages of one shape. */
 const VARIANTS_PER_FORM = 3;
-/** Of a whole site. */
-const MAX_FORMS = 100;
+/** Forms with the same fields, or as many of the same kinds, whose answers are alike: others are sent once and not tried. */
+const MAX_ALIKE = { names: 60, types: 120 } as const;
 /** Of one form; their number has to fit its cap. */
 const MAX_INPUTS = 12;
 const FREE_TEXT = new Set(['text', 'search', 'textarea']);
@@ -35,31 +39,61 @@ const TRIED_LATER = new Set(['email', 'url', 'tel', 'number', 'date', 'select', 
 /** Forms of which only a sample is sent. */
 const isSpared = (form: SentForm) => MAX_POSTS[form.purpose] <= 2;
 
-/** Queues a form that is sent by POST to the site itself, unless its words warn. */
+/** Queues a form that is sent by POST to the site itself, unless its words warn; what is left out is counted with its fields. */
 export function admitForm(state: ScanState, level: Level, form: HtmlForm, page: string): void {
-  const limits = LEVEL_LIMITS[level];
-  if (!limits.inputs.has('form') || form.method !== 'POST' || state.target?.platform !== null) return;
-  if (new URL(form.action).origin !== state.target.origin) return;
-  if (isDeniedForm(form) || !mayBeSent(state, form.action)) {
-    skipCheck(state, 'A02', 'FORMS_SPARED');
-    return;
-  }
-  const sent = fillForm(form, page);
+  if (form.method !== 'POST' || state.target === null) return;
+  const filled = fillForm(form, page);
+  const sent: SentForm = isEverywhere(state, filled) ? { ...filled, isEverywhere: true } : filled;
   const key = formKey(sent);
-  const exact = `form ${form.action} ${key}`;
-  const variants = state.patterns[key] ?? 0;
-  const count = state.patterns.forms ?? 0;
-  if (exact in state.patterns || variants >= VARIANTS_PER_FORM) return;
-  if (count >= MAX_FORMS) {
-    skipInputs(state);
-    return;
-  }
-  state.patterns.forms = count + 1;
+  const exact = sent.isEverywhere === true ? key : `form ${form.action} ${key}`;
+  if (exact in state.patterns) return;
+  const reason = reasonToLeave(state, level, form);
+  if (reason === 'WARNED' || reason === 'ROBOTS') skipCheck(state, 'A02', 'FORMS_SPARED');
+  const variants = `${key} ${new URL(form.action).search === '' ? '' : (state.skeletons[new URL(page).pathname] ?? '')}`;
+  const count = state.patterns[variants] ?? 0;
+  if (reason !== null) leaveForm(state, sent, exact, reason);
+  else if (count >= VARIANTS_PER_FORM) noteLeft(state, 'forms', exact, 'ALIKE');
+  if (reason !== null || count >= VARIANTS_PER_FORM) return;
+  state.patterns[variants] = count + 1;
   state.patterns[exact] = 1;
-  state.patterns[key] = variants + 1;
+  noteNews(state);
+  noteQueued(state, 'forms', exact);
   if (isSpared(sent)) skipCheck(state, 'A02', 'FORMS_SPARED');
-  enqueue(state, { kind: isSpared(sent) ? 'form-sample' : 'form', form: sent });
+  // Forms of the same fields take turns with the others: a header that is on every page does not come before the pages' own.
+  const turns = `turns ${namesOf(sent)}`;
+  const turn = state.patterns[turns] ?? 0;
+  state.patterns[turns] = turn + 1;
+  enqueue(state, { kind: isSpared(sent) ? 'form-sample' : 'form', form: sent, known: exact, turn });
 }
+
+const namesOf = ({ fields }: SentForm) => [...new Set(fields.map(({ name }) => name))].sort().join('&');
+
+/** Whether a form posts to the page that it stands on, and the start page has the same. */
+function isEverywhere(state: ScanState, form: SentForm): boolean {
+  if (new URL(form.action).pathname !== new URL(form.page).pathname) return false;
+  const key = `on start ${namesOf(form)}`;
+  if (form.page === state.readPages[0]) state.patterns[key] = 1;
+  return key in state.patterns;
+}
+
+function reasonToLeave(state: ScanState, level: Level, form: HtmlForm): LeftReason | null {
+  if (new URL(form.action).origin !== state.target?.origin) return 'OUTSIDE';
+  if (state.target.platform !== null) return 'PLATFORM';
+  if (!LEVEL_LIMITS[level].inputs.has('form')) return 'LEVEL';
+  if (isDeniedForm(form)) return 'WARNED';
+  return mayBeSent(state, form.action) ? null : 'ROBOTS';
+}
+
+function leaveForm(state: ScanState, form: SentForm, exact: string, reason: LeftReason): void {
+  noteLeft(state, 'forms', exact, reason);
+  if (reason === 'OUTSIDE') return;
+  for (const { name } of inputsOf(form)) noteLeft(state, 'inputs', inputName(form, name), reason);
+}
+
+/** Fields that somebody fills in or chooses. */
+const inputsOf = ({ fields }: SentForm) => fields.filter(({ type }) => type !== 'submit');
+
+const inputName = (form: SentForm, name: string) => `active ${formKey(form)} ${labelOf(asPoint(form, name))}`;
 
 /** Some inputs are left out altogether. */
 function skipInputs(state: ScanState): void {
@@ -80,20 +114,49 @@ export const form: TaskHandler<'form'> = async (task, context) => {
   const exchange = (await sender.send(''))?.exchange;
   return (state, report) => {
     notePosts(state, asPoint(task.form), sender.posts());
-    if (exchange !== undefined) {
-      const view = viewOf(exchange, state.startedAt);
-      if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
-      const lead = redirectOf(exchange);
-      for (const url of [...(lead === null ? [] : [lead]), ...(view.page?.links ?? [])])
-        admitPage(state, level, url, 2);
-      for (const other of view.page?.forms ?? []) admitForm(state, level, other, task.form.page);
-    }
-    const fields = task.form.fields.filter(({ name, isToken }) => !isToken && !MACHINE_MADE.test(name));
-    const tried = [FREE_TEXT, TRIED_LATER].flatMap((types) => fields.filter(({ type }) => types.has(type)));
-    if (tried.length > MAX_INPUTS) skipInputs(state);
-    for (const { name } of tried.slice(0, MAX_INPUTS)) admitPoint(state, level, asPoint(task.form, name));
+    noteSent(state, task.known, exchange !== undefined);
+    if (exchange === undefined) return queueFields(state, level, task.form);
+    const view = viewOf(exchange, state.startedAt);
+    if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
+    const lead = redirectOf(exchange);
+    for (const url of [...(lead === null ? [] : [lead]), ...(view.page?.links ?? [])])
+      admitPage(state, level, url, { depth: 2, page: exchange.url });
+    for (const other of view.page?.forms ?? []) admitForm(state, level, other, task.form.page);
+    if (isOneOfManyForms(state, task.form, `${exchange.status} ${view.page === null ? '' : pageSkeleton(view.text)}`))
+      for (const { name } of inputsOf(task.form)) noteLeft(state, 'inputs', inputName(task.form, name), 'ALIKE');
+    else queueFields(state, level, task.form);
   };
 };
+
+function noteSent(state: ScanState, known: string | undefined, isSent: boolean): void {
+  if (known === undefined) return;
+  if (isSent) noteTried(state, 'forms', known);
+  else noteGivenUp(state, 'forms', known, 'SILENT');
+}
+
+/** Whether enough forms like this one gave an answer of this shape. */
+function isOneOfManyForms(state: ScanState, form: SentForm, answer: string): boolean {
+  const keys = {
+    names: `form answers ${namesOf(form)} ${answer}`,
+    types: `form answers to ${form.fields.map(({ type }) => type).join()} ${answer}`,
+  };
+  const isOne = state.patterns[keys.names] === MAX_ALIKE.names || state.patterns[keys.types] === MAX_ALIKE.types;
+  if (!isOne) for (const key of Object.values(keys)) state.patterns[key] = (state.patterns[key] ?? 0) + 1;
+  return isOne;
+}
+
+function queueFields(state: ScanState, level: Level, form: SentForm): void {
+  const isMachineMade = ({ name, isToken }: SentForm['fields'][number]) => isToken || MACHINE_MADE.test(name);
+  const fields = form.fields.filter((field) => !isMachineMade(field));
+  const tried = [FREE_TEXT, TRIED_LATER].flatMap((types) => fields.filter(({ type }) => types.has(type)));
+  if (tried.length > MAX_INPUTS) skipInputs(state);
+  for (const { name } of tried.slice(0, MAX_INPUTS)) admitPoint(state, level, asPoint(form, name));
+  for (const { name } of tried.slice(MAX_INPUTS)) noteLeft(state, 'inputs', inputName(form, name), 'SPENT');
+  for (const field of inputsOf(form)) {
+    const reason = isMachineMade(field) ? 'MACHINE' : 'KIND';
+    if (!tried.includes(field)) noteLeft(state, 'inputs', inputName(form, field.name), reason);
+  }
+}
 
 /**
  * Sends a form that writes to somebody at most twice: with words as markup and lookups for a log in all of its free fields at
@@ -108,6 +171,7 @@ export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
   const confirmed = second?.living.filter(({ name }) => hits.has(name)) ?? [];
   return (state, report) => {
     notePosts(state, asPoint(task.form), first.posts + (second === null ? 0 : second.posts));
+    noteSample(state, task, new Set(first.exchange === undefined ? [] : first.sent.map(({ name }) => name)));
     for (const { name, word } of first.sent) {
       const point = asPoint(task.form, name);
       if (confirmed.length === 0 && checks.has('A02')) rememberPlanted(state, word, point);
@@ -130,6 +194,16 @@ export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
     }
   };
 };
+
+/** What was sent in the sample counts as tried, what it could not hold as spared. */
+function noteSample(state: ScanState, { form, known }: TaskOf<'form-sample'>, sent: ReadonlySet<string>): void {
+  if (known !== undefined && sent.size > 0) noteTried(state, 'forms', known);
+  else if (known !== undefined) noteGivenUp(state, 'forms', known, 'SPARED');
+  for (const { name } of inputsOf(form)) {
+    if (sent.has(name)) noteTried(state, 'inputs', inputName(form, name));
+    else noteLeft(state, 'inputs', inputName(form, name), 'SPARED');
+  }
+}
 
 type Planted = { readonly name: string; readonly word: string };
 

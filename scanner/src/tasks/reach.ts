@@ -3,8 +3,10 @@ import { INPUT_CHECKS } from '../active/active-checks.ts';
 import { inspectAnswer } from '../checks/inspect-answer.ts';
 import { viewOf } from '../checks/page-check.ts';
 import { checkHttpRedirects, checkRedirectToHttp, reportNoHttps } from '../checks/transport/p01-https.ts';
+import { partsOfPage } from '../crawl/likeness.ts';
 import { platformOf } from '../crawl/platform.ts';
 import { recogniseSoftware } from '../crawl/recognise-software.ts';
+import { noteQueued } from '../extent/note-extent.ts';
 import { bareHost, portOf } from '../guard/address-guard.ts';
 import { redirectOf } from '../guard/exchange.ts';
 import type { OutgoingError } from '../guard/outgoing-error.ts';
@@ -52,6 +54,7 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
     const isHttps = url.protocol === 'https:';
     const tls = isHttps ? { host, port: portOf(url) } : null;
     const platform = platformOf(view);
+    state.shared = partsOfPage(view.text, exchange.url);
     state.target = { origin: url.origin, tls, ownHost, platform, software: recogniseSoftware(view) };
     const queueWork = () => {
       const counterpart = counterpartOf(url, settings.portPairs ?? []);
@@ -65,7 +68,8 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       if (settings.callbackAddress === undefined && settings.level === 'log4shell') return;
       enqueue(state, { kind: 'robots' });
       state.seen.add(exchange.url);
-      enqueue(state, { kind: 'page', url: exchange.url, depth: 0 });
+      noteQueued(state, 'addresses', exchange.url);
+      enqueue(state, { kind: 'page', url: exchange.url, depth: 0, turn: -1 });
       if (settings.level === 'log4shell') return;
       if (counterpart !== null) enqueue(state, { kind: 'counterpart', url: counterpart });
       if (isHttps) queueTls(state);

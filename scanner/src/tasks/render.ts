@@ -1,16 +1,16 @@
-import { mayBeSent } from '../active/may-be-sent.ts';
+import { mayBePosted, mayBeSent } from '../active/may-be-sent.ts';
 import { BrowserError } from '../browser/browser-error.ts';
 import type { PageCall } from '../browser/page-call.ts';
 import { type RenderedPage, renderPage } from '../browser/render-page.ts';
 import type { Tab, TabCookie } from '../browser/tab.ts';
 import { hasDeniedWord } from '../crawl/denied-link.ts';
-import { addressOfForm } from '../crawl/form-address.ts';
 import { admitPage, admitScript } from '../crawl/frontier.ts';
 import { formKey } from '../forms/sent-form.ts';
 import { readHtml } from '../html/read-html.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { admitCall, fieldsOfCall } from './admit/admit-call.ts';
+import { admitQuestions } from './admit/admit-questions.ts';
 import { admitRoute, skipWithoutBrowser } from './admit/admit-render.ts';
 import { admitForm } from './forms.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
@@ -43,15 +43,15 @@ export const render: TaskHandler<'render'> = async ({ url }, context) => {
     if (!page.isWhole) skipCheck(later, 'A03', 'BROWSER_LIMIT');
     const before = later.seen.size + Object.keys(later.patterns).length;
     const { level } = settings;
+    const foundAt = { depth: FOUND_DEPTH, page: page.url };
     const found = page.html === null ? null : readHtml(page.html, page.url);
     for (const address of [...seen.addresses, ...(found?.links ?? [])]) {
-      admitPage(later, level, address, FOUND_DEPTH);
+      admitPage(later, level, address, foundAt);
       admitRoute(later, settings, address);
     }
     for (const form of found?.forms ?? []) {
       admitForm(later, level, form, page.url);
-      const address = addressOfForm(form);
-      if (address !== null) admitPage(later, level, address, FOUND_DEPTH);
+      admitQuestions(later, level, form, foundAt);
     }
     for (const file of seen.files) admitScript(later, level, file);
     for (const call of calls) admitCall(later, level, call, page.url);
@@ -89,7 +89,7 @@ async function openAndRender(url: string, context: TaskContext, maySendCall: (ca
 
 /** What a script sends by itself when its page opens goes out once for an address, under the rules of forms. */
 function maySend(state: Readonly<ScanState>, level: TaskContext['settings']['level'], call: PageCall): boolean {
-  if (!LEVEL_LIMITS[level].inputs.has('form') || !mayBeSent(state, call.url)) return false;
+  if (!LEVEL_LIMITS[level].inputs.has('form') || !mayBePosted(state, call.url)) return false;
   const isChanging = hasDeniedWord(call.body.slice(0, 10_000)) || /\bmutation\b/i.test(call.body);
   return !isChanging && !(postKey(call.url) in state.posts);
 }

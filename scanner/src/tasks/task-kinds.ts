@@ -1,6 +1,7 @@
 import { INPUT_CHECKS } from '../active/active-checks.ts';
 import type { CheckId } from '../checks/catalogue.ts';
 import { PAGE_CHECKS } from '../checks/page-checks.ts';
+import { weigh } from './admit/weigh-inputs.ts';
 import { awaitCalls, called } from './awaited-calls.ts';
 import { cors } from './cors.ts';
 import { danglingName } from './dangling-names.ts';
@@ -13,9 +14,10 @@ import { logHeaders } from './log-headers.ts';
 import { mailPolicy } from './mail-policy.ts';
 import { methods } from './methods.ts';
 import { missingPage } from './missing-page.ts';
+import { page } from './pages/read-page.ts';
 import { parameter } from './parameter.ts';
 import { counterpart, reach } from './reach.ts';
-import { page, robots, script, securityTxt, sitemap } from './read-site.ts';
+import { robots, script, securityTxt, sitemap } from './read-site.ts';
 import { render } from './render.ts';
 import { signIn } from './sign-in.ts';
 import { reread, stored } from './stored-scripts.ts';
@@ -66,6 +68,7 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   'await-calls': { run: awaitCalls, loses: ['A11', 'A15', 'A17'] },
   called: { run: called, loses: ['A11', 'A15', 'A17'] },
   headers: { run: headers, loses: INPUT_CHECKS },
+  'weigh-inputs': { run: weigh, loses: INPUT_CHECKS },
   parameter: { run: parameter, loses: INPUT_CHECKS },
   reread: { run: reread, loses: ['A02'] },
   stored: { run: stored, loses: ['A02'] },

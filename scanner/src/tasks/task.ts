@@ -7,6 +7,10 @@ export const PHASES = ['reach', 'tls', 'dns', 'crawl', 'exposure', 'sign-in', 'a
 export type Phase = (typeof PHASES)[number];
 
 const attempts = z.number().int().exactOptional();
+/** What the extent of the scan knows the form or the input by. */
+const known = z.string().exactOptional();
+/** Which of its kind come first: those of the smaller number. */
+const turn = z.number().int().exactOptional();
 /** It was started, so it is not done again: a scan that is continued from here leaves it out. */
 const isBegun = z.boolean().exactOptional();
 
@@ -23,14 +27,21 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sitemap'), url: z.string(), attempts }),
   z.object({ kind: z.literal('render'), url: z.string(), attempts }),
   z.object({ kind: z.literal('dom-scripts'), url: z.string(), attempts }),
-  z.object({ kind: z.literal('page'), url: z.string(), depth: z.number().int(), attempts }),
+  z.object({
+    kind: z.literal('page'),
+    url: z.string(),
+    depth: z.number().int(),
+    isChained: z.literal(true).exactOptional(),
+    turn,
+    attempts,
+  }),
   z.object({ kind: z.literal('script'), url: z.string(), attempts }),
   z.object({ kind: z.literal('control'), extension: z.string(), round: z.number().int(), attempts }),
   z.object({ kind: z.literal('exposure'), path: z.string(), attempts }),
   z.object({ kind: z.literal('dangling-name'), name: z.string(), attempts }),
   z.object({ kind: z.literal('cors'), url: z.string(), attempts }),
   z.object({ kind: z.literal('methods'), attempts }),
-  z.object({ kind: z.literal('form'), form: sentFormSchema, attempts }),
+  z.object({ kind: z.literal('form'), form: sentFormSchema, known, turn, attempts }),
   z.object({
     kind: z.literal('sign-in'),
     form: sentFormSchema,
@@ -41,13 +52,24 @@ export const taskSchema = z.discriminatedUnion('kind', [
     attempts,
   }),
   z.object({ kind: z.literal('upload'), form: sentFormSchema, isBegun, attempts }),
-  z.object({ kind: z.literal('form-sample'), form: sentFormSchema, attempts }),
+  z.object({ kind: z.literal('form-sample'), form: sentFormSchema, known, turn, attempts }),
   z.object({ kind: z.literal('missing-page'), attempts }),
   z.object({ kind: z.literal('host-header'), url: z.string(), attempts }),
   z.object({ kind: z.literal('xml-body'), url: z.string(), document: z.string(), attempts }),
   z.object({ kind: z.literal('log-headers'), url: z.string(), attempts }),
   z.object({ kind: z.literal('headers'), url: z.string(), attempts }),
-  z.object({ kind: z.literal('parameter'), point: insertionPointSchema, attempts }),
+  z.object({ kind: z.literal('weigh-inputs'), attempts }),
+  z.object({
+    kind: z.literal('parameter'),
+    point: insertionPointSchema,
+    known,
+    /** Of several inputs that share a limit each is tried in two rounds: what tells most by few requests comes first. */
+    round: z.enum(['first', 'later']).exactOptional(),
+    /** Checks that have found something in the first round. */
+    found: z.array(z.string()).exactOptional(),
+    turn,
+    attempts,
+  }),
   z.object({ kind: z.literal('await-calls'), attempts }),
   z.object({ kind: z.literal('called'), word: z.string(), attempts }),
   z.object({ kind: z.literal('reread'), url: z.string(), attempts }),
@@ -88,6 +110,7 @@ const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
   'log-headers': 'active',
   'await-calls': 'stored',
   called: 'stored',
+  'weigh-inputs': 'active',
   parameter: 'active',
   reread: 'stored',
   stored: 'stored',

@@ -2,7 +2,7 @@ import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { callingDocument, readsEntities } from '../active/attacks/a15-xml-entities.ts';
 import { provokingValue } from '../active/call-template.ts';
 import { type InsertionPoint, markerFor } from '../active/insertion-point.ts';
-import { mayBeSent } from '../active/may-be-sent.ts';
+import { mayBePosted } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { createSender } from '../active/prepare-probe.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
@@ -22,7 +22,7 @@ export function admitXmlBody(state: ScanState, level: Level, url: string, docume
   const key = `xml ${new URL(url).pathname}`;
   if (!limits.checks.has('A15') || state.target?.platform !== null || new URL(url).origin !== state.target.origin)
     return;
-  if (count >= MAX_ADDRESSES || key in state.patterns || !mayBeSent(state, url)) return;
+  if (count >= MAX_ADDRESSES || key in state.patterns || !mayBePosted(state, url)) return;
   state.patterns[key] = 1;
   state.patterns['xml bodies'] = count + 1;
   enqueue(state, { kind: 'xml-body', url, document });

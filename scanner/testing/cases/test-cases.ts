@@ -1,4 +1,5 @@
 import { labelOf } from '../../src/active/insertion-point.ts';
+import { REACH_PAIRS } from '../reach/reach-pairs.ts';
 import type { CasePair } from './case-pair.ts';
 import { CASE_PAIRS } from './case-pairs.ts';
 import { KNOWN_CASES } from './known-cases.ts';
@@ -23,9 +24,12 @@ const withId = (one: Omit<TestCase, 'id' | 'isFlawed'>, isFlawed: boolean): Test
 
 /** Every case of the test site: whatever one side has as a flaw, the other has without harm. */
 export const TEST_CASES: readonly TestCase[] = [true, false].flatMap((isFlawed) =>
-  [...KNOWN_CASES, ...CASE_PAIRS.map(fromPair), ...OPT_IN_PAIRS.map(({ pages: _, ...one }) => one)].map((one) =>
-    withId(one, isFlawed),
-  ),
+  [
+    ...KNOWN_CASES,
+    ...CASE_PAIRS.map(fromPair),
+    ...OPT_IN_PAIRS.map(({ pages: _, ...one }) => one),
+    ...REACH_PAIRS.map(({ pages: _, level: __, ...one }) => one),
+  ].map((one) => withId(one, isFlawed)),
 );
 
 /** What a finding says of where it is. */

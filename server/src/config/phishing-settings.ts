@@ -1,6 +1,19 @@
+import { isIP } from 'node:net';
 import { mailDomainOf } from '@portal/domain/phishing/mail-domain.ts';
 import { z } from 'zod';
 import { contradictionsOf, type Problem, webAddress } from './outside-settings.ts';
+
+/** As many as Microsoft 365 takes. */
+const MAX_SENDING = 10;
+
+/** An address, a network (RFC 4632, RFC 4291) or a host name. */
+function isSendingPlace(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return bits === undefined && mailDomainOf(text) === text;
+  if (bits === undefined) return true;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+}
 
 /** Settings of simulated phishing; see `config.ts`. */
 export const PHISHING_SETTINGS = {
@@ -15,6 +28,12 @@ export const PHISHING_SETTINGS = {
     .optional()
     .describe('the selector that mails of PHISHING_DOMAIN are signed with, such as s1'),
   PHISHING_URL: webAddress.optional().describe('an address such as https://notices.example.com'),
+  PHISHING_SENDING_IPS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.length <= MAX_SENDING && parts.every(isSendingPlace))
+    .optional()
+    .describe('IP addresses, networks or host names with commas between them, such as 192.0.2.1,198.51.100.0/28'),
   PHISHING_REPORT_ADDRESS: z.email().optional().describe('an email address such as report@example.com'),
   PHISHING_INBOUND_SECRET: z
     .string()
@@ -37,6 +56,8 @@ export type PhishingSettings = {
   readonly dkimSelector: string | null;
   /** Origin of links, without a slash at the end; null for the brand's own. */
   readonly linkOrigin: string | null;
+  /** IP addresses, networks or host names of the server that sends; empty where the provider has not said. */
+  readonly sendingIps: readonly string[];
   /** Where people forward what looks odd to. */
   readonly reportAddress: string | null;
   /** What a mail server that passes reports on proves itself with. */
@@ -51,6 +72,7 @@ export function phishingSettings(settings: Settings): PhishingSettings {
     domain: settings.PHISHING_DOMAIN ?? null,
     dkimSelector: settings.PHISHING_DKIM_SELECTOR ?? null,
     linkOrigin: settings.PHISHING_URL === undefined ? null : new URL(settings.PHISHING_URL).origin,
+    sendingIps: settings.PHISHING_SENDING_IPS ?? [],
     reportAddress: settings.PHISHING_REPORT_ADDRESS ?? null,
     inboundSecret: settings.PHISHING_INBOUND_SECRET ?? null,
     imapUrl: settings.PHISHING_IMAP_URL ?? null,

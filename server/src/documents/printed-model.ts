@@ -24,7 +24,8 @@ export type DocumentName =
   | 'answer-sheet'
   | 'proof-pack'
   | 'emergency-card'
-  | 'incident-report';
+  | 'incident-report'
+  | 'phishing-results';
 
 /** A brand's logo, for print. */
 export type PrintedLogo = { readonly format: 'svg' | 'png'; readonly bytes: readonly number[] };

@@ -15,6 +15,10 @@ export async function startSmtpInbox(
     readonly refuseRecipient?: () => Error | null;
     readonly refuseSender?: () => Error | null;
     readonly refuseMessage?: () => Error | null;
+    /** Says when a recipient is answered about. */
+    readonly beforeRecipient?: () => Promise<void>;
+    /** Says when a message that is kept is answered about. */
+    readonly beforeAnswer?: () => Promise<void>;
     readonly credentials?: { readonly user: string; readonly pass: string };
   } = {},
 ) {
@@ -31,7 +35,10 @@ export async function startSmtpInbox(
       else done(smtpRefusal(535));
     },
     onMailFrom: (_address, _session, done) => done(options.refuseSender?.() ?? null),
-    onRcptTo: (_address, _session, done) => done(options.refuseRecipient?.() ?? null),
+    onRcptTo: async (_address, _session, done) => {
+      await options.beforeRecipient?.();
+      done(options.refuseRecipient?.() ?? null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -49,6 +56,7 @@ export async function startSmtpInbox(
           messageId: mail.messageId ?? '',
           unsubscribe: unsubscribeHeaders(mail.headers),
         });
+        await options.beforeAnswer?.();
         done();
       });
     },

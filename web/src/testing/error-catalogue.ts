@@ -27,7 +27,7 @@ export type CatalogueRow = {
 
 /** A call that fails with this row of the error tables. */
 export const failing =
-  (code: ErrorCode, values: Readonly<Record<string, string>> = {}) =>
+  (code: ErrorCode, values: Readonly<Record<string, string | number>> = {}) =>
   () => {
     throw new FakeFailure(code, undefined, values);
   };

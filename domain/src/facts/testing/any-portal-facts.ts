@@ -52,5 +52,6 @@ export const anyPortalFacts: fc.Arbitrary<PortalFacts> = fc.record({
       mailRemarks: number,
     }),
   ),
+  phishing: fc.option(fc.record({ campaigns: number })),
   outside: fc.option(anyOutside),
 });

@@ -1,5 +1,5 @@
 import { placesInJson } from '../../active/json-place.ts';
-import { mayBeSent } from '../../active/may-be-sent.ts';
+import { mayBePosted, mayBeSent } from '../../active/may-be-sent.ts';
 import { type ApiOperation, operationsOf } from '../../api/api-operations.ts';
 import { mayBeDescription } from '../../api/read-description.ts';
 import { admitPage } from '../../crawl/frontier.ts';
@@ -26,10 +26,11 @@ export function admitApi(state: ScanState, level: Level, exchange: Exchange): vo
 export function admitOperation(state: ScanState, level: Level, operation: ApiOperation, describedAt: string): void {
   const { method, url, pathPlaces, json, fields, encoding, isXml } = operation;
   if (method === 'GET') {
-    admitPage(state, level, url, 1);
+    admitPage(state, level, url, { depth: 1, page: describedAt });
     for (const place of pathPlaces) admitPoint(state, level, { place: 'path', url, parameter: String(place) });
     return;
   }
+  if (!mayBePosted(state, url)) return;
   for (const parameter of json === null ? [] : placesInJson(json))
     admitPoint(state, level, { place: 'json', url, parameter, body: json ?? '' });
   if (isXml || json !== null) admitXmlBody(state, level, url);

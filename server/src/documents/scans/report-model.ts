@@ -6,6 +6,7 @@ import {
 } from '@portal/domain/monitoring/executive-summary.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { MARK_LABELS } from '@portal/domain/monitoring/finding-mark.ts';
+import { sayExtent } from '@portal/domain/monitoring/say-extent.ts';
 import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
@@ -81,6 +82,7 @@ export function reportModel(scan: ScanReportData) {
     pci: pciRequirements(findings, say),
     setAside: figures.setAside,
     failing: figures.failing,
+    extent: data.extent === null ? null : sayExtent(say, data.extent),
     notTested: data.notTested.map(({ name, reason }) => ({
       name: cut(name, LONGEST_NAME),
       reason: cut(reason, LONGEST_FACT),

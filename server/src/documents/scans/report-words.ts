@@ -1,3 +1,4 @@
+import { extent } from '@portal/domain/monitoring/scan-extent.texts.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import { covers } from '../documents.texts.ts';
 import { inSpans, sayAll, strong } from '../printed-words.ts';
@@ -28,6 +29,7 @@ export function reportWords({ type, website, brand, say }: ScanReportData, figur
     ...sayAll(say, findings),
     ...sayAll(say, appendix),
     ...sayAll(say, pci),
+    howMuch: say(extent.heading),
     name: say(isPci ? names.pci : names.owasp),
     title: say(isPci ? names.pciTitle : names.owaspTitle, { website: website.name }),
     kind: say(isPci ? names.pciKind : names.owaspKind),

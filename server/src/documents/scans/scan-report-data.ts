@@ -1,6 +1,7 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
 import type { ReportType } from '@portal/domain/monitoring/report-file-name.ts';
+import type { ScanExtent } from '@portal/domain/monitoring/scan-extent.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { PaperOf } from '../printed-model.ts';
 import type { TrendScan } from './scan-trend.ts';
@@ -22,6 +23,8 @@ export type ScanReportData = PaperOf & {
   /** Platforms that the scan recognised; their steps are printed alone. */
   readonly software?: readonly string[];
   readonly notTested: readonly NotTested[];
+  /** How much of the website was tried; null where it was not counted. */
+  readonly extent: ScanExtent | null;
   /** Standing marks by fingerprint. */
   readonly marks: Readonly<Record<string, ReportMark>>;
   /** Fingerprints that the website's completed scan before this one found; left out when there was none. */

@@ -73,6 +73,12 @@ export function sampleReport(changes: Partial<ScanReportData> = {}): ScanReportD
       sampleFinding('P25', 'security-txt-missing'),
     ],
     marks: {},
+    extent: {
+      addresses: { found: 120, tried: 96, left: { ALIKE: 14, OUTSIDE: 6, WARNED: 4 } },
+      forms: { found: 6, tried: 4, left: { LEVEL: 2 } },
+      inputs: { found: 31, tried: 25, left: { MACHINE: 2, LEVEL: 4 } },
+      isMore: false,
+    },
     trend: [],
     notTested: [{ name: 'Injection', reason: 'the scan level does not include it.' }],
     type: 'owasp',

@@ -107,7 +107,7 @@ describe('V6.6.3 guessing codes', () => {
       const again = await enterPassword(portal, person.email);
       const answer = await enterCode(again.browser, appCode(portal, person.secret));
       expect(answer).toMatchObject(LOCKED);
-      expect(answer.errors[0]?.message).toContain(`wait ${minutes} minute(s)`);
+      expect(answer.errors[0]?.message).toContain(`wait ${minutes} minute${minutes === 1 ? '' : 's'}`);
       portal.clock.advance(minutes * MINUTE_MS);
       const next = await enterPassword(portal, person.email);
       expect(await enterCode(next.browser, '000000')).toMatchObject(LOCKED);

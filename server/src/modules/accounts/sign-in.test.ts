@@ -66,7 +66,12 @@ describe('signing in', () => {
     for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
       expect(await signIn(email, TEST_PASSWORD)).toMatchObject({
         status: 429,
-        errors: [{ code: 'ACCOUNT_LOCKED', message: expect.stringContaining(`wait ${minutes} minute(s)`) }],
+        errors: [
+          {
+            code: 'ACCOUNT_LOCKED',
+            message: expect.stringContaining(`wait ${minutes} minute${minutes === 1 ? '' : 's'}`),
+          },
+        ],
       });
       portal.clock.advance(minutes * MINUTE_MS);
       expect(await signIn(email, 'Wrong-Guess-1')).toMatchObject(WRONG);

@@ -4,7 +4,7 @@ import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
-import { tellAll } from '../../module-teller.ts';
+import { mayTell, tellAll } from '../../module-teller.ts';
 import type { Services } from '../../services.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
 import { tellEndingLinks } from '../handovers/public.ts';
@@ -38,8 +38,12 @@ export async function readComing(
   const say = language === undefined ? sayFor(brand) : sayFor(brand, language);
   const { current, rows, told } = await database.inOrg(session.orgId, async (tx) => {
     const rows = await readComingRows(tx, place, tellers);
-    const told = await tellAll(tellers, rows.told, (teller, own) => teller.coming(own, { tx, brand, say, now }, place));
-    return { current: await plans.current(tx), rows, told };
+    const current = await plans.current(tx);
+    const has = (module: ModuleKey) => current.modules[module] === 'ACTIVE';
+    const told = await tellAll(tellers, rows.told, async (teller, own) =>
+      mayTell(teller, has) ? teller.coming(own, { tx, brand, say, now }, place) : [],
+    );
+    return { current, rows, told };
   });
   return comingWithin([...tellComing(rows, current, { now, place, say }), ...told], span);
 }

@@ -10,7 +10,7 @@ import type { KnownFact } from '@portal/domain/facts/known-facts.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
-import { tellAll } from '../../module-teller.ts';
+import { tellAll, tellNews } from '../../module-teller.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
 import { suggestSafeSignIn } from '../accounts/public.ts';
 import { suggestConcierge, tellWeaknessChanges } from '../concierge/public.ts';
@@ -46,6 +46,8 @@ export type Situation = {
   readonly actions: readonly WeighedAction[];
   /** The newest first. */
   readonly changes: readonly Change[];
+  /** What came to its end in those days, a sentence each. */
+  readonly news: readonly string[];
   /** Tells it to who asked. */
   readonly say: Say;
 };
@@ -83,6 +85,7 @@ export async function readSituation(
     worstPoint: worstOpenPoint(suggestions, known, say),
     actions: next.map((action) => ({ ...action, gain: gainOf(action, suggestions, known, say) })),
     changes: newestChanges(changesOf(firm)),
+    news: tellNews(tellers, firm.more.told, { brand: asker.brand, say, now, since }, holds(firm)),
     say,
   };
 }

@@ -7,7 +7,7 @@ import type { DigestMailData } from './emails/digest-mail.ts';
 
 type DigestContent = Pick<
   DigestMailData,
-  'score' | 'gained' | 'verdict' | 'better' | 'worse' | 'late' | 'lateRecords' | 'coming'
+  'score' | 'gained' | 'verdict' | 'better' | 'worse' | 'late' | 'lateRecords' | 'news' | 'coming'
 > & {
   readonly step: {
     readonly title: string;
@@ -41,6 +41,7 @@ export function digestOf(
     step: step === undefined ? null : stepOf(withoutSecrets(step, say)),
     late: current.modules.training === 'ACTIVE' ? facts.training.late : 0,
     lateRecords: lateRecordsOf(situation),
+    news: situation.news,
     // What the one thing to do is about is not told a second time.
     coming: coming.filter(({ href }) => !covered.has(href)),
   };

@@ -4,6 +4,7 @@ import { type OpenWeakness, selectOpenWeaknesses } from '../concierge/public.ts'
 import { type StatementRow, selectStatements } from '../insurance/public.ts';
 import { type AnswerRow, type PlanMeansRow, selectAnswers, selectPlanMeans } from '../maturity/public.ts';
 import { selectWebsiteEvidence, type WebsiteEvidence } from '../monitoring/public.ts';
+import { type Practice, selectPractice } from '../phishing/public.ts';
 import { type PolicyFacts, type SignOffTotals, selectPolicyFacts, selectSignOffTotals } from '../policies/public.ts';
 import { type OutsideRow, selectOutsideRow } from '../ratings/public.ts';
 import { type RecordFacts, selectRecordFacts } from '../registers/public.ts';
@@ -15,6 +16,8 @@ import {
   yearPlaces,
 } from '../training/public.ts';
 
+/** Practice emails count so long. */
+const YEAR_MS = 365 * 24 * 60 * 60_000;
 /** A high finding counts as old after so long. */
 const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 /** The courses that the evidence looks at. */
@@ -34,6 +37,7 @@ export type FirmRows = {
   readonly records: RecordFacts;
   readonly training: TrainingFacts;
   readonly courses: Readonly<Record<string, CourseCounts>>;
+  readonly phishing: Practice;
   readonly outside: OutsideRow;
 };
 
@@ -55,6 +59,7 @@ export function readFirmRows(tx: OrgTransaction, now: Date, today: string): Prom
       selectRecordFacts(today).as('records'),
       selectTrainingFacts(today, yearPlaces()).as('training'),
       selectCourseCounts(today, [FRAUD_COURSE, PHISHING_COURSE]).as('courses'),
+      selectPractice(new Date(now.getTime() - YEAR_MS)).as('phishing'),
       selectOutsideRow().as('outside'),
     ])
     .executeTakeFirstOrThrow();

@@ -52,6 +52,7 @@ export function portalFactsOf(
             daysOfScans: daysSince(latestFirstScanAt),
           }
         : null,
+    phishing: modules.phishing === 'ACTIVE' && rows.phishing.isOn ? { campaigns: rows.phishing.ran } : null,
     outside: modules.ratings === 'ACTIVE' ? outsideFactsOf(rows.outside, place) : null,
   };
 }

@@ -13,6 +13,7 @@ const KNOWN: FirmKnowledge = {
     policies: null,
     records: null,
     websites: null,
+    phishing: null,
     outside: null,
   },
   answers: new Map([

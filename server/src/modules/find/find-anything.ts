@@ -5,6 +5,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
 import { findFindingPages, findWebsitePages } from '../monitoring/public.ts';
+import { findCampaignPages } from '../phishing/public.ts';
 import { findPolicyPages } from '../policies/public.ts';
 import { findRecordPages } from '../registers/public.ts';
 import { findCoursePages, findPersonPages } from '../training/public.ts';
@@ -21,6 +22,7 @@ export async function findAnything(
   if (withoutMarks(search) === '') return { success: true, data: { hits: [] } };
   const told = { say: sayFor(brand, language), limit: FOUND_AT_MOST };
   const found = { language, limit: FOUND_AT_MOST };
+  const titled = { limit: FOUND_AT_MOST, locale: told.say.locale };
   const at = { ...told, now: clock.now() };
   const hits = await database.inOrg(session.orgId, async (tx) => {
     const { modules } = await plans.current(tx);
@@ -32,6 +34,7 @@ export async function findAnything(
       ...ofKind('person', isTraining ? await findPersonPages(tx, search, FOUND_AT_MOST) : []),
       ...ofKind('policy', modules.compliance === 'ACTIVE' ? await findPolicyPages(tx, search, told) : []),
       ...ofKind('record', modules.compliance === 'ACTIVE' ? await findRecordPages(tx, search, found) : []),
+      ...ofKind('campaign', modules.phishing === 'ACTIVE' ? await findCampaignPages(tx, search, titled) : []),
       ...ofKind('course', isTraining ? await findCoursePages(tx, search, FOUND_AT_MOST, language) : []),
     ];
   });

@@ -16,6 +16,7 @@ const KNOWN: FirmKnowledge = {
     policies: null,
     records: null,
     websites: null,
+    phishing: null,
     outside: null,
   },
   answers: null,

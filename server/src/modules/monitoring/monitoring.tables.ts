@@ -66,6 +66,7 @@ type ScansTable = {
   lows: Generated<number>;
   pages: Generated<number>;
   not_tested: ColumnType<unknown, string | undefined, string>;
+  extent: ColumnType<unknown, string | undefined, string | null>;
   failure_reason: string | null;
   lost_leases: Generated<number>;
   progress_at_loss: Generated<number>;

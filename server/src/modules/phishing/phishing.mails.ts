@@ -4,11 +4,12 @@ import type { PhishingReportedMailData } from './emails/phishing-reported-mail.t
 import type { PhishingThanksMailData } from './emails/phishing-thanks-mail.ts';
 import type { PhishingMailData } from './sending/phishing-mail.ts';
 
-type Kind = 'phishing' | 'phishing-code' | 'phishing-thanks' | 'phishing-reported';
+type Kind = 'phishing' | 'phishing-test' | 'phishing-code' | 'phishing-thanks' | 'phishing-reported';
 
 declare module '../../emails/mail-request.ts' {
   interface MailKinds {
     phishing: PhishingMailData;
+    'phishing-test': PhishingMailData;
     'phishing-code': PhishingCodeMailData;
     'phishing-thanks': PhishingThanksMailData;
     'phishing-reported': PhishingReportedMailData;
@@ -18,6 +19,7 @@ declare module '../../emails/mail-request.ts' {
 /** Renders the module's emails; each one's code is loaded when it is first needed. */
 export const phishingMails: MailRenderers<Kind> = {
   phishing: async (data) => (await import('./sending/phishing-mail.ts')).renderPhishingMail(data),
+  'phishing-test': async (data) => (await import('./sending/phishing-mail.ts')).renderPhishingMail(data),
   'phishing-code': async (data) => (await import('./emails/phishing-code-mail.ts')).renderPhishingCodeMail(data),
   'phishing-thanks': async (data) => (await import('./emails/phishing-thanks-mail.ts')).renderPhishingThanksMail(data),
   'phishing-reported': async (data) =>

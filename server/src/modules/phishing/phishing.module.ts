@@ -1,7 +1,9 @@
 import type { ServerModule } from '../../server-module.ts';
+import { campaignTeller } from './coming/tell-campaigns.ts';
 import { phishingCalls } from './phishing.calls.ts';
 import { phishingMails } from './phishing.mails.ts';
 import type { PhishingServices } from './phishing-services.ts';
+import { remarkOnPractice } from './practice/policy-remarks.ts';
 import { checkSenderDaily } from './provider/check-sender.ts';
 import { readReportsMailbox } from './reports/read-mailbox.ts';
 import { deleteOldReports } from './reports/reports.store.ts';
@@ -22,5 +24,8 @@ export const phishing: ServerModule<PhishingServices> = {
     { name: 'check the sending domain of phishing simulations', everyMs: SENDER_EVERY_MS, run: checkSenderDaily },
   ],
   clearExpired: deleteOldReports,
+  teller: campaignTeller,
+  policyRemarks: remarkOnPractice,
+  demo: () => import('./demo/demo-phishing.ts'),
   openPages: ['look', 'report'],
 };

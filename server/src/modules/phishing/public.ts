@@ -1,1 +1,3 @@
+export { findCampaignPages } from './find-campaigns.ts';
+export { type Practice, selectPractice } from './practice/practice.store.ts';
 export { type Received, receiveReport } from './reports/receive-report.ts';

@@ -1,21 +1,12 @@
 import { reportedMails } from '@portal/contract/phishing/phishing.calls.ts';
-import { phishingCampaign } from '@portal/contract/phishing/phishing-campaigns.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PHISHING_REPORTS_PATH } from '../../http/phishing-reports.ts';
 import { startImapStandIn } from '../../testing/imap-stand-in.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { readReportsMailbox } from './reports/read-mailbox.ts';
 import { readReport } from './reports/read-report.ts';
-import {
-  deliverAll,
-  newPhishingFirm,
-  type PhishingPortal,
-  planCampaign,
-  SENDER,
-  sendAt,
-  simulatedMails,
-  startPhishingPortal,
-} from './testing/phishing-steps.ts';
+import { type PhishingPortal, SENDER, startPhishingPortal } from './testing/phishing-steps.ts';
+import { forwarded, newSentMail } from './testing/report-steps.ts';
 
 const SECRET = 'secret-of-reported-mails';
 
@@ -34,41 +25,7 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-async function sentMail() {
-  shared.portal.clock.set('2026-11-23T17:00:00Z');
-  const firm = await newPhishingFirm(shared, 1);
-  const { campaignId } = await planCampaign(firm, { templates: ['parcel-fee'] });
-  await sendAt(shared.portal, '2026-11-24T00:29:00Z');
-  await deliverAll(shared.portal);
-  await sendAt(shared.portal, '2026-11-24T00:29:10Z');
-  const person = `person0@${firm.domain}`;
-  const [mail] = await simulatedMails(shared.portal, person);
-  if (mail === undefined) throw new Error('It was sent');
-  const figures = async () => (await firm.browser.call(phishingCampaign, { campaignId })).body.data.figures;
-  return { ...firm, person, mail, figures };
-}
-
-/** A mail with another attached, as "forward as attachment" makes it, in base64. */
-const forwarded = (from: string, inner: string) =>
-  [
-    `From: ${from}`,
-    'To: report@provider.example',
-    'Subject: Fwd: odd',
-    'Content-Type: multipart/mixed; boundary=b',
-    '',
-    '--b',
-    'Content-Type: text/plain',
-    '',
-    'Is this real?',
-    '--b',
-    'Content-Type: message/rfc822; name=odd.eml',
-    'Content-Disposition: attachment; filename=odd.eml',
-    'Content-Transfer-Encoding: base64',
-    '',
-    Buffer.from(inner).toString('base64'),
-    '--b--',
-    '',
-  ].join('\r\n');
+const sentMail = () => newSentMail(shared);
 
 const post = (payload: string | object, headers: Record<string, string>) =>
   shared.portal.portal.http.inject({

@@ -58,6 +58,11 @@ describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (_id,
     expect(new Set(exercises.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(2);
   });
 
+  test('tells a story, each picture with words of its own', () => {
+    expect(course.story?.pictures.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(course.story?.pictures.map(({ caption }) => caption)).size).toBe(course.story?.pictures.length);
+  });
+
   test('asks about every lesson, also in tries one after the other', () => {
     for (const { number } of course.lessons)
       expect(course.quiz.filter(({ lesson }) => lesson === number).length, `lesson ${number}`).toBeGreaterThanOrEqual(

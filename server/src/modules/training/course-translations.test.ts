@@ -23,6 +23,18 @@ describe.each([...readTranslatedCourses()])('the courses in %s', (language, cour
     expect(course.summary).not.toBe(original?.summary);
   });
 
+  test.each([...courses.values()].filter(({ story }) => story !== undefined))(
+    'the story of $id is the English one in other words',
+    ({ id, story }) => {
+      const original = english.get(id)?.story;
+      expect(story?.people.map((person) => person.id)).toEqual(original?.people.map((person) => person.id));
+      for (const [index, { caption, alternative }] of (story?.pictures ?? []).entries()) {
+        expect(caption).not.toBe(original?.pictures[index]?.caption);
+        expect(alternative).not.toBe(original?.pictures[index]?.alternative);
+      }
+    },
+  );
+
   test.each([...courses.values()])('the right answers of $id are not the longest ones', ({ quiz }) => {
     const single = quiz.filter(({ right }) => right.length === 1);
     const telling = single.filter(({ right: [right = ''], wrong }) =>
@@ -37,6 +49,21 @@ describe('what is compared', () => {
   if (course === undefined) throw new Error('There are no courses.');
 
   test('a course is the same as itself', () => expect(differencesOf(course, course)).toEqual([]));
+
+  const picture = { place: 'office', people: [], caption: 'A caption.', alternative: 'A picture.' } as const;
+  const story = { title: 'Story', people: [{ id: 'kim', name: 'Kim', role: 'Helps' }], pictures: [picture] } as const;
+
+  test('a story in other words is no difference, nor is one that is not translated; another picture is', () => {
+    const original = { ...course, story };
+    const changed = (changes: object) =>
+      differencesOf(original, { ...course, story: { ...story, pictures: [{ ...picture, ...changes }] } });
+    const { story: _own, ...untold } = course;
+    expect(differencesOf(original, untold)).toEqual([]);
+    expect(changed({ caption: 'Worte.', alternative: 'Ein Bild.' })).toEqual([]);
+    expect(changed({ place: 'home' })).toEqual(['story.pictures.0.place is home, not office']);
+    expect(changed({ sign: 'check' })).toEqual(['story.pictures.0.sign is check, not undefined']);
+    expect(differencesOf(original, { ...course, story: { ...story, pictures: [] } })).not.toEqual([]);
+  });
 
   test('other words are no difference, another order, number or mark is', () => {
     const other = structuredClone({ ...course, pictures: new Map(course.pictures), name: 'Anders' });

@@ -1,9 +1,11 @@
 import * as courses from '@portal/contract/training/courses.calls.ts';
+import * as days from '@portal/contract/training/day.calls.ts';
 import * as calls from '@portal/contract/training/learning.calls.ts';
 import * as recalls from '@portal/contract/training/recall.calls.ts';
 import { type BoundCall, bind } from '../../call/bind-call.ts';
 import { downloadTrainingCertificate } from './certificates/training-certificate.ts';
 import { verifyCertificate } from './certificates/verify-certificate.ts';
+import { chooseInDay, openDay, walkDayAgain } from './days/open-day.ts';
 import { openCourse, openTraining } from './learning/open-training.ts';
 import { answerReadCourse } from './learning/read-course-call.ts';
 import { saveProgress } from './learning/save-progress.ts';
@@ -25,6 +27,9 @@ export const learningCalls: readonly BoundCall<TrainingServices>[] = [
   bind(recalls.recall).to(answerRecall),
   bind(recalls.recallAnswer).to(answerRecallQuestion),
   bind(recalls.recallWish).to(saveRecallWish),
+  bind(days.openDay).to(openDay),
+  bind(days.chooseInDay).to(chooseInDay),
+  bind(days.walkDayAgain).to(walkDayAgain),
   bind(calls.trainingCertificate).to(downloadTrainingCertificate),
   bind(calls.renewTrainingLink).to(renewTrainingLink),
   bind(calls.verifyCertificate).to(verifyCertificate),

@@ -43,6 +43,11 @@ describe('a course', () => {
     const whole = await member.browser.call(readCourse, { courseId: FIRST_COURSE });
     expect(whole.body.data.lessons).toEqual(course.lessons);
     expect(whole.body.data.questions).toHaveLength(16);
+    expect(whole.body.data.story).toEqual(course.story);
+    expect(course.story).toMatchObject({
+      textLanguage: 'en',
+      pictures: readCourseCatalogue().get(FIRST_COURSE)?.story?.pictures,
+    });
   });
 
   test('names whom the firm has named to tell, and before that says to ask', async () => {

@@ -1,6 +1,7 @@
 import { runJob } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { readCourseCatalogue, readTranslatedCourses } from './courses/course-catalogue.ts';
+import { readDayCatalogue } from './days/day-catalogue.ts';
 import { learningCalls } from './learning.calls.ts';
 import { deleteEndedLinks } from './links/trainee-links.store.ts';
 import { readCourseTemplates } from './own-courses/course-template.ts';
@@ -30,7 +31,7 @@ export const training: ServerModule<TrainingServices> = {
     runJob(renewTrainingLinkJob, 1, renewLinks),
     runJob(tellRecordStoreJob, 1, tellRecordStore),
   ],
-  content: [readCourseCatalogue, readTranslatedCourses, readTricks, readCourseTemplates],
+  content: [readCourseCatalogue, readTranslatedCourses, readTricks, readDayCatalogue, readCourseTemplates],
   coverage: [
     {
       name: (say) => say(coverage.courses),

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/domain/texts/languages.ts';
+import type { DayEnding } from '@portal/domain/training/day-at-work.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 import type { PublishedTexts } from './courses/own-shelf.store.ts';
@@ -6,6 +7,8 @@ import type { PublishedTexts } from './courses/own-shelf.store.ts';
 /** A day such as "2026-11-22"; see `pools.ts`. */
 type Day = string;
 type OptionalDay = ColumnType<Day | null, Day | null | undefined, Day | null>;
+
+type OptionalEnding = ColumnType<DayEnding | null, DayEnding | undefined, DayEnding>;
 
 type TraineesTable = {
   trainee_id: string;
@@ -154,6 +157,21 @@ type TrainingRecallWeeksTable = {
   mailed_at: OptionalTimestamp;
 };
 
+type TrainingDaysWalkedTable = {
+  org_id: string;
+  trainee_id: string;
+  /** Of the person's training, from 1. */
+  year: number;
+  choices: number[];
+  walks: Generated<number>;
+  best_ending: OptionalEnding;
+  best_wise: ColumnType<number | null, number | undefined, number>;
+  latest_ending: OptionalEnding;
+  latest_wise: ColumnType<number | null, number | undefined, number>;
+  first_walked_at: OptionalTimestamp;
+  latest_walked_at: OptionalTimestamp;
+};
+
 type QuizTriesTable = {
   try_id: string;
   org_id: string;
@@ -214,6 +232,7 @@ declare module '../../database/tables.ts' {
     own_courses: OwnCoursesTable;
     training_recalls: TrainingRecallsTable;
     training_recall_weeks: TrainingRecallWeeksTable;
+    training_days_walked: TrainingDaysWalkedTable;
     quiz_tries: QuizTriesTable;
     certificates: CertificatesTable;
     record_stores: RecordStoresTable;

@@ -1,5 +1,6 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
+import type { ScanExtent } from '@portal/domain/monitoring/scan-extent.ts';
 
 /** What a scan that went through found. */
 export type CompletedScan = {
@@ -8,6 +9,8 @@ export type CompletedScan = {
   /** What the website was seen to run on. */
   readonly software: readonly Platform[];
   readonly notTested: readonly { readonly checkId: string; readonly reason: string }[];
+  /** How much of the website was tried; engines that do not count it leave it out. */
+  readonly extent?: ScanExtent;
   /** The scan's id at the outside engine that did it. */
   readonly reference?: string;
 };

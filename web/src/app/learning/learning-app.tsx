@@ -43,5 +43,5 @@ function LearningRoute() {
   const OpenPage = OPEN_PAGES[area?.toLowerCase() ?? ''];
   if (OpenPage !== undefined) return <OpenPage first={first} second={second} />;
   if (first === '') return <LostLinkPage />;
-  return <LearnPages token={first} courseId={second === '' ? null : second} />;
+  return <LearnPages token={first} courseId={second === '' ? null : second} place={third} />;
 }

@@ -45,10 +45,10 @@ const ROWS: readonly CatalogueRow[] = [
   {
     situation: 'Other sign-in failure: provider error text as a toast',
     path: '/signin',
-    handlers: { ...signedOut(), authenticate: failing('ACCOUNT_LOCKED', { minutes: '5' }) },
+    handlers: { ...signedOut(), authenticate: failing('ACCOUNT_LOCKED', { minutes: 5 }) },
     act: signIn,
     kind: 'danger',
-    text: 'Too many attempts. Please wait 5 minute(s) and try again, or reset your password.',
+    text: 'Too many attempts. Please wait 5 minutes and try again, or reset your password.',
     leadsTo: '/signin',
   },
   {

@@ -40,7 +40,7 @@ async function enterPassword(due: 'code' | 'set-up', more: FakeHandlers = {}): P
 }
 
 const failing =
-  (code: ErrorCode, field?: string, values: Record<string, string> = {}) =>
+  (code: ErrorCode, field?: string, values: Record<string, string | number> = {}) =>
   () => {
     throw new FakeFailure(code, field, values);
   };
@@ -75,9 +75,9 @@ test('a wrong code is told at the field, which is ready for the next', async () 
 
 test.each([
   ['SIGN_IN_EXPIRED', 'Your sign-in took too long. Please enter your password again.'],
-  ['SECOND_FACTOR_LOCKED', 'Too many wrong codes. Please wait 2 minute(s), then sign in again.'],
+  ['SECOND_FACTOR_LOCKED', 'Too many wrong codes. Please wait 2 minutes, then sign in again.'],
 ] as const)('after %s the password is asked for again, and the reason told', async (code, text) => {
-  const { screen } = await enterPassword('code', { answerSecondFactor: failing(code, undefined, { minutes: '2' }) });
+  const { screen } = await enterPassword('code', { answerSecondFactor: failing(code, undefined, { minutes: 2 }) });
   await userEvent.fill(screen.getByLabelText('Six-digit code'), '111111');
   await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
   await expect.element(screen.getByLabelText('Work email address')).toHaveValue('dana@larkbakery.example');

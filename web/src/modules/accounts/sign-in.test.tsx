@@ -86,11 +86,11 @@ test('shows other failures as the server words them', async () => {
   const app = await renderApp('/signin', {
     ...signedOut(),
     authenticate: () => {
-      throw new FakeFailure('ACCOUNT_LOCKED', undefined, { minutes: '5' });
+      throw new FakeFailure('ACCOUNT_LOCKED', undefined, { minutes: 5 });
     },
   });
   await fillIn(app);
-  const text = 'Too many attempts. Please wait 5 minute(s) and try again, or reset your password.';
+  const text = 'Too many attempts. Please wait 5 minutes and try again, or reset your password.';
   await expect.element(app.screen.getByText(text)).toBeVisible();
 });
 

@@ -46,6 +46,8 @@ export const hints = texts('calendar.hints', {
   'risk-end': 'After this day, the risk will be open again and will count.',
   'handover-end': 'Not everything is done yet. Ask how it is going, or send a new link.',
   'proof-pack-end': 'This is the last day the pack is valid. Create a new one if you need it.',
+  'phishing-start': 'Practice emails begin to go out in working hours. Nobody is told beforehand.',
+  'phishing-end': 'The last practice emails go out. The results are on the campaign’s page.',
   'course-opens': 'Everyone will get an email with a personal link.',
   'sign-off-reminder': 'Anyone who has not confirmed the policy yet will get an email.',
   scan: 'This scan runs on your schedule. You’ll hear from us if it finds anything new.',

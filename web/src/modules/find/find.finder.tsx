@@ -15,6 +15,7 @@ const TITLES = {
   policy: texts.policies,
   record: texts.records,
   course: texts.courses,
+  campaign: texts.campaigns,
 };
 
 /** The finder of members: their pages, what their firm has, and where help is. */

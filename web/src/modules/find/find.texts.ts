@@ -7,6 +7,7 @@ export const findFinder = texts('find.findFinder', {
   policies: 'Policies',
   records: 'Records',
   courses: 'Courses',
+  campaigns: 'Phishing campaigns',
   contactSupport: 'Contact Support',
   accessibility: 'Accessibility',
   pageWebsiteFindingPerson: 'Page, website, finding, person, policy, record or course',

@@ -15,12 +15,14 @@ import { LinkRefused } from './link-refused.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useAnswer } from './quiz/use-answer.ts';
 
+/** Draws its pictures: lessons do without. */
+const StoryPage = lazy(() => import('./story-page.tsx'));
 /** Comes after the lessons: who reads one does not load it. */
 const QuizPage = lazy(() => import('./quiz/quiz-page.tsx'));
 
 type CoursePageProps = { readonly token: string; readonly courseId: string };
 
-/** A course, at the place that the address names: its first page, a lesson, the quiz, or the key points. */
+/** A course, at the place that the address names: its first page, the story, a lesson, the quiz, or the key points. */
 export function CoursePage({ token, courseId }: CoursePageProps) {
   const load = useCallback(
     () => callApi('openCourse', { token, courseId }).then(({ data }) => data),
@@ -52,6 +54,13 @@ export function CoursePage({ token, courseId }: CoursePageProps) {
     return (
       <Suspense fallback={<PageLoading label={say(everywhere.loadingQuiz)} />}>
         <QuizPage token={token} course={course} onEnded={reload} />
+      </Suspense>
+    );
+  }
+  if (place === 'story' && course.story !== null) {
+    return (
+      <Suspense fallback={<PageLoading label={say(everywhere.loadingStory)} />}>
+        <StoryPage token={token} course={course} story={course.story} />
       </Suspense>
     );
   }

@@ -1,4 +1,5 @@
-import { BookOpen, Clock, Printer } from 'lucide-react';
+import { BookOpen, Clock, Images, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { formatDay } from '../../portal/dates/format-day.ts';
 import { langOf, pageLocale } from '../../portal/texts/page-language.ts';
@@ -21,6 +22,8 @@ export function CourseStart({ token, course }: CourseStartProps) {
   const go = (place: CoursePlace) => courseAddress(token, courseId, place);
   const next = nextPlace(course);
   const lang = langOf(course.textLanguage);
+  const { story } = course;
+  const hasStoryFirst = story !== null && progress.lesson === 0 && !quiz.isPassed;
   return (
     <div className="mx-auto w-full max-w-3xl">
       <BackToYear token={token} />
@@ -46,7 +49,15 @@ export function CourseStart({ token, course }: CourseStartProps) {
         )}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <GoLink button={{ variant: quiz.isPassed ? 'secondary' : 'primary', size: 'large' }} href={go(next.place)}>
+        {hasStoryFirst && (
+          <GoLink button={{ size: 'large' }} href={go('story')}>
+            {say(texts.startStory)}
+          </GoLink>
+        )}
+        <GoLink
+          button={{ variant: hasStoryFirst || quiz.isPassed ? 'secondary' : 'primary', size: 'large' }}
+          href={go(next.place)}
+        >
           {next.label}
         </GoLink>
         {course.certificate !== null && (
@@ -68,6 +79,15 @@ export function CourseStart({ token, course }: CourseStartProps) {
           {say(texts.contents)}
         </h2>
         <ol className="overflow-hidden rounded-box border border-line bg-surface shadow-raised">
+          {story !== null && (
+            <Row
+              href={go('story')}
+              mark={<Images size={16} />}
+              isDone={false}
+              title={say(texts.storyTitle, { title: story.title })}
+              lang={langOf(story.textLanguage)}
+            />
+          )}
           {lessons.map(({ number, title }) => (
             <Row
               key={number}
@@ -108,7 +128,7 @@ function nextPlace({ lessons, progress, quiz }: Course): { readonly place: Cours
 
 type RowProps = {
   readonly href: string;
-  readonly mark: string;
+  readonly mark: ReactNode;
   readonly isDone: boolean;
   readonly title: string;
   readonly lang?: string | undefined;
@@ -131,7 +151,7 @@ function Row({ href, mark, isDone, title, lang }: RowProps) {
   );
 }
 
-function Mark({ mark, isDone }: { readonly mark: string; readonly isDone: boolean }) {
+function Mark({ mark, isDone }: { readonly mark: ReactNode; readonly isDone: boolean }) {
   return (
     <span
       aria-hidden="true"

@@ -7,19 +7,27 @@ import { chosenLanguage } from '../../portal/texts/page-language.ts';
 import { say } from '../../portal/texts/say.ts';
 import { CoursePage } from './course-page.tsx';
 import { FailureCard } from './failure-card.tsx';
-import { RECALL_PLACE } from './learn-address.ts';
+import { DAY_PLACE, RECALL_PLACE } from './learn-address.ts';
 import { everywhere } from './learning.texts.ts';
 import { LinkRefused } from './link-refused.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useAnswer } from './quiz/use-answer.ts';
 import { YearPage } from './year/year-page.tsx';
 
+const DayPage = lazy(() => import('./day/day-page.tsx'));
 const RecallPage = lazy(() => import('./recall/recall-page.tsx'));
 
-type LearnPagesProps = { readonly token: string; readonly courseId: string | null };
+type LearnPagesProps = { readonly token: string; readonly courseId: string | null; readonly place: string };
 
-/** Everything that a personal link opens: the person's year, the courses in it, and the questions of the week. */
-export function LearnPages({ token, courseId }: LearnPagesProps) {
+/** Everything that a personal link opens: the person's year, the courses in it, its days at work, and the questions of the week. */
+export function LearnPages({ token, courseId, place }: LearnPagesProps) {
+  if (courseId === DAY_PLACE) {
+    return (
+      <Suspense fallback={<PageLoading label={say(everywhere.loading)} />}>
+        <DayPage key={`${token} ${place}`} token={token} year={Number(place)} />
+      </Suspense>
+    );
+  }
   if (courseId === RECALL_PLACE) {
     return (
       <Suspense fallback={<PageLoading label={say(everywhere.loading)} />}>

@@ -10,6 +10,8 @@ export type Course = CallOutput<'openCourse'>['data'];
 export type Recall = CallOutput<'recall'>['data'];
 /** One of them after the answer. */
 export type RecallAnswer = CallOutput<'recallAnswer'>['data'];
+/** A person's walk through a day at work. */
+export type DayWalk = CallOutput<'openDay'>['data'];
 /** A try of the quiz that is open. */
 export type QuizTry = CallOutput<'beginQuiz'>['data'];
 /** A try after its end. */

@@ -23,6 +23,7 @@ const course: CallOutput<'openCourse'>['data'] = {
   sources: [{ name: 'Βιβλίο', address: 'https://knots.example/', checked: '2026-11-22' }],
   state: 'overdue',
   dueOn: '2026-12-01',
+  story: null,
   lessons: [
     {
       number: 1,
@@ -124,6 +125,7 @@ const year = (path: readonly YearCourse[]): FakeHandlers => ({
       path: [...path],
       tricks: { textLanguage: 'en', list: [] },
       recall: { isOffered: true, wants: true, waiting: 2 },
+      days: [dayOfYear],
       earlier: [],
     },
   }),
@@ -166,6 +168,43 @@ const quiz = (isPassed: boolean): FakeHandlers => ({
           explanation: 'Γ',
         },
       ],
+    },
+  }),
+});
+const dayOfYear = {
+  year: 1,
+  title: 'Παρασκευή',
+  textLanguage: 'de' as const,
+  isBegun: false,
+  walked: { walks: 2, best: 'good' as const, latest: 'bad' as const, walkedAt: '2026-11-22T10:00:00.000Z' },
+};
+const momentOfDay = {
+  id: 'α',
+  time: 'Ώρα',
+  picture: {
+    place: 'office' as const,
+    people: [{ who: 'wei' as const, at: 'left' as const, does: 'stands' as const, mood: 'calm' as const }],
+    caption: 'Ένα γραφείο την Παρασκευή, και κάποιος περιμένει.',
+    alternative: 'Ένας άνθρωπος στο γραφείο.',
+  },
+};
+/** A day where so many choices were made; three are all. */
+const walk = (taken: number): FakeHandlers => ({
+  openDay: () => ({
+    success: true,
+    data: {
+      ...dayOfYear,
+      people: [{ id: 'wei', name: 'Βάι', role: 'Ξυλουργός' }],
+      taken: (['wise', 'risky', 'wrong'] as const).slice(0, taken).map((verdict, index) => ({
+        ...momentOfDay,
+        id: `α${index}`,
+        choices: ['Β', 'Γ'],
+        chosen: 0,
+        verdict,
+        because: 'Δ',
+        wiser: taken === 3 && verdict !== 'wise' ? [{ text: 'Ε', because: 'Ζ' }] : [],
+      })),
+      moment: { ...momentOfDay, choices: taken === 3 ? [] : ['Β', 'Γ'], ending: taken === 3 ? 'mixed' : null },
     },
   }),
 });
@@ -393,6 +432,11 @@ const PAGES: readonly (readonly [string, string, FakeHandlers])[] = [
   ['a sign-off link that ended', `/acknowledge/${TOKEN}`, { openSignOff: refuse('SIGN_OFF_LINK_INVALID') }],
   ['the questions of the week', `/learn/${TOKEN}/recall`, recall(true)],
   ['a week without questions', `/learn/${TOKEN}/recall`, recall(false)],
+  ['a day at work', `/learn/${TOKEN}/day/1`, walk(0)],
+  ['a choice in a day that was risky', `/learn/${TOKEN}/day/1?at=2`, walk(2)],
+  ['the end of a day', `/learn/${TOKEN}/day/1`, walk(3)],
+  ['a day that is not open', `/learn/${TOKEN}/day/1`, { openDay: refuse('DAY_NOT_OPEN') }],
+  ['a day that there is not', `/learn/${TOKEN}/day/9`, { openDay: refuse('NOT_FOUND') }],
   ['a colleague’s question', `/answer/${TOKEN}`, ask],
   ['a question that ended', `/answer/${TOKEN}`, { openAsk: refuse('ASK_LINK_INVALID') }],
   ['what to fix', `/handover/${TOKEN}`, handover('Δάνα')],

@@ -39,6 +39,7 @@ const course: Course = {
   minutes: 9,
   summary: 'How to tie a knot.',
   goals: ['Tie a knot'],
+  story: null,
   keyPoints: ['Pull it tight'],
   sources: [{ name: 'Book of knots', address: 'https://knots.example/', checked: '2026-11-22' }],
   state: 'not-started',
@@ -71,6 +72,7 @@ const year = (path: readonly YearCourse[]): FakeHandlers => ({
       path: [...path],
       tricks: { textLanguage: 'en', list: [] },
       recall: { isOffered: true, wants: false, waiting: 0 },
+      days: [],
       earlier: [],
     },
   }),
@@ -129,6 +131,35 @@ test('lessons are walked through, each is kept, and a lost connection is told wi
   expect(address()).toBe(`/learn/${TOKEN}/knots?at=2`);
   await expect.poll(() => server.inputsOf('saveProgress').map(({ lesson }) => lesson)).toEqual([1, 2]);
   await expectAccessible();
+});
+
+test('a course begins with its story, which nobody has to read', async () => {
+  const picture = {
+    place: 'office',
+    people: [],
+    caption: 'A rope that nobody in the office has tied yet.',
+    alternative: 'An office without people.',
+  } as const;
+  const story = {
+    title: 'The rope',
+    textLanguage: 'en',
+    people: [{ id: 'kim', name: 'Kim', role: 'Ties knots' }],
+    pictures: [picture],
+  } as const;
+  const { screen, address } = await renderLearning(`/learn/${TOKEN}/knots`, {
+    ...learning,
+    openCourse: () => ({ success: true, data: { ...course, story } }),
+  });
+  await expect.element(screen.getByRole('link', { name: 'Start the first lesson' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'The story: The rope' })).toBeVisible();
+  await screen.getByRole('link', { name: 'Start with the story' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'The rope' })).toBeVisible();
+  expect(address()).toBe(`/learn/${TOKEN}/knots?at=story`);
+  await screen.getByRole('button', { name: 'Begin' }).click();
+  await expect.element(screen.getByText('A rope that nobody in the office has tied yet.')).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('link', { name: 'Next: A bow' }).click();
+  await expect.element(screen.getByText('Lesson 1 of 2')).toBeVisible();
 });
 
 test('a quiz keeps its answers over a reload and ends with what was right and why', async () => {
@@ -262,6 +293,15 @@ test('in a later year the page shows that year, what is new this quarter, and th
             },
           ],
         },
+        days: [
+          {
+            year: 1,
+            title: 'A day in the shop',
+            textLanguage: 'en',
+            isBegun: false,
+            walked: null,
+          },
+        ],
         earlier: [
           {
             year: 1,
@@ -280,6 +320,10 @@ test('in a later year the page shows that year, what is new this quarter, and th
   await expect.element(screen.getByText(/^Money and invoices/)).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Gift cards for the boss' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Knots' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'A day in the shop' })).not.toBeInTheDocument();
   await screen.getByText('1 of 1 completed').click();
+  await expect
+    .element(screen.getByRole('link', { name: 'A day in the shop' }))
+    .toHaveAttribute('href', `/learn/${TOKEN}/day/1`);
   await expect.element(screen.getByRole('link', { name: 'Knots' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ export const everywhere = texts('learning.everywhere', {
   loadingTraining: 'Loading your training',
   loadingCourse: 'Loading the course',
   loadingQuiz: 'Loading the quiz',
+  loadingStory: 'Loading the story',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   somethingWrong: 'Something went wrong. Please try again.',
 });
@@ -106,6 +107,8 @@ export const course = texts('learning.course', {
   quiz: 'Quiz',
   quizLater: 'Quiz, after the lessons and exercises',
   keyPoints: 'Key points on one page, to print',
+  storyTitle: 'The story: {title}',
+  startStory: 'Start with the story',
   readAgain: 'Read it again',
   continueQuiz: 'Continue the quiz',
   takeQuiz: 'Take the quiz',

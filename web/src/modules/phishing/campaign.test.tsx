@@ -17,6 +17,7 @@ test('a campaign is planned for some departments with chosen mails, which are lo
         data: { campaignId, planned: 5, outside: 1, resting: 2, seenAll: 0 },
       }),
       phishingCampaign: () => ({ success: true, data: { ...campaign, state: 'planned' } }),
+      sendPhishingTest: () => ({ success: true, data: { to: 'dana@larkbakery.example' } }),
     }),
   );
   await screen.getByRole('button', { name: 'Plan campaign' }).click();
@@ -30,6 +31,9 @@ test('a campaign is planned for some departments with chosen mails, which are lo
   await screen.getByText('Bakery (7)').click();
   await screen.getByRole('button', { name: 'Preview: A small fee for a package' }).click();
   const dialog = screen.getByRole('dialog', { name: 'A small fee for a package' });
+  await dialog.getByRole('button', { name: 'Send me a test' }).click();
+  await expect.element(screen.getByText(/^Sent to dana@larkbakery\.example\. It counts nowhere/)).toBeVisible();
+  expect(server.inputsOf('sendPhishingTest')).toEqual([{ templateId: 'package-fee' }]);
   await expect.element(dialog.getByText(/^Sign 3 of 3/)).toBeVisible();
   await expectAccessible();
   await dialog.getByText('Close', { exact: true }).click();
@@ -74,6 +78,12 @@ test('a campaign shows reports first, names bots, hides names, and is stopped af
   await expect.element(screen.getByText('Opened only by bots')).toBeVisible();
   await expect.element(screen.getByText('Others together')).toBeVisible();
   await expect.element(screen.getByText(/has chosen not to see names/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Report (PDF)' }))
+    .toHaveAttribute('href', `/api/phishing/resultsReport?campaignId=${campaignId}`);
+  await expect
+    .element(screen.getByRole('link', { name: 'Figures (CSV)' }))
+    .toHaveAttribute('href', `/api/phishing/resultsCsv?campaignId=${campaignId}`);
   await expectAccessible();
   await screen.getByRole('button', { name: 'Stop', exact: true }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Stop campaign' }).click();
@@ -135,5 +145,20 @@ test('the steps to let mails through hold the values of the provider', async () 
   const { screen } = await renderApp('/phishing/allow-list', fakePhishing(firmOn()));
   await expect.element(screen.getByText('At Simulation URLs to allow, enter practice.example/*.')).toBeVisible();
   await expect.element(screen.getByText(/Full headers.*X-Phishing-Simulation/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('filters are told the addresses that the provider sends from, where it has said them', async () => {
+  const { allow } = firmOn();
+  if (allow === null) throw new Error('A domain is set');
+  const { screen } = await renderApp(
+    '/phishing/allow-list',
+    fakePhishing(firmOn({ allow: { ...allow, sendingIps: ['192.0.2.1', '192.0.2.2'] } })),
+  );
+  await expect.element(screen.getByText('At Sending IP, enter 192.0.2.1, 192.0.2.2.')).toBeVisible();
+  await expect
+    .element(screen.getByText(/At Email allowlist, enter 192\.0\.2\.1, 192\.0\.2\.2, and save/))
+    .toBeVisible();
+  await expect.element(screen.getByText(/your provider can tell you/)).not.toBeInTheDocument();
   await expectAccessible();
 });

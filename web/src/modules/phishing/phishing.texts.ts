@@ -38,3 +38,9 @@ export const campaignStates = texts('phishing.campaignStates', {
   ended: 'Ended',
   stopped: 'Stopped',
 });
+
+/** Files with results. */
+export const results = texts('phishing.resultFiles', {
+  report: 'Report (PDF)',
+  csv: 'Figures (CSV)',
+});

@@ -14,6 +14,8 @@ export default {
     'phishing.campaign-planned': texts.plannedCampaign,
     'phishing.campaign-changed': texts.changedCampaign,
     'phishing.campaign-stopped': texts.stoppedCampaign,
+    'phishing.test-sent': texts.sentTest,
+    'phishing.results-exported': texts.exportedResults,
     'phishing.report-link-made': texts.madeReportLink,
     'phishing.report-link-revoked': texts.revokedReportLink,
     'phishing.reported': texts.reported,
@@ -24,6 +26,7 @@ export default {
   },
   mails: {
     phishing: texts.simulation,
+    'phishing-test': texts.testEmail,
     'phishing-code': texts.codeForDomain,
     'phishing-thanks': texts.thanksForReport,
     'phishing-reported': texts.reportedEmail,

@@ -88,7 +88,7 @@ test('somebody else saved: both texts are shown, and keeping mine saves over the
   const save = fakePolicies(theirs).policySave;
   await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
   server.use({
-    policyLoad: () => ({ success: true, data: theirs, storageList: [], kept: null }),
+    policyLoad: () => ({ success: true, data: theirs, storageList: [], kept: null, remarks: [] }),
     policyCompare: () => ({
       success: true,
       data: [
@@ -257,4 +257,12 @@ test('before approving, the policies that it refers to and that do not hold yet 
   await screen.getByRole('button', { name: 'Approve' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Approve “Acceptable use”' });
   await expect.element(dialog.getByText(/not approved yet: Privacy and Encryption\./)).toBeVisible();
+});
+
+test('what the portal sees differently stands above the text, with the page where it is put right', async () => {
+  const text = 'This policy says that practice emails are sent, and none was.';
+  const remark = { text, href: '/phishing', label: 'Plan a campaign' };
+  const { screen } = await openPolicies(path, fakePolicies(policyOf(), null, [remark]));
+  await expect.element(screen.getByText(text)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Plan a campaign' })).toHaveAttribute('href', '/phishing');
 });

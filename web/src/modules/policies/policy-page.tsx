@@ -31,6 +31,7 @@ export default function PolicyPage() {
         key={`${policyId}/${version ?? ''}`}
         loaded={query.data.data}
         kept={query.data.kept}
+        remarks={query.data.remarks}
         versions={query.data.storageList}
         place={place}
       />

@@ -10,6 +10,8 @@ export type LibraryRow = PolicyList['outOfBoxPolicyList'][number];
 export type Policy = CallOutput<'policyLoad'>['data'];
 /** What somebody changed and has not saved, and what they began with. */
 export type KeptChanges = NonNullable<CallOutput<'policyLoad'>['kept']>;
+/** That its answers and what the portal sees do not agree. */
+export type PolicyRemark = CallOutput<'policyLoad'>['remarks'][number];
 /** A version in the list beside the document. */
 export type StoredVersion = CallOutput<'policyLoad'>['storageList'][number];
 /** A question of a policy, with its answer. */

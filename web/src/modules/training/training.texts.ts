@@ -64,6 +64,7 @@ export const trainingWords = texts('training.trainingWords', {
   changedARecordStore: 'Changed a record store',
   testedARecordStore: 'Tested a record store',
   removedARecordStore: 'Removed a record store',
+  finishedTheDayAt: 'Walked the year’s day at work',
   downloadedTheTrainingRecords: 'Downloaded the training records',
   downloadedACertificate: 'Downloaded a certificate',
   downloadedACourseForAnother: 'Downloaded a course for another learning system',

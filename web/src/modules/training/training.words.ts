@@ -13,6 +13,7 @@ export default {
     'training.courses-changed': texts.changedTrainingCourses,
     'training.programme-changed': texts.changedTheTrainingProgram,
     'training.course-completed': texts.completedACourse,
+    'training.day-walked': texts.finishedTheDayAt,
     'training.exported': texts.downloadedTheTrainingRecords,
     'training.certificate-downloaded': texts.downloadedACertificate,
     'training.course-exported': texts.downloadedACourseForAnother,

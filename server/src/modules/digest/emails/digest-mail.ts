@@ -27,6 +27,8 @@ export type DigestMailData = MailTeller & {
   readonly late: number;
   /** Records that are overdue, where they are not the one thing to do; absent in one that an earlier portal has queued. */
   readonly lateRecords?: number;
+  /** What came to its end since the digest before; absent in one that an earlier portal has queued. */
+  readonly news?: readonly string[];
   /** What the calendar shows until the next digest; absent in one that a portal of before the calendar has queued. */
   readonly coming?: readonly ComingEntry[];
   readonly homeUrl: string;
@@ -96,12 +98,13 @@ function stepText({ say }: DigestMailData, step: NonNullable<DigestMailData['ste
 }
 
 function factsOf(data: DigestMailData): readonly MailFact[] {
-  const { say, better, worse, late: count, lateRecords = 0, coming = [] } = data;
+  const { say, better, worse, late: count, lateRecords = 0, news = [], coming = [] } = data;
   const { shown, left } = comingInBrief(coming, SHOWN);
   const comingUp = say(factTexts.comingUp);
   return [
     ...worse.slice(0, SHOWN).map((value) => ({ label: say(factTexts.toReview), value })),
     ...better.slice(0, SHOWN).map((value) => ({ label: say(factTexts.better), value })),
+    ...news.slice(0, SHOWN).map((value) => ({ label: say(factTexts.news), value: plain(value) })),
     ...(count > 0 ? [{ label: say(factTexts.late), value: say(factTexts.peopleLate, { count }) }] : []),
     ...(lateRecords > 0
       ? [{ label: say(factTexts.late), value: say(factTexts.recordsLate, { count: lateRecords }) }]

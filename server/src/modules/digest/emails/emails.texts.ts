@@ -40,6 +40,7 @@ export const step = texts('digest.emails.step', {
 export const facts = texts('digest.emails.facts', {
   toReview: 'To review',
   better: 'Improved',
+  news: 'News',
   late: 'Overdue',
   peopleLate: '{count, plural, one {# person} other {# people}} with overdue training',
   recordsLate: '{count, plural, one {# record} other {# records}} overdue',

@@ -85,6 +85,7 @@ async function insertDemoScan(
       completed_at: scan.endedAt,
       cancel_requested_at: scan.status === 'canceled' ? scan.endedAt : null,
       pages: scan.pages,
+      ...(scan.status === 'completed' ? { extent: JSON.stringify(scan.extent) } : {}),
       software: JSON.stringify(scan.status === 'completed' ? software : []),
       ...countIssues(findings),
       failure_reason: scan.status === 'failed' ? scan.reason : null,

@@ -1,5 +1,6 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
+import type { ScanExtent } from '@portal/domain/monitoring/scan-extent.ts';
 import { scanFailure } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import type { Schedule } from '@portal/domain/monitoring/schedules/schedule.ts';
 import { BOOKING, bookingPages, COMPANY, companyPages, SHOP, shopAtFirst, shopNow, shopThen } from './demo-findings.ts';
@@ -12,7 +13,7 @@ export type DemoScan = {
   readonly endedAt: Date;
   readonly pages: number;
 } & (
-  | { readonly status: 'completed'; readonly findings: readonly Finding[] }
+  | { readonly status: 'completed'; readonly findings: readonly Finding[]; readonly extent: ScanExtent }
   | { readonly status: 'failed'; readonly reason: string }
   | { readonly status: 'canceled' }
 );
@@ -25,6 +26,30 @@ export type DemoWebsite = {
   readonly software: readonly Platform[];
   readonly schedule: Schedule | null;
   readonly scans: readonly DemoScan[];
+};
+
+/** What a safe scan makes of a shop whose products are shown by one program. */
+const shopExtent = (pages: number): ScanExtent => ({
+  addresses: {
+    found: pages + 96,
+    tried: pages + 7,
+    left: { ALIKE: 61, OUTSIDE: 9, FILE: 12, WARNED: 7 },
+  },
+  forms: { found: 6, tried: 1, left: { LEVEL: 5 } },
+  inputs: { found: 25, tried: 9, left: { LEVEL: 16 } },
+  isMore: false,
+});
+const companyExtent: ScanExtent = {
+  addresses: { found: 31, tried: 6, left: { LEVEL: 19, OUTSIDE: 6 } },
+  forms: { found: 2, tried: 0, left: { LEVEL: 2 } },
+  inputs: { found: 5, tried: 0, left: { LEVEL: 5 } },
+  isMore: false,
+};
+const bookingExtent: ScanExtent = {
+  addresses: { found: 29, tried: 18, left: { OUTSIDE: 4, FILE: 5, WARNED: 2 } },
+  forms: { found: 3, tried: 1, left: { LEVEL: 2 } },
+  inputs: { found: 14, tried: 3, left: { LEVEL: 11 } },
+  isMore: false,
 };
 
 /** The websites with what has happened on them up to `now`. */
@@ -51,9 +76,15 @@ export function demoWebsites(now: Date): DemoWebsite[] {
       software: ['nginx'],
       schedule: regularly('w', 37),
       scans: [
-        { ...at(37, 6), status: 'completed', pages: 38, findings: shopAtFirst() },
-        { ...at(23, 5), status: 'completed', pages: 38, findings: shopThen() },
-        { ...at(2, 5), status: 'completed', pages: 41, findings: shopNow(expiresOn, certificateDays) },
+        { ...at(37, 6), status: 'completed', pages: 38, findings: shopAtFirst(), extent: shopExtent(38) },
+        { ...at(23, 5), status: 'completed', pages: 38, findings: shopThen(), extent: shopExtent(38) },
+        {
+          ...at(2, 5),
+          status: 'completed',
+          pages: 41,
+          findings: shopNow(expiresOn, certificateDays),
+          extent: shopExtent(41),
+        },
       ],
     },
     {
@@ -64,7 +95,7 @@ export function demoWebsites(now: Date): DemoWebsite[] {
       schedule: regularly('m', 30),
       scans: [
         { ...at(30, 1), status: 'failed', pages: 0, reason: scanFailure('TARGET_UNREACHABLE') },
-        { ...at(29, 1), status: 'completed', pages: 6, findings: companyPages() },
+        { ...at(29, 1), status: 'completed', pages: 6, findings: companyPages(), extent: companyExtent },
       ],
     },
     {
@@ -74,7 +105,7 @@ export function demoWebsites(now: Date): DemoWebsite[] {
       software: ['wordpress'],
       schedule: null,
       scans: [
-        { ...at(10, 3), status: 'completed', pages: 14, findings: bookingPages() },
+        { ...at(10, 3), status: 'completed', pages: 14, findings: bookingPages(), extent: bookingExtent },
         { ...at(1, 2), status: 'canceled', pages: 0 },
       ],
     },

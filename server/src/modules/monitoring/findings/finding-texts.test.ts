@@ -13,7 +13,7 @@ test('what a scan saw is told in the reader’s language, and its names stay ins
   const [english, german, spanish] = [notesIn('en'), notesIn('de'), notesIn('es')];
   expect(english.map(({ note }) => note)).toEqual(shopNow('2026-12-05', 1).map(({ evidence }) => evidence.note));
   expect(german.map(({ note }) => note)).toContain('Das Zertifikat läuft am 2026-12-05 ab, in 1 Tag.');
-  expect(spanish.map(({ note }) => note)).toContain('La cabecera Server dice «nginx/1.22.1».');
+  expect(spanish.map(({ note }) => note)).toContain('La cabecera Server dice “nginx/1.22.1”.');
   for (const evidence of [...english, ...german, ...spanish]) expect(evidence).not.toHaveProperty('words');
 });
 

@@ -179,6 +179,7 @@ async function endCompleted(
       pages: outcome.pages,
       software: outcome.software,
       notTested: outcome.notTested,
+      extent: outcome.extent,
       engine: services.scanner.name,
       reference: outcome.reference,
     });

@@ -9,6 +9,7 @@ import { readableFinding } from '../findings/finding-texts.ts';
 import { listKnownFindings } from '../findings/marks.store.ts';
 import { summary as texts } from '../monitoring.texts.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
+import { readExtent } from './read-extent.ts';
 import { listFindings, listFingerprints, listSoftware } from './scan-run.store.ts';
 import { findPreviousScan, findScan } from './scans.store.ts';
 
@@ -56,6 +57,7 @@ export async function readScanFindings(
         };
       }),
       pages: scan.pages,
+      extent: readExtent(scan.extent),
     },
   };
 }

@@ -14,6 +14,7 @@ import { listKnownFindings } from '../findings/marks.store.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
 import { readOutsideReport } from '../outside/outside-report.ts';
 import { findWebsite } from '../websites/websites.store.ts';
+import { readExtent } from './read-extent.ts';
 import { listFindings, listFingerprints, listSoftware } from './scan-run.store.ts';
 import { findPreviousScan, findScan, listFollowedScans } from './scans.store.ts';
 import { readNotTested } from './tested-by-scan.ts';
@@ -76,6 +77,7 @@ export async function readScanReport(
       name: readCheckCatalogue(language).get(checkId)?.name ?? checkId,
       reason: sayLeftOut(say, reason),
     })),
+    extent: readExtent(scan.extent),
     trend,
     ...(previous === null ? {} : { previous }),
     createdAt: clock.now(),

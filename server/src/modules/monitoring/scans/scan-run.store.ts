@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { ScanExtent } from '@portal/domain/monitoring/scan-extent.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { AnyTransaction, OrgTransaction } from '../../../database/database.ts';
 import { storableJson } from './storable-json.ts';
@@ -83,6 +84,7 @@ export async function endScan(
     pages?: number;
     software?: readonly string[];
     notTested?: readonly unknown[];
+    extent?: ScanExtent | undefined;
     failureReason?: string;
     engine?: string;
     reference?: string | undefined;
@@ -100,6 +102,7 @@ export async function endScan(
       ...end.counts,
       ...(end.pages === undefined ? {} : { pages: end.pages }),
       not_tested: JSON.stringify(end.notTested ?? []),
+      extent: end.extent === undefined ? null : JSON.stringify(end.extent),
       software: JSON.stringify(end.software ?? []),
     })
     .where('scan_id', '=', scanId)

@@ -21,6 +21,7 @@ const COLUMNS = [
   'lows',
   'pages',
   'not_tested',
+  'extent',
   'failure_reason',
   'lost_leases',
   'is_running',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrgTransaction } from '../../../database/database.ts';
+import { placeOfText } from '../../../database/place-of-text.ts';
 
 const COLUMNS = [
   'campaign_id',
@@ -27,6 +28,31 @@ export function listCampaigns(tx: OrgTransaction, { offset, limit }: { offset: n
 }
 
 export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
+
+/** Every campaign, the oldest first. */
+export function listAllCampaigns(tx: OrgTransaction): Promise<CampaignRow[]> {
+  return tx
+    .selectFrom('phishing_campaigns')
+    .select(COLUMNS)
+    .orderBy('starts_on')
+    .orderBy('made_at')
+    .orderBy('campaign_id')
+    .execute();
+}
+
+/** Campaigns whose name holds what was typed, names that begin with it first. */
+export function findCampaigns(tx: OrgTransaction, search: string, limit: number): Promise<CampaignRow[]> {
+  const inName = placeOfText(sql.ref('name'), search);
+  return tx
+    .selectFrom('phishing_campaigns')
+    .select(COLUMNS)
+    .where(sql<boolean>`${inName} > 0`)
+    .orderBy(sql`${inName} <> 1`)
+    .orderBy('starts_on', 'desc')
+    .orderBy('campaign_id')
+    .limit(limit)
+    .execute();
+}
 
 export async function countCampaigns(tx: OrgTransaction): Promise<number> {
   const { total } = await tx

@@ -66,6 +66,30 @@ export function listPeopleOfCampaign(tx: OrgTransaction, campaignId: string) {
     .execute();
 }
 
+/** Everybody who was planned in these campaigns, with what became of each mail, by name. */
+export function listPeopleOfCampaigns(tx: OrgTransaction, campaignIds: readonly string[]) {
+  return tx
+    .selectFrom('phishing_mails')
+    .innerJoin('trainees', 'trainees.trainee_id', 'phishing_mails.trainee_id')
+    .select([
+      'phishing_mails.trainee_id as traineeId',
+      'trainees.name',
+      'trainees.email',
+      'trainees.department',
+      'phishing_mails.state',
+      'sent_at as sentAt',
+      'reported_at as reportedAt',
+      'clicked_at as clickedAt',
+      'further_at as furtherAt',
+      'lesson_done_at as lessonDoneAt',
+      'robot_at as robotAt',
+    ])
+    .where(sql<boolean>`campaign_id = any(${campaignIds}::uuid[])`)
+    .orderBy('trainees.name')
+    .orderBy('trainees.email')
+    .execute();
+}
+
 export type HistoryRow = {
   readonly trainee_id: string;
   readonly template_id: string;

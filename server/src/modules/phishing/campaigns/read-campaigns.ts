@@ -11,6 +11,7 @@ import { findSettings } from '../firm/settings.store.ts';
 import { readTemplates } from '../templates/read-templates.ts';
 import { campaignView } from './campaign-view.ts';
 import { countCampaigns, findCampaign, listCampaigns } from './campaigns.store.ts';
+import { groupDepartments } from './group-departments.ts';
 import { type CountedRow, listCountedMails, listMailsSince, listPeopleOfCampaign } from './mails.store.ts';
 
 /** A page of campaigns, the newest first. */
@@ -62,28 +63,12 @@ export async function phishingCampaign(
   });
 }
 
-/**
- * Departments with fewer people than make a group are one row without a name, and where that has too few as well, the smallest
- * department joins it: no figure is about so few that it names them.
- */
-export function figuresByDepartment(mails: readonly CountedRow[]) {
-  const groups = [...Map.groupBy(mails, ({ department }) => department)].sort(
-    ([, one], [, other]) => other.length - one.length,
-  );
-  const isOwn = ([name, { length }]: (typeof groups)[number]) => name !== '' && length >= FEWEST_IN_A_GROUP;
-  const own = groups.filter(isOwn);
-  const rest = groups.filter((group) => !isOwn(group)).flatMap(([, of]) => of);
-  while (rest.length > 0 && rest.length < FEWEST_IN_A_GROUP && own.length > 0) rest.push(...(own.pop()?.[1] ?? []));
-  return [
-    ...own
-      .map(([department, of]) => ({ department, figures: figuresOf(of) }))
-      .sort((one, other) => one.department.localeCompare(other.department)),
-    ...(rest.length >= FEWEST_IN_A_GROUP ? [{ department: '', figures: figuresOf(rest) }] : []),
-  ];
-}
+/** Figures of each department with enough people; the others are one row with an empty name. */
+export const figuresByDepartment = (mails: readonly CountedRow[]) =>
+  groupDepartments(mails).map(([department, of]) => ({ department, figures: figuresOf(of) }));
 
 /** By template, in the same way only of enough people where the firm does not see names. */
-function figuresByTemplate(mails: readonly CountedRow[], showsNames: boolean, language: Language) {
+export function figuresByTemplate(mails: readonly CountedRow[], showsNames: boolean, language: Language) {
   const fewest = showsNames ? 1 : FEWEST_IN_A_GROUP;
   return [...Map.groupBy(mails, (mail) => mail.template_id)]
     .filter(([, of]) => of.length >= fewest)

@@ -59,6 +59,7 @@ export async function phishingOverview(
                 senderDomain: phishing.domain,
                 linkAddress: phishing.linkOrigin ?? brandOrigin(brand, config.publicUrl),
                 header: SIMULATION_HEADER,
+                sendingIps: [...phishing.sendingIps],
               },
         reportAddress: phishing.reportAddress,
         reportLink:

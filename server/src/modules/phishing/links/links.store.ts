@@ -94,6 +94,17 @@ export async function markReported(
   return row !== undefined;
 }
 
+/** Whether one of these is a test that somebody sent to themselves. */
+export async function isTest(tx: SystemTransaction, ids: readonly string[]): Promise<boolean> {
+  const row = await tx
+    .selectFrom('mail_log')
+    .select('mail_id')
+    .where(sql<boolean>`mail_id = any(${ids}::uuid[])`)
+    .where('kind', '=', 'phishing-test')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The mails that these ids or link hashes are of, at whatever firm. */
 export async function findReportedMails(
   tx: SystemTransaction,

@@ -6,7 +6,7 @@ import { recordUse, takeUse } from '../../../database/single-use.store.ts';
 import type { Services } from '../../../services.ts';
 import { hashToken } from '../../../system/tokens.ts';
 import { findOrganisationOfPerson } from '../domains/domains.store.ts';
-import { findReportedMails } from '../links/links.store.ts';
+import { findReportedMails, isTest } from '../links/links.store.ts';
 import type { ReadReport } from './read-report.ts';
 import { REPORT_READER } from './report-reader.ts';
 import { type ReportOutcome, takeOtherReport, takeSimulationReport } from './take-report.ts';
@@ -14,7 +14,7 @@ import { type ReportOutcome, takeOtherReport, takeSimulationReport } from './tak
 export type ReceiveServices = Pick<Services, 'database' | 'clock' | 'outbox' | 'brands' | 'config' | 'fileReaders'>;
 
 /** What became of a mail that arrived: `unknown` where it is of nobody that the portal knows, and nothing is kept. */
-export type Received = ReportOutcome['kind'] | 'unknown' | 'unreadable' | 'again';
+export type Received = ReportOutcome['kind'] | 'test' | 'unknown' | 'unreadable' | 'again';
 
 /** So long nobody else takes a mail that one process has at work; then it may be tried again. */
 const AT_WORK_MS = 2 * 60_000;
@@ -42,6 +42,7 @@ export async function receiveReport(
     );
     if (outcome !== null) return outcome.kind;
   }
+  if (await services.database.onceAsSystem((tx) => isTest(tx, report.ids))) return 'test';
   const domain = domainOfAddress(report.reporter);
   const now = services.clock.now();
   const orgId = await services.database.onceAsSystem((tx) =>

@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts';
 import { hashToken } from '../../../system/tokens.ts';
 import { findOrganisationName } from '../../profile/public.ts';
 import { findOrganisationOfReportLink } from '../firm/settings.store.ts';
-import { findReportedMails } from '../links/links.store.ts';
+import { findReportedMails, isTest } from '../links/links.store.ts';
 import { REPORT_READER } from './report-reader.ts';
 import { listReports } from './reports.store.ts';
 import { takeOtherReport, takeSimulationReport } from './take-report.ts';
@@ -42,6 +42,8 @@ export async function reportMail(
   const ours = (await services.database.asSystem((tx) => findReportedMails(tx, { ids: report.ids, hashes }))).find(
     (mail) => mail.orgId === orgId,
   );
+  if (ours === undefined && (await services.database.onceAsSystem((tx) => isTest(tx, report.ids))))
+    return { success: true, data: { kind: 'simulation', isFirst: false, minutes: null } };
   const data = await services.database.inOrg(orgId, async (tx) => {
     const counted =
       ours === undefined ? null : await takeSimulationReport(services, tx, { orgId, mailId: ours.mailId, way: 'page' });

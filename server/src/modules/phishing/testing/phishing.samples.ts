@@ -1,6 +1,7 @@
 import type * as phishing from '@portal/contract/phishing/phishing.calls.ts';
 import type * as phishingCampaigns from '@portal/contract/phishing/phishing-campaigns.calls.ts';
 import type * as phishingLinks from '@portal/contract/phishing/phishing-links.calls.ts';
+import type * as phishingResults from '@portal/contract/phishing/phishing-results.calls.ts';
 import type * as phishingStaff from '@portal/contract/phishing/phishing-staff.calls.ts';
 import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
 import type { ModuleSamples } from '../../../testing/module-samples.ts';
@@ -15,6 +16,7 @@ type PhishingSamples = {
   readonly phishing: SamplesOf<typeof phishing>;
   readonly phishingCampaigns: SamplesOf<typeof phishingCampaigns>;
   readonly phishingLinks: SamplesOf<typeof phishingLinks>;
+  readonly phishingResults: SamplesOf<typeof phishingResults>;
   readonly phishingStaff: SamplesOf<typeof phishingStaff>;
 };
 
@@ -71,6 +73,7 @@ export default {
     phishingCampaigns: {
       phishingTemplates: {},
       phishingTemplate: { templateId: 'parcel-fee' },
+      sendPhishingTest: { templateId: 'parcel-fee' },
       savePhishingCampaign: {
         name: 'Autumn',
         startsOn: new Date(now.getTime() + 30 * DAY_MS).toISOString().slice(0, 10),
@@ -91,6 +94,10 @@ export default {
         token: org.phishingReportToken,
         file: { fileName: 'mail.eml', bytes: Buffer.from('From: a@b.example\r\nSubject: Win\r\n\r\nHello') },
       },
+    },
+    phishingResults: {
+      phishingResultsCsv: { campaignId: org.phishingCampaignId },
+      phishingResultsReport: { campaignId: org.phishingCampaignId },
     },
     phishingStaff: {
       phishingProviderState: {},

@@ -60,7 +60,10 @@ export function readTranslations(folder: URL, english: Courses): Courses {
   );
 }
 
+/** The folder beside the courses that holds the days at work. */
+export const DAYS_FOLDER = 'days';
+
 const courseNames = (folder: URL) =>
   readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== DAYS_FOLDER)
     .map(({ name }) => name);

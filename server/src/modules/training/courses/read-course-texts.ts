@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { readBody } from './course-body.ts';
 import { readPicture } from './course-picture.ts';
 import { type CourseProblem, readYaml } from './course-problems.ts';
+import { readStory } from './read-story.ts';
 
 type CourseFacts = z.infer<typeof courseFacts>;
 
@@ -21,6 +22,9 @@ export type CourseTexts = {
   readonly quiz: string | null;
   /** SVG by file name. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** The story and who plays in it, of the portal's own courses. */
+  readonly story?: string | null;
+  readonly cast?: string | null;
 };
 
 type Reading = {
@@ -43,10 +47,24 @@ export function readCourseTexts(
   const pool = readYaml(quiz, plain(texts.quiz ?? ''), place, problems);
   const pictures = new Map<string, string | null>([...known]);
   for (const [file, svg] of texts.pictures) pictures.set(file, readPicture(file, plain(svg), problems));
+  const story = readOwnStory(texts, parts?.facts != null && isShortCourse(parts.facts), problems);
   if (parts !== null) problems.push(...mismatches(parts, pool, [...pictures.keys()]));
   if (!parts?.facts || pool === null || problems.length > 0) return { course: null, problems };
   const shown = new Map([...pictures].map(([file, svg]) => [file, svg ?? '']));
-  return { course: { ...parts.facts, lessons: parts.lessons, quiz: pool, pictures: shown }, problems };
+  const course = { ...parts.facts, lessons: parts.lessons, quiz: pool, pictures: shown };
+  return { course: { ...course, ...(story === null ? {} : { story }) }, problems };
+}
+
+function readOwnStory({ story = null, cast = null }: CourseTexts, isShort: boolean, problems: CourseProblem[]) {
+  const told: string[] = [];
+  const plainOf = (text: string | null) => (text === null ? null : plain(text));
+  const read = readStory({ story: plainOf(story), cast: plainOf(cast) }, isShort, told);
+  // What reads stories names the file first.
+  for (const problem of told) {
+    const [file = '', ...words] = problem.split(': ');
+    problems.push({ file, line: null, at: '', message: words.join(': ') });
+  }
+  return read;
 }
 
 /** Lines ended by \n, as editors on Windows end them otherwise. */

@@ -1,4 +1,5 @@
 import type { Course } from '@portal/contract/training/course.schemas.ts';
+import type { Story } from '@portal/contract/training/story.schemas.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { COURSES_PER_YEAR } from '@portal/domain/training/training-year.ts';
 import { AppError } from '../../../call/app-error.ts';
@@ -48,4 +49,12 @@ export function requireCourse(courseId: string, language: Language = 'en'): Shel
   const course = yearCourses(language).find(({ id }) => id === courseId);
   if (course === undefined) throw new AppError('NOT_FOUND');
   return course;
+}
+
+/** The story of a course with the language of its texts, which is English where only the story is not translated; null for none. */
+export function storyOf(courseId: string, language: Language): (Story & { readonly textLanguage: Language }) | null {
+  const translated = readTranslatedCourses().get(language)?.get(courseId)?.story;
+  if (translated !== undefined) return { ...translated, textLanguage: language };
+  const story = readCourseCatalogue().get(courseId)?.story;
+  return story === undefined ? null : { ...story, textLanguage: 'en' };
 }

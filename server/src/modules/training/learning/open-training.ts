@@ -14,7 +14,8 @@ import { courseFactsView, lessonsView } from '../courses/course-view.ts';
 import { keepVersion } from '../courses/own-shelf.store.ts';
 import { isOwnCourse } from '../courses/own-versions.ts';
 import { coursesOfPerson, requireKnownCourse } from '../courses/shelf.ts';
-import { yearPlaces } from '../courses/year-courses.ts';
+import { storyOf, yearPlaces } from '../courses/year-courses.ts';
+import { daysOfPerson } from '../days/days-of-person.ts';
 import { countDone, type PersonCourse, readPersonYears } from '../person-courses.ts';
 import { recallOf } from '../recall/open-recall.ts';
 import type { TrainingServices } from '../training-services.ts';
@@ -47,6 +48,7 @@ export async function openTraining(
         tricks: { textLanguage: news.language, list: news.tricks },
         path: years.current.map(pathCourse),
         recall: { ...recall, waiting: questions.filter(({ isAnswered }) => !isAnswered).length },
+        days: await daysOfPerson(tx, trainee.trainee_id, years, caller.language),
         earlier: years.earlier.map(({ year, courses }) => ({
           year,
           ...countDone(courses),
@@ -105,6 +107,7 @@ export async function openCourse(
       success: true,
       data: {
         ...courseFactsView(course),
+        story: storyOf(courseId, caller.language),
         textLanguage: written,
         state,
         dueOn,

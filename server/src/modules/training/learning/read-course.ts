@@ -24,6 +24,8 @@ export function readCourse(folder: URL, name: string, known: Course['pictures'] 
     course: fileText(new URL('course.md', at)),
     quiz: fileText(new URL('quiz.yaml', at)),
     pictures: readPictures(new URL('pictures/', at)),
+    story: fileText(new URL('story.yaml', at)),
+    cast: fileText(new URL('cast.yaml', folder)),
   };
   const { course, problems } = readCourseTexts(texts, { name, known });
   if (course === null) throw new CourseError(name, problems.map(tellProblem));

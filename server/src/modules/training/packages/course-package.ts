@@ -3,7 +3,7 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { courseFactsView, lessonsView } from '../courses/course-view.ts';
-import type { ShelfCourse } from '../courses/year-courses.ts';
+import { type ShelfCourse, storyOf } from '../courses/year-courses.ts';
 import { cmi5Structure } from './cmi5-structure.ts';
 import type { CoursePlayer } from './course-player.ts';
 import { packagePage } from './package-page.ts';
@@ -51,6 +51,7 @@ export function coursePackage(course: PackagedCourse, { format, player, brand, l
 export function packagedCourse(course: ShelfCourse, language: Language): PackagedCourse {
   return {
     ...courseFactsView(course),
+    story: storyOf(course.id, language),
     language,
     textLanguage: course.textLanguage,
     lessons: lessonsView(course),

@@ -3,6 +3,7 @@ import { rolesOf } from '@portal/domain/training/training-roles.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { coursesOfPerson } from '../courses/shelf.ts';
+import { daysWalkedOf } from '../days/days-of-person.ts';
 import { linkState } from '../links/link-state.ts';
 import { findNewestLink } from '../links/trainee-links.store.ts';
 import { countDone, type PersonCourse, readPersonYears } from '../person-courses.ts';
@@ -41,6 +42,7 @@ export async function readTrainee(
         roles: rolesOf(trainee.roles),
         year: years.year,
         courses: years.current.map(traineeCourse),
+        daysWalked: await daysWalkedOf(tx, traineeId),
         earlier: years.earlier.map(({ year, courses }) => ({
           year,
           ...countDone(courses),

@@ -33,6 +33,7 @@ const evidence = {
   people: [
     {
       ...{ name: 'Nn', department: 'Ffc', startedOn: '2026-11-02', assigned: 3, completed: 2, overdue: 1 },
+      dayWalkedAt: DAY,
       roles: ['money'],
       states: ['planned', 'not-started', 'in-progress', 'completed', 'overdue', 'waived'],
     },

@@ -21,6 +21,8 @@ export type EvidencePerson = {
   readonly assigned: number;
   readonly completed: number;
   readonly overdue: number;
+  /** When they last walked the year's day at work to its end; null where they have not. */
+  readonly dayWalkedAt: Date | null;
   /** No state where a course is for another role. */
   readonly states: readonly (CourseState | null)[];
 };
@@ -74,7 +76,7 @@ export function evidenceModel(evidence: Evidence): PrintedModel {
     team: cardsOf(evidence),
     courses: evidence.courses.map((course) => courseOf(course, evidence)),
     roles: rolesOf(evidence),
-    people: people.map((person) => ({
+    people: people.map(({ dayWalkedAt, ...person }) => ({
       ...person,
       roles: person.roles.map((role) => say(roleNames[role])).join(', '),
       states: person.states.map((state) => state ?? 'others'),
@@ -82,6 +84,7 @@ export function evidenceModel(evidence: Evidence): PrintedModel {
       assigned: number(person.assigned),
       completed: number(person.completed),
       overdue: number(person.overdue),
+      dayWalked: dayWalkedAt === null ? '–' : brandDate(dayWalkedAt, place),
     })),
     hasUnlisted: people.length < evidence.team.all,
   };

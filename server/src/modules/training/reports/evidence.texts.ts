@@ -25,6 +25,10 @@ export const printed = texts('training.evidence', {
   name: 'Name',
   departmentAndRoles: 'Department, roles',
   since: 'Since',
+  /** A day follows: when the person last walked the year's day at work to its end. */
+  dayWalked: 'Day at work: walked on',
+  aboutDay:
+    '“Day at work” is one branching story a year in which people make the choices themselves. It is practice: it counts as training and is not graded.',
   peopleAndCourses: 'People and courses',
   /** Signs follow, each with what it stands for. */
   aboutNumbers:

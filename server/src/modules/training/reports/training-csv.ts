@@ -11,6 +11,7 @@ import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { knownCourses } from '../courses/shelf.ts';
 import type { ShelfCourse } from '../courses/year-courses.ts';
+import { listWalkedDays } from '../days/days-walked.store.ts';
 import { currentProgramme } from '../programme.ts';
 import { columns } from '../training.texts.ts';
 import { trainingDay } from '../training-day.ts';
@@ -22,6 +23,7 @@ type Place = {
   readonly programme: TrainingYear;
   readonly say: Say;
   readonly courses: readonly ShelfCourse[];
+  readonly walkedOn: (row: TrainingRecord) => string;
 };
 type Column = readonly [heading: Phrase, cell: (row: TrainingRecord, place: Place) => string];
 
@@ -49,6 +51,7 @@ const COLUMNS: readonly Column[] = [
   [columns.rightAnswers, (row) => row.right_answers?.toString() ?? ''],
   [columns.questions, (row) => row.out_of?.toString() ?? ''],
   [columns.certificate, (row) => row.certificate ?? ''],
+  [columns.dayWalked, (row, { walkedOn }) => walkedOn(row)],
 ];
 
 /** Of which year of the person's training the course is; null where there is none. */
@@ -82,15 +85,19 @@ export async function downloadTrainingCsv(
   const today = trainingDay(now, caller.brand);
   const { orgId } = caller.session;
   const say = sayFor(caller.brand, caller.language);
-  const { records, programme, courses } = await database.inOrg(orgId, async (tx) => {
+  const { records, programme, courses, days } = await database.inOrg(orgId, async (tx) => {
     const programme = await currentProgramme(tx, today);
     const courses = await knownCourses(tx);
     const all = await listRecords(tx, orgId);
     const found = year === undefined ? all : all.filter((row) => yearOf(row, { programme, courses }) === year);
     await auditCaller(tx, caller, now, { action: 'training.exported', details: { records: found.length } });
-    return { records: found, programme, courses };
+    return { records: found, programme, courses, days: await listWalkedDays(tx, orgId) };
   });
-  const cells = records.map((row) => COLUMNS.map(([, cellOf]) => cellOf(row, { today, programme, say, courses })));
+  const walked = new Map(days.map((day) => [`${day.trainee_id} ${day.year}`, day.walked_at.toISOString()]));
+  const walkedOn = (row: TrainingRecord) =>
+    walked.get(`${row.trainee_id} ${yearOf(row, { programme, courses })}`) ?? '';
+  const place = { today, programme, say, courses, walkedOn };
+  const cells = records.map((row) => COLUMNS.map(([, cellOf]) => cellOf(row, place)));
   const headings = COLUMNS.map(([heading]) => say(heading));
   return { fileName: `training-${today}.csv`, bytes: Buffer.from(csvFile(headings, cells)) };
 }

@@ -9,6 +9,7 @@ import { auditCaller } from '../../audit/public.ts';
 import { findOrganisationName } from '../../profile/public.ts';
 import { coursesOf } from '../courses/shelf.ts';
 import { yearPlaces } from '../courses/year-courses.ts';
+import { listWalkedDays } from '../days/days-walked.store.ts';
 import { countCourses, countTeam, listTeamRows, type TeamView } from '../people/team.store.ts';
 import { currentProgramme } from '../programme.ts';
 import { trainingDay } from '../training-day.ts';
@@ -61,6 +62,11 @@ export async function downloadTrainingEvidence(
 
 async function readPeople(tx: OrgTransaction, view: TeamView, shown: ReportYear): Promise<readonly EvidencePerson[]> {
   const rows = await listTeamRows(tx, view, { state: 'all', search: '', sort: 'name', offset: 0, limit: MAX_PEOPLE });
+  const days = new Map(
+    (await listWalkedDays(tx, view.orgId))
+      .filter(({ year }) => year === shown.year)
+      .map((day) => [day.trainee_id, day.walked_at]),
+  );
   const cellsOf = await readCells(tx, rows, shown, view.today);
   return rows.map((row) => {
     const states = cellsOf(row).map(({ state }) => state);
@@ -74,6 +80,7 @@ async function readPeople(tx: OrgTransaction, view: TeamView, shown: ReportYear)
       assigned: count('completed', 'overdue', 'in-progress', 'not-started'),
       completed: count('completed'),
       overdue: count('overdue'),
+      dayWalkedAt: days.get(row.trainee_id) ?? null,
       states,
     };
   });

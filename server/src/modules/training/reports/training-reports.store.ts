@@ -130,6 +130,7 @@ export async function listHardest(
 }
 
 export type TrainingRecord = {
+  readonly trainee_id: string;
   readonly name: string;
   readonly email: string;
   readonly department: string;
@@ -153,7 +154,7 @@ export type TrainingRecord = {
 /** Every course of every person in every round, those who were removed and those without a course too. */
 export async function listRecords(tx: OrgTransaction, orgId: string): Promise<TrainingRecord[]> {
   const { rows } = await sql<TrainingRecord>`
-    select name, email, department, status, started_on, added_on, roles, assignment.course_id, round, opens_on, due_on, is_waived, started_at,
+    select trainees.trainee_id, name, email, department, status, started_on, added_on, roles, assignment.course_id, round, opens_on, due_on, is_waived, started_at,
       completed_at, assignment.course_version, right_answers, out_of, certificate.code as certificate
     from trainees
     left join (

@@ -106,6 +106,19 @@ export async function fillTraining(insert: InsertRow, orgId: string, marker: str
     course_ids: [FIRST_COURSE],
     question_ids: [firstQuestion()],
   });
+  await insert('training_days_walked', {
+    org_id: orgId,
+    trainee_id: traineeId,
+    year: 1,
+    choices: [0],
+    walks: 1,
+    best_ending: 'good',
+    best_wise: 4,
+    latest_ending: 'mixed',
+    latest_wise: 3,
+    first_walked_at: now,
+    latest_walked_at: now,
+  });
   const question = { id: 'own', question: marker, right: ['Yes'], wrong: ['No', 'Perhaps'], explanation: marker };
   await insert('quiz_tries', {
     ...at,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as courses from '@portal/contract/training/courses.calls.ts';
+import type * as days from '@portal/contract/training/day.calls.ts';
 import type * as learning from '@portal/contract/training/learning.calls.ts';
 import type * as ownCourses from '@portal/contract/training/own-courses.calls.ts';
 import type * as programme from '@portal/contract/training/programme.calls.ts';
@@ -24,6 +25,7 @@ export type TrainingSamples = {
   readonly recall: SamplesOf<typeof recall>;
   readonly ownCourses: SamplesOf<typeof ownCourses>;
   readonly recordStores: SamplesOf<typeof recordStores>;
+  readonly days: SamplesOf<typeof days>;
   readonly trainingReports: SamplesOf<typeof trainingReports>;
 };
 
@@ -101,6 +103,11 @@ export function sampleTrainingInputs(org: FilledOrganisation, now: Date): Traini
       },
       testRecordStore: { brandId: org.testedStoreBrand },
       removeRecordStore: { brandId: org.removedStoreBrand },
+    },
+    days: {
+      openDay: { token: org.traineeToken, year: 1 },
+      chooseInDay: { token: org.traineeToken, year: 1, step: 2, choice: 0 },
+      walkDayAgain: { token: org.traineeToken, year: 1 },
     },
     trainingReports: {
       readTrainingReport: {},

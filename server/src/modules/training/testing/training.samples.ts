@@ -29,6 +29,7 @@ export default {
       'training_programmes',
       'training_recalls',
       'training_recall_weeks',
+      'training_days_walked',
     ],
   },
 } satisfies ModuleSamples;

@@ -49,6 +49,7 @@ const sound: Checked = {
     goals: ['Open a ticket.'],
     keyPoints: ['Tell what you see.'],
     sources: [],
+    story: null,
     lessons: [
       {
         number: 1,

@@ -7,7 +7,7 @@ export const courseAddress = (_token: string, _courseId: string, place: CoursePl
 /** The place that an address names; what it cannot name is the first page. */
 export function placeOf(address: string, lessons: number): CoursePlace {
   const at = address.slice(1);
-  if (at === 'quiz' || at === 'key-points') return at;
+  if (at === 'story' || at === 'quiz' || at === 'key-points') return at;
   const number = Number(at);
   return Number.isInteger(number) && number >= 1 && number <= lessons ? number : 'start';
 }

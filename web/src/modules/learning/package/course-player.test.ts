@@ -20,6 +20,7 @@ const course: PackagedCourse = {
   minutes: 4,
   summary: 'Knots.',
   goals: [],
+  story: null,
   keyPoints: [],
   sources: [],
   language: 'en',

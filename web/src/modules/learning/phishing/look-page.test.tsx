@@ -148,3 +148,11 @@ test('a link that is over says so', async () => {
   });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
 });
+
+test('the link of a test says that it was one, and asks the server for nothing', async () => {
+  const { screen } = await renderLearning('/look/test', {});
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'This was a test, and it arrived' }))
+    .toBeVisible();
+  await expectAccessible();
+});

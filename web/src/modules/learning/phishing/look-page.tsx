@@ -16,8 +16,12 @@ import { Lesson } from './lesson.tsx';
 import { look as texts } from './phishing.texts.ts';
 import { useTellVisit } from './use-tell-visit.ts';
 
+/** Of the practice mail that an admin sends to themselves. */
+const TEST_TOKEN = 'test';
+
 /** What the link of a practice mail opens: the lesson, in some cases behind an imitation of what scammers show: /look/{token}. */
 export default function LookPage({ first: token }: { readonly first: string }) {
+  if (token === TEST_TOKEN) return <LinkEnded title={say(texts.test)}>{say(texts.testHint)}</LinkEnded>;
   return <LookOfLink key={token} token={token} />;
 }
 

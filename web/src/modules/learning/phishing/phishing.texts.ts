@@ -5,6 +5,8 @@ export const look = texts('learning.look', {
   loading: 'Loading',
   ended: 'This link no longer works',
   endedHint: 'There is nothing you need to do.',
+  test: 'This was a test, and it arrived',
+  testHint: 'In a campaign, the lesson of the email opens here. Nothing was counted.',
 });
 
 /** Pages that look like those of scammers. Nothing typed there goes anywhere. */

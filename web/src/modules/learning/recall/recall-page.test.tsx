@@ -34,6 +34,7 @@ const year = (recall: CallOutput<'openTraining'>['data']['recall']): FakeHandler
       path: [],
       tricks: { textLanguage: 'en', list: [] },
       recall,
+      days: [],
       earlier: [],
     },
   }),

@@ -2,6 +2,7 @@ import { pageBrand } from '../../../portal/brand/page-brand.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { DayCard } from '../day/day-card.tsx';
 import type { Year } from '../learn-types.ts';
 import { year as texts } from '../learning.texts.ts';
 import { RecallWaiting } from '../recall/recall-waiting.tsx';
@@ -22,7 +23,8 @@ type YearPageProps = {
 /** A person's year of training: what is next, what was done, what comes. */
 export function YearPage({ token, year, onChanged }: YearPageProps) {
   usePageTitle(say(texts.pageTitle), pageBrand.brandNameShort);
-  const { name, organisation, completed, total, path, earlier } = year;
+  const { name, organisation, completed, total, path, earlier, days } = year;
+  const day = days.find((one) => one.year === year.year);
   return (
     <div className="mx-auto w-full max-w-3xl">
       <header className="mb-6 flex items-center justify-between gap-5">
@@ -43,6 +45,7 @@ export function YearPage({ token, year, onChanged }: YearPageProps) {
         </ProgressRing>
       </header>
       <NextStep token={token} path={path} />
+      {day !== undefined && <DayCard token={token} day={day} organisation={organisation} />}
       <RecallWaiting token={token} count={year.recall.waiting} />
       <h2 className="mt-10 mb-4 font-semibold text-xl tracking-tight">
         {year.year === 1 ? say(texts.title) : say(texts.titleOfYear, { year: year.year })}
@@ -54,7 +57,7 @@ export function YearPage({ token, year, onChanged }: YearPageProps) {
       </ol>
       <RecallWish token={token} recall={year.recall} organisation={organisation} onChanged={onChanged} />
       <NewTricks tricks={year.tricks} />
-      <EarlierYears token={token} earlier={earlier} />
+      <EarlierYears token={token} earlier={earlier} days={days} />
       <NotYou name={name} organisation={organisation} />
     </div>
   );

@@ -95,7 +95,7 @@ test('findings that cannot be loaded can be tried again', async () => {
     },
   });
   await expect.element(screen.getByText('The findings could not be loaded.')).toBeVisible();
-  server.use({ scanFindings: () => ({ success: true, data: { summary: [], findings: [], pages: 0 } }) });
+  server.use({ scanFindings: () => ({ success: true, data: { summary: [], findings: [], pages: 0, extent: null } }) });
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('heading', { name: 'No issues found' })).toBeVisible();
 });

@@ -16,6 +16,7 @@ import type { Scan, Website } from '../website-types.ts';
 import { findingsView as texts } from './findings.texts.ts';
 import { FindingsList } from './findings-list.tsx';
 import { FindingsSummary } from './findings-summary.tsx';
+import { ScanExtentCard } from './scan-extent-card.tsx';
 
 type FindingsViewProps = { readonly website: Website; readonly scan: Scan; readonly onBack: () => void };
 
@@ -86,6 +87,7 @@ export function FindingsView({ website, scan, onBack }: FindingsViewProps) {
             summary={found.summary}
             newCount={found.findings.filter((finding) => finding.isNew).length}
           />
+          {found.extent !== null && <ScanExtentCard extent={found.extent} />}
           <FindingsList findings={found.findings} website={website} />
         </>
       )}

@@ -1,3 +1,4 @@
+import type { ScanExtent } from '@portal/domain/monitoring/scan-extent.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { FakeFailure } from '../../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
@@ -9,6 +10,7 @@ export type FakeScans = {
   readonly schedules?: readonly WebsiteSchedule[];
   readonly scans?: readonly Scan[];
   readonly findings?: readonly FindingEntry[];
+  readonly extent?: ScanExtent;
 };
 
 const newTargetId = '0198a6f0-0000-7000-8001-00000000000f';
@@ -104,6 +106,7 @@ export function fakeScans(start: FakeScans = {}): FakeHandlers {
         summary: ['Your website is reachable and encrypted. One problem needs attention now.'],
         findings: [...(start.findings ?? [])],
         pages: 14,
+        extent: start.extent ?? null,
       },
     }),
   };

@@ -47,7 +47,11 @@ function Values({ allow }: { readonly allow: Allow }) {
           <CopiedValue label={say(texts.domain)} value={allow.senderDomain} />
           <CopiedValue label={say(texts.link)} value={allow.linkAddress} />
           <CopiedValue label={say(texts.header)} value={allow.header} />
-          <p className="text-sm">{say(texts.ip)}</p>
+          {allow.sendingIps.length === 0 ? (
+            <p className="text-sm">{say(texts.ip)}</p>
+          ) : (
+            <CopiedValue label={say(texts.ips)} value={allow.sendingIps.join(', ')} />
+          )}
           <p className="text-ink-soft text-sm">{say(texts.caution)}</p>
         </div>
       </Card>
@@ -61,7 +65,7 @@ function Values({ allow }: { readonly allow: Allow }) {
   );
 }
 
-function ForMicrosoft({ allow: { senderDomain, linkAddress } }: { readonly allow: Allow }) {
+function ForMicrosoft({ allow: { senderDomain, linkAddress, sendingIps } }: { readonly allow: Allow }) {
   const url = `${linkAddress.replace(/^https?:\/\//, '').replace(/\/+$/, '')}/*`;
   return (
     <ProductSteps
@@ -71,7 +75,9 @@ function ForMicrosoft({ allow: { senderDomain, linkAddress } }: { readonly allow
         say.parts(microsoft.open, { b: bold }),
         say.parts(microsoft.tab, { b: bold }),
         say.parts(microsoft.domain, { b: bold, domain: senderDomain }),
-        say.parts(microsoft.ip, { b: bold }),
+        sendingIps.length === 0
+          ? say.parts(microsoft.ip, { b: bold })
+          : say.parts(microsoft.ips, { b: bold, ips: sendingIps.join(', ') }),
         say.parts(microsoft.url, { b: bold, url }),
         say.parts(microsoft.save, { b: bold }),
       ]}
@@ -79,14 +85,16 @@ function ForMicrosoft({ allow: { senderDomain, linkAddress } }: { readonly allow
   );
 }
 
-function ForGoogle({ allow: { senderDomain, header } }: { readonly allow: Allow }) {
+function ForGoogle({ allow: { senderDomain, header, sendingIps } }: { readonly allow: Allow }) {
   return (
     <ProductSteps
       title={say(google.title)}
       lead={say(google.lead)}
       steps={[
         say.parts(google.open, { b: bold }),
-        say.parts(google.ip, { b: bold }),
+        sendingIps.length === 0
+          ? say.parts(google.ip, { b: bold })
+          : say.parts(google.ips, { b: bold, ips: sendingIps.join(', ') }),
         say.parts(google.rule, { b: bold }),
         say.parts(google.match, { b: bold }),
         say.parts(google.header, { b: bold, header }),

@@ -11,6 +11,7 @@ export const page = texts('phishing.allowList', {
   link: 'Links begin with',
   header: 'Header of each practice email',
   ip: 'Sending IP address: your provider can tell you. It is also in the SPF record of the sending domain.',
+  ips: 'Sending IP addresses',
   caution: 'Please don’t allow more than this. A rule by header alone could be used by real scammers.',
 });
 
@@ -22,6 +23,7 @@ export const microsoft = texts('phishing.allowMicrosoft', {
   tab: 'Choose the tab <b>Phishing simulation</b>, then <b>Edit</b>. The first time, it is called <b>Add</b>.',
   domain: 'At <b>Domain</b>, enter {domain}.',
   ip: 'At <b>Sending IP</b>, enter the address that your provider gave you.',
+  ips: 'At <b>Sending IP</b>, enter {ips}.',
   url: 'At <b>Simulation URLs to allow</b>, enter {url}.',
   save: 'Choose <b>Save</b> or <b>Add</b>, then <b>Close</b>. It can take up to an hour to work.',
 });
@@ -32,6 +34,7 @@ export const google = texts('phishing.allowGoogle', {
   lead: 'You need an administrator account that may change Gmail settings.',
   open: 'Open admin.google.com and go to <b>Apps</b> > <b>Google Workspace</b> > <b>Gmail</b>.',
   ip: 'Open <b>Spam, phishing, and malware</b>. At <b>Email allowlist</b>, enter the IP address that your provider gave you, and save.',
+  ips: 'Open <b>Spam, phishing, and malware</b>. At <b>Email allowlist</b>, enter {ips}, and save.',
   rule: 'Go back and open <b>Compliance</b>. At <b>Content compliance</b>, add a rule for <b>Inbound</b> email.',
   match:
     'Choose <b>If ALL of the following match the message</b>, and add two expressions of the type <b>Advanced content match</b>:',
@@ -47,7 +50,7 @@ export const other = texts('phishing.allowOther', {
 
 export const check = texts('phishing.allowCheck', {
   title: 'How to check that it works',
-  plan: 'Plan a campaign of one day for a department that you are in.',
-  inbox: 'See whether your practice email arrives in the inbox, without a warning, and with its link unchanged.',
-  bots: 'On the page of the campaign, “Opened only by bots” should be 0. If it is not, a filter still opens the links.',
+  plan: 'Open “Practice emails”, look at one, and choose “Send me a test”.',
+  inbox: 'See whether it arrives in the inbox, without a warning, and with its link unchanged.',
+  bots: 'Later, on the page of your first campaign, “Opened only by bots” should be 0. If it is not, a filter still opens the links.',
 });

@@ -18,6 +18,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { CampaignBadge } from '../campaign-badge.tsx';
 import { everywhere } from '../phishing.texts.ts';
 import type { Campaign } from '../phishing-types.ts';
+import { ResultsButtons } from '../results-buttons.tsx';
 import { page as texts } from './campaign.texts.ts';
 import { CampaignFigures } from './campaign-figures.tsx';
 import { ByDepartment, ByTemplate } from './figure-tables.tsx';
@@ -93,6 +94,7 @@ function CampaignView({ campaign }: { readonly campaign: Campaign }) {
         <ByTemplate rows={campaign.byTemplate} />
         <ByDepartment rows={campaign.byDepartment} />
         <PeopleCard people={campaign.people} />
+        {state !== 'planned' && <ResultsButtons campaignId={campaignId} />}
       </div>
     </>
   );

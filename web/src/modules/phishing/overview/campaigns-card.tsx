@@ -13,6 +13,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { CampaignBadge } from '../campaign-badge.tsx';
 import type { CampaignRow } from '../phishing-types.ts';
 import { rateColumns } from '../rate-columns.ts';
+import { ResultsButtons } from '../results-buttons.tsx';
 import { campaigns as texts } from './overview.texts.ts';
 
 /** All campaigns, the newest first. */
@@ -39,6 +40,9 @@ export function CampaignsCard() {
               pageCount={Math.ceil(list.total / list.pageSize)}
               onPageChange={setPage}
             />
+          </div>
+          <div className="border-line border-t p-4">
+            <ResultsButtons campaignId={null} />
           </div>
         </>
       )}

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import type { Template, TemplateRow } from '../phishing-types.ts';
+import { SendTest } from './send-test.tsx';
 import { TemplateBadges } from './template-badges.tsx';
 import { clickPages, preview as texts } from './templates.texts.ts';
 
@@ -20,7 +21,12 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       title={template.name}
       isOpen
       onOpenChange={onClose}
-      footer={<Button onPress={onClose}>{say(texts.close)}</Button>}
+      footer={
+        <>
+          <SendTest templateId={template.templateId} />
+          <Button onPress={onClose}>{say(texts.close)}</Button>
+        </>
+      }
     >
       {whole === undefined && query.isError && <LoadFailed what={say(texts.what)} onRetry={query.refetch} />}
       {whole === undefined && !query.isError && <Loading label={say(texts.loading)} />}

@@ -68,3 +68,9 @@ export const tricks = texts('phishing.tricks', {
   survey: 'Survey',
   'voice-note': 'Voice message',
 });
+
+/** A practice email to whoever asks for it. */
+export const test = texts('phishing.testEmail', {
+  send: 'Send me a test',
+  sent: 'Sent to {address}. It counts nowhere, and its link opens a page that says so.',
+});

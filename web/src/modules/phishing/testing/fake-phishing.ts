@@ -41,6 +41,7 @@ const off: Overview = {
     senderDomain: 'practice.example',
     linkAddress: 'https://practice.example',
     header: 'X-Phishing-Simulation',
+    sendingIps: [],
   },
   reportAddress: null,
   reportLink: null,

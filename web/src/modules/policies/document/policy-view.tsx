@@ -9,7 +9,7 @@ import { PolicyDialogs } from '../dialogs/policy-dialogs.tsx';
 import { CompareView } from '../history/compare-view.tsx';
 import { HistoryView } from '../history/history-view.tsx';
 import type { PolicyPlace } from '../history/use-policy-place.ts';
-import type { KeptChanges, Policy, StoredVersion } from '../policy-types.ts';
+import type { KeptChanges, Policy, PolicyRemark, StoredVersion } from '../policy-types.ts';
 import { SignOffCard } from '../sign-off/sign-off-card.tsx';
 import { answersOf } from './answers/answers-of.ts';
 import { FaultsBanner } from './answers/faults-banner.tsx';
@@ -19,6 +19,7 @@ import { policyView as texts } from './document.texts.ts';
 import { PolicyBanners } from './policy-banners.tsx';
 import { type PolicyAction, PolicyHeading } from './policy-heading.tsx';
 import { PolicyPaper } from './policy-paper.tsx';
+import { PolicyRemarks } from './policy-remarks.tsx';
 import { PolicyText } from './policy-text.tsx';
 import { RelatedCard } from './related-card.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -33,12 +34,13 @@ const TextPane = lazy(() => import('../text/text-pane.tsx'));
 type PolicyViewProps = {
   readonly loaded: Policy;
   readonly kept: KeptChanges | null;
+  readonly remarks: readonly PolicyRemark[];
   readonly versions: readonly StoredVersion[];
   readonly place: PolicyPlace;
 };
 
 /** A policy as it will print, with its questions, versions and actions. */
-export function PolicyView({ loaded, kept, versions, place }: PolicyViewProps) {
+export function PolicyView({ loaded, kept, remarks, versions, place }: PolicyViewProps) {
   const working = useWorkingCopy(loaded, kept);
   const { policy } = working;
   const actions = usePolicyActions(working);
@@ -90,7 +92,10 @@ export function PolicyView({ loaded, kept, versions, place }: PolicyViewProps) {
         />
       )}
       {place.view.kind === 'text' && (
-        <PolicyBanners policy={policy} versions={versions} onAction={begin} onShow={place.show} />
+        <>
+          <PolicyBanners policy={policy} versions={versions} onAction={begin} onShow={place.show} />
+          <PolicyRemarks remarks={remarks} />
+        </>
       )}
       {place.view.kind === 'text' && (
         <div className="policy-columns">

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
-import type { AskedField, FieldValues, KeptChanges, Policy, PolicyText } from '../policy-types.ts';
+import type { AskedField, FieldValues, KeptChanges, Policy, PolicyRemark, PolicyText } from '../policy-types.ts';
 
 const named = (id: string, label: string) => ({
   id,
@@ -94,7 +94,11 @@ export function policyOf(changes: Partial<Policy> = {}): Policy {
 }
 
 /** Answers of the calls for one policy, which saving changes as the server does. */
-export function fakePolicies(start: Policy = policyOf(), keptBefore: KeptChanges | null = null): FakeHandlers {
+export function fakePolicies(
+  start: Policy = policyOf(),
+  keptBefore: KeptChanges | null = null,
+  remarks: readonly PolicyRemark[] = [],
+): FakeHandlers {
   let policy = start;
   let kept = keptBefore;
   let saves = 0;
@@ -112,6 +116,7 @@ export function fakePolicies(start: Policy = policyOf(), keptBefore: KeptChanges
     data: policy,
     storageList: policy.saved === null ? [] : [stored()],
     kept,
+    remarks: [...remarks],
   });
   return {
     policyLoad: whole,

@@ -44,6 +44,7 @@ function Course({ course }: { readonly course: WholeCourse }) {
   const counts = useTrainingData().data?.data.courseMap[course.courseId];
   const parts = [
     { id: 'about', label: say(texts.aboutThisCourse) },
+    ...(course.story === null ? [] : [{ id: 'story', label: say(texts.story, { title: course.story.title }) }]),
     ...course.lessons.map(({ number, title }) => ({ id: String(number), label: `${number}. ${title}` })),
     { id: 'quiz', label: say(texts.quiz, { count: course.questions.length }) },
   ];

@@ -1,17 +1,21 @@
 import { questionsPerTry } from '@portal/domain/training/draw-quiz.ts';
 import { rightAnswersNeeded } from '@portal/domain/training/score-quiz.ts';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { KeyPoints } from '../../../portal/course/key-points.tsx';
 import { LessonBody } from '../../../portal/course/lesson-body.tsx';
+import { langOf } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { WholeCourse } from '../training-types.ts';
 import { coursePart as texts } from './courses.texts.ts';
 
+const StoryReader = lazy(() => import('../../../portal/course/story/story-reader.tsx'));
+
 type CoursePartProps = {
   readonly course: WholeCourse;
-  /** "about", "quiz" or the number of a lesson. */
+  /** "about", "story", "quiz" or the number of a lesson. */
   readonly part: string;
 };
 
@@ -24,6 +28,18 @@ export function CoursePart({ course, part }: CoursePartProps) {
       <article className="text-lg">
         <h3 className="mb-4 font-semibold text-3xl tracking-tight">{lesson.title}</h3>
         <LessonBody lesson={lesson} done={done} onDone={(id) => setDone([...done, id])} />
+      </article>
+    );
+  }
+  if (part === 'story' && course.story !== null) {
+    return (
+      <article>
+        <h3 lang={langOf(course.story.textLanguage)} className="mb-4 font-semibold text-3xl tracking-tight">
+          {course.story.title}
+        </h3>
+        <Suspense fallback={<Loading label={say(texts.loadingStory)} />}>
+          <StoryReader story={course.story} keptAs={`${course.courseId} ${course.version}`} />
+        </Suspense>
       </article>
     );
   }

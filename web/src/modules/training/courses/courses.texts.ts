@@ -5,6 +5,7 @@ export const coursePart = texts('training.courses.coursePart', {
   keyPoints: 'Key points',
   sources: 'Sources',
   opensInANew: '(opens in a new tab)',
+  loadingStory: 'Loading the story',
   quiz: 'Quiz',
   eachTryAsks:
     'Each attempt includes {asked, number} of these questions in a different order; {needed, number} correct answers are needed to pass. People can try as often as they like.',
@@ -19,6 +20,7 @@ export const coursePage = texts('training.courses.coursePage', {
   what: 'The course',
   loadingTheCourse: 'Loading the course',
   aboutThisCourse: 'About this course',
+  story: 'The story: {title}',
   quiz: 'Quiz ({count, plural, one {# question} other {# questions}})',
   allCourses: 'All courses',
   forRole: 'For: {role}',

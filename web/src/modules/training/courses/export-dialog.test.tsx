@@ -23,6 +23,7 @@ test('a course is exported in the format and language that are chosen', async ()
         goals: [],
         keyPoints: [],
         sources: [],
+        story: null,
         lessons: [],
         questions: [],
       },

@@ -1,5 +1,6 @@
 import { say } from '../../../portal/texts/say.ts';
 import type { Trainee } from '../training-types.ts';
+import { DayWalked } from './day-walked.tsx';
 import { earlierYears as texts } from './person.texts.ts';
 import { PersonCourses } from './person-courses.tsx';
 
@@ -19,6 +20,7 @@ export function EarlierYears({ person }: { readonly person: Trainee }) {
               <span className="ms-3 text-ink-soft">{say(texts.completedOf, { completed, total })}</span>
             </summary>
             <PersonCourses person={{ ...person, courses }} label={say(texts.coursesOfYear, { year })} isPast />
+            <DayWalked person={person} year={year} />
           </details>
         ))}
       </div>

@@ -23,6 +23,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { rolesInWords } from '../roles/roles-in-words.ts';
 import type { Trainee } from '../training-types.ts';
 import { FRESH_MS, useTrainingRefresh } from '../use-training.ts';
+import { DayWalked } from './day-walked.tsx';
 import { EarlierYears } from './earlier-years.tsx';
 import { personCourses, personPage as texts } from './person.texts.ts';
 import { PersonCourses } from './person-courses.tsx';
@@ -87,6 +88,7 @@ function Person({ person }: { readonly person: Trainee }) {
       </div>
       <h3 className="mb-3 font-semibold text-xl tracking-tight">{say(texts.year, { year: person.year })}</h3>
       <PersonCourses person={person} label={say(personCourses.coursesOfName, { name: person.name })} />
+      <DayWalked person={person} year={person.year} />
       <EarlierYears person={person} />
     </>
   );

@@ -109,6 +109,11 @@ export const personPage = texts('training.person.personPage', {
   year: 'Year {year, number}',
 });
 
+/** The branching story that a year of the training has. */
+export const dayWalked = texts('training.person.dayWalked', {
+  walkedOn: 'Day at work: walked on {day}',
+});
+
 /** The years before the one that a person is in. */
 export const earlierYears = texts('training.person.earlierYears', {
   title: 'Earlier years',

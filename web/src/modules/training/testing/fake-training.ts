@@ -60,6 +60,7 @@ export function trainee(changes: Partial<Trainee> = {}): Trainee {
     linkExpiresAt: '2027-02-01T08:00:00Z',
     roles: [],
     year: 1,
+    daysWalked: [],
     earlier: [],
     courses: [
       {

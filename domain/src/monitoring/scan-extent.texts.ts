@@ -1,0 +1,34 @@
+import { texts } from '../texts/texts.ts';
+
+/** How much of a website a scan tried. */
+export const extent = texts('monitoring.scanExtent', {
+  heading: 'How much of the website was tried',
+  /** The three are named one below the other. */
+  addresses: '{tried, number} of {found, plural, one {# address} other {# addresses}} tried',
+  forms: '{tried, number} of {found, plural, one {# form} other {# forms}} tried',
+  inputs: '{tried, number} of {found, plural, one {# input} other {# inputs}} tried',
+  inShort:
+    'Tried: {addresses, number} of {allAddresses, plural, one {# address} other {# addresses}}, {forms, number} of {allForms, plural, one {# form} other {# forms}}, {inputs, number} of {allInputs, plural, one {# input} other {# inputs}}',
+  /** How many were left for a reason. */
+  left: '{count, number}: {reason}',
+  isMore: 'The website has more than a scan keeps count of, so these are the smallest numbers it can have.',
+});
+
+/** Why something was found and not tried; each follows a number. */
+export const leftReasons = texts('monitoring.scanExtent.left', {
+  LEVEL: 'beyond the limits of this scan level',
+  ALIKE: 'like others that were tried, or copies of them',
+  OUTSIDE: 'part of another website',
+  FILE: 'pictures, documents and other files',
+  ROBOTS: 'closed to scanners by robots.txt',
+  WARNED: 'the words suggest that trying it would change something',
+  SPARED: 'in forms that message people, sign up or pay, which are submitted once or twice at most',
+  SPENT: 'the form had already been submitted as often as we allow',
+  MACHINE: 'values the website makes itself, such as tokens',
+  KIND: 'passwords, checkboxes and files',
+  PLATFORM: 'the website’s platform does not allow tests like this',
+  SILENT: 'no response, or the request was refused',
+  REQUESTS: 'the limit on requests was reached first',
+  TIME: 'the time limit was reached first',
+  STOPPED: 'the website stopped responding',
+});

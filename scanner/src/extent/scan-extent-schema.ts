@@ -1,0 +1,13 @@
+import { LEFT_REASONS } from '@portal/domain/monitoring/scan-extent.ts';
+import { z } from 'zod';
+
+const count = z.number().int().nonnegative();
+const counts = z.object({ found: count, tried: count, left: z.partialRecord(z.enum(LEFT_REASONS), count) }).readonly();
+
+/** How much of a website a scan tried, as the scan's process tells it. */
+export const scanExtentSchema = z.object({
+  addresses: counts,
+  forms: counts,
+  inputs: counts,
+  isMore: z.boolean(),
+});

@@ -1,0 +1,28 @@
+import { queuePage } from '../../crawl/frontier.ts';
+import { afterAnswer } from '../../crawl/page-groups.ts';
+import { noteGivenUp, noteTried } from '../../extent/note-extent.ts';
+import type { Level } from '../../levels.ts';
+import type { ScanState } from '../../scan-state.ts';
+import type { TaskOf } from '../task.ts';
+
+type Read = {
+  readonly isAnswered: boolean;
+  readonly kind: string | null;
+  readonly isCopy: boolean;
+  /** News before the page was read. */
+  readonly before: number;
+};
+
+/** Counts a page as read, and queues further ones of its program when it told something new. */
+export function settleGroup(state: ScanState, level: Level, task: TaskOf<'page'>, read: Read): void {
+  if (read.isAnswered) noteTried(state, 'addresses', task.url);
+  else noteGivenUp(state, 'addresses', task.url, 'SILENT');
+  const next = afterAnswer(state.groups, {
+    url: task.url,
+    kind: read.kind,
+    isCopy: read.isCopy,
+    hasNews: (state.patterns.news ?? 0) > read.before,
+    isChained: task.isChained === true,
+  });
+  for (const { url, depth, isChained } of next) queuePage(state, level, new URL(url), { depth, isChained });
+}

@@ -1,0 +1,20 @@
+import { PAGES_OF_ONE_PROGRAM } from './pages-of-one-program.ts';
+import type { ReachPair } from './reach-pair.ts';
+import { SHARED_LIMITS } from './shared-limits.ts';
+import { WAYS_TO_PROGRAMS } from './ways-to-programs.ts';
+
+/** What a scan finds only when it reads enough of a site: the weakness is plain, the way to it is not. */
+export const REACH_PAIRS: readonly ReachPair[] = [...PAGES_OF_ONE_PROGRAM, ...WAYS_TO_PROGRAMS, ...SHARED_LIMITS];
+
+/** Where visitors come to them. */
+export const REACH_ENTRIES: readonly string[] = [
+  '/portal.php?page=1',
+  '/index-of-parts.php',
+  '/pressed',
+  '/programs',
+  '/guides',
+  '/branches',
+  '/moved-away',
+  '/departments',
+  '/lists-page',
+];

@@ -1,0 +1,107 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+/** What a row is of, in the file for spreadsheets. */
+export const kinds = texts('phishing.results.kinds', {
+  total: 'Total',
+  campaign: 'Campaign',
+  month: 'Month',
+  department: 'Department',
+  template: 'Practice email',
+  person: 'Person',
+});
+
+/** Columns of the file for spreadsheets. */
+export const columns = texts('phishing.results.columns', {
+  kind: 'Figures of',
+  name: 'Name',
+  email: 'Email',
+  department: 'Department',
+  status: 'Status',
+  startsOn: 'First day',
+  endsOn: 'Last day',
+  planned: 'Planned',
+  delivered: 'Delivered',
+  bounced: 'Refused by the mail server',
+  reported: 'Reported',
+  reportRate: 'Report rate in percent',
+  firstReport: 'Minutes to first report',
+  median: 'Minutes within which half of the reports came',
+  clicked: 'Clicked',
+  clickRate: 'Click rate in percent',
+  further: 'Pressed the button on a made-up page',
+  lessons: 'Finished the lesson',
+  robots: 'Opened only by bots',
+});
+
+/** How a campaign stands. */
+export const states = texts('phishing.results.states', {
+  planned: 'Planned',
+  running: 'Running',
+  ended: 'Ended',
+  stopped: 'Stopped',
+});
+
+/** Headings and labels of the report. */
+export const printed = texts('phishing.report', {
+  heading: 'Phishing simulations',
+  stateOn: 'As of',
+  period: 'Period',
+  campaignsCounted: 'Campaigns',
+  emails: 'Practice emails',
+  howToRead: 'How to read this',
+  counting:
+    'What counts first is reporting: one quick report protects everyone. Rates are shares of the emails that the mail server took. Refused emails, and those that only bots opened, count as not clicked. A report counts whether it came before or after a click.',
+  byCampaign: 'By campaign',
+  byMonth: 'By month',
+  byDepartment: 'By department',
+  byTemplate: 'By practice email',
+  people: 'People',
+  aboutPeople: 'Use this to help, not to blame. Thank those who reported.',
+  noNames: 'The organization has chosen not to see names, so no one is listed here.',
+  nothing: 'No practice email has been delivered yet.',
+  name: 'Name',
+  days: 'Days',
+  status: 'Status',
+  month: 'Month',
+  department: 'Department',
+  template: 'Practice email',
+  delivered: 'Delivered',
+  reportRate: 'Report rate',
+  firstReport: 'First report',
+  clickRate: 'Click rate',
+  lessons: 'Lessons',
+  reported: 'Reported',
+  clicked: 'Clicked',
+});
+
+export const about = texts('phishing.report.about', {
+  title: 'Phishing simulations: {organization}',
+  titleOfOne: '{campaign}: {organization}',
+  /** Programs show it as what the document is about. */
+  description: 'Results of phishing simulations as of {date}',
+  fileName: 'phishing-results-{date}',
+  csvFileName: 'phishing-results-{date}',
+  between: '{first} to {last}',
+  deliveredOf: '{delivered, number} of {planned, number} delivered',
+  aboutDepartments:
+    'Departments with fewer than {count, number} people in a campaign are counted together, so that no one can be recognized.',
+  otherDepartments: 'Others together',
+  unlisted:
+    '{people, plural, one {# more person is in the portal’s CSV file.} other {# more people are in the portal’s CSV file.}}',
+});
+
+/** Below large numbers. */
+export const cards = texts('phishing.report.cards', {
+  reportRate: 'reported it: {reported, number} of {delivered, number}',
+  firstReport: 'to the first report',
+  noReport: 'no report yet',
+  clickRate: 'clicked: {clicked, number} of {delivered, number}',
+  lessons: '{count, plural, one {lesson finished} other {lessons finished}}',
+});
+
+/** Times, rounded to what tells most. */
+export const times = texts('phishing.report.times', {
+  minutes: '{count, number} min',
+  hours: '{count, plural, one {# hour} other {# hours}}',
+  days: '{count, plural, one {# day} other {# days}}',
+});
