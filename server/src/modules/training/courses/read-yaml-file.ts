@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { type CourseProblem, readYaml, tellProblem } from './course-problems.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
 
 /** The content of a YAML text by its schema; null where it is not that, with what is wrong, its file and the place in it among the problems. */
 export function readYamlFile<Content>(
@@ -8,8 +8,20 @@ export function readYamlFile<Content>(
   text: string,
   problems: string[],
 ): Content | null {
-  const found: CourseProblem[] = [];
-  const content = readYaml(schema, text, { file, at: '', firstLine: 1 }, found);
-  problems.push(...found.map(tellProblem));
-  return content;
+  const values = valuesOf(text, file, problems);
+  if (values === undefined) return null;
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  problems.push(`${file}: ${z.prettifyError(parsed.error)}`);
+  return null;
+}
+
+function valuesOf(text: string, file: string, problems: string[]): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    problems.push(`${file}: ${error.message}`);
+    return undefined;
+  }
 }
