@@ -30,6 +30,11 @@ export function noteQueued(state: ScanState, part: ExtentPart, name: string): vo
   note(state, part, name, (known) => (known === 'TRIED' ? known : 'QUEUED'));
 }
 
+/** What waited for others of its kind to tell something new was still to be tried when the scan ended early. */
+export function noteStillWaiting(state: ScanState, url: string): void {
+  note(state, 'addresses', url, (known) => (known === undefined || known === 'ALIKE' ? 'QUEUED' : known));
+}
+
 /** Something was tried, whatever came of it. */
 export function noteTried(state: ScanState, part: ExtentPart, name: string): void {
   note(state, part, name, () => 'TRIED');
