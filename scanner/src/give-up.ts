@@ -1,4 +1,4 @@
-import type { LeftReason } from '@portal/domain/monitoring/scan-extent.ts';
+import type { LeftReason } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { stillWaiting } from './crawl/page-groups.ts';
 import { noteStillWaiting } from './extent/note-extent.ts';

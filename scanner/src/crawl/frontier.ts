@@ -1,4 +1,4 @@
-import type { LeftReason } from '@portal/domain/monitoring/scan-extent.ts';
+import type { LeftReason } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import { noteLeft, noteQueued } from '../extent/note-extent.ts';
 import { pathTemplate } from '../findings/fingerprint.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';

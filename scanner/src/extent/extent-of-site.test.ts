@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ScanExtent } from '@portal/domain/monitoring/scan-extent.ts';
+import type { ScanExtent } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import { expect, test } from 'vitest';
 import { page, scanPages } from '../../testing/scan-pages.ts';
 import { LINKED_ADDRESSES, SITE_OF_1000_PAGES } from '../../testing/site-of-1000-pages.ts';

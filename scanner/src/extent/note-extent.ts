@@ -4,7 +4,7 @@ import {
   type ExtentPart,
   type LeftReason,
   type ScanExtent,
-} from '@portal/domain/monitoring/scan-extent.ts';
+} from '@portal/domain/monitoring/extent/scan-extent.ts';
 import type { ScanState } from '../scan-state.ts';
 import type { ExtentState, Fate } from './extent-state.ts';
 
