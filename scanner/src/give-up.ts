@@ -1,5 +1,7 @@
-import type { LeftReason } from '@portal/domain/monitoring/scan-extent.ts';
+import type { LeftReason } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
+import { stillWaiting } from './crawl/page-groups.ts';
+import { noteStillWaiting } from './extent/note-extent.ts';
 import { type ScanState, skipCheck } from './scan-state.ts';
 import { checksLostWith } from './tasks/task-kinds.ts';
 
@@ -13,6 +15,7 @@ const ENDED: Readonly<Partial<Record<PlainReason, LeftReason>>> = {
 /** Drops what is left of a scan and notes which checks it would have belonged to. */
 export function giveUp(state: ScanState, reason: PlainReason): void {
   for (const task of state.queue) for (const checkId of checksLostWith(task)) skipCheck(state, checkId, reason);
+  for (const url of stillWaiting(state.groups)) noteStillWaiting(state, url);
   state.extent.ended = ENDED[reason] ?? 'REQUESTS';
   state.queue = [];
 }

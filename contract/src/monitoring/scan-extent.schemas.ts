@@ -1,4 +1,4 @@
-import { LEFT_REASONS } from '@portal/domain/monitoring/scan-extent.ts';
+import { LEFT_REASONS } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import { z } from 'zod';
 
 const count = z.int().nonnegative();

@@ -11,7 +11,6 @@ export async function fillCampaign(client: Pick<Client, 'query'>, at: string): P
   const [orgId, campaignId] = [randomUUID(), randomUUID()];
   const day = at.slice(0, 10);
   const run = (text: string, values: readonly unknown[] = []) => client.query(text, [...values]);
-  await run(`update plans set data = jsonb_set(data, '{planDetail,phishing}', '"ACTIVE"')`);
   await run(
     `insert into organisations (org_id, brand_id, company_name, number_of_employees, industry, plan_id, subscription_status, created_at)
      values ($1, 'default', 'Lark Bakery', '11-20', 'RETAIL', 'basic', 'ACTIVE', $2)`,

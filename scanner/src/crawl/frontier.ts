@@ -1,11 +1,11 @@
-import type { LeftReason } from '@portal/domain/monitoring/scan-extent.ts';
+import type { LeftReason } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import { noteLeft, noteQueued } from '../extent/note-extent.ts';
 import { pathTemplate } from '../findings/fingerprint.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState } from '../scan-state.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { isDeniedLink } from './denied-link.ts';
-import { groupOf, mayAskNow, partOf } from './page-groups.ts';
+import { groupOf, groupOfMany, mayAskNow, partOf, type Waiting } from './page-groups.ts';
 import { type RobotsRules, readRobots } from './robots.ts';
 
 /** Scripts whose paths differ in numbers only, and versions of one that a parameter names. */
@@ -38,8 +38,10 @@ export type FoundAt = {
   readonly depth: number;
   /** The page that it was found on. */
   readonly page?: string;
-  /** The page says nearly the same as many others, so only what is new in kind is taken from it. */
-  readonly isOneOfMany?: boolean;
+  /** Likeness of the page, when many others say nearly the same. */
+  readonly manyOf?: string | undefined;
+  /** The page is what the site shows in place of one that it does not have. */
+  readonly isMissing?: boolean;
 };
 
 /**
@@ -61,7 +63,10 @@ export function admitPage(state: ScanState, level: Level, address: string, at: F
   }
   if (at.page !== undefined && groupOf(new URL(at.page)) !== groupOf(url)) noteNews(state);
   const isChained = isNextOfChain(state, url, at);
-  if (mayAskNow(state.groups, url, at.depth, isChained)) queuePage(state, level, url, { ...at, isChained });
+  const own = groupOf(url);
+  const group = own === null && at.manyOf !== undefined ? groupOfMany(at.manyOf) : undefined;
+  const waiting = { url: url.href, depth: at.depth, isChained };
+  if (mayAskNow(state.groups, group ?? own, waiting)) queuePage(state, level, waiting, group);
   else noteLeft(state, 'addresses', url.href, 'ALIKE');
 }
 
@@ -72,16 +77,17 @@ function reasonToLeave(state: ScanState, level: Level, url: URL, at: FoundAt): L
   if (isDeniedLink(url.href)) return 'WARNED';
   if (!isAllowedByRobots(state, url.href)) return 'ROBOTS';
   if (at.depth > limits.depth || state.seen.size >= limits.pages) return 'LEVEL';
-  return at.isOneOfMany === true && !isNewInKind(state, url) ? 'ALIKE' : null;
+  return at.isMissing === true ? 'ALIKE' : null;
 }
 
 /** Queues a page, as one of its part of the site. */
 export function queuePage(
   state: ScanState,
   level: Level,
-  url: URL,
-  at: Pick<FoundAt, 'depth'> & { readonly isChained: boolean },
+  { url: href, depth, isChained }: Waiting,
+  group?: string,
 ): void {
+  const url = new URL(href);
   if (state.seen.has(url.href)) return;
   if (state.seen.size >= LEVEL_LIMITS[level].pages) {
     noteLeft(state, 'addresses', url.href, 'LEVEL');
@@ -92,10 +98,9 @@ export function queuePage(
   const part = `part ${partOf(url)}`;
   const asked = state.patterns[part] ?? 0;
   state.patterns[part] = asked + 1;
-  state.patterns[kindOfAddress(url)] = 1;
-  const chained = at.isChained ? { isChained: true as const } : {};
+  const chained = { ...(isChained ? { isChained: true as const } : {}), ...(group === undefined ? {} : { group }) };
   // The parts of a site take turns, and what is near the start page comes first.
-  enqueue(state, { kind: 'page', url: url.href, depth: at.depth, turn: asked + at.depth, ...chained });
+  enqueue(state, { kind: 'page', url: url.href, depth, turn: asked + depth, ...chained });
 }
 
 /** Found on a further page of the same program, as an endless calendar leads from month to month; the first one may list them all. */
@@ -109,15 +114,6 @@ function isNextOfChain(state: Readonly<ScanState>, url: URL, { page }: FoundAt):
 export function noteNews(state: ScanState): void {
   state.patterns.news = (state.patterns.news ?? 0) + 1;
 }
-
-const kindOfAddress = (url: URL) => {
-  const names = [...new Set(url.searchParams.keys())].sort().join('&');
-  return `kind ${pathTemplate(url.pathname)}?${names}`;
-};
-
-/** An endless site has ever new paths; parameters that no address of this path had are something else. */
-const isNewInKind = (state: Readonly<ScanState>, url: URL): boolean =>
-  url.search !== '' && !(kindOfAddress(url) in state.patterns);
 
 /** Queues a script of the site itself; the same limits hold. */
 export function admitScript(state: ScanState, level: Level, address: string): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { htmlPage, links } from '../../testing/site-page.ts';
 import { newScanState } from '../scan-state.ts';
 import { areAlike, likenessOf } from './likeness.ts';
-import { isMissingPage, isOneOfMany } from './one-of-many.ts';
+import { isMissingPage, manyOf } from './one-of-many.ts';
 
 const HOME = 'https://shop.example/';
 const WORDS =
@@ -26,8 +26,8 @@ test('other pages of the same site are not', () => {
 
 test('of many pages alike some are followed, and none that stands for what is missing', () => {
   const state = newScanState('https://shop.example/', 0);
-  const followed = Array.from({ length: 20 }, (_, day) => isOneOfMany(state, pageWith(`day ${day}`), HOME)).filter(
-    (isOne) => !isOne,
+  const followed = Array.from({ length: 20 }, (_, day) => manyOf(state, pageWith(`day ${day}`), HOME)).filter(
+    ({ isOne }) => !isOne,
   );
   expect(followed.length).toBe(8);
   const missing = (path: string) =>

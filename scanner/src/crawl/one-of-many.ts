@@ -10,16 +10,16 @@ const MAX_KINDS = 500;
 export const isMissingPage = (state: Readonly<ScanState>, html: string, url: string): boolean =>
   state.missing !== null && areAlike(state.missing, likenessOf(html, url));
 
-/**
- * Whether a page is nearly the same as enough others, apart from what it shares with the start page. Of what such a page links to
- * only what is new in kind is followed: an endless calendar has an end there.
- */
-export function isOneOfMany(state: ScanState, html: string, url: string): boolean {
+/** Pages that say nearly the same, apart from what they share with the start page: their likeness, and whether there were enough before. */
+export type Many = { readonly likeness: string; readonly isOne: boolean };
+
+/** Which pages a page is nearly the same as. Where many of them lead to ever more of them, an endless calendar has its end. */
+export function manyOf(state: ScanState, html: string, url: string): Many {
   const likeness = likenessOf(html, url, sharedOf(state));
   const known = Object.keys(state.likenesses).find((other) => areAlike(other, likeness)) ?? likeness;
   const count = state.likenesses[known] ?? 0;
   if (count > 0 || Object.keys(state.likenesses).length < MAX_KINDS) state.likenesses[known] = count + 1;
-  return count >= MAX_ALIKE;
+  return { likeness: known, isOne: count >= MAX_ALIKE };
 }
 
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();

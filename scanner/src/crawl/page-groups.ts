@@ -19,11 +19,16 @@ export const pageGroupSchema = z.object({
 });
 export type PageGroup = z.infer<typeof pageGroupSchema>;
 export type PageGroups = Record<string, PageGroup>;
-type Waiting = PageGroup['waiting'][number];
+/** An address that is to be asked for. */
+export type Waiting = PageGroup['waiting'][number];
 
 /** What one answer told. */
 export type GroupAnswer = {
   readonly url: string;
+  /** The group that it was asked for in, when it is not that of its address. */
+  readonly group?: string | undefined;
+  /** Likeness of the page, see `manyOf`; null when it is none. */
+  readonly likeness: string | null;
   /** Shape of the page; null when it is none. */
   readonly kind: string | null;
   /** The very page that was read before. */
@@ -41,8 +46,11 @@ const PATIENCE = 24;
 /** What weighs more: a copy, because the program does not look at the parameter, and the next of an endless chain. */
 const WEIGHT_OF_COPY = 12;
 const WEIGHT_OF_CHAIN = 8;
+/** A page that many others are like, found on one of them. */
+const WEIGHT_OF_MANY = 3;
 /** What is remembered of one group. */
-const MAX_WAITING = 300;
+const MAX_WAITING = 3_000;
+const LONGEST_WAITING = 500;
 const MAX_VALUES = 60;
 const LONGEST_VALUE = 60;
 const MAX_GROUPS = 2_000;
@@ -54,20 +62,27 @@ export function groupOf(url: URL): string | null {
   return names === '' && template === url.pathname ? null : `${template}?${names}`;
 }
 
+/** The group of what pages lead to that are like many others; it ends when they lead to nothing but their like. */
+export const groupOfMany = (likeness: string) => `~${likeness}`;
+
 /** Whether the address may be asked for now; otherwise it waits, or is left when the group has told all that it has to tell. */
-export function mayAskNow(groups: PageGroups, url: URL, depth: number, isChained: boolean): boolean {
-  const key = groupOf(url);
+export function mayAskNow(groups: PageGroups, key: string | null, waiting: Waiting): boolean {
   if (key === null) return true;
   const group = groups[key] ?? newGroup(groups);
   groups[key] = group;
   const isOpen = group.asked - group.answered < MAX_OPEN && group.alike < PATIENCE && group.waiting.length === 0;
   if (isOpen) group.asked += 1;
-  else if (group.waiting.length < MAX_WAITING && !group.waiting.some((one) => one.url === url.href))
-    group.waiting.push({ url: url.href, depth, isChained });
+  else if (mayWait(groups, group, waiting.url)) group.waiting.push(waiting);
   return isOpen;
 }
 
-/** Forgets the waiting addresses of the group that was heard of longest ago: what a site can make the scan remember has an end. */
+/** All groups together wait with so many addresses: what a site can make the scan remember has an end. */
+function mayWait(groups: PageGroups, group: PageGroup, url: string): boolean {
+  if (url.length > LONGEST_WAITING || group.waiting.some((one) => one.url === url)) return false;
+  return Object.values(groups).reduce((sum, { waiting }) => sum + waiting.length, 0) < MAX_WAITING;
+}
+
+/** Forgets the group that was heard of longest ago when there are too many. */
 function newGroup(groups: PageGroups): PageGroup {
   const keys = Object.keys(groups);
   const [oldest] = keys.length < MAX_GROUPS ? [] : keys;
@@ -75,17 +90,25 @@ function newGroup(groups: PageGroups): PageGroup {
   return { asked: 0, answered: 0, alike: 0, kinds: [], values: {}, waiting: [] };
 }
 
+/** Addresses that would still have been asked for. */
+export const stillWaiting = (groups: PageGroups): readonly string[] =>
+  Object.values(groups)
+    .filter(({ alike }) => alike < PATIENCE)
+    .flatMap(({ waiting }) => waiting.map(({ url }) => url));
+
 /** Takes note of an answer and tells which of the waiting addresses are to be asked for next. */
 export function afterAnswer(groups: PageGroups, answer: GroupAnswer): readonly Waiting[] {
-  const group = groups[groupOf(new URL(answer.url)) ?? ''];
+  const key = answer.group ?? groupOf(new URL(answer.url)) ?? '';
+  const group = groups[key];
   if (group === undefined) return [];
   group.answered = Math.min(group.asked, group.answered + 1);
   const { kind } = answer;
   const isKnownKind = kind === null || group.kinds.includes(kind);
   if (kind !== null && !isKnownKind) group.kinds = [...group.kinds, kind].slice(-MAX_VALUES);
   rememberValues(group, new URL(answer.url), kind ?? '');
-  const isNew = !answer.isCopy && (answer.hasNews || !isKnownKind);
-  group.alike = isNew ? 0 : group.alike + weightOf(answer);
+  const isOfMany = answer.likeness !== null && key === groupOfMany(answer.likeness);
+  const isNew = !answer.isCopy && (key.startsWith('~') ? !isOfMany : answer.hasNews || !isKnownKind);
+  group.alike = isNew ? 0 : group.alike + (isOfMany ? WEIGHT_OF_MANY : weightOf(answer));
   const next: Waiting[] = [];
   // One by one, as soon as it looks as if nothing more came of it.
   const mostOpen = group.alike < WEIGHT_OF_CHAIN ? MAX_OPEN : 1;

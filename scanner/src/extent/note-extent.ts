@@ -4,7 +4,7 @@ import {
   type ExtentPart,
   type LeftReason,
   type ScanExtent,
-} from '@portal/domain/monitoring/scan-extent.ts';
+} from '@portal/domain/monitoring/extent/scan-extent.ts';
 import type { ScanState } from '../scan-state.ts';
 import type { ExtentState, Fate } from './extent-state.ts';
 
@@ -28,6 +28,11 @@ function note({ extent }: ScanState, part: ExtentPart, name: string, become: (kn
 /** Something was found and will be tried. */
 export function noteQueued(state: ScanState, part: ExtentPart, name: string): void {
   note(state, part, name, (known) => (known === 'TRIED' ? known : 'QUEUED'));
+}
+
+/** What waited for others of its kind to tell something new was still to be tried when the scan ended early. */
+export function noteStillWaiting(state: ScanState, url: string): void {
+  note(state, 'addresses', url, (known) => (known === undefined || known === 'ALIKE' ? 'QUEUED' : known));
 }
 
 /** Something was tried, whatever came of it. */

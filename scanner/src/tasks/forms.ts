@@ -1,4 +1,4 @@
-import type { LeftReason } from '@portal/domain/monitoring/scan-extent.ts';
+import type { LeftReason } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { INPUT_CHECKS } from '../active/active-checks.ts';
 import { markupPayload } from '../active/attacks/a01-reflected-scripts.ts';

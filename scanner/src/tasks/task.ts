@@ -32,6 +32,8 @@ export const taskSchema = z.discriminatedUnion('kind', [
     url: z.string(),
     depth: z.number().int(),
     isChained: z.literal(true).exactOptional(),
+    /** The group that it is asked for in, when it is not that of its address. */
+    group: z.string().exactOptional(),
     turn,
     attempts,
   }),

@@ -28,14 +28,16 @@ function departments(isFlawed: boolean): SitePages {
   };
 }
 
-/** Takes two values as JSON and asks the database with the second one alone. */
+/** Takes three values as JSON and asks the database with the last one alone. */
 function lists(isFlawed: boolean): SitePages {
-  const call = `fetch('/api/lists', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ reader: 'ann', list: 'lamp' }) })`;
+  const call = `fetch('/api/lists', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ reader: 'ann', town: 'bonn', list: 'lamp' }) })`;
   return {
     '/lists-page': reachPage('Lists', `<script>function send() { ${call}; }</script>`),
     '/api/lists': (_, __, { method, body }) => {
       if (method !== 'POST' || !/^\s*\{/.test(body)) return { status: 405, body: '' };
-      const { list }: { list?: unknown } = JSON.parse(body);
+      const { reader, town, list }: Readonly<Record<string, unknown>> = JSON.parse(body);
+      if (!/^[\w@. ]+$/.test(`${reader} ${town}`))
+        return { type: 'application/json', status: 400, body: '{"done":null}' };
       const value = isFlawed ? String(list) : String(list).replaceAll("'", "''");
       const { error } = askDatabase(`SELECT * FROM things WHERE name = '${value}'`);
       // Says the same whatever it finds, and nothing of why it failed.
@@ -52,7 +54,7 @@ export const SHARED_LIMITS: readonly ReachPair[] = [
   },
   {
     ...{ checkId: 'A05', class: 'SQL injection', place: 'json', parameter: 'list', path: '/api/lists', level: 'full' },
-    context: 'the second of two values that share a limit',
+    context: 'the last of three values that share a limit',
     pages: (side) => lists(side === 'flawed'),
   },
 ];

@@ -37,7 +37,10 @@ const slug = (isFlawed: boolean): SitePages => ({
 
 const BRANCHES = 40;
 const LINKING = 33;
-const BRANCH_MENU = links(Array.from({ length: BRANCHES }, (_, index) => `/branches/${letters(index)}`));
+const BRANCH_MENU = `<ul>${Array.from(
+  { length: BRANCHES },
+  (_, index) => `<li><a href="/branches/${letters(index)}">${sentence(index)}</a></li>`,
+).join('')}</ul>`;
 
 function letters(index: number): string {
   return `${'abcdefghij'.charAt(index % 10)}${'klmn'.charAt(Math.floor(index / 10))}-street`;
@@ -53,7 +56,7 @@ const menus = (isFlawed: boolean): SitePages => ({
       : '';
     return reachPage(
       'Branch',
-      `${BRANCH_MENU}<p>${message === null ? 'Welcome.' : shown(isFlawed, message)}</p>${link}`,
+      `${BRANCH_MENU}<p>${message === null ? `Welcome to house ${url.pathname.length * 7 + url.pathname.charCodeAt(10)}, of ${url.pathname.charCodeAt(11)}.` : shown(isFlawed, message)}</p>${link}`,
     );
   },
 });

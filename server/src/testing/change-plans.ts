@@ -1,9 +1,10 @@
+import type { Portal } from '../app.ts';
 import { listPlanRows, type Plan, updatePlan } from '../modules/plans/public.ts';
-import type { TestPortal } from './test-portal.ts';
+import type { Clock } from '../system/clock.ts';
 
 /** Changes every plan in a portal's database, and lets the portal see it. */
 export async function changePlans(
-  { portal, clock }: TestPortal,
+  { portal, clock }: { readonly portal: Portal; readonly clock: Clock },
   changed: (plan: Plan) => Partial<Plan>,
 ): Promise<void> {
   const { database, plans } = portal.services;

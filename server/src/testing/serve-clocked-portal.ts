@@ -8,10 +8,13 @@ import { phishing } from '../modules/phishing/phishing.module.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Clock } from '../system/clock.ts';
 import { loadSecrets } from '../system/secrets.ts';
+import { changePlans } from './change-plans.ts';
+
+const SEATS = 100;
 
 /**
  * Serves the portal as `main.ts` does, all of it, but by a clock that a test moves: a week of a campaign passes in a minute, and working
- * hours are whenever the test says. Between moves the clock goes on by itself.
+ * hours are whenever the test says. Between moves the clock goes on by itself. Every plan holds training and phishing simulations.
  * @param environment the settings of the portal, as `main.ts` takes them
  * @param clockFile holds the instant that it is now, such as "2026-11-30T17:00:00Z"; it outlives a process that is killed
  * @returns `work`, which reads the file anew and does the chores of phishing simulations at once, and `stop`
@@ -29,6 +32,9 @@ export async function serveClockedPortal(environment: Readonly<NodeJS.ProcessEnv
     log: pino(logOptions(config)),
     distFolder: builtAppFolder(),
   });
+  await changePlans({ portal, clock }, ({ planDetail }) => ({
+    planDetail: { ...planDetail, phishing: 'ACTIVE', training: 'ACTIVE', trainingNumberOfSeats: SEATS },
+  }));
   await portal.http.listen({ host: config.host, port: config.port });
   await portal.startJobs();
   return {

@@ -4,7 +4,7 @@ import { inspectAnswer } from '../../checks/inspect-answer.ts';
 import { type PageView, viewOf } from '../../checks/page-check.ts';
 import { admitFolder, admitPage, admitScript, type FoundAt } from '../../crawl/frontier.ts';
 import { hashBody } from '../../crawl/hash-body.ts';
-import { isMissingPage, isOneOfMany } from '../../crawl/one-of-many.ts';
+import { isMissingPage, type Many, manyOf } from '../../crawl/one-of-many.ts';
 import { pageSkeleton } from '../../crawl/page-skeleton.ts';
 import { addressesInScript } from '../../crawl/script-addresses.ts';
 import { noteLanguages } from '../../crawl/server-languages.ts';
@@ -34,13 +34,17 @@ import { settleGroup } from './settle-group.ts';
 /** Where WordPress tells its version when the pages do not. */
 const WORDPRESS_VERSION_PATHS = ['/readme.html', '/feed/'];
 
+const NOTHING = { isAnswered: false, kind: null, isCopy: false, likeness: null } as const;
+
 /** Reads one page: passive checks, then its links, frames, forms and scripts. */
 export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
   const { exchange } = await fetch(task.url);
   return (state, report) => {
     const before = state.patterns.news ?? 0;
-    if (!exchange)
-      return settleGroup(state, settings.level, task, { isAnswered: false, kind: null, isCopy: false, before });
+    if (!exchange) {
+      settleGroup(state, settings.level, task, { ...NOTHING, before });
+      return;
+    }
     const view = viewOf(exchange, state.startedAt);
     const kind = view.page === null ? null : pageSkeleton(view.text);
     const body = hashBody(exchange);
@@ -51,12 +55,26 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     admitAddress(state, settings.level, exchange, kind ?? '');
     admitRender(state, settings, view);
     noteLanguages(state, view);
-    if (!isCopy) takeUp(state, settings, task, view, report);
-    settleGroup(state, settings.level, task, { isAnswered: true, kind, isCopy, before });
+    const many = view.page === null || isCopy ? null : manyOf(state, view.text, exchange.url);
+    if (!isCopy) takeUp(state, settings, task, view, many, report);
+    settleGroup(state, settings.level, task, {
+      isAnswered: true,
+      kind,
+      isCopy,
+      likeness: many?.likeness ?? null,
+      before,
+    });
   };
 };
 
-function takeUp(state: ScanState, settings: ScanSettings, task: TaskOf<'page'>, view: PageView, report: Report): void {
+function takeUp(
+  state: ScanState,
+  settings: ScanSettings,
+  task: TaskOf<'page'>,
+  view: PageView,
+  many: Many | null,
+  report: Report,
+): void {
   const { level } = settings;
   const { exchange, page } = view;
   if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
@@ -74,7 +92,7 @@ function takeUp(state: ScanState, settings: ScanSettings, task: TaskOf<'page'>, 
     admitCopies(state, level, exchange.url);
     if (state.readPages.length < MAX_READ_PAGES) state.readPages.push(exchange.url);
   }
-  takeUpLinks(state, settings, task, view, page);
+  takeUpLinks(state, settings, task, view, page, many);
   const at = { depth: task.depth + 1, page: exchange.url };
   for (const form of page.forms) {
     admitForm(state, level, form, exchange.url);
@@ -101,15 +119,16 @@ function takeUpLinks(
   task: TaskOf<'page'>,
   { exchange, text }: PageView,
   page: HtmlPage,
+  many: Many | null,
 ): void {
   for (const url of [...page.links, ...page.resources.map((resource) => resource.url)])
     admitName(state, level, new URL(url).hostname);
   const isInner = task.depth > 0;
-  if (isInner && exchange.status < 300 && isMissingPage(state, text, exchange.url)) return;
   const at: FoundAt = {
     depth: task.depth + 1,
     page: exchange.url,
-    isOneOfMany: isInner && isOneOfMany(state, text, exchange.url),
+    manyOf: isInner && many?.isOne === true ? many.likeness : undefined,
+    isMissing: isInner && exchange.status < 300 && isMissingPage(state, text, exchange.url),
   };
   const links = [...page.links, ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url))];
   for (const url of links) admitPage(state, level, url, at);

@@ -9,6 +9,7 @@ type Read = {
   readonly isAnswered: boolean;
   readonly kind: string | null;
   readonly isCopy: boolean;
+  readonly likeness: string | null;
   /** News before the page was read. */
   readonly before: number;
 };
@@ -19,10 +20,12 @@ export function settleGroup(state: ScanState, level: Level, task: TaskOf<'page'>
   else noteGivenUp(state, 'addresses', task.url, 'SILENT');
   const next = afterAnswer(state.groups, {
     url: task.url,
+    group: task.group,
+    likeness: read.likeness,
     kind: read.kind,
     isCopy: read.isCopy,
     hasNews: (state.patterns.news ?? 0) > read.before,
     isChained: task.isChained === true,
   });
-  for (const { url, depth, isChained } of next) queuePage(state, level, new URL(url), { depth, isChained });
+  for (const waiting of next) queuePage(state, level, waiting, task.group);
 }

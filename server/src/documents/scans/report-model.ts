@@ -4,9 +4,9 @@ import {
   executiveSummary,
   REMEDIATOR_LABELS,
 } from '@portal/domain/monitoring/executive-summary.ts';
+import { sayExtent } from '@portal/domain/monitoring/extent/say-extent.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { MARK_LABELS } from '@portal/domain/monitoring/finding-mark.ts';
-import { sayExtent } from '@portal/domain/monitoring/say-extent.ts';
 import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';

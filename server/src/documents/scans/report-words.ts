@@ -1,4 +1,4 @@
-import { extent } from '@portal/domain/monitoring/scan-extent.texts.ts';
+import { extent } from '@portal/domain/monitoring/extent/scan-extent.texts.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import { covers } from '../documents.texts.ts';
 import { inSpans, sayAll, strong } from '../printed-words.ts';

@@ -1,7 +1,7 @@
+import type { ScanExtent } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
 import type { ReportType } from '@portal/domain/monitoring/report-file-name.ts';
-import type { ScanExtent } from '@portal/domain/monitoring/scan-extent.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { PaperOf } from '../printed-model.ts';
 import type { TrendScan } from './scan-trend.ts';

@@ -112,6 +112,8 @@ describe('the findings of a scan', () => {
     const { body } = await member.browser.call(scanFindings, { scanId });
     expect(body.data.findings.map(({ severity }) => severity)).toEqual(['high', 'medium', 'low']);
     expect(body.data.pages).toBe(7);
+    // The scan was stored by a portal that did not count it.
+    expect(body.data.extent).toBeNull();
     expect(body.data.summary).toHaveLength(4);
     expect(body.data.findings[0]).toMatchObject({
       checkId: 'P05',

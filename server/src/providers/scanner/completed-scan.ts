@@ -1,6 +1,6 @@
+import type { ScanExtent } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
-import type { ScanExtent } from '@portal/domain/monitoring/scan-extent.ts';
 
 /** What a scan that went through found. */
 export type CompletedScan = {

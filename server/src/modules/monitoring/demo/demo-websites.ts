@@ -1,6 +1,6 @@
+import type { ScanExtent } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
-import type { ScanExtent } from '@portal/domain/monitoring/scan-extent.ts';
 import { scanFailure } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import type { Schedule } from '@portal/domain/monitoring/schedules/schedule.ts';
 import { BOOKING, bookingPages, COMPANY, companyPages, SHOP, shopAtFirst, shopNow, shopThen } from './demo-findings.ts';

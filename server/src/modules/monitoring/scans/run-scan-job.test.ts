@@ -1,4 +1,5 @@
 import { cancelScan, deleteTarget, loadScanMap } from '@portal/contract/monitoring/monitoring.calls.ts';
+import type { ScanExtent } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { completed, eventually, type PreparedScan, prepareScan } from '../../../testing/scan-to-run.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
@@ -47,12 +48,20 @@ describe('a scan that is run', () => {
     });
   });
 
+  const extent: ScanExtent = {
+    addresses: { found: 3, tried: 2, left: { OUTSIDE: 1 } },
+    forms: { found: 0, tried: 0, left: {} },
+    inputs: { found: 1, tried: 1, left: {} },
+    isMore: false,
+  };
+
   test('ends with its findings, without a checkpoint, and with one mail', async () => {
     const before = (await mails()).length;
     const done = scan.work();
     const run = await scan.scanner.started(1);
     await run.events.onCheckpoint({ at: 1 });
-    run.end(completed([aFinding({ severity: 'high' }), aFinding({ severity: 'info' }), aFinding()]));
+    const findings = [aFinding({ severity: 'high' }), aFinding({ severity: 'info' }), aFinding()];
+    run.end({ kind: 'completed', findings, pages: 3, software: ['nginx'], notTested: [], extent });
     await done;
     expect(await scan.storedScan()).toMatchObject({
       status: 'completed',
@@ -61,6 +70,7 @@ describe('a scan that is run', () => {
       lows: 1,
       pages: 3,
       software: ['nginx'],
+      extent,
       is_running: false,
       completed_at: portal.clock.now(),
     });

@@ -47,6 +47,28 @@ test('the worst finding comes first and is open, with everything about it', asyn
   await expect.element(reference).toHaveAttribute('href', 'https://cwe.mitre.org/data/definitions/319.html');
 });
 
+test('how much of the website was tried is told in a line, and why the rest was left in the details', async () => {
+  const extent = {
+    addresses: { found: 120, tried: 96, left: { ALIKE: 20, OUTSIDE: 4 } },
+    forms: { found: 6, tried: 4, left: { LEVEL: 2 } },
+    inputs: { found: 31, tried: 31, left: {} },
+    isMore: false,
+  };
+  const { screen } = await renderScansPage({ path: deepLink, websites: [mainSite], scans: [scan], findings, extent });
+  const region = screen.getByRole('region', { name: 'How much of the website was tried' });
+  const reason = region.getByText('20: like others that were tried, or copies of them');
+  await expect.element(reason).not.toBeVisible();
+  await region.getByText('Tried: 96 of 120 addresses, 4 of 6 forms, 31 of 31 inputs').click();
+  await expect.element(reason).toBeVisible();
+  await expect.element(region.getByText('2: beyond the limits of this scan level')).toBeVisible();
+});
+
+test('a scan from before this was counted says nothing of it', async () => {
+  const { screen } = await renderScansPage({ path: deepLink, websites: [mainSite], scans: [scan], findings });
+  await expect.element(screen.getByRole('region', { name: 'Findings' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'How much of the website was tried' }).query()).toBeNull();
+});
+
 test('evidence is text, never HTML', async () => {
   const { screen } = await renderScansPage({ path: deepLink, websites: [mainSite], scans: [scan], findings });
   await expect.element(screen.getByText(/<img src=x onerror=/).first()).toBeVisible();

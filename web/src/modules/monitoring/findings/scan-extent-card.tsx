@@ -1,6 +1,6 @@
-import { sayExtent } from '@portal/domain/monitoring/say-extent.ts';
-import { extent as texts } from '@portal/domain/monitoring/scan-extent.texts.ts';
-import type { ScanExtent } from '@portal/domain/monitoring/scan-extent.ts';
+import { sayExtent } from '@portal/domain/monitoring/extent/say-extent.ts';
+import { extent as texts } from '@portal/domain/monitoring/extent/scan-extent.texts.ts';
+import type { ScanExtent } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import { say } from '../../../portal/texts/say.ts';
 
 /** How much of the website a scan tried, in one line, and why it left the rest when somebody wants to know. */

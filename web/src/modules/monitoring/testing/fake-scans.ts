@@ -1,4 +1,4 @@
-import type { ScanExtent } from '@portal/domain/monitoring/scan-extent.ts';
+import type { ScanExtent } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { FakeFailure } from '../../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';

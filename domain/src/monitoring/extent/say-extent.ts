@@ -1,4 +1,4 @@
-import type { Say } from '../texts/say.ts';
+import type { Say } from '../../texts/say.ts';
 import { leftReasons, extent as texts } from './scan-extent.texts.ts';
 import { EXTENT_PARTS, LEFT_REASONS, type ScanExtent } from './scan-extent.ts';
 

@@ -1,4 +1,4 @@
-import { texts } from '../texts/texts.ts';
+import { texts } from '../../texts/texts.ts';
 
 /** How much of a website a scan tried. */
 export const extent = texts('monitoring.scanExtent', {

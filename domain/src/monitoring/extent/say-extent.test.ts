@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sayEnglish as say } from '../../texts/testing/say-english.ts';
+import { sayExtent } from './say-extent.ts';
+import { LEFT_REASONS, type ScanExtent } from './scan-extent.ts';
+
+const none = { found: 0, tried: 0, left: {} };
+
+test('an extent is told part by part, with the largest reason first', () => {
+  const extent: ScanExtent = {
+    addresses: { found: 120, tried: 96, left: { ALIKE: 4, OUTSIDE: 20 } },
+    forms: { found: 1, tried: 0, left: { LEVEL: 1 } },
+    inputs: none,
+    isMore: false,
+  };
+  expect(sayExtent(say, extent)).toEqual({
+    inShort: 'Tried: 96 of 120 addresses, 0 of 1 form, 0 of 0 inputs',
+    parts: [
+      {
+        headline: '96 of 120 addresses tried',
+        left: ['20: part of another website', '4: like others that were tried, or copies of them'],
+      },
+      { headline: '0 of 1 form tried', left: ['1: beyond the limits of this scan level'] },
+    ],
+    more: null,
+  });
+});
+
+test.each(LEFT_REASONS)('%s has words', (reason) => {
+  const extent: ScanExtent = {
+    addresses: { found: 3, tried: 2, left: { [reason]: 1 } },
+    ...{ forms: none, inputs: none, isMore: true },
+  };
+  const { parts, more } = sayExtent(say, extent);
+  expect(parts[0]?.left[0]).toMatch(/^1: \S+ \S+/);
+  expect(more).not.toBeNull();
+});
