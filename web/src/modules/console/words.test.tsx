@@ -101,7 +101,7 @@ test('words are written with a preview, and sent with what they replace', async 
 test('what the server refuses stands at the field, and the words are still there', async () => {
   const { screen } = await open({
     saveBrandWords: () => {
-      throw new FakeFailure('WORDS_UNKNOWN_NAME', 'words');
+      throw new FakeFailure('WORDS_UNKNOWN_NAME', 'words', { names: '{who}' });
     },
   });
   await screen.getByRole('button', { name: 'Edit training.emails.welcome.heading' }).click();

@@ -86,7 +86,7 @@ test('an offer is changed, published and given codes; what is wrong stands at it
       saveOffer: () => ({ success: true, data: { offerId: OFFER_ID } }),
       publishOffer: () => ({ success: true }),
       addOfferCodes: () => {
-        throw new FakeFailure('CODES_NOT_VALID', 'codes');
+        throw new FakeFailure('CODES_NOT_VALID', 'codes', { reason: 'CODE_A is listed twice.' });
       },
     }),
   );

@@ -120,7 +120,7 @@ test('a link that is over says so, and nothing of the firm; a refused word loses
   const again = await renderLearning(`/handover/${TOKEN}`, {
     ...opening(),
     reportHandoverDone: () => {
-      throw new FakeFailure('CHECKED_OFTEN');
+      throw new FakeFailure('CHECKED_OFTEN', undefined, { maximum: 5 });
     },
   });
   await again.screen.getByRole('button', { name: /^I have fixed this/ }).click();
