@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from 'pg';
+import type { connectOwner } from '../../../server/src/database/pools.ts';
+
+type Client = Awaited<ReturnType<typeof connectOwner>>;
 
 export const PEOPLE = 40;
 /** The provider's domain that simulated mails come from. */
