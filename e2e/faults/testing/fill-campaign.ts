@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { connectOwner } from '../../../server/src/database/pools.ts';
 
+type Client = Awaited<ReturnType<typeof connectOwner>>;
+
 export const PEOPLE = 40;
 /** The provider's domain that simulated mails come from. */
 export const SENDER = 'notices.example';
 const FIRM = 'lark.example';
 
 /** Writes a firm with simulations on, a proved domain, and a campaign whose mails are all planned for one morning. */
-export async function fillCampaign(client: Pick<Awaited<ReturnType<typeof connectOwner>>, 'query'>, at: string): Promise<void> {
+export async function fillCampaign(client: Pick<Client, 'query'>, at: string): Promise<void> {
   const [orgId, campaignId] = [randomUUID(), randomUUID()];
   const day = at.slice(0, 10);
   const run = (text: string, values: readonly unknown[] = []) => client.query(text, [...values]);
