@@ -15,6 +15,7 @@ const MAX_PAGES = 60;
 const OF_INPUTS: readonly TaskKind[] = [
   'page',
   'script',
+  'switch-link',
   'render',
   'sitemap',
   'control',

@@ -1,6 +1,7 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { OptIns } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
+import type { ScanTraces } from '@portal/domain/monitoring/scan-traces.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { BrowserProgram } from './browser/browser-program.ts';
 import type { CallLog } from './callback/call-log.ts';
@@ -64,4 +65,5 @@ export type ScanResult = {
   readonly software: readonly Platform[];
   /** Checks that could not be done, or not wholly, and why in plain words. */
   readonly notTested: readonly { readonly checkId: string; readonly reason: string }[];
+  readonly traces: ScanTraces;
 };

@@ -20,7 +20,7 @@ export const parameter: TaskHandler<'parameter'> = async ({ point }, context) =>
     const reason = prepared.formRefusals() > 0 ? 'FORM_LIMIT' : 'INPUT_LEFT';
     return (state) => {
       for (const checkId of INPUT_CHECKS) skipCheck(state, checkId, reason);
-      notePosts(state, point, prepared.posts());
+      notePosts(state, point, prepared);
     };
   }
   const reports: ((report: Report) => void)[] = [];
@@ -44,6 +44,6 @@ export const parameter: TaskHandler<'parameter'> = async ({ point }, context) =>
       rememberPlanted(state, word, point);
     if (prepared.unheard.has('A15')) skipCheck(state, 'A15', 'NO_CALLBACK_XML');
     for (const { word, call } of prepared.awaited) rememberAwaited(state, word, call);
-    notePosts(state, point, prepared.posts());
+    notePosts(state, point, prepared);
   };
 };

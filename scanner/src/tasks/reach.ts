@@ -13,6 +13,7 @@ import { LEVEL_LIMITS } from '../levels.ts';
 import { ScanError } from '../scan-error.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
+import { roughSign } from './admit/admit-switch.ts';
 import { admitName } from './dangling-names.ts';
 import { queueExposures } from './exposure.ts';
 import type { TaskHandler } from './task-context.ts';
@@ -72,6 +73,8 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       enqueue(state, { kind: 'mail-policy' });
       enqueue(state, { kind: 'security-txt' });
       if (isQuick) return;
+      state.startSign = roughSign(exchange);
+      if (settings.focus === undefined && url.pathname === '/') enqueue(state, { kind: 'compare-start' });
       enqueue(state, { kind: 'missing-page' });
       enqueue(state, { kind: 'sitemap', url: new URL('/sitemap.xml', url).href });
       queueExposures(state);

@@ -18,6 +18,7 @@ import { enqueue, skipCheck } from '../scan-state.ts';
 import { admitApi, admitScriptPosts } from './admit/admit-api.ts';
 import { admitAddress, admitHeaders } from './admit/admit-inputs.ts';
 import { admitRender } from './admit/admit-render.ts';
+import { admitSwitch, isSwitchLink } from './admit/admit-switch.ts';
 import { admitCors } from './cors.ts';
 import { admitName } from './dangling-names.ts';
 import { admitCopies } from './exposure.ts';
@@ -74,8 +75,14 @@ export const sitemap: TaskHandler<'sitemap'> = async (task, { fetch, state: { ta
   };
 };
 
+/** Reads one page, unless its address looks like a switch, which is followed later and with care. */
+export const page: TaskHandler<'page'> = (task, context) =>
+  isSwitchLink(task.url)
+    ? Promise.resolve((state) => admitSwitch(state, context.settings.level, task))
+    : readPage(task, context);
+
 /** Reads one page: passive checks, then its links, frames, forms and scripts. */
-export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
+export const readPage: TaskHandler<'page'> = async (task, { fetch, settings }) => {
   const { exchange } = await fetch(task.url);
   return (state, report) => {
     if (!exchange) return;

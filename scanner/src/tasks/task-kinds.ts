@@ -22,6 +22,7 @@ import { reread, stored } from './stored-scripts.ts';
 import type { Task, TaskKind, TaskOf } from './task.ts';
 import type { Commit, TaskContext } from './task-context.ts';
 import { certificate, tlsProtocol, tlsWeakness } from './tls.ts';
+import { compareStart, switchLink } from './turning-links.ts';
 import { upload } from './upload.ts';
 import { xmlBody } from './xml-body.ts';
 
@@ -47,6 +48,8 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   'security-txt': { run: securityTxt, loses: ['P25'] },
   sitemap: { run: sitemap },
   page: { run: page, loses: [...OF_ANSWERS, 'P20', 'P21'] },
+  'switch-link': { run: switchLink, loses: [...OF_ANSWERS, 'P20', 'P21'] },
+  'compare-start': { run: compareStart },
   script: { run: script, loses: OF_ANSWERS },
   render: { run: render, loses: ['A03'] },
   'dom-scripts': { run: domScripts, loses: ['A03'] },

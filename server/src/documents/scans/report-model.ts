@@ -81,6 +81,7 @@ export function reportModel(scan: ScanReportData) {
     pci: pciRequirements(findings, say),
     setAside: figures.setAside,
     failing: figures.failing,
+    traces: data.traces.map((sentence) => cut(sentence, LONGEST_FACT)),
     notTested: data.notTested.map(({ name, reason }) => ({
       name: cut(name, LONGEST_NAME),
       reason: cut(reason, LONGEST_FACT),

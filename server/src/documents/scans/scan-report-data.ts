@@ -22,6 +22,8 @@ export type ScanReportData = PaperOf & {
   /** Platforms that the scan recognised; their steps are printed alone. */
   readonly software?: readonly string[];
   readonly notTested: readonly NotTested[];
+  /** What it may have left at the website, or changed there, a sentence each. */
+  readonly traces: readonly string[];
   /** Standing marks by fingerprint. */
   readonly marks: Readonly<Record<string, ReportMark>>;
   /** Fingerprints that the website's completed scan before this one found; left out when there was none. */

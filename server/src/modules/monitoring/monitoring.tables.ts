@@ -66,6 +66,8 @@ type ScansTable = {
   lows: Generated<number>;
   pages: Generated<number>;
   not_tested: ColumnType<unknown, string | undefined, string>;
+  /** What it may have left or changed; null where nobody tells. */
+  traces: ColumnType<unknown, string | undefined, string>;
   failure_reason: string | null;
   lost_leases: Generated<number>;
   progress_at_loss: Generated<number>;

@@ -1,5 +1,6 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
+import type { ScanTraces } from '@portal/domain/monitoring/scan-traces.ts';
 
 /** What a scan that went through found. */
 export type CompletedScan = {
@@ -7,6 +8,8 @@ export type CompletedScan = {
   readonly pages: number;
   /** What the website was seen to run on. */
   readonly software: readonly Platform[];
+  /** What it may have left or changed; not told by every engine. */
+  readonly traces?: ScanTraces;
   readonly notTested: readonly { readonly checkId: string; readonly reason: string }[];
   /** The scan's id at the outside engine that did it. */
   readonly reference?: string;

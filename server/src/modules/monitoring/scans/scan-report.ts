@@ -17,6 +17,7 @@ import { findWebsite } from '../websites/websites.store.ts';
 import { listFindings, listFingerprints, listSoftware } from './scan-run.store.ts';
 import { findPreviousScan, findScan, listFollowedScans } from './scans.store.ts';
 import { readNotTested } from './tested-by-scan.ts';
+import { tracesInWords } from './traces-of-scan.ts';
 
 /** A completed scan as a PDF with the brand (spec part 2, section 7). */
 export async function readScanReport(
@@ -76,6 +77,7 @@ export async function readScanReport(
       name: readCheckCatalogue(language).get(checkId)?.name ?? checkId,
       reason: sayLeftOut(say, reason),
     })),
+    traces: tracesInWords(say, scan.traces),
     trend,
     ...(previous === null ? {} : { previous }),
     createdAt: clock.now(),

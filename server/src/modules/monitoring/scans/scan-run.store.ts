@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { ScanTraces } from '@portal/domain/monitoring/scan-traces.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { AnyTransaction, OrgTransaction } from '../../../database/database.ts';
 import { storableJson } from './storable-json.ts';
@@ -83,6 +84,7 @@ export async function endScan(
     pages?: number;
     software?: readonly string[];
     notTested?: readonly unknown[];
+    traces?: ScanTraces;
     failureReason?: string;
     engine?: string;
     reference?: string | undefined;
@@ -101,6 +103,7 @@ export async function endScan(
       ...(end.pages === undefined ? {} : { pages: end.pages }),
       not_tested: JSON.stringify(end.notTested ?? []),
       software: JSON.stringify(end.software ?? []),
+      ...(end.traces === undefined ? {} : { traces: storableJson(end.traces) }),
     })
     .where('scan_id', '=', scanId)
     .where('status', '=', 'started')

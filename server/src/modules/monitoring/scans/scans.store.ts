@@ -21,6 +21,7 @@ const COLUMNS = [
   'lows',
   'pages',
   'not_tested',
+  'traces',
   'failure_reason',
   'lost_leases',
   'is_running',

@@ -33,6 +33,11 @@ export function CompletedScanCard({ website, scan, onOpen }: CompletedScanCardPr
             duration: scanDuration(scan.startTime, completeTime, say),
           })}
         </p>
+        {scan.traces.map((sentence) => (
+          <p key={sentence} className="mt-0.5 text-ink-soft text-sm">
+            {sentence}
+          </p>
+        ))}
       </div>
       <CountBar label={say(texts.issuesFound)} parts={issueParts(scan)} emptyText={say(texts.noIssuesFound)} />
       <div className="flex flex-wrap gap-3">
