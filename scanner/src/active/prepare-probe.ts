@@ -20,6 +20,8 @@ export const MAX_CONFIRMATIONS = 12;
 /** Requests that may make the site wait, per input. */
 export const MAX_DELAYS = 16;
 
+/** Of one input; what they show of the site is mostly the same. */
+const MOST_FAILURES = 3;
 /** Enough for the weaknesses that matter most. */
 const LEAST_SHARE = 7;
 /** Submissions kept for the first one and for making sure of hits. */
@@ -33,6 +35,8 @@ export type PreparedProbe = SentSoFar & {
   readonly probe: Probe | null;
   /** How many requests were not sent because the limit of the input was reached. */
   refusals(): number;
+  /** The first answers that said that the program failed. */
+  readonly failures: readonly Exchange[];
   /** How many were not sent because the form had been sent often enough. */
   formRefusals(): number;
   /** Words that the site may call, or have called. */
@@ -51,15 +55,16 @@ export async function prepareProbe(point: InsertionPoint, context: ProbeContext)
     delays: MAX_DELAYS,
   };
   const refused = { purse: 0, form: 0 };
+  const failures: Exchange[] = [];
   const sender = createSender(point, context);
   const place = { url: point.url, parameter: labelOf(point) };
-  const outcomeOf = withinPurses(sender, left, refused);
+  const outcomeOf = withinPurses(sender, left, refused, failures);
   const askFrom =
     (purse: keyof typeof left): Ask =>
     async (value) =>
       (await outcomeOf(purse, value))?.exchange ?? null;
   const { posts, entries } = sender;
-  const report = { refusals: () => refused.purse, formRefusals: () => refused.form, posts, entries };
+  const report = { refusals: () => refused.purse, formRefusals: () => refused.form, posts, entries, failures };
   const send = askFrom('probes');
   const original = originalValue(point);
   const marker = markerFor(settings.scanId, place, 'marker');
@@ -107,6 +112,7 @@ function withinPurses<Purse extends string>(
   sender: ReturnType<typeof createSender>,
   left: Record<Purse | 'delays', number>,
   refused: { purse: number; form: number },
+  failures: Exchange[],
 ) {
   return async (purse: Purse, value: string): Promise<FetchOutcome | null> => {
     if (left[purse] === 0) {
@@ -119,6 +125,8 @@ function withinPurses<Purse extends string>(
     }
     const outcome = await sender.send(value, purse === 'delays');
     if (outcome !== null) left[purse] -= 1;
+    if (failures.length < MOST_FAILURES && (outcome?.exchange?.status ?? 0) >= 500 && outcome?.exchange)
+      failures.push(outcome.exchange);
     return outcome;
   };
 }

@@ -4,6 +4,7 @@ import { startScriptedTlsServer } from '../../testing/scripted-tls-server.ts';
 import { htmlPage } from '../../testing/site-page.ts';
 import { type SiteServer, startSiteServer } from '../../testing/site-server.ts';
 import { SUITE_WEAKNESSES, suitesOf } from '../tls/cipher-suites.ts';
+import { makeCertificate } from '../tls/make-certificate.ts';
 
 let site: SiteServer;
 beforeAll(async () => {
@@ -69,4 +70,27 @@ test.each([
 test('a server from before secure renegotiation is told from one after it', async () => {
   const { cases } = await scanWith({ 771: [0xc02f] }, { isOld: true });
   expect(cases).toEqual(['P03 tls13-missing', 'P04 renegotiation-insecure']);
+});
+
+test.each([
+  ['as Node.js comes', { minVersion: 'TLSv1.2' }, ['P04 rsa-key-exchange']],
+  ['with chosen suites', { minVersion: 'TLSv1.2', ciphers: 'ECDHE+AESGCM' }, []],
+  [
+    'with old suites',
+    { maxVersion: 'TLSv1.2', ciphers: 'kRSA+AESGCM' },
+    ['P03 tls13-missing', 'P04 forward-secrecy-missing'],
+  ],
+] as const)('a real server %s', async (_, tls, expected) => {
+  const made = makeCertificate({ name: 'real', hosts: ['127.0.0.1'] });
+  const server = await startSiteServer({ pages: {}, tls: { cert: made.cert, key: made.key, ...tls } });
+  const { findings } = await scanNow({
+    scanId: 'tls',
+    url: `http://127.0.0.1:${site.port}/`,
+    level: 'lightning',
+    allowedHosts: ['127.0.0.1'],
+    userAgentContact: 'https://portal.example/',
+    portPairs: [[site.port, server.port]],
+  });
+  await server.close();
+  expect(casesOf(findings).filter((name) => /^P0[34]/.test(name))).toEqual(expected);
 });

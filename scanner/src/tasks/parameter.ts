@@ -2,7 +2,9 @@ import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-word
 import { ACTIVE_CHECKS, INPUT_CHECKS } from '../active/active-checks.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { prepareProbe } from '../active/prepare-probe.ts';
+import { checkErrorMessages } from '../checks/answers/p16-error-messages.ts';
 import type { CheckId } from '../checks/catalogue.ts';
+import { viewOf } from '../checks/page-check.ts';
 import { pointReport } from '../findings/point-report.ts';
 import type { Report } from '../findings/report.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
@@ -39,6 +41,9 @@ export const parameter: TaskHandler<'parameter'> = async ({ point }, context) =>
   }
   return (state, report) => {
     for (const add of reports) add(pointReport(report, point));
+    // What a failing program shows is a finding of its own only where nothing worse explains it.
+    if (reports.length === 0)
+      for (const exchange of prepared.failures) checkErrorMessages(viewOf(exchange, state.startedAt), report);
     for (const [checkId, reason] of unfinished) skipCheck(state, checkId, reason);
     for (const word of found.has('A01') || !checks.has('A02') ? [] : probe.planted())
       rememberPlanted(state, word, point);

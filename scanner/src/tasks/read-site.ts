@@ -26,6 +26,7 @@ import { admitForm } from './forms.ts';
 import { admitHostHeader } from './host-header.ts';
 import { admitLogHeaders } from './log-headers.ts';
 import { admitSignIns } from './sign-in.ts';
+import { admitSourceMap } from './source-map.ts';
 import { MAX_READ_PAGES } from './stored-scripts.ts';
 import type { TaskHandler } from './task-context.ts';
 import { admitUploads } from './upload.ts';
@@ -146,6 +147,7 @@ export const script: TaskHandler<'script'> = async (task, { fetch, settings }) =
     if (!exchange || exchange.status >= 400) return;
     const view = viewOf(exchange, state.startedAt);
     if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
+    admitSourceMap(state, settings.level, exchange, view.text);
     const home = new URL('/', exchange.url).href;
     admitScriptPosts(state, settings.level, view.text, home, home);
     for (const url of addressesInScript(view.text, home))

@@ -18,6 +18,7 @@ import { counterpart, reach } from './reach.ts';
 import { page, robots, script, securityTxt, sitemap } from './read-site.ts';
 import { render } from './render.ts';
 import { signIn } from './sign-in.ts';
+import { sourceMap } from './source-map.ts';
 import { reread, stored } from './stored-scripts.ts';
 import type { Task, TaskKind, TaskOf } from './task.ts';
 import type { Commit, TaskContext } from './task-context.ts';
@@ -48,6 +49,7 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   'security-txt': { run: securityTxt, loses: ['P25'] },
   sitemap: { run: sitemap },
   page: { run: page, loses: [...OF_ANSWERS, 'P20', 'P21'] },
+  'source-map': { run: sourceMap, loses: ['E09', 'P17'] },
   'switch-link': { run: switchLink, loses: [...OF_ANSWERS, 'P20', 'P21'] },
   'compare-start': { run: compareStart },
   script: { run: script, loses: OF_ANSWERS },

@@ -76,6 +76,8 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   securityTxtExpired: 'The file was valid until {day}.',
   viewState: 'The field contains only its values: no signature follows them.',
   serializedObject: 'The {carrier} "{name}" contains a serialized object ({technology}) that nothing protects.',
+  privateField:
+    'The response at {path} contains {field}, without anyone having signed in; the values are not shown here.',
   exposedFile: 'The address {path} is open to everyone and serves the real file.',
   danglingName: 'The name {name} points to {target}, which {service} says belongs to no one.',
   defaultPage: 'The home page is the default page of {name}.',

@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** What reading a site's answers, its certificates and its domain's records shows: checks P01 to P26. */
+/** What reading a site's answers, its certificates and its domain's records shows: checks P01 to P27. */
 export const PASSIVE_CASES = [
   { checkId: 'P01', variant: 'no-https', severity: 'high', facts: ['host'] },
   { checkId: 'P01', variant: 'no-redirect-to-https', severity: 'medium', facts: ['host'] },
@@ -144,4 +144,7 @@ export const PASSIVE_CASES = [
     severity: 'medium',
     facts: ['path', 'carrier', 'name', 'technology'],
   },
+
+  { checkId: 'P27', variant: 'passwords-readable', severity: 'high', facts: ['path', 'field', 'count'] },
+  { checkId: 'P27', variant: 'personal-data-readable', severity: 'medium', facts: ['path', 'fields', 'count'] },
 ] as const satisfies readonly Case[];
