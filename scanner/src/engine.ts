@@ -24,7 +24,7 @@ import { MAX_HOST_REQUESTS } from './tasks/host-header.ts';
 import { MAX_RENDER_REQUESTS } from './tasks/render.ts';
 import { leaveSignIns, MAX_SIGN_IN_REQUESTS } from './tasks/sign-in.ts';
 import { ONCE_ONLY, phaseOf, type Task, type TaskKind } from './tasks/task.ts';
-import { MAX_SWITCH_REQUESTS } from './tasks/turning-links.ts';
+import { MAX_SWITCH_REQUESTS } from './tasks/turning/turning-links.ts';
 import { leaveUpload, MAX_UPLOAD_REQUESTS } from './tasks/upload.ts';
 import { MAX_XML_REQUESTS } from './tasks/xml-body.ts';
 

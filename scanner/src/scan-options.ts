@@ -1,7 +1,7 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { OptIns } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
-import type { ScanTraces } from '@portal/domain/monitoring/scan-traces.ts';
+import type { ScanTraces } from '@portal/domain/monitoring/scan-words/scan-traces.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { BrowserProgram } from './browser/browser-program.ts';
 import type { CallLog } from './callback/call-log.ts';

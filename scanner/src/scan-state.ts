@@ -1,5 +1,5 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
-import type { ScanTraces } from '@portal/domain/monitoring/scan-traces.ts';
+import type { ScanTraces } from '@portal/domain/monitoring/scan-words/scan-traces.ts';
 import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { CookieJar } from 'tough-cookie';
 import type { Checkpoint } from './checkpoint.ts';

@@ -13,11 +13,11 @@ import { LEVEL_LIMITS } from '../levels.ts';
 import { ScanError } from '../scan-error.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
-import { roughSign } from './admit/admit-switch.ts';
 import { admitName } from './dangling-names.ts';
 import { queueExposures } from './exposure.ts';
 import type { TaskHandler } from './task-context.ts';
 import { queueTls, skipTls } from './tls.ts';
+import { roughSign } from './turning/admit-switch.ts';
 
 const MAX_REDIRECTS = 5;
 const USUAL_PAIRS: readonly (readonly [http: number, https: number])[] = [

@@ -18,7 +18,6 @@ import { enqueue, skipCheck } from '../scan-state.ts';
 import { admitApi, admitScriptPosts } from './admit/admit-api.ts';
 import { admitAddress, admitHeaders } from './admit/admit-inputs.ts';
 import { admitRender } from './admit/admit-render.ts';
-import { admitSwitch, isSwitchLink } from './admit/admit-switch.ts';
 import { admitCors } from './cors.ts';
 import { admitName } from './dangling-names.ts';
 import { admitCopies } from './exposure.ts';
@@ -29,6 +28,7 @@ import { admitSignIns } from './sign-in.ts';
 import { admitSourceMap } from './source-map.ts';
 import { MAX_READ_PAGES } from './stored-scripts.ts';
 import type { TaskHandler } from './task-context.ts';
+import { admitSwitch, isSwitchLink } from './turning/admit-switch.ts';
 import { admitUploads } from './upload.ts';
 
 /** Where WordPress tells its version when the pages do not. */

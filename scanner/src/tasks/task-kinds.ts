@@ -23,7 +23,7 @@ import { reread, stored } from './stored-scripts.ts';
 import type { Task, TaskKind, TaskOf } from './task.ts';
 import type { Commit, TaskContext } from './task-context.ts';
 import { certificate, tlsProtocol, tlsWeakness } from './tls.ts';
-import { compareStart, switchLink } from './turning-links.ts';
+import { compareStart, switchLink } from './turning/turning-links.ts';
 import { upload } from './upload.ts';
 import { xmlBody } from './xml-body.ts';
 

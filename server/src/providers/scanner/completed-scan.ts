@@ -1,6 +1,6 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
-import type { ScanTraces } from '@portal/domain/monitoring/scan-traces.ts';
+import type { ScanTraces } from '@portal/domain/monitoring/scan-words/scan-traces.ts';
 
 /** What a scan that went through found. */
 export type CompletedScan = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
-import type { ScanTraces } from '@portal/domain/monitoring/scan-traces.ts';
+import type { ScanTraces } from '@portal/domain/monitoring/scan-words/scan-traces.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { AnyTransaction, OrgTransaction } from '../../../database/database.ts';
 import { storableJson } from './storable-json.ts';

@@ -1,4 +1,4 @@
-import { type ScanTraces, sayTraces } from '@portal/domain/monitoring/scan-traces.ts';
+import { type ScanTraces, sayTraces } from '@portal/domain/monitoring/scan-words/scan-traces.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 
 /** What a stored scan may have left or changed, a sentence each; none where its engine tells nothing. */

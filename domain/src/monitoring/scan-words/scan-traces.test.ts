@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileText } from '../texts/compile-text.ts';
-import { createSay } from '../texts/say.ts';
+import { compileText } from '../../texts/compile-text.ts';
+import { createSay } from '../../texts/say.ts';
 import { sayTraces } from './scan-traces.ts';
 
 const say = createSay({ locale: 'en-US', find: ({ id, text }) => compileText(id, text) });

@@ -1,12 +1,12 @@
 import { CookieJar } from 'tough-cookie';
-import { hasTurned, noteTurn } from '../active/may-be-sent.ts';
-import { inspectAnswer } from '../checks/inspect-answer.ts';
-import { viewOf } from '../checks/page-check.ts';
-import { pageSkeleton } from '../crawl/page-skeleton.ts';
-import { maskUrl } from '../findings/mask.ts';
-import { roughSign } from './admit/admit-switch.ts';
-import { readPage } from './read-site.ts';
-import type { Commit, FetchOutcome, TaskContext, TaskHandler } from './task-context.ts';
+import { hasTurned, noteTurn } from '../../active/may-be-sent.ts';
+import { inspectAnswer } from '../../checks/inspect-answer.ts';
+import { viewOf } from '../../checks/page-check.ts';
+import { pageSkeleton } from '../../crawl/page-skeleton.ts';
+import { maskUrl } from '../../findings/mask.ts';
+import { readPage } from '../read-site.ts';
+import type { Commit, FetchOutcome, TaskContext, TaskHandler } from '../task-context.ts';
+import { roughSign } from './admit-switch.ts';
 
 /** The start page three times, the link, and both again. */
 export const MAX_SWITCH_REQUESTS = 6;

@@ -1,4 +1,4 @@
-import { texts } from '../texts/texts.ts';
+import { texts } from '../../texts/texts.ts';
 
 /** What a scan left at a website, or changed there. */
 export const scanTraces = texts('monitoring.scanTraces', {

@@ -1,4 +1,4 @@
-import type { Say } from '../texts/say.ts';
+import type { Say } from '../../texts/say.ts';
 import { scanTraces as texts } from './scan-traces.texts.ts';
 
 /** What a scan may have left at a website, or changed there. */
