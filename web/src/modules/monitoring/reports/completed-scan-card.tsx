@@ -33,11 +33,6 @@ export function CompletedScanCard({ website, scan, onOpen }: CompletedScanCardPr
             duration: scanDuration(scan.startTime, completeTime, say),
           })}
         </p>
-        {scan.traces.map((sentence) => (
-          <p key={sentence} className="mt-0.5 text-ink-soft text-sm">
-            {sentence}
-          </p>
-        ))}
       </div>
       <CountBar label={say(texts.issuesFound)} parts={issueParts(scan)} emptyText={say(texts.noIssuesFound)} />
       <div className="flex flex-wrap gap-3">
@@ -46,6 +41,13 @@ export function CompletedScanCard({ website, scan, onOpen }: CompletedScanCardPr
         </Button>
         <ReportMenu website={website} scan={scan} />
       </div>
+      {scan.traces.length > 0 && (
+        <ul className="min-w-0 break-words text-ink-soft text-sm desktop:col-span-3">
+          {scan.traces.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }
