@@ -91,6 +91,15 @@ export const checkpointSchema = z.object({
   readPages: z.array(z.string()),
   /** How often each form was sent, by its key. */
   posts: z.record(z.string(), count),
+  /** Submissions that the site may have kept. */
+  entries: count.default(0),
+  /** Links that changed how the site answers everybody. */
+  turns: z.array(z.object({ address: z.string(), isUndone: z.boolean() })).default([]),
+  /** Links that look like switches and were not followed. */
+  switchesLeft: count.default(0),
+  /** How the start page answered at first: status and where it leads. */
+  startSign: z.string().nullable().default(null),
+  isStartChanged: z.boolean().default(false),
   /** Words that the site may call, and what was sent with them. */
   awaited: z.record(z.string(), awaitedCallSchema),
   /** Words that it has called. */

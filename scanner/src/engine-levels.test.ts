@@ -186,7 +186,9 @@ test('a form’s one-time token is fetched anew before each submission', () => {
   const log = runs.get('normal')?.flawed.log ?? [];
   const posts = log.filter(({ url, method }) => url === '/guestbook' && method === 'POST');
   const tokens = posts.map(({ body }) => new URLSearchParams(body).get('form_key'));
-  expect(posts.length).toBeGreaterThan(5);
+  // A guest book is a place for people: three entries at most.
+  expect(posts.length).toBeGreaterThan(1);
+  expect(posts.length).toBeLessThanOrEqual(3);
   expect(new Set(tokens).size).toBe(posts.length);
 });
 

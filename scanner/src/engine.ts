@@ -18,7 +18,7 @@ import { runBatch } from './run-batch.ts';
 import { openScanConnections, type ScanConnections } from './scan-connections.ts';
 import { ScanError } from './scan-error.ts';
 import type { ScanOptions, ScanResult } from './scan-options.ts';
-import { findingsOf, newScanState, restoreScanState, type ScanState, toCheckpoint } from './scan-state.ts';
+import { findingsOf, newScanState, restoreScanState, type ScanState, toCheckpoint, tracesOf } from './scan-state.ts';
 import { weighInputs } from './tasks/admit/admit-inputs.ts';
 import { MAX_DOM_REQUESTS } from './tasks/dom-scripts.ts';
 import { MAX_HEADER_REQUESTS } from './tasks/headers.ts';
@@ -26,6 +26,7 @@ import { MAX_HOST_REQUESTS } from './tasks/host-header.ts';
 import { MAX_RENDER_REQUESTS } from './tasks/render.ts';
 import { leaveSignIns, MAX_SIGN_IN_REQUESTS } from './tasks/sign-in.ts';
 import { ONCE_ONLY, phaseOf, type Task, type TaskKind } from './tasks/task.ts';
+import { MAX_SWITCH_REQUESTS } from './tasks/turning/turning-links.ts';
 import { leaveUpload, MAX_UPLOAD_REQUESTS } from './tasks/upload.ts';
 import { MAX_XML_REQUESTS } from './tasks/xml-body.ts';
 
@@ -35,14 +36,16 @@ const TRIES_ONE_INPUT: ReadonlySet<TaskKind> = new Set(['parameter', 'xml-body',
 /** What tasks of more than one request can cost. */
 const MAX_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
   methods: 2,
-  form: 2,
-  'form-sample': 4,
+  form: 4,
+  'form-sample': 7,
+  'switch-link': MAX_SWITCH_REQUESTS + 1,
+  'compare-start': 2,
   headers: MAX_HEADER_REQUESTS,
   'host-header': MAX_HOST_REQUESTS,
   render: MAX_RENDER_REQUESTS,
   'dom-scripts': MAX_DOM_REQUESTS,
   'xml-body': MAX_XML_REQUESTS,
-  stored: 3,
+  stored: 5,
   'sign-in': MAX_SIGN_IN_REQUESTS,
   upload: MAX_UPLOAD_REQUESTS,
 };
@@ -143,7 +146,7 @@ function mostRequests(task: Task, level: Level): number {
   const { probes, checks } = LEVEL_LIMITS[level];
   const once = probes + MAX_CONFIRMATIONS + (checks.has('A06') ? MAX_DELAYS : 0);
   // A form's token is fetched anew each time.
-  return task.point.place === 'form' ? 2 * once : once;
+  return task.point.place === 'form' ? 2 * once + 2 : once;
 }
 
 function showProgress(options: ScanOptions, state: ScanState): void {
@@ -159,5 +162,12 @@ function resultOf(state: ScanState, checks: ReadonlySet<string>): ScanResult {
   const findings = collapseSiblings(findingsOf(state), state.skeletons).map((finding) =>
     withPlatformNote(finding, state.target?.platform ?? null),
   );
-  return { findings, pages: state.pages, requests: state.requests, software: state.target?.software ?? [], notTested };
+  return {
+    findings,
+    pages: state.pages,
+    requests: state.requests,
+    software: state.target?.software ?? [],
+    notTested,
+    traces: tracesOf(state),
+  };
 }

@@ -15,6 +15,7 @@ const MAX_PAGES = 60;
 const OF_INPUTS: readonly TaskKind[] = [
   'page',
   'script',
+  'switch-link',
   'render',
   'sitemap',
   'control',
@@ -40,6 +41,7 @@ const KINDS: Readonly<Record<string, readonly TaskKind[]>> = {
   P24: ['mail-policy'],
   P25: ['security-txt'],
   E08: ['page', 'control', 'exposure'],
+  E09: ['control', 'exposure', 'source-map'],
   E10: ['dangling-name'],
   A03: ['dom-scripts'],
   A11: [...OF_INPUTS, ...OF_CALLS],
@@ -66,7 +68,9 @@ export function focusOn(state: ScanState, focus: Focus): void {
   const own = focus.urls.filter((url) => URL.canParse(url) && new URL(url).origin === state.target?.origin);
   for (const url of own) {
     const path = pathOf(url);
-    if (kinds.includes('exposure') && !isAboutInput(focus.checkId)) {
+    const isMap = kinds.includes('source-map') && new URL(url).pathname.endsWith('.map');
+    if (isMap) enqueue(state, { kind: 'source-map', url, isLibrary: false });
+    if (kinds.includes('exposure') && !isMap && !isAboutInput(focus.checkId)) {
       enqueue(state, { kind: 'control', extension: extensionOf(path), round: 1 });
       enqueue(state, { kind: 'exposure', path });
     }

@@ -24,6 +24,7 @@ const ONE_BY_ONE = new Set<Task['kind']>([
   'parameter',
   'sign-in',
   'upload',
+  'switch-link',
   'form',
   'form-sample',
   'render',

@@ -64,6 +64,12 @@ export const fromScanSchema = z.discriminatedUnion('type', [
       software: z.array(z.enum(PLATFORMS)).readonly(),
       notTested: z.array(z.object({ checkId: z.string(), reason: z.string() })).readonly(),
       extent: scanExtentSchema.exactOptional(),
+      traces: z.object({
+        entries: count,
+        turns: z.array(z.object({ address: z.string(), isUndone: z.boolean() })).readonly(),
+        switchesLeft: count,
+        isStartChanged: z.boolean(),
+      }),
     }),
   }),
   z.object({

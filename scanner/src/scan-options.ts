@@ -2,6 +2,7 @@ import type { ScanExtent } from '@portal/domain/monitoring/extent/scan-extent.ts
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { OptIns } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
+import type { ScanTraces } from '@portal/domain/monitoring/scan-words/scan-traces.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { BrowserProgram } from './browser/browser-program.ts';
 import type { CallLog } from './callback/call-log.ts';
@@ -67,4 +68,5 @@ export type ScanResult = {
   readonly notTested: readonly { readonly checkId: string; readonly reason: string }[];
   /** How much of the website was tried; not of a look at one finding alone. */
   readonly extent?: ScanExtent;
+  readonly traces: ScanTraces;
 };

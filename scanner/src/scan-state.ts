@@ -1,4 +1,5 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { ScanTraces } from '@portal/domain/monitoring/scan-words/scan-traces.ts';
 import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { CookieJar } from 'tough-cookie';
 import type { Checkpoint } from './checkpoint.ts';
@@ -44,6 +45,11 @@ export function newScanState(url: string, now: number): ScanState {
     skeletons: {},
     readPages: [],
     posts: {},
+    entries: 0,
+    turns: [],
+    switchesLeft: 0,
+    startSign: null,
+    isStartChanged: false,
     awaited: {},
     called: {},
     planted: {},
@@ -109,3 +115,11 @@ export function skipCheck(state: ScanState, checkId: CheckId, reason: PlainReaso
 
 /** Findings as the result lists them. */
 export const findingsOf = (state: ScanState): Finding[] => sortFindings(state.findings.values());
+
+/** What the scan may have left or changed. */
+export const tracesOf = ({ entries, turns, switchesLeft, isStartChanged }: ScanState): ScanTraces => ({
+  entries,
+  turns: [...turns],
+  switchesLeft,
+  isStartChanged,
+});

@@ -40,6 +40,16 @@ test('a scan that waits for an answer can be cancelled', async () => {
   expect(await process.finished).toMatchObject({ kind: 'failed', code: 'CANCELLED' });
 });
 
+test('a scan that is cancelled while it starts ends at once, before it asks for anything', async () => {
+  const before = site.requests.http.length;
+  const process = startScanProcess(settingsFor(site, site.httpUrl, 'safe'), quiet);
+  const at = performance.now();
+  process.cancel();
+  expect(await process.finished).toMatchObject({ kind: 'failed', code: 'CANCELLED' });
+  expect(performance.now() - at).toBeLessThan(2_000);
+  expect(site.requests.http).toHaveLength(before);
+});
+
 test('an address that may not be scanned fails with its reason', async () => {
   const process = startScanProcess({ ...settingsFor(site, 'http://10.0.0.1/', 'safe') }, quiet);
   expect(await process.finished).toMatchObject({ kind: 'failed', code: 'TARGET_REFUSED' });

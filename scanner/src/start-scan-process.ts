@@ -9,7 +9,7 @@ import type { ScanProgress, ScanResult, ScanSettings } from './scan-options.ts';
 
 const ENTRY = fileURLToPath(new URL('./scan-process.ts', import.meta.url));
 /** A process that does not end by itself so long after "cancel" is killed. */
-const CANCEL_GRACE_MS = 1_500;
+const CANCEL_GRACE_MS = 1_000;
 /** A process that says nothing for so long is stuck; it speaks every 5 s. */
 const SILENCE_MS = 60_000;
 
@@ -63,6 +63,7 @@ export function startScanProcess(options: ScanSettings, handlers: ScanHandlers):
   let ending: ScanOutcome | null = null;
   let stored: Promise<void> = Promise.resolve();
   let isCancelled = false;
+  let hasSpoken = false;
   let errorOutput = '';
   const send = (message: ToScan) => {
     if (child.connected) child.send(message, () => undefined);
@@ -88,6 +89,7 @@ export function startScanProcess(options: ScanSettings, handlers: ScanHandlers):
   });
   child.on('message', (raw) => {
     watchdog.refresh();
+    hasSpoken = true;
     const message = fromScanSchema.safeParse(raw);
     if (message.success) take(message.data);
     else fail(`The scan sent an unknown message: ${message.error.message}`);
@@ -107,6 +109,8 @@ export function startScanProcess(options: ScanSettings, handlers: ScanHandlers):
     cancel() {
       if (isCancelled) return;
       isCancelled = true;
+      // Before its first word it has asked the website for nothing, so there is nothing to end in order.
+      if (!hasSpoken) return void child.kill('SIGKILL');
       send({ type: 'cancel' });
       const timer = setTimeout(() => child.kill('SIGKILL'), CANCEL_GRACE_MS);
       finished.finally(() => clearTimeout(timer));

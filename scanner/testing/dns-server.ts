@@ -12,6 +12,8 @@ export type Zone = Readonly<
       readonly txt?: readonly string[];
       readonly mx?: readonly string[];
       readonly ns?: readonly string[];
+      /** Has a TLSA record. */
+      readonly tlsa?: boolean;
       /** For names such as "1.2.0.192.in-addr.arpa". */
       readonly ptr?: readonly string[];
       /** Answers nothing but "server failure". */
@@ -45,6 +47,10 @@ function answersFor(zone: Zone, name: string, type: string): Answer[] {
       type: 'MX',
       data: { preference: index, exchange },
     }));
+  if (type === 'TLSA' && records?.tlsa) {
+    const data = { usage: 3, selector: 1, matchingType: 1, certificate: Buffer.alloc(32, 1) };
+    return [{ ...common, type: 'TLSA', data }];
+  }
   if (type === 'DS' && records?.signed)
     return [{ ...common, type: 'DS', data: { keyTag: 1, algorithm: 13, digestType: 2, digest: Buffer.alloc(32, 1) } }];
   if (type === 'DNSKEY' && records?.signed)

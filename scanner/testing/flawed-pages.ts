@@ -50,6 +50,39 @@ const CONTENT: SitePages = {
     ...page('Error', '<pre>java.lang.NullPointerException\n\tat com.shop.cart.Cart.total(Cart.java:42)\n</pre>'),
     status: 500,
   },
+  '/api/failure': {
+    type: 'application/json',
+    status: 500,
+    body: JSON.stringify({
+      error: 'x',
+      stack: 'TypeError: x\n    at total (/srv/shop/cart.js:42:7)\n    at /srv/shop/app.js:7:1',
+    }),
+  },
+  '/api/users': {
+    type: 'application/json',
+    body: JSON.stringify({
+      users: [
+        {
+          name: 'Ada',
+          email: 'ada@harbor-bakery.de',
+          password: made('$2', 'b$12$', 'R9h7cIPz0gi'),
+          birthDate: '1985-12-10',
+          iban: made('DE8937', '0400440532013000'),
+        },
+      ],
+    }),
+  },
+  '/app': page('App', '<script src="/js/app.js"></script>'),
+  '/js/app.js': { type: 'text/javascript', body: 'start();\n//# sourceMappingURL=app.js.map\n' },
+  '/js/app.js.map': {
+    type: 'application/json',
+    body: JSON.stringify({
+      version: 3,
+      sources: ['../src/app.ts', '../node_modules/a/a.js'],
+      sourcesContent: ['// the till', ''],
+      mappings: '',
+    }),
+  },
   '/search': page('Search', 'You have an error in your SQL syntax; check the manual that corresponds to your server'),
   '/warning': page(
     'Warning',

@@ -1,7 +1,11 @@
 import net, { type AddressInfo } from 'node:net';
 
 /** What the server pretends to speak: suites in its order of preference, by version number on the wire. */
-export type TlsScript = { readonly versions: Readonly<Record<number, readonly number[]>>; readonly ssl2?: boolean };
+export type TlsScript = {
+  readonly versions: Readonly<Record<number, readonly number[]>>;
+  readonly ssl2?: boolean /** From before RFC 5746. */;
+  readonly isOld?: boolean;
+};
 
 const SSL2 = 2;
 
@@ -33,9 +37,12 @@ function answer(data: Buffer, script: TlsScript): Buffer {
     Buffer.from([version >> 8, version & 0xff]),
     Buffer.alloc(32, 7),
     Buffer.from([0, chosen >> 8, chosen & 0xff, 0]),
+    Buffer.from(script.isOld ? [] : [0, 5, 0xff, 1, 0, 1, 0]),
   ]);
   const message = Buffer.concat([Buffer.from([2, 0, 0, body.length]), body]);
-  return Buffer.concat([Buffer.from([22, version >> 8, version & 0xff, 0, message.length]), message]);
+  const record = Buffer.from([22, version >> 8, version & 0xff, 0, message.length]);
+  // An alert (internal error) tells clients that go on that this is TLS all the same.
+  return Buffer.concat([record, message, Buffer.from([21, 3, 3, 0, 2, 2, 80])]);
 }
 
 function ssl2ServerHello(): Buffer {

@@ -38,6 +38,20 @@ const TWINS: SitePages = {
   '/blog': page('Blog', 'Written with care.', '<meta name="generator" content="WordPress">'),
   '/pictures/': page('Index of our pictures', '<a href="/team">The team</a>'),
   '/trace': page('How to read a stack trace', '<p>Each line names a method and a place.</p>'),
+  '/api/failure': { type: 'application/json', status: 500, body: '{"error":"Something went wrong.","id":"a1"}' },
+  '/api/users': {
+    type: 'application/json',
+    body: JSON.stringify({
+      users: [{ name: 'Ada', email: 'ada@harbor-bakery.de', password: '********', birthDate: 'hidden', iban: 'XXXX' }],
+      words: { email: 'Email address', password: 'Password', birthDate: 'Date of birth', iban: 'IBAN' },
+    }),
+  },
+  '/app': page('App', '<script src="/js/app.js"></script>'),
+  '/js/app.js': { type: 'text/javascript', body: 'start();\n//# sourceMappingURL=app.js.map\n' },
+  '/js/app.js.map': {
+    type: 'application/json',
+    body: JSON.stringify({ version: 3, sources: ['../node_modules/a/a.js'], sourcesContent: ['a()'], mappings: '' }),
+  },
   '/search': page('Search', '<p>Your search for "SQL syntax" found nothing.</p>'),
   '/warning': page('Warning', '<p>Warning: on line 12 of the form something is missing.</p>'),
   '/app-config': {

@@ -96,7 +96,7 @@ export async function startTestSite(wait: Wait = reallyWait, further: Further = 
     headers: SOUND_HEADERS,
     otherwise: SOFT_404,
     intercept: allowReading,
-    tls: { cert: sound.cert, key: sound.key, minVersion: 'TLSv1.2' },
+    tls: { cert: sound.cert, key: sound.key, minVersion: 'TLSv1.2', ciphers: 'ECDHE+AESGCM' },
   });
   const urls = (flawedHost: string, soundHost: string) => ({
     httpUrl: `http://${flawedHost}:${http.port}/`,

@@ -66,6 +66,8 @@ export const scanView = z.object({
   failureReason: z.string().nullable(),
   /** The finding that it looks at again, and nothing else; such a scan is listed only while it runs. */
   retestOf: id.nullable(),
+  /** What it may have left at the website, or changed there, a sentence each. */
+  traces: z.array(z.string()),
 });
 
 const references = z.object({

@@ -26,8 +26,17 @@ export function postLimitOf(point: InsertionPoint): PostLimit | null {
   return { key: formKey({ action: point.url, fields: [] }), most: MAX_POSTS.other, inputs: inputs.length };
 }
 
-/** Counts submissions. */
-export function notePosts(state: ScanState, point: InsertionPoint, posts: number): void {
+/** What was sent so far. */
+export type SentSoFar = {
+  /** How often the form was sent. */
+  posts(): number;
+  /** How many of these the website may have kept. */
+  entries(): number;
+};
+
+/** Counts submissions, and what they may have left. */
+export function notePosts(state: ScanState, point: InsertionPoint, sent: SentSoFar): void {
   const limit = postLimitOf(point);
-  if (limit !== null && posts > 0) state.posts[limit.key] = (state.posts[limit.key] ?? 0) + posts;
+  if (limit !== null && sent.posts() > 0) state.posts[limit.key] = (state.posts[limit.key] ?? 0) + sent.posts();
+  state.entries += sent.entries();
 }

@@ -1,7 +1,7 @@
 import type { AwaitedCall } from '../checkpoint.ts';
-import { freshTokens } from '../forms/fill-form.ts';
+import { openFormSession } from '../forms/form-session.ts';
+import { mayKeep } from '../forms/sent-form.ts';
 import type { Exchange } from '../guard/exchange.ts';
-import { readHtml } from '../html/read-html.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import type { ScanState } from '../scan-state.ts';
@@ -9,7 +9,7 @@ import type { FetchOutcome, TaskContext } from '../tasks/task-context.ts';
 import { type CallContext, provokingValue } from './call-template.ts';
 import { type InsertionPoint, labelOf, markerFor } from './insertion-point.ts';
 import { mayBeSent } from './may-be-sent.ts';
-import { postLimitOf } from './post-limit.ts';
+import { postLimitOf, type SentSoFar } from './post-limit.ts';
 import type { Ask, CallingCheck, Probe } from './probe.ts';
 import { originalValue, requestFor } from './request-for.ts';
 
@@ -21,6 +21,8 @@ export const MAX_CONFIRMATIONS = 12;
 /** Requests that may make the site wait, per input. */
 export const MAX_DELAYS = 16;
 
+/** Of one input; what they show of the site is mostly the same. */
+const MOST_FAILURES = 3;
 /** Enough for the weaknesses that matter most. */
 const LEAST_SHARE = 7;
 /** Submissions of one input that are kept for making sure of hits. */
@@ -31,15 +33,15 @@ const FIRST_ROUND = 6;
 type ProbeContext = CallContext &
   Pick<TaskContext, 'fetch' | 'state'> & { readonly settings: Pick<ScanSettings, 'scanId' | 'level'> };
 
-export type PreparedProbe = {
+export type PreparedProbe = SentSoFar & {
   /** Null when the site answered one of the first two requests not at all. */
   readonly probe: Probe | null;
   /** How many requests were not sent because the limit of the input was reached. */
   refusals(): number;
+  /** The first answers that said that the program failed. */
+  readonly failures: readonly Exchange[];
   /** How many were not sent because the form had been sent often enough. */
   formRefusals(): number;
-  /** How often the form was sent. */
-  posts(): number;
   /** Words that the site may call, or have called. */
   readonly awaited: { readonly word: string; readonly call: AwaitedCall }[];
   /** Checks that only a call would have proved, where websites cannot call. */
@@ -61,31 +63,22 @@ export async function prepareProbe(
     delays: MAX_DELAYS,
   };
   const refused = { purse: 0, form: 0 };
+  const failures: Exchange[] = [];
   const sender = createSender(point, context);
   const place = { url: point.url, parameter: labelOf(point) };
-  const outcomeOf = async (purse: keyof typeof left, value: string): Promise<FetchOutcome | null> => {
-    if (left[purse] === 0) {
-      refused.purse += 1;
-      return null;
-    }
-    if (sender.isUsedUp() || (round !== 'first' && sender.posts() >= Math.max(share, LEAST_SHARE))) {
-      refused.form += 1;
-      return null;
-    }
-    const outcome = await sender.send(value, purse === 'delays');
-    if (outcome !== null) left[purse] -= 1;
-    return outcome;
-  };
+  const isShareUsedUp = () => round !== 'first' && sender.posts() >= Math.max(share, LEAST_SHARE);
+  const outcomeOf = withinPurses(sender, left, refused, failures, isShareUsedUp);
   const askFrom =
     (purse: keyof typeof left): Ask =>
     async (value) =>
       (await outcomeOf(purse, value))?.exchange ?? null;
+  const { posts, entries } = sender;
+  const report = { refusals: () => refused.purse, formRefusals: () => refused.form, posts, entries, failures };
   const send = askFrom('probes');
   const original = originalValue(point);
   const marker = markerFor(settings.scanId, place, 'marker');
   const baseline = await send(original);
   const marked = baseline === null ? null : await send(marker);
-  const report = { refusals: () => refused.purse, formRefusals: () => refused.form, posts: sender.posts };
   if (baseline === null || marked === null) return { probe: null, ...report, awaited: [], unheard: new Set() };
   const planted: string[] = [];
   const awaited: PreparedProbe['awaited'] = [];
@@ -123,39 +116,67 @@ export async function prepareProbe(
   return { probe, ...report, awaited, unheard };
 }
 
-/** Sends values to the place: the form's tokens are fetched anew each time, and its limit of submissions is kept. */
+/** Sends as long as the purse of a request's kind and the form's limit last, and counts what they refuse. */
+function withinPurses<Purse extends string>(
+  sender: ReturnType<typeof createSender>,
+  left: Record<Purse | 'delays', number>,
+  refused: { purse: number; form: number },
+  failures: Exchange[],
+  isShareUsedUp: () => boolean,
+) {
+  return async (purse: Purse, value: string): Promise<FetchOutcome | null> => {
+    if (left[purse] === 0) {
+      refused.purse += 1;
+      return null;
+    }
+    if (sender.isUsedUp() || isShareUsedUp()) {
+      refused.form += 1;
+      return null;
+    }
+    const outcome = await sender.send(value, purse === 'delays');
+    if (outcome !== null) left[purse] -= 1;
+    if (failures.length < MOST_FAILURES && (outcome?.exchange?.status ?? 0) >= 500 && outcome?.exchange)
+      failures.push(outcome.exchange);
+    return outcome;
+  };
+}
+
+/**
+ * Sends values to the place: a form in cookies of its own, with tokens that are fetched anew each time, and within its limit of
+ * submissions.
+ */
 export function createSender(
   point: InsertionPoint,
   { fetch, state }: Pick<ProbeContext, 'fetch' | 'state'>,
   postsBefore = 0,
 ) {
   const form = point.place === 'form' ? point.form : null;
+  const session = form === null ? null : openFormSession(form, { fetch, state });
   const limit = postLimitOf(point);
   const most = limit === null ? Number.POSITIVE_INFINITY : limit.most - (state.posts[limit.key] ?? 0) - postsBefore;
   let posts = 0;
+  let entries = 0;
   return {
     posts: () => posts,
+    entries: () => entries,
     isUsedUp: () => posts >= most,
     /** Null when the value cannot be sent, or the form is gone. */
     async send(value: string, isDelayed = false): Promise<FetchOutcome | null> {
       if (posts >= most) return null;
       const first = requestFor(point, value);
       if (first === null || !mayBeSent(state, first.url)) return null;
-      let tokens: ReadonlyMap<string, string> | null = new Map();
-      if (form?.fields.some(({ isToken }) => isToken)) {
-        const { exchange } = await fetch(form.page);
-        tokens = exchange === undefined ? null : freshTokens(form, formsOf(exchange));
-      }
+      const tokens = session === null ? new Map<string, string>() : await session.tokens();
       const request = tokens === null ? null : requestFor(point, value, tokens);
       if (request === null) return null;
       posts += limit === null ? 0 : 1;
       const { url, ...options } = request;
-      return fetch(url, { ...options, isDelayed });
+      const outcome = await fetch(url, { ...options, isDelayed, ...(session === null ? {} : { jar: session.jar() }) });
+      // What the website refuses, it does not keep; without an answer nobody knows.
+      if (form !== null && mayKeep(form) && (outcome.exchange?.status ?? 0) < 400) entries += 1;
+      return outcome;
     },
   };
 }
-
-const formsOf = (exchange: Exchange) => readHtml(exchange.body.toString('utf8'), exchange.url).forms;
 
 /** What is left of a form's submissions is shared by those of its fields that are still to be tried. */
 function shareOf(point: InsertionPoint, state: Readonly<ScanState>): number {

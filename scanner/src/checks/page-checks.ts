@@ -14,6 +14,7 @@ import { checkCardNumbers } from './answers/p18-card-numbers.ts';
 import { checkPasswordForms } from './answers/p19-password-forms.ts';
 import { checkCachedPersonalPages } from './answers/p23-cached-personal-pages.ts';
 import { checkSerialisedObjects } from './answers/p26-serialised-objects.ts';
+import { checkPrivateData } from './answers/p27-private-data.ts';
 import type { CheckId } from './catalogue.ts';
 import { checkDefaultPage } from './exposures/e08-installers.ts';
 import type { PageCheck } from './page-check.ts';
@@ -38,5 +39,6 @@ export const PAGE_CHECKS: readonly { readonly checkId: CheckId; readonly check: 
   { checkId: 'P19', check: checkPasswordForms },
   { checkId: 'P23', check: checkCachedPersonalPages },
   { checkId: 'P26', check: checkSerialisedObjects },
+  { checkId: 'P27', check: checkPrivateData },
   { checkId: 'E08', check: checkDefaultPage },
 ];

@@ -9,6 +9,8 @@ export type DmarcVerdict =
       readonly policy: DmarcPolicy;
       /** The same for names below the domain (`sp=`). */
       readonly subdomainPolicy: DmarcPolicy;
+      /** The same for names below the domain that do not exist (`np=`). */
+      readonly absentPolicy: DmarcPolicy;
       /** The part of failing mail that it is for: RFC 9989 has no `pct`, and receivers of before it still follow it. */
       readonly percent: number;
     };
@@ -17,6 +19,12 @@ export type DmarcPolicy = 'none' | 'quarantine' | 'reject';
 
 const isPolicy = (text: string | undefined): text is DmarcPolicy =>
   text === 'none' || text === 'quarantine' || text === 'reject';
+
+const STRENGTH = { none: 0, quarantine: 1, reject: 2 } as const satisfies Record<DmarcPolicy, number>;
+
+/** Whether mail in the name of a subdomain gets through where mail in the domain's own does not (`sp` and `np`; RFC 9989, 4.7). */
+export const isWeakerBelow = (verdict: DmarcVerdict & { kind: 'valid' }): boolean =>
+  [verdict.subdomainPolicy, verdict.absentPolicy].some((below) => STRENGTH[below] < STRENGTH[verdict.policy]);
 
 /** Judges the TXT records at `_dmarc.<domain>`. */
 export function judgeDmarc(records: readonly string[]): DmarcVerdict {
@@ -49,5 +57,7 @@ function judgeTags(record: string, tags: ReadonlyMap<string, string>): DmarcVerd
   const isTest = tags.get('t')?.toLowerCase() === 'y';
   const policy = isTest ? 'none' : stated;
   const subdomainPolicy = isTest ? 'none' : isPolicy(ofSubdomains) ? ofSubdomains : stated;
-  return { kind: 'valid', record, policy, subdomainPolicy, percent };
+  const ofAbsent = tags.get('np')?.toLowerCase();
+  const absentPolicy = isTest || !isPolicy(ofAbsent) ? subdomainPolicy : ofAbsent;
+  return { kind: 'valid', record, policy, subdomainPolicy, absentPolicy, percent };
 }

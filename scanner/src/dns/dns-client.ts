@@ -7,6 +7,8 @@ export type DnsClient = {
   txt(name: string): Promise<readonly string[]>;
   /** Mail servers; the "null MX" of RFC 7505 is the name "". */
   mx(name: string): Promise<readonly string[]>;
+  /** Whether the name has a TLSA record (RFC 6698). */
+  hasTlsa(name: string): Promise<boolean>;
   /** Name servers. */
   ns(name: string): Promise<readonly string[]>;
   /** Names that an address says it has (PTR records). */
@@ -43,6 +45,7 @@ export function createDnsClient(servers: readonly string[] | undefined): DnsClie
       const records = await orNothing(resolver.resolveMx(name));
       return records.sort((a, b) => a.priority - b.priority).map(({ exchange }) => exchange);
     },
+    hasTlsa: async (name) => (await orNothing(resolver.resolveTlsa(name))).length > 0,
     ns: (name) => orNothing(resolver.resolveNs(name)),
     namesOf: (address) => orNothing(resolver.reverse(address)),
     cname: async (name) => (await orNothing(resolver.resolveCname(name)))[0]?.toLowerCase() ?? null,

@@ -6,12 +6,17 @@ const PAYMENT_NAME = /card[_-]?(?:no|num|holder)|cc[_-]?(?:no|num|exp)|cvv|cvc|i
 const CAPTCHA_NAME = /captcha|turnstile/i;
 const NEWSLETTER = /newsletter|subscri|mailing|abonn/i;
 const CONTACT = /contact|kontakt|enquiry|inquiry|message|nachricht|feedback|guest-?mail|anfrage/i;
+/** Large fields for something that a program works on, not for words to other people. */
+const MATERIAL =
+  /xml|json|csv|ya?ml|html|code|script|data|sql|query|document|template|formula|translat|source|path|url/i;
 const REGISTRATION = /regist|sign-?up|create-?account|join|konto|inscri/i;
 const CURRENT_PASSWORD = /old|current|existing|alt|bisherig|actuel/i;
 const NEW_PASSWORD = /new|change|neu|nouveau/i;
 const NO_INPUT = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
 
 const isEmail = ({ name, type }: HtmlField) => type === 'email' || /mail/i.test(name);
+
+const isForWords = ({ name, type }: HtmlField) => type === 'textarea' && !MATERIAL.test(name);
 
 /** What people enter something into. */
 const inputsOf = ({ fields }: HtmlForm) => fields.filter(({ type }) => !NO_INPUT.has(type));
@@ -27,7 +32,7 @@ export function purposeOf(form: HtmlForm): FormPurpose {
   if (passwords > 1 || (passwords === 1 && (inputs.length > 3 || REGISTRATION.test(words)))) return 'registration';
   if (passwords === 1) return 'login';
   if (inputs.some(({ name, type }) => type === 'search' || SEARCH_NAME.test(name))) return 'search';
-  if (!inputs.some(isEmail)) return 'other';
+  if (!inputs.some(isEmail)) return inputs.some(isForWords) ? 'entry' : 'other';
   if (NEWSLETTER.test(words) || inputs.length === 1) return 'newsletter';
   return has('textarea') || CONTACT.test(words) ? 'contact' : 'other';
 }

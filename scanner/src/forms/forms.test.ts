@@ -61,7 +61,8 @@ test.each<[string, string]>([
   ['<input name="word"><img src="/captcha.png">', 'captcha'],
   ['<input name="word"><div class="h-captcha"></div>', 'captcha'],
   ['<input name="q">', 'search'],
-  ['<input name="entry"><textarea name="text"></textarea>', 'other'],
+  ['<input name="entry"><textarea name="text"></textarea>', 'entry'],
+  ['<textarea name="xml_document"></textarea>', 'other'],
 ])('%s is for: %s', (inputs, purpose) => {
   expect(purposeOf(post(inputs))).toBe(purpose);
 });

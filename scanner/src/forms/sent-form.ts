@@ -10,6 +10,8 @@ export const FORM_PURPOSES = [
   'newsletter',
   'payment',
   'captcha',
+  /** Leaves words for other visitors: a guest book, a comment. */
+  'entry',
   'other',
 ] as const;
 export type FormPurpose = (typeof FORM_PURPOSES)[number];
@@ -37,6 +39,8 @@ export const sentFormSchema = z.object({
 
 export type SentForm = z.infer<typeof sentFormSchema>;
 
+/** Entries of a guest book are there for everybody to read until somebody takes them away. */
+const FEW_ENTRIES = 3;
 /** How often forms that write to somebody, or cost something, are sent during a whole scan. */
 const FEW = 2;
 /** Each submission may leave an account behind. */
@@ -52,8 +56,15 @@ export const MAX_POSTS: Readonly<Record<FormPurpose, number>> = {
   newsletter: FEW,
   payment: FEW,
   captcha: FEW,
+  entry: FEW_ENTRIES,
   other: MOST,
 };
+
+/** Whether only a sample is sent of a form, in all of its fields at once. */
+export const isSpared = ({ purpose }: SentForm): boolean => MAX_POSTS[purpose] <= FEW_ENTRIES;
+
+/** Whether what is sent may stay at the website: searches and sign-ins keep nothing. */
+export const mayKeep = ({ purpose }: SentForm): boolean => purpose !== 'search' && purpose !== 'login';
 
 /**
  * The same form on several pages, or for several things, is one form: where it goes, and which fields it has. A word as the value

@@ -108,10 +108,15 @@ test.each([
   ['ftp.firm.example', 'WARN'],
 ])('a certificate for others at %s is %s', (host, grade) => {
   const certificate = new X509Certificate(makeCertificate({ name: 'host.example', hosts: ['host.example'] }).cert);
-  const found = judgeCertificate({ certificate, chainLength: 2, trustError: null }, host, Date.now(), {
-    ...PLACE,
-    asset: host,
-  });
+  const found = judgeCertificate(
+    { certificate, chainLength: 2, trustError: null, isIssuerOnTheWeb: false, isStapled: false },
+    host,
+    Date.now(),
+    {
+      ...PLACE,
+      asset: host,
+    },
+  );
   expect(found).toMatchObject([{ kind: 'certificate-wrong-host', grade }]);
 });
 
@@ -123,7 +128,13 @@ test.each([
   [{ keyBits: 1024 }, 'certificate-short-key WARN'],
 ] as const)('a certificate %j is %s', (wish, expected) => {
   const made = makeCertificate({ name: 'firm.example', hosts: ['firm.example'], ...wish });
-  const served = { certificate: new X509Certificate(made.cert), chainLength: 2, trustError: null };
+  const served = {
+    certificate: new X509Certificate(made.cert),
+    chainLength: 2,
+    trustError: null,
+    isIssuerOnTheWeb: false,
+    isStapled: false,
+  };
   const found = judgeCertificate(served, 'firm.example', Date.now(), PLACE);
   expect(found.map(({ kind, grade }) => `${kind} ${grade}`)).toEqual([expected]);
 });
@@ -133,7 +144,13 @@ test.each([
   ['SELF_SIGNED_CERT_IN_CHAIN', 'certificate-untrusted'],
 ])('%s is %s', (trustError, kind) => {
   const made = makeCertificate({ name: 'firm.example', hosts: ['firm.example'] });
-  const served = { certificate: new X509Certificate(made.cert), chainLength: 1, trustError };
+  const served = {
+    certificate: new X509Certificate(made.cert),
+    chainLength: 1,
+    trustError,
+    isIssuerOnTheWeb: false,
+    isStapled: false,
+  };
   expect(judgeCertificate(served, 'firm.example', Date.now(), PLACE)).toMatchObject([{ kind, grade: 'BAD' }]);
 });
 

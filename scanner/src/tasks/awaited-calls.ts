@@ -46,7 +46,7 @@ export const called: TaskHandler<'called'> = async (task, context) => {
   const outcome = await sender.send(value);
   const protocol = outcome === null ? null : await isCalled(word, context);
   return (state, report) => {
-    notePosts(state, point, sender.posts());
+    notePosts(state, point, sender);
     if (protocol !== null) reportCall(call, protocol, outcome?.exchange, pointReport(report, point));
   };
 };

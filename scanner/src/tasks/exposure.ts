@@ -28,7 +28,8 @@ export function queueExposures(state: ScanState): void {
 }
 
 /** Asks for a name that cannot exist: whatever the site shows for it proves nothing anywhere else. */
-export const control: TaskHandler<'control'> = async (task, { fetch, state: { target }, settings }) => {
+export const control: TaskHandler<'control'> = async (task, { fetch, state, settings }) => {
+  const { target } = state;
   if (!target) return () => undefined;
   // Made from the scan's id, so that a continued scan asks for the same names.
   const name = createHash('sha256')
@@ -36,17 +37,18 @@ export const control: TaskHandler<'control'> = async (task, { fetch, state: { ta
     .digest('hex')
     .slice(0, 14);
   const url = `${target.origin}/${name}${task.extension === '' ? '' : `.${task.extension}`}`;
+  if (!isAllowedByRobots(state, url)) return () => undefined;
   const { exchange } = await fetch(url, { bodyLimitBytes: SAMPLE_BYTES });
-  return (state, report) => {
+  return (later, report) => {
     if (!exchange) return;
     // A made-up name is also the surest way to see the site's error page.
-    checkErrorMessages(viewOf(exchange, state.startedAt), report);
+    checkErrorMessages(viewOf(exchange, later.startedAt), report);
     if (exchange.status >= 400) return;
-    for (const exposure of listOf(state))
+    for (const exposure of listOf(later))
       if (extensionOf(exposure.path) === task.extension && exposure.matches(exchange))
-        state.falseExposures.add(exposure.path);
+        later.falseExposures.add(exposure.path);
     // A site that answers made-up names may answer each a little differently.
-    if (task.round < CONTROL_ROUNDS) enqueue(state, { ...task, round: task.round + 1 });
+    if (task.round < CONTROL_ROUNDS) enqueue(later, { ...task, round: task.round + 1 });
   };
 };
 

@@ -6,9 +6,10 @@ import { livingWords } from '../active/attacks/a02-stored-scripts.ts';
 import { LOG_LOOKUP } from '../active/attacks/a17-log-lookups.ts';
 import { provokingValue } from '../active/call-template.ts';
 import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
-import { mayBeSent } from '../active/may-be-sent.ts';
+import { hasTurned, mayBeSent } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { createSender } from '../active/prepare-probe.ts';
+import { checkErrorMessages } from '../checks/answers/p16-error-messages.ts';
 import { inspectAnswer } from '../checks/inspect-answer.ts';
 import { viewOf } from '../checks/page-check.ts';
 import { admitPage, noteNews } from '../crawl/frontier.ts';
@@ -17,7 +18,7 @@ import { noteGivenUp, noteLeft, noteQueued, noteTried } from '../extent/note-ext
 import { pointReport } from '../findings/point-report.ts';
 import { isDeniedForm } from '../forms/denied-form.ts';
 import { fillForm } from '../forms/fill-form.ts';
-import { formKey, MAX_POSTS, type SentForm } from '../forms/sent-form.ts';
+import { formKey, isSpared, type SentForm } from '../forms/sent-form.ts';
 import { redirectOf } from '../guard/exchange.ts';
 import type { HtmlForm } from '../html/html-page.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
@@ -36,8 +37,6 @@ const MAX_ALIKE = { names: 60, types: 120 } as const;
 const MAX_INPUTS = 12;
 const FREE_TEXT = new Set(['text', 'search', 'textarea']);
 const TRIED_LATER = new Set(['email', 'url', 'tel', 'number', 'date', 'select', 'radio', 'hidden', 'range']);
-/** Forms of which only a sample is sent. */
-const isSpared = (form: SentForm) => MAX_POSTS[form.purpose] <= 2;
 
 /** Queues a form that is sent by POST to the site itself, unless its words warn; what is left out is counted with its fields. */
 export function admitForm(state: ScanState, level: Level, form: HtmlForm, page: string): void {
@@ -80,7 +79,7 @@ function reasonToLeave(state: ScanState, level: Level, form: HtmlForm): LeftReas
   if (new URL(form.action).origin !== state.target?.origin) return 'OUTSIDE';
   if (state.target.platform !== null) return 'PLATFORM';
   if (!LEVEL_LIMITS[level].inputs.has('form')) return 'LEVEL';
-  if (isDeniedForm(form)) return 'WARNED';
+  if (isDeniedForm(form) || hasTurned(state, form.action)) return 'WARNED';
   return mayBeSent(state, form.action) ? null : 'ROBOTS';
 }
 
@@ -113,7 +112,7 @@ export const form: TaskHandler<'form'> = async (task, context) => {
   const sender = createSender(asPoint(task.form), context);
   const exchange = (await sender.send(''))?.exchange;
   return (state, report) => {
-    notePosts(state, asPoint(task.form), sender.posts());
+    notePosts(state, asPoint(task.form), sender);
     noteSent(state, task.known, exchange !== undefined);
     if (exchange === undefined) return queueFields(state, level, task.form);
     const view = viewOf(exchange, state.startedAt);
@@ -167,10 +166,13 @@ export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
   const { checks } = LEVEL_LIMITS[level];
   const first = await sendSample(task.form, context, 'sample-1');
   const hits = new Set(first.living.map(({ name }) => name));
-  const second = hits.size === 0 ? null : await sendSample(task.form, context, 'sample-2', first.posts);
+  const second = hits.size === 0 ? null : await sendSample(task.form, context, 'sample-2', first.sender?.posts());
   const confirmed = second?.living.filter(({ name }) => hits.has(name)) ?? [];
   return (state, report) => {
-    notePosts(state, asPoint(task.form), first.posts + (second === null ? 0 : second.posts));
+    for (const sample of second === null ? [first] : [first, second])
+      if (sample.sender !== null) notePosts(state, asPoint(task.form), sample.sender);
+    // Quotation marks in all fields at once: a database that complains shows here, too.
+    if (first.exchange !== undefined) checkErrorMessages(viewOf(first.exchange, state.startedAt), report);
     noteSample(state, task, new Set(first.exchange === undefined ? [] : first.sent.map(({ name }) => name)));
     for (const { name, word } of first.sent) {
       const point = asPoint(task.form, name);
@@ -221,11 +223,11 @@ async function sendSample(form: SentForm, context: TaskContext, round: string, p
       ? field
       : { ...field, value: `${markupPayload(word)}${provokingValue(LOG_LOOKUP, word, context) ?? ''}` };
   });
-  if (sent.length === 0) return { posts: 0, sent, living: [], exchange: undefined };
+  if (sent.length === 0) return { sender: null, sent, living: [], exchange: undefined };
   const sender = createSender(asPoint({ ...form, fields }), context, postsBefore);
   const exchange = (await sender.send(''))?.exchange;
   const living = new Set(
     exchange === undefined ? [] : livingWords(exchange.body.toString('utf8'), new Set(words.values())),
   );
-  return { posts: sender.posts(), sent, living: sent.filter(({ word }) => living.has(word)), exchange };
+  return { sender, sent, living: sent.filter(({ word }) => living.has(word)), exchange };
 }

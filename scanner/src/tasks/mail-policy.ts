@@ -4,6 +4,7 @@ import { dkimKeyBits, isDkimRecord, USUAL_SELECTORS } from '../dns/dkim.ts';
 import { judgeDmarc } from '../dns/dmarc.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import { dnssecOf } from '../dns/dnssec.ts';
+import { readMailTransport } from '../dns/mail-transport.ts';
 import { readSpf } from '../dns/spf.ts';
 import { skipCheck } from '../scan-state.ts';
 import type { TaskHandler } from './task-context.ts';
@@ -30,11 +31,20 @@ async function readMailPolicy(domain: string, dns: DnsClient) {
     const hasMail = mx.some((name) => name !== '' && name !== '.');
     const dkim = hasMail ? await readDkim(domain, dns) : [];
     const dnssec = dns.server === null ? ('unknown' as const) : await dnssecOf(domain, dns.server);
-    return { domain, hasMail, spf, dmarc, dkim, dnssec };
+    const [mailServer] = mx;
+    // It only informs: a name server that fails here must not hide what the others said.
+    const transport =
+      hasMail && mailServer ? await readMailTransport(domain, mailServer, dns, dnssec).catch(nullIfQuery) : null;
+    return { domain, hasMail, mailServer: mailServer ?? '', spf, dmarc, dkim, dnssec, transport };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall?.startsWith('query')) return null;
-    throw error;
+    return nullIfQuery(error);
   }
+}
+
+/** Null for a query that failed. */
+function nullIfQuery(error: unknown): null {
+  if ((error as NodeJS.ErrnoException).syscall?.startsWith('query')) return null;
+  throw error;
 }
 
 async function readDkim(domain: string, dns: DnsClient) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { viewOf } from '../checks/page-check.ts';
+import { isAllowedByRobots } from '../crawl/frontier.ts';
 import { likenessOf } from '../crawl/likeness.ts';
 import { admitPoint } from './admit/admit-inputs.ts';
 import type { TaskHandler } from './task-context.ts';
@@ -13,10 +14,14 @@ const PARAMETER = 'zqpage';
  * Asks for a page that cannot exist, to know what the site shows in its place when its status does not tell. Where
  * that repeats the address or a parameter of it, they are inputs like any other.
  */
-export const missingPage: TaskHandler<'missing-page'> = async (_, { fetch, state: { target }, settings }) => {
+export const missingPage: TaskHandler<'missing-page'> = async (_, { fetch, state: seen, settings }) => {
+  const { target } = seen;
   if (!target) return () => undefined;
   const name = createHash('sha256').update(`${settings.scanId} missing`).digest('hex').slice(0, 14);
-  const { exchange } = await fetch(`${target.origin}/${name}?${PARAMETER}=${name}${PARAMETER}`);
+  const plain = `${target.origin}/${name}`;
+  const asked = [`${plain}?${PARAMETER}=${name}${PARAMETER}`, plain].find((url) => isAllowedByRobots(seen, url));
+  if (asked === undefined) return () => undefined;
+  const { exchange } = await fetch(asked);
   return (state) => {
     if (exchange === undefined) return;
     const view = viewOf(exchange, state.startedAt);

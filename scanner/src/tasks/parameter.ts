@@ -5,7 +5,9 @@ import { notePosts } from '../active/post-limit.ts';
 import { type PreparedProbe, prepareProbe } from '../active/prepare-probe.ts';
 import type { Probe } from '../active/probe.ts';
 import { INERT, reactionTo } from '../active/reaction.ts';
+import { checkErrorMessages } from '../checks/answers/p16-error-messages.ts';
 import type { CheckId } from '../checks/catalogue.ts';
+import { viewOf } from '../checks/page-check.ts';
 import { noteGivenUp, noteTried } from '../extent/note-extent.ts';
 import { pointReport } from '../findings/point-report.ts';
 import type { Report } from '../findings/report.ts';
@@ -29,7 +31,7 @@ export const parameter: TaskHandler<'parameter'> = async (task, context) => {
   if (probe === null) return (state) => leave(state, task, prepared);
   if (await isOneOfManyInputs(probe, task, context))
     return (state) => {
-      notePosts(state, point, prepared.posts());
+      notePosts(state, point, prepared);
       if (task.known !== undefined) noteGivenUp(state, 'inputs', task.known, 'ALIKE');
     };
   const tried = await tryChecks(probe, prepared, task, context);
@@ -41,7 +43,7 @@ export const parameter: TaskHandler<'parameter'> = async (task, context) => {
     if (reaction !== null) noteReaction(state, task, reaction);
     if (round === 'first')
       enqueue(state, { ...task, round: 'later', found: [...tried.found], turn: (task.turn ?? 0) + LATER });
-    notePosts(state, point, prepared.posts());
+    notePosts(state, point, prepared);
   };
 };
 
@@ -49,7 +51,7 @@ export const parameter: TaskHandler<'parameter'> = async (task, context) => {
 function leave(state: ScanState, { point, known, round }: TaskOf<'parameter'>, prepared: PreparedProbe): void {
   const isSpent = prepared.formRefusals() > 0;
   for (const checkId of INPUT_CHECKS) skipCheck(state, checkId, isSpent ? 'FORM_LIMIT' : 'INPUT_LEFT');
-  notePosts(state, point, prepared.posts());
+  notePosts(state, point, prepared);
   if (known !== undefined && round !== 'later') noteGivenUp(state, 'inputs', known, isSpent ? 'SPENT' : 'SILENT');
 }
 
@@ -73,6 +75,9 @@ async function tryChecks(probe: Probe, prepared: PreparedProbe, task: TaskOf<'pa
   }
   const commit: Commit = (state, report) => {
     for (const add of reports) add(pointReport(report, point));
+    // What a failing program shows is a finding of its own only where nothing worse explains it.
+    if (found.size === 0)
+      for (const exchange of prepared.failures) checkErrorMessages(viewOf(exchange, state.startedAt), report);
     for (const [checkId, reason] of unfinished) skipCheck(state, checkId, reason);
     for (const word of found.has('A01') || !checks.has('A02') ? [] : probe.planted())
       rememberPlanted(state, word, point);

@@ -19,6 +19,7 @@ import { admitName } from './dangling-names.ts';
 import { queueExposures } from './exposure.ts';
 import type { TaskHandler } from './task-context.ts';
 import { queueTls, skipTls } from './tls.ts';
+import { roughSign } from './turning/admit-switch.ts';
 
 const MAX_REDIRECTS = 5;
 const USUAL_PAIRS: readonly (readonly [http: number, https: number])[] = [
@@ -76,6 +77,8 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       enqueue(state, { kind: 'mail-policy' });
       enqueue(state, { kind: 'security-txt' });
       if (isQuick) return;
+      state.startSign = roughSign(exchange);
+      if (settings.focus === undefined && url.pathname === '/') enqueue(state, { kind: 'compare-start' });
       enqueue(state, { kind: 'missing-page' });
       enqueue(state, { kind: 'sitemap', url: new URL('/sitemap.xml', url).href });
       queueExposures(state);

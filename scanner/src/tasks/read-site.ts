@@ -8,6 +8,7 @@ import { addressesInSitemap } from '../crawl/sitemap.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
 import { admitScriptPosts } from './admit/admit-api.ts';
+import { admitSourceMap } from './source-map.ts';
 import type { TaskHandler } from './task-context.ts';
 
 const SMALL_FILE = 512 * 1024;
@@ -60,6 +61,7 @@ export const script: TaskHandler<'script'> = async (task, { fetch, settings }) =
     if (!exchange || exchange.status >= 400) return;
     const view = viewOf(exchange, state.startedAt);
     if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
+    admitSourceMap(state, settings.level, exchange, view.text);
     const home = new URL('/', exchange.url).href;
     admitScriptPosts(state, settings.level, view.text, home, home);
     for (const url of addressesInScript(view.text, home)) admitPage(state, settings.level, url, { depth: 2 });

@@ -65,7 +65,7 @@ export const stored: TaskHandler<'stored'> = async (task, context) => {
   const { exchange } = sent === null ? {} : await context.fetch(task.page);
   const isAlive = exchange !== undefined && livingWords(exchange.body.toString('utf8'), new Set([word])).length > 0;
   return (state, report) => {
-    notePosts(state, point, sender.posts());
+    notePosts(state, point, sender);
     if (!isAlive) return;
     pointReport(report, point)('A02', 'stored-input-becomes-markup', {
       url: point.url,

@@ -20,10 +20,12 @@ import { counterpart, reach } from './reach.ts';
 import { robots, script, securityTxt, sitemap } from './read-site.ts';
 import { render } from './render.ts';
 import { signIn } from './sign-in.ts';
+import { sourceMap } from './source-map.ts';
 import { reread, stored } from './stored-scripts.ts';
 import type { Task, TaskKind, TaskOf } from './task.ts';
 import type { Commit, TaskContext } from './task-context.ts';
 import { certificate, tlsProtocol, tlsWeakness } from './tls.ts';
+import { compareStart, switchLink } from './turning/turning-links.ts';
 import { upload } from './upload.ts';
 import { xmlBody } from './xml-body.ts';
 
@@ -49,6 +51,9 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   'security-txt': { run: securityTxt, loses: ['P25'] },
   sitemap: { run: sitemap },
   page: { run: page, loses: [...OF_ANSWERS, 'P20', 'P21'] },
+  'source-map': { run: sourceMap, loses: ['E09', 'P17'] },
+  'switch-link': { run: switchLink, loses: [...OF_ANSWERS, 'P20', 'P21'] },
+  'compare-start': { run: compareStart },
   script: { run: script, loses: OF_ANSWERS },
   render: { run: render, loses: ['A03'] },
   'dom-scripts': { run: domScripts, loses: ['A03'] },

@@ -14,6 +14,15 @@ const turn = z.number().int().exactOptional();
 /** It was started, so it is not done again: a scan that is continued from here leaves it out. */
 const isBegun = z.boolean().exactOptional();
 
+/** A page that is asked for. */
+const asked = {
+  url: z.string(),
+  depth: z.number().int(),
+  isChained: z.literal(true).exactOptional(),
+  /** The group that it is asked for in, when it is not that of its address. */
+  group: z.string().exactOptional(),
+};
+
 /** One unit of work: about one request, or one input with its dozen. It is repeated whole when the scan was interrupted within it. */
 export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reach'), url: z.string(), redirects: z.number().int(), attempts }),
@@ -27,16 +36,10 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sitemap'), url: z.string(), attempts }),
   z.object({ kind: z.literal('render'), url: z.string(), attempts }),
   z.object({ kind: z.literal('dom-scripts'), url: z.string(), attempts }),
-  z.object({
-    kind: z.literal('page'),
-    url: z.string(),
-    depth: z.number().int(),
-    isChained: z.literal(true).exactOptional(),
-    /** The group that it is asked for in, when it is not that of its address. */
-    group: z.string().exactOptional(),
-    turn,
-    attempts,
-  }),
+  z.object({ kind: z.literal('page'), ...asked, turn, attempts }),
+  z.object({ kind: z.literal('source-map'), url: z.string(), isLibrary: z.boolean(), attempts }),
+  z.object({ kind: z.literal('switch-link'), ...asked, attempts }),
+  z.object({ kind: z.literal('compare-start'), attempts }),
   z.object({ kind: z.literal('script'), url: z.string(), attempts }),
   z.object({ kind: z.literal('control'), extension: z.string(), round: z.number().int(), attempts }),
   z.object({ kind: z.literal('exposure'), path: z.string(), attempts }),
@@ -93,6 +96,9 @@ const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
   'security-txt': 'crawl',
   sitemap: 'crawl',
   page: 'crawl',
+  'source-map': 'crawl',
+  'switch-link': 'crawl',
+  'compare-start': 'stored',
   script: 'crawl',
   render: 'crawl',
   'dom-scripts': 'active',

@@ -1,25 +1,38 @@
 import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
-import { checkCertificate } from '../checks/transport/p02-certificate.ts';
-import { checkProtocol } from '../checks/transport/p03-protocols.ts';
+import { checkCertificate, checkStapling } from '../checks/transport/p02-certificate.ts';
+import { checkProtocol, reportNoTls13 } from '../checks/transport/p03-protocols.ts';
+import { reportInsecureRenegotiation, reportRsaKeyExchange } from '../checks/transport/p04-key-exchange.ts';
 import { checkDhGroup, checkRsaKey, reportWeakSuite } from '../checks/transport/p04-weak-encryption.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
-import { ANY_SUITES, EPHEMERAL_DH_SUITES, SUITE_WEAKNESSES, suitesOf, TLS13_SUITES } from '../tls/cipher-suites.ts';
+import {
+  ANY_SUITES,
+  EPHEMERAL_DH_SUITES,
+  FORWARD_SECRET_SUITES,
+  RSA_KEY_SUITES,
+  SUITE_WEAKNESSES,
+  suitesOf,
+  TLS13_SUITES,
+} from '../tls/cipher-suites.ts';
 import { PROTOCOLS, type Protocol } from '../tls/protocols.ts';
-import { readCertificate } from '../tls/read-certificate.ts';
+import { namesAccess, readCertificate } from '../tls/read-certificate.ts';
 import { type HelloOutcome, sayHello } from '../tls/say-hello.ts';
 import type { Commit, TaskContext, TaskHandler } from './task-context.ts';
 
 /** Weak suites are tried in the newest so many of the accepted protocols. */
 const PROTOCOLS_PER_WEAKNESS = 3;
 const DH_GROUP = 'dh-group';
+const KEY_EXCHANGE = 'key-exchange';
+/** Without the extension of RFC 5746 in our hello, SSL 3.0 has nothing to answer; TLS 1.3 does not renegotiate. */
+const RENEGOTIATING: readonly Protocol[] = ['TLS 1.0', 'TLS 1.1', 'TLS 1.2'];
 const DONE: Commit = () => undefined;
 
-/** Queues everything that is tested on the encrypted connection: one certificate and about 25 hellos. */
+/** Queues everything that is tested on the encrypted connection: one certificate and about 28 hellos. */
 export function queueTls(state: ScanState): void {
   enqueue(state, { kind: 'certificate' });
   for (const protocol of PROTOCOLS) enqueue(state, { kind: 'tls-protocol', protocol });
-  for (const weakness of [...SUITE_WEAKNESSES, DH_GROUP]) enqueue(state, { kind: 'tls-weakness', weakness });
+  for (const weakness of [...SUITE_WEAKNESSES, DH_GROUP, KEY_EXCHANGE])
+    enqueue(state, { kind: 'tls-weakness', weakness });
 }
 
 /** Notes that nothing could be tested on the encrypted connection. */
@@ -38,11 +51,18 @@ export const certificate: TaskHandler<'certificate'> = async (_, { state, guard,
   if (!target) return DONE;
   await hellos.turn(signal);
   const trustedCertificates = settings.trustedCertificates ?? [];
-  const served = await readCertificate({ guard, ...target, trustedCertificates, signal });
+  const read = () => readCertificate({ guard, ...target, trustedCertificates, signal });
+  let served = await read();
+  if (served !== null && !served.isStapled && namesAccess(served.certificate, 'OCSP')) {
+    // Some servers (nginx) begin to fetch what they staple when somebody asks for it.
+    await hellos.turn(signal);
+    served = (await read()) ?? served;
+  }
   return (state, report) => {
     if (!served) return skipCheck(state, 'P02', 'NO_HANDSHAKE');
     const where = whereOf(target);
     checkCertificate(served, { ...where, now: state.startedAt }, report);
+    checkStapling(served, where, report);
     const key = served.certificate.publicKey;
     if (key.asymmetricKeyType === 'rsa') checkRsaKey(key.asymmetricKeyDetails?.modulusLength, where, report);
   };
@@ -60,13 +80,22 @@ export const tlsProtocol: TaskHandler<'tls-protocol'> = async (task, context) =>
   const protocol = PROTOCOLS.find((known) => known === task.protocol);
   const target = context.state.target?.tls;
   if (!protocol || !target) return DONE;
-  const outcome = await hello(context, protocol, protocol === 'TLS 1.3' ? TLS13_SUITES : ssl2OrAny(protocol));
+  const suites = protocol === 'TLS 1.3' ? TLS13_SUITES : ssl2OrAny(protocol);
+  const first = await hello(context, protocol, suites);
+  const isOldOnly = context.state.acceptedProtocols.length > 0;
+  // That something is missing is said after two refusals: a busy server may hang up once.
+  const again = protocol === 'TLS 1.3' && first.kind === 'refused' && isOldOnly;
+  const outcome = again ? await hello(context, protocol, suites) : first;
   return (state, report) => {
-    state.hellos += 1;
+    state.hellos += again ? 2 : 1;
     if (outcome.kind === 'failed') return skipCheck(state, 'P03', 'NO_TLS_ANSWER');
+    const where = whereOf(target);
+    if (again && outcome.kind === 'refused') reportNoTls13(where, report);
     if (outcome.kind !== 'accepted') return;
     state.acceptedProtocols.push(protocol);
-    checkProtocol(protocol, whereOf(target), report);
+    checkProtocol(protocol, where, report);
+    if (RENEGOTIATING.includes(protocol) && !outcome.isRenegotiationSecure)
+      reportInsecureRenegotiation(protocol, where, report);
   };
 };
 
@@ -79,6 +108,7 @@ export const tlsWeakness: TaskHandler<'tls-weakness'> = async (task, context) =>
   const protocols = PROTOCOLS.filter((protocol) => state.acceptedProtocols.includes(protocol))
     .filter((protocol) => protocol !== 'SSLv2' && protocol !== 'TLS 1.3')
     .reverse();
+  if (task.weakness === KEY_EXCHANGE) return keyExchange(context, protocols[0]);
   const weakness = SUITE_WEAKNESSES.find((known) => known === task.weakness) ?? null;
   const suites = weakness === null ? EPHEMERAL_DH_SUITES : suitesOf(weakness);
   const tried = protocols.slice(0, weakness === null ? 1 : PROTOCOLS_PER_WEAKNESS);
@@ -103,3 +133,21 @@ export const tlsWeakness: TaskHandler<'tls-weakness'> = async (task, context) =>
     if (failed) skipCheck(later, 'P04', 'NO_TLS_ANSWER');
   };
 };
+
+/** Which ways of agreeing on a key the newest protocol before TLS 1.3 takes, which has none without forward secrecy. */
+async function keyExchange(context: TaskContext, protocol: Protocol | undefined): Promise<Commit> {
+  const { state, settings } = context;
+  const target = state.target?.tls;
+  if (!target || protocol === undefined) return DONE;
+  if (state.hellos + 2 > LEVEL_LIMITS[settings.level].tlsHellos)
+    return (later) => skipCheck(later, 'P04', 'HELLO_BUDGET');
+  const byRsa = await hello(context, protocol, Object.keys(RSA_KEY_SUITES).map(Number));
+  const isNewer = state.acceptedProtocols.includes('TLS 1.3');
+  const secret = byRsa.kind === 'accepted' && !isNewer ? await hello(context, protocol, FORWARD_SECRET_SUITES) : null;
+  return (later, report) => {
+    later.hellos += secret === null ? 1 : 2;
+    if (byRsa.kind === 'failed' || secret?.kind === 'failed') return skipCheck(later, 'P04', 'NO_TLS_ANSWER');
+    if (byRsa.kind !== 'accepted') return;
+    reportRsaKeyExchange(secret?.kind === 'refused', byRsa.suite, protocol, whereOf(target), report);
+  };
+}

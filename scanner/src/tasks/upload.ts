@@ -9,7 +9,7 @@ import type { Report } from '../findings/report.ts';
 import { isDeniedForm } from '../forms/denied-form.ts';
 import { fillForm, freshTokens } from '../forms/fill-form.ts';
 import { formBody } from '../forms/form-body.ts';
-import { formKey, MAX_POSTS, type SentForm } from '../forms/sent-form.ts';
+import { formKey, isSpared, type SentForm } from '../forms/sent-form.ts';
 import { type Exchange, redirectOf } from '../guard/exchange.ts';
 import { readHtml } from '../html/read-html.ts';
 import { isSwitchedOn } from '../opt-ins.ts';
@@ -35,8 +35,7 @@ export function admitUploads(state: ScanState, settings: ScanSettings, view: Pag
     if (form.method !== 'POST' || form.encoding !== 'multipart') continue;
     if (new URL(form.action).origin !== state.target.origin || !form.fields.some(isFile)) continue;
     const sent = fillForm(form, view.exchange.url);
-    const isSpared = !SENT_TO.has(sent.purpose) || MAX_POSTS[sent.purpose] <= 2;
-    if (isSpared || isDeniedForm(form) || !mayBeSent(state, form.action)) {
+    if (!SENT_TO.has(sent.purpose) || isSpared(sent) || isDeniedForm(form) || !mayBeSent(state, form.action)) {
       skipCheck(state, 'A19', 'FORMS_SPARED');
       continue;
     }

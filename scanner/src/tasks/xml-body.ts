@@ -42,7 +42,7 @@ export const xmlBody: TaskHandler<'xml-body'> = async ({ url, document }, contex
   const value = found === null ? provokingValue(template, word, context) : null;
   if (value !== null) await ask(value);
   return (state, report) => {
-    notePosts(state, point, sender.posts());
+    notePosts(state, point, sender);
     if (value !== null) rememberAwaited(state, word, { checkId: 'A15', template, point });
     else if (found === null) skipCheck(state, 'A15', 'NO_CALLBACK_XML');
     if (found === null) return;

@@ -78,15 +78,35 @@ export const WEAK_SUITES: Readonly<Record<SuiteWeakness, Readonly<Record<number,
 /** Suites with a Diffie-Hellman group that the server chooses. */
 export const EPHEMERAL_DH_SUITES = [0x0033, 0x0039, 0x0067, 0x006b, 0x009e, 0x009f, 0x0016, 0x0045, 0x0088, 0xccaa];
 
-const SOUND_SUITES = [
-  0x002f, 0x0035, 0x003c, 0x003d, 0x0041, 0x0084, 0x009c, 0x009d, 0xc009, 0xc00a, 0xc013, 0xc014, 0xc023, 0xc024,
-  0xc027, 0xc028, 0xc02b, 0xc02c, 0xc02f, 0xc030, 0xcca8, 0xcca9, 0x0032, 0x0038, 0x0096,
+/** Suites that agree on a key anew for each connection, so that nobody who gets the server's key later can read it. */
+export const FORWARD_SECRET_SUITES = [
+  0xc009, 0xc00a, 0xc013, 0xc014, 0xc023, 0xc024, 0xc027, 0xc028, 0xc02b, 0xc02c, 0xc02f, 0xc030, 0xc0ac, 0xc0ad,
+  0xcca8, 0xcca9, 0x0033, 0x0039, 0x0067, 0x006b, 0x009e, 0x009f, 0xc09e, 0xc09f, 0x0045, 0x0088, 0xccaa,
 ];
+
+/** Suites whose key the visitor encrypts with the server's own: static RSA (RFC 5246 section 7.4.7.1), with sound ciphers. */
+export const RSA_KEY_SUITES: Readonly<Record<number, string>> = {
+  156: 'TLS_RSA_WITH_AES_128_GCM_SHA256',
+  157: 'TLS_RSA_WITH_AES_256_GCM_SHA384',
+  60: 'TLS_RSA_WITH_AES_128_CBC_SHA256',
+  61: 'TLS_RSA_WITH_AES_256_CBC_SHA256',
+  47: 'TLS_RSA_WITH_AES_128_CBC_SHA',
+  53: 'TLS_RSA_WITH_AES_256_CBC_SHA',
+  65: 'TLS_RSA_WITH_CAMELLIA_128_CBC_SHA',
+  132: 'TLS_RSA_WITH_CAMELLIA_256_CBC_SHA',
+  150: 'TLS_RSA_WITH_SEED_CBC_SHA',
+  49308: 'TLS_RSA_WITH_AES_128_CCM',
+  49309: 'TLS_RSA_WITH_AES_256_CCM',
+};
+
+const SOUND_SUITES = [...FORWARD_SECRET_SUITES, ...Object.keys(RSA_KEY_SUITES).map(Number), 0x0032, 0x0038];
 
 /** Codes of a class of weak suites. */
 export const suitesOf = (weakness: SuiteWeakness): number[] => Object.keys(WEAK_SUITES[weakness]).map(Number);
 
 /** Offered to learn whether a protocol is spoken at all: everything, so that no server lacks a match. */
-export const ANY_SUITES = [...SOUND_SUITES, ...EPHEMERAL_DH_SUITES, ...SUITE_WEAKNESSES.flatMap(suitesOf)];
+export const ANY_SUITES = [
+  ...new Set([...SOUND_SUITES, ...EPHEMERAL_DH_SUITES, ...SUITE_WEAKNESSES.flatMap(suitesOf)]),
+];
 
 export const TLS13_SUITES = [0x1301, 0x1302, 0x1303, 0x1304, 0x1305];

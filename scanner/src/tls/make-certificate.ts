@@ -26,6 +26,8 @@ export type CertificateWish = {
   readonly isAuthority?: boolean;
   /** Where the issuer's certificate can be fetched (authority information access). */
   readonly issuerUrl?: string;
+  /** Who answers for its revocation (OCSP). */
+  readonly revocationUrl?: string;
 };
 
 const commonName = (name: string) => sequence(setOf(sequence(objectId('2.5.4.3'), utf8(name))));
@@ -37,12 +39,16 @@ function extensionsOf(wish: CertificateWish): Buffer {
   const list: Buffer[] = [];
   if (names.length > 0) list.push(sequence(objectId('2.5.29.17'), octets(sequence(...names))));
   if (wish.isAuthority) list.push(sequence(objectId('2.5.29.19'), truth(), octets(sequence(truth()))));
-  if (wish.issuerUrl) {
-    const access = sequence(sequence(objectId('1.3.6.1.5.5.7.48.2'), der(0x86, Buffer.from(wish.issuerUrl))));
-    list.push(sequence(objectId('1.3.6.1.5.5.7.1.1'), octets(access)));
-  }
+  const access = [
+    ...accessBy('1.3.6.1.5.5.7.48.2', wish.issuerUrl),
+    ...accessBy('1.3.6.1.5.5.7.48.1', wish.revocationUrl),
+  ];
+  if (access.length > 0) list.push(sequence(objectId('1.3.6.1.5.5.7.1.1'), octets(sequence(...access))));
   return list.length === 0 ? Buffer.alloc(0) : der(0xa3, sequence(...list));
 }
+
+const accessBy = (method: string, url: string | undefined) =>
+  url === undefined ? [] : [sequence(objectId(method), der(0x86, Buffer.from(url)))];
 
 /** Makes an X.509 certificate (RFC 5280) with its own RSA key; signed by itself without an issuer. */
 export function makeCertificate(wish: CertificateWish): MadeCertificate {

@@ -6,7 +6,12 @@ import { readServerFlight } from './server-hello.ts';
 
 /** How a server took a hello. `failed` says nothing about the server: no connection, or no answer in time. */
 export type HelloOutcome =
-  | { readonly kind: 'accepted'; readonly suite: number; readonly dhBits: number | null }
+  | {
+      readonly kind: 'accepted';
+      readonly suite: number;
+      readonly dhBits: number | null;
+      readonly isRenegotiationSecure: boolean;
+    }
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed' };
 
@@ -69,7 +74,8 @@ function readTls(received: Buffer, options: HelloOptions): HelloOutcome | null {
   if (flight === null) return null;
   if (flight.kind !== 'hello') return { kind: 'refused' };
   const asOffered = flight.version === PROTOCOL_VERSIONS[options.protocol] && options.suites.includes(flight.suite);
-  return asOffered ? { kind: 'accepted', suite: flight.suite, dhBits: flight.dhBits } : { kind: 'refused' };
+  const { suite, dhBits, isRenegotiationSecure } = flight;
+  return asOffered ? { kind: 'accepted', suite, dhBits, isRenegotiationSecure } : { kind: 'refused' };
 }
 
 function readSsl2(received: Buffer): HelloOutcome | null {
@@ -79,6 +85,6 @@ function readSsl2(received: Buffer): HelloOutcome | null {
   if (isServerHello && received.length < 11) return null;
   // An SSL 2.0 answer without a common cipher is no acceptance.
   return isServerHello && received.readUInt16BE(5) === 2 && suites > 0
-    ? { kind: 'accepted', suite: 0, dhBits: null }
+    ? { kind: 'accepted', suite: 0, dhBits: null, isRenegotiationSecure: false }
     : { kind: 'refused' };
 }

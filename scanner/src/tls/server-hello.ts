@@ -4,6 +4,7 @@ const SERVER_HELLO = 2;
 const SERVER_KEY_EXCHANGE = 12;
 const LAST_OF_FLIGHT = 14;
 const SUPPORTED_VERSIONS = 43;
+const RENEGOTIATION_INFO = 0xff01;
 
 /** What a server's first flight says; null from `readServerFlight` means that more bytes are needed. */
 export type ServerFlight =
@@ -13,6 +14,8 @@ export type ServerFlight =
       readonly kind: 'hello';
       readonly version: number;
       readonly suite: number;
+      /** Whether the server said that it renegotiates securely (RFC 5746 section 3.6). */
+      readonly isRenegotiationSecure: boolean;
       /** Bits of the Diffie-Hellman prime, when asked for and sent. */
       readonly dhBits: number | null;
     };
@@ -37,7 +40,7 @@ export function readServerFlight(received: Buffer, wantsDhGroup: boolean): Serve
 }
 
 function readMessages(data: Buffer, wantsDhGroup: boolean): ServerFlight | null {
-  let hello: { version: number; suite: number } | null = null;
+  let hello: Hello | null = null;
   let offset = 0;
   while (data.length - offset >= 4) {
     const type = data.readUInt8(offset);
@@ -56,20 +59,25 @@ function readMessages(data: Buffer, wantsDhGroup: boolean): ServerFlight | null 
   return null;
 }
 
-function readHello(body: Buffer): { version: number; suite: number } | null {
+type Hello = Omit<ServerFlight & { kind: 'hello' }, 'kind' | 'dhBits'>;
+
+function readHello(body: Buffer): Hello | null {
   if (body.length < 38) return null;
   const afterSession = 35 + body.readUInt8(34);
   if (body.length < afterSession + 3) return null;
   const suite = body.readUInt16BE(afterSession);
   let version = body.readUInt16BE(0);
+  let isRenegotiationSecure = false;
   let offset = afterSession + 5;
   while (offset + 4 <= body.length) {
     const length = body.readUInt16BE(offset + 2);
-    if (body.readUInt16BE(offset) === SUPPORTED_VERSIONS && length === 2 && offset + 6 <= body.length)
+    const type = body.readUInt16BE(offset);
+    isRenegotiationSecure ||= type === RENEGOTIATION_INFO;
+    if (type === SUPPORTED_VERSIONS && length === 2 && offset + 6 <= body.length)
       version = body.readUInt16BE(offset + 4);
     offset += 4 + length;
   }
-  return { version, suite };
+  return { version, suite, isRenegotiationSecure };
 }
 
 function dhPrimeBits(body: Buffer): number | null {

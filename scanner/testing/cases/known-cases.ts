@@ -67,6 +67,7 @@ const PAGES: readonly Page[] = [
   ['P15', 'exposed files', '/pictures/', 'directory-listing'],
   ['P15', 'exposed files', '/private-files/', 'sensitive-directory-listing'],
   ['P16', 'disclosure', '/trace', 'stack-trace'],
+  ['P16', 'disclosure', '/api/failure', 'stack-trace'],
   ['P16', 'disclosure', '/search', 'database-error'],
   ['P16', 'disclosure', '/warning', 'error-message'],
   ['P16', 'disclosure', '/debug', 'debug-page'],
@@ -81,6 +82,7 @@ const PAGES: readonly Page[] = [
   ['P25', 'disclosure', null, 'security-txt-missing'],
   ['P26', 'disclosure', '/view-state', 'viewstate-without-mac'],
   ['P26', 'disclosure', '/java-object', 'serialised-object'],
+  ['P27', 'disclosure', '/api/users', 'passwords-readable', 'personal-data-readable'],
   ['E01', 'exposed files', '/.git/HEAD', 'git-repository'],
   ['E01', 'exposed files', '/.svn/wc.db', 'svn-repository'],
   ['E01', 'exposed files', '/.hg/requires', 'mercurial-repository'],
@@ -108,6 +110,7 @@ const PAGES: readonly Page[] = [
   ['E09', 'exposed files', '/.vscode/settings.json', 'editor-settings'],
   ['E09', 'exposed files', '/composer.lock', 'dependency-list'],
   ['E09', 'exposed files', '/.DS_Store', 'folder-index'],
+  ['E09', 'exposed files', '/js/app.js.map', 'source-map'],
   ['A14', 'foreign host', null, 'foreign-host-in-page'],
   ['A16', 'methods', null, 'trace-enabled', 'writing-methods-announced'],
 ];

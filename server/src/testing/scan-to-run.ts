@@ -7,7 +7,7 @@ import type { TestPortal } from './test-portal.ts';
 import { addWebsite, aFinding, startScanOf } from './websites.ts';
 
 /** How a scan ends that found this. */
-export const completed = (findings = [aFinding()]): ScanOutcome => ({
+export const completed = (findings = [aFinding()]): ScanOutcome & { kind: 'completed' } => ({
   kind: 'completed',
   findings,
   pages: 3,

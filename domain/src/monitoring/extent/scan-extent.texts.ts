@@ -22,7 +22,7 @@ export const leftReasons = texts('monitoring.scanExtent.left', {
   FILE: 'pictures, documents and other files',
   ROBOTS: 'closed to scanners by robots.txt',
   WARNED: 'the words suggest that trying it would change something',
-  SPARED: 'in forms that message people, sign up or pay, which are submitted once or twice at most',
+  SPARED: 'in forms that message people, leave entries or pay, which are submitted three times at most',
   SPENT: 'the form had already been submitted as often as we allow',
   MACHINE: 'values the website makes itself, such as tokens',
   KIND: 'passwords, checkboxes and files',

@@ -20,7 +20,7 @@ export const notTested = texts('monitoring.notTested', {
     'One of the inputs could not be tested: the site did not respond, or the input’s address suggests that a test would change something.',
   FORM_LIMIT: 'We submit each form no more than 40 times, and testing every field of one form would have taken more.',
   FORMS_SPARED:
-    'Forms that message people, sign up, pay or delete were submitted once or twice at most, or not at all, so not everything was tried on them.',
+    'Forms that message people, leave entries, pay or delete were submitted three times at most, or not at all, so not everything was tried on them.',
   NO_BROWSER:
     'We did not check what scripts do in a visitor’s browser, because there is no browser on the portal’s server. The portal’s operator can install one.',
   BROWSER_FAILED:

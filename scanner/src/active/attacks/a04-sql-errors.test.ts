@@ -22,6 +22,33 @@ test.each<[string, Answer, string | null]>([
   expect(findings.map(({ facts }) => facts.database)).toEqual(database === null ? [] : [database]);
 });
 
+/** What drivers pass on, as a program's own text and within JSON. */
+test.each([
+  ['pg (Node.js)', 'error: syntax error at or near "lamp"', 'PostgreSQL'],
+  ['pq (Go)', 'pq: unterminated quoted string at or near "\'"', 'PostgreSQL'],
+  ['sqlx (Rust)', 'error returned from database: syntax error at or near "lamp"', 'PostgreSQL'],
+  ['psycopg (Python)', 'psycopg.errors.SyntaxError: syntax error at end of input', 'PostgreSQL'],
+  ['node:sqlite', 'unrecognized token: "\'"', 'SQLite'],
+  ['better-sqlite3', 'SqliteError: near "lamp": syntax error', 'SQLite'],
+  ['rusqlite (Rust)', 'near "lamp": syntax error in SELECT * FROM a WHERE b = at offset 28', 'SQLite'],
+  ['modernc (Go)', 'SQL logic error: near "lamp": syntax error (1)', 'SQLite'],
+  ['mysql2 (Node.js)', '{"code":"ER_PARSE_ERROR","errno":1064}', 'MySQL'],
+  ['go-sql-driver (Go)', 'Error 1064 (42000): You have an error', 'MySQL'],
+  ['mysql-connector (Python)', 'mysql.connector.errors.ProgrammingError: 1064 (42000): You have', 'MySQL'],
+  ['mssql (Node.js)', "RequestError: Incorrect syntax near 'lamp'.", 'Microsoft SQL Server'],
+  ['go-mssqldb (Go)', "mssql: Incorrect syntax near 'lamp'.", 'Microsoft SQL Server'],
+  ['tiberius (Rust)', "Token error: 'Incorrect syntax near 'lamp'.' on server db", 'Microsoft SQL Server'],
+])('the driver %s is known', async (_, message, database) => {
+  for (const body of [message, JSON.stringify({ error: message })]) {
+    const answer = (value: string) => (hasQuote(value) ? { status: 500, body } : html('x'));
+    const { findings } = await tryProgram(checkSqlErrors, (url) => answer(valueIn(url)));
+    expect(findings.map(({ facts }) => facts.database)).toEqual([database]);
+    // The same words on every page prove nothing.
+    const always = await tryProgram(checkSqlErrors, () => ({ status: 200, body }));
+    expect(always.findings).toEqual([]);
+  }
+});
+
 test('an error that comes once only is not reported', async () => {
   let errors = 0;
   const { variants } = await tryProgram(checkSqlErrors, (url) => {

@@ -1,10 +1,14 @@
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
-import type { PageCheck } from '../page-check.ts';
+import { SQL_ERRORS } from '../../active/sql-errors.ts';
+import type { PageCheck, PageView } from '../page-check.ts';
+import { textOutsideCode } from '../text-outside-code.ts';
 
 type Shape = {
   readonly variant: 'stack-trace' | 'database-error' | 'error-message' | 'debug-page';
   readonly technology: string;
   readonly shape: RegExp;
+  /** Manuals show it as well, so it counts in answers that are errors alone. */
+  readonly inErrorsOnly?: true;
 };
 
 /** Texts that only the named software writes; the more telling kind first. */
@@ -46,7 +50,42 @@ const SHAPES: readonly Shape[] = [
     shape: /^[ \t]*at [^\n(]{0,120}\((?:node:internal|\/|[A-Z]:\\)[^\n)]+:\d+:\d+\)/m,
   },
   { variant: 'stack-trace', technology: 'Ruby', shape: /^[^\s<]+\.rb:\d+:in [`'][^']+'/m },
-  { variant: 'stack-trace', technology: '.NET', shape: /^[ \t]*at [\w.]+\([^)]*\) in [A-Z]:\\[^\n]+:line \d+/m },
+  {
+    variant: 'stack-trace',
+    technology: '.NET',
+    shape: /^[ \t]*at [\w.`<>[\]]+\([^)]*\) in (?:[A-Z]:\\|\/)[^\n]+:line \d+/m,
+  },
+  {
+    variant: 'stack-trace',
+    technology: 'Node.js',
+    shape:
+      /^[ \t]*at (?:async )?(?:[^\n(]{1,120} \()?(?:file:\/\/\/|\/|[A-Z]:\\)[^\n():]+\.(?:[cm]?[jt]s|tsx|jsx):\d+:\d+\)?$/m,
+    inErrorsOnly: true,
+  },
+  {
+    variant: 'stack-trace',
+    technology: 'Go',
+    shape: /^goroutine \d+ \[running\]:\n[\s\S]{1,2000}?\.go:\d+ \+0x[0-9a-f]+/m,
+    inErrorsOnly: true,
+  },
+  {
+    variant: 'stack-trace',
+    technology: 'Rust',
+    shape: /^thread '[^'\n]+' panicked at [^\n]{0,300}?\.rs:\d+:\d+/m,
+    inErrorsOnly: true,
+  },
+  {
+    variant: 'stack-trace',
+    technology: 'PHP',
+    shape: /"exception"\s*:\s*"[^"]+"\s*,\s*"file"\s*:\s*"[^"]+\.php"\s*,\s*"line"\s*:\s*\d+\s*,\s*"trace"\s*:\s*\[/,
+    inErrorsOnly: true,
+  },
+  ...SQL_ERRORS.map(([technology, shape]) => ({
+    variant: 'database-error' as const,
+    technology,
+    shape,
+    inErrorsOnly: true as const,
+  })),
   {
     variant: 'database-error',
     technology: 'MySQL',
@@ -67,7 +106,7 @@ const SHAPES: readonly Shape[] = [
   {
     variant: 'database-error',
     technology: 'SQLite',
-    shape: /SQLite3::(?:SQLException|query)|sqlite3\.OperationalError/,
+    shape: /SQLite3::(?:SQLException|query)|sqlite3\.OperationalError: \w/,
   },
   {
     variant: 'error-message',
@@ -82,12 +121,43 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-/** P16: an error message or stack trace shows how the site is built. One finding a page, the most telling. */
+/** So much text beside it makes a page one that people read; pages of errors are short. */
+const LONG_TEXT = 3_000;
+
+/** Whether a page that is no error is a long one that shows the message as code, as manuals do. */
+function isTalkedAbout({ page, text }: PageView, shape: RegExp): boolean {
+  if (page === null || text.length < LONG_TEXT) return false;
+  const words = textOutsideCode(text);
+  return words.length >= LONG_TEXT && !shape.test(words);
+}
+
+/** The texts within JSON, one line each, so that traces in them read as they were written; null for anything else. */
+function textsInJson(text: string): string | null {
+  try {
+    const texts: string[] = [];
+    JSON.parse(text, (_, value: unknown) => {
+      if (typeof value === 'string') texts.push(value);
+      return value;
+    });
+    return texts.join('\n');
+  } catch {
+    // Cut off, or no JSON after all.
+    return null;
+  }
+}
+
+/** P16: an error message or stack trace, as text or within JSON, shows how the site is built. One finding a page, the most telling. */
 export const checkErrorMessages: PageCheck = (view, report) => {
-  if (view.text === '' || /javascript/.test(view.header('content-type') ?? '')) return;
-  for (const { variant, technology, shape } of SHAPES) {
-    const proof = shape.exec(view.text)?.[0];
-    if (proof === undefined) continue;
+  const type = view.header('content-type') ?? '';
+  if (view.text === '' || /javascript/.test(type)) return;
+  const isError = view.exchange.status >= 400;
+  const within = isError && /json/.test(type) ? textsInJson(view.text) : null;
+  for (const { variant, technology, shape, inErrorsOnly } of SHAPES) {
+    if (inErrorsOnly === true && !isError) continue;
+    const written = shape.exec(view.text)?.[0];
+    const quoted = within === null ? undefined : shape.exec(within)?.[0];
+    const proof = written ?? (quoted === undefined ? undefined : JSON.stringify(quoted).slice(1, -1));
+    if (proof === undefined || (!isError && isTalkedAbout(view, shape))) continue;
     report('P16', variant, {
       url: view.exchange.url,
       exchange: view.exchange,

@@ -5,6 +5,9 @@ import type { PageCheck } from '../page-check.ts';
 
 /** Values from manuals and examples. */
 const EXAMPLE = /EXAMPLE|example|xxxx|XXXX|0000000|your[_-]|<[a-z]|\.\.\.|changeme|placeholder/;
+/** What manuals write in a password's place. */
+const PLACEHOLDER =
+  /^(?:my|your|the|db|some)?[_-]?(?:secret|passwords?|passwd|passphrase|passwort|pass|pwd?)[_-]?(?:here|word)?$/i;
 const DATABASES: Readonly<Record<string, string>> = {
   postgres: 'PostgreSQL',
   postgresql: 'PostgreSQL',
@@ -23,7 +26,7 @@ export const checkSecrets: PageCheck = (view, report) => {
   for (const { kind, name, shape } of SECRET_PATTERNS) {
     for (const match of view.text.matchAll(shape)) {
       const secret = match.groups?.secret ?? match[0];
-      if (EXAMPLE.test(secret)) continue;
+      if (EXAMPLE.test(secret) || PLACEHOLDER.test(secret)) continue;
       const common = {
         url: view.exchange.url,
         exchange: view.exchange,

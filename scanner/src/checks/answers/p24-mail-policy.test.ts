@@ -15,15 +15,18 @@ async function found(host: string): Promise<string[]> {
 }
 
 const UNSIGNED = ['dnssec-missing'];
+const NO_STS = ['mta-sts-missing'];
 
 test.each([
-  ['flawed.example', ['dkim-not-found', 'dmarc-missing', ...UNSIGNED, 'spf-missing']],
+  ['flawed.example', ['dkim-not-found', 'dmarc-missing', ...UNSIGNED, ...NO_STS, 'spf-missing']],
   ['no-mail.example', ['dmarc-missing', ...UNSIGNED, 'spf-missing-no-mail']],
-  ['two-spf.example', ['dkim-short-key', 'dmarc-not-enforced', ...UNSIGNED, 'spf-multiple']],
-  ['open-spf.example', ['dkim-not-found', 'dmarc-invalid', ...UNSIGNED, 'spf-allows-all']],
-  ['neutral-spf.example', ['dkim-not-found', 'dmarc-missing', ...UNSIGNED, 'spf-neutral']],
-  ['broken-spf.example', ['dkim-not-found', 'dmarc-missing', ...UNSIGNED, 'spf-invalid']],
-  ['long-spf.example', ['dkim-not-found', 'dmarc-missing', ...UNSIGNED, 'spf-too-many-lookups']],
+  ['two-spf.example', ['dkim-short-key', 'dmarc-not-enforced', ...UNSIGNED, ...NO_STS, 'spf-multiple']],
+  ['open-spf.example', ['dkim-not-found', 'dmarc-invalid', ...UNSIGNED, ...NO_STS, 'spf-allows-all']],
+  ['neutral-spf.example', ['dkim-not-found', 'dmarc-missing', ...UNSIGNED, ...NO_STS, 'spf-neutral']],
+  ['broken-spf.example', ['dkim-not-found', 'dmarc-missing', ...UNSIGNED, ...NO_STS, 'spf-invalid']],
+  ['long-spf.example', ['dkim-not-found', 'dmarc-missing', ...UNSIGNED, ...NO_STS, 'spf-too-many-lookups']],
+  ['own-mail.example', ['bimi-missing', 'dane-missing', ...NO_STS]],
+  ['dane.example', ['dmarc-subdomains-weaker', 'tls-rpt-missing']],
   ['sound.example', []],
 ])('%s: %j', async (host, expected) => {
   expect(await found(host)).toEqual(expected);

@@ -1,5 +1,6 @@
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
-import type { DmarcVerdict } from '../../dns/dmarc.ts';
+import { type DmarcVerdict, isWeakerBelow } from '../../dns/dmarc.ts';
+import type { MailTransport } from '../../dns/mail-transport.ts';
 import { MAX_SPF_LOOKUPS, type SpfVerdict } from '../../dns/spf.ts';
 import type { Report } from '../../findings/report.ts';
 
@@ -13,14 +14,22 @@ export type MailPolicy = {
   /** RSA keys found under usual selectors. */
   readonly dkim: readonly { readonly selector: string; readonly bits: number | null }[];
   readonly dnssec: 'signed' | 'unsigned' | 'unknown';
+  /** The first mail server's name. */
+  readonly mailServer: string;
+  /** Of a domain that receives mail. */
+  readonly transport: MailTransport | null;
 };
 
 const SHORT_DKIM_BITS = 2048;
 
-/** P24: SPF, DMARC, DKIM and DNSSEC of the site's own domain (RFC 7208, 7489, 8301; M3AAWG). `url` is the site's. */
+/**
+ * P24: SPF, DMARC, DKIM and DNSSEC of the site's own domain, and how its mail is carried (RFC 7208, 9989, 8301, 8460, 8461, 7672;
+ * M3AAWG). `url` is the site's.
+ */
 export function checkMailPolicy(policy: MailPolicy, url: string, report: Report): void {
   checkSpf(policy, url, report);
   checkDmarc(policy, url, report);
+  checkTransport(policy, url, report);
   const { domain } = policy;
   const common = { url, place: 'host' as const };
   for (const { selector, bits } of policy.dkim) {
@@ -80,5 +89,31 @@ function checkDmarc({ domain, dmarc }: MailPolicy, url: string, report: Report):
     const { record } = dmarc;
     const note = noted('dmarcRecord', { record });
     report('P24', 'dmarc-not-enforced', { ...common, facts: { domain, record }, note });
+  } else if (isWeakerBelow(dmarc)) {
+    const { record } = dmarc;
+    const note = noted('dmarcRecord', { record });
+    report('P24', 'dmarc-subdomains-weaker', { ...common, facts: { domain, record }, note });
   }
+}
+
+/**
+ * What carries mail more safely, each said only where it would do something: MTA-STS where DANE does not do the same already, reports
+ * where one of them is there to report on, DANE where the mail server's own zone is signed, and a logo where forgeries are kept out.
+ */
+function checkTransport({ domain, mailServer, transport, dmarc }: MailPolicy, url: string, report: Report): void {
+  if (transport === null) return;
+  const { mtaSts, tlsReports, dane, bimi } = transport;
+  const common = { url, place: 'host' as const, subject: domain };
+  const missing = (name: string) => ({ curl: dig(name), facts: { domain }, note: noted('noRecordAt', { name }) });
+  if (!mtaSts && dane !== 'usable') report('P24', 'mta-sts-missing', { ...common, ...missing(`_mta-sts.${domain}`) });
+  if (!tlsReports && (mtaSts || dane === 'usable'))
+    report('P24', 'tls-rpt-missing', { ...common, ...missing(`_smtp._tls.${domain}`) });
+  if (dane === 'possible') {
+    const name = `_25._tcp.${mailServer}`;
+    const facts = { domain, server: mailServer };
+    report('P24', 'dane-missing', { ...common, ...missing(name), facts, curl: `dig TLSA ${name}` });
+  }
+  const isEnforced =
+    dmarc.kind === 'valid' && dmarc.policy !== 'none' && dmarc.percent === 100 && !isWeakerBelow(dmarc);
+  if (!bimi && isEnforced) report('P24', 'bimi-missing', { ...common, ...missing(`default._bimi.${domain}`) });
 }

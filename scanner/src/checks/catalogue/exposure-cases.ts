@@ -37,6 +37,7 @@ export const EXPOSURE_CASES = [
   { checkId: 'E09', variant: 'editor-settings', severity: 'low', facts: ['path'] },
   { checkId: 'E09', variant: 'dependency-list', severity: 'low', facts: ['path'] },
   { checkId: 'E09', variant: 'folder-index', severity: 'low', facts: ['path'] },
+  { checkId: 'E09', variant: 'source-map', severity: 'info', facts: ['path', 'count'] },
 
   { checkId: 'E10', variant: 'dangling-name', severity: 'medium', facts: ['name', 'target', 'service'] },
 ] as const satisfies readonly Case[];

@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** What reading a site's answers, its certificates and its domain's records shows: checks P01 to P26. */
+/** What reading a site's answers, its certificates and its domain's records shows: checks P01 to P27. */
 export const PASSIVE_CASES = [
   { checkId: 'P01', variant: 'no-https', severity: 'high', facts: ['host'] },
   { checkId: 'P01', variant: 'no-redirect-to-https', severity: 'medium', facts: ['host'] },
@@ -15,10 +15,13 @@ export const PASSIVE_CASES = [
   { checkId: 'P02', variant: 'certificate-weak-signature', severity: 'medium', facts: ['host', 'algorithm'] },
   { checkId: 'P02', variant: 'certificate-expires-soon', severity: 'low', facts: ['host', 'expiresOn', 'days'] },
 
+  { checkId: 'P02', variant: 'revocation-not-stapled', severity: 'info', facts: ['host'] },
+
   { checkId: 'P03', variant: 'sslv2-accepted', severity: 'high', facts: ['host'] },
   { checkId: 'P03', variant: 'sslv3-accepted', severity: 'high', facts: ['host'] },
   { checkId: 'P03', variant: 'tls10-accepted', severity: 'medium', facts: ['host'] },
   { checkId: 'P03', variant: 'tls11-accepted', severity: 'medium', facts: ['host'] },
+  { checkId: 'P03', variant: 'tls13-missing', severity: 'info', facts: ['host'] },
 
   { checkId: 'P04', variant: 'null-suites', severity: 'high', facts: ['host', 'suite', 'protocol'] },
   { checkId: 'P04', variant: 'anonymous-suites', severity: 'high', facts: ['host', 'suite', 'protocol'] },
@@ -28,6 +31,9 @@ export const PASSIVE_CASES = [
   { checkId: 'P04', variant: 'triple-des-suites', severity: 'medium', facts: ['host', 'suite', 'protocol'] },
   { checkId: 'P04', variant: 'short-dh-group', severity: 'medium', facts: ['host', 'bits'] },
   { checkId: 'P04', variant: 'short-rsa-key', severity: 'medium', facts: ['host', 'bits'] },
+  { checkId: 'P04', variant: 'forward-secrecy-missing', severity: 'low', facts: ['host', 'suite', 'protocol'] },
+  { checkId: 'P04', variant: 'rsa-key-exchange', severity: 'info', facts: ['host', 'suite', 'protocol'] },
+  { checkId: 'P04', variant: 'renegotiation-insecure', severity: 'low', facts: ['host'] },
 
   { checkId: 'P05', variant: 'hsts-missing', severity: 'low', facts: ['host'] },
   { checkId: 'P05', variant: 'hsts-short', severity: 'low', facts: ['host', 'days'] },
@@ -118,9 +124,14 @@ export const PASSIVE_CASES = [
   { checkId: 'P24', variant: 'dmarc-missing', severity: 'medium', facts: ['domain'] },
   { checkId: 'P24', variant: 'dmarc-invalid', severity: 'medium', facts: ['domain', 'problem'] },
   { checkId: 'P24', variant: 'dmarc-not-enforced', severity: 'medium', facts: ['domain', 'record'] },
+  { checkId: 'P24', variant: 'dmarc-subdomains-weaker', severity: 'low', facts: ['domain', 'record'] },
   { checkId: 'P24', variant: 'dkim-short-key', severity: 'low', facts: ['domain', 'selector', 'bits'] },
   { checkId: 'P24', variant: 'dkim-not-found', severity: 'info', facts: ['domain'] },
   { checkId: 'P24', variant: 'dnssec-missing', severity: 'info', facts: ['domain'] },
+  { checkId: 'P24', variant: 'mta-sts-missing', severity: 'info', facts: ['domain'] },
+  { checkId: 'P24', variant: 'tls-rpt-missing', severity: 'info', facts: ['domain'] },
+  { checkId: 'P24', variant: 'dane-missing', severity: 'info', facts: ['domain', 'server'] },
+  { checkId: 'P24', variant: 'bimi-missing', severity: 'info', facts: ['domain'] },
 
   { checkId: 'P25', variant: 'security-txt-missing', severity: 'info', facts: ['host'] },
   { checkId: 'P25', variant: 'security-txt-expired', severity: 'info', facts: ['host', 'expiredOn'] },
@@ -133,4 +144,7 @@ export const PASSIVE_CASES = [
     severity: 'medium',
     facts: ['path', 'carrier', 'name', 'technology'],
   },
+
+  { checkId: 'P27', variant: 'passwords-readable', severity: 'high', facts: ['path', 'field', 'count'] },
+  { checkId: 'P27', variant: 'personal-data-readable', severity: 'medium', facts: ['path', 'fields', 'count'] },
 ] as const satisfies readonly Case[];

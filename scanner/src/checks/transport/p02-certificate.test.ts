@@ -5,12 +5,18 @@ import { collectFindings } from '../../../testing/collect-findings.ts';
 import { createAddressGuard } from '../../guard/address-guard.ts';
 import { type CertificateWish, makeCertificate } from '../../tls/make-certificate.ts';
 import { readCertificate } from '../../tls/read-certificate.ts';
-import { checkCertificate } from './p02-certificate.ts';
+import { checkCertificate, checkStapling } from './p02-certificate.ts';
 import { checkRsaKey } from './p04-weak-encryption.ts';
 
 const trusted = makeCertificate({ name: 'Trusted Authority', isAuthority: true, toDays: 3650 });
 const unknown = makeCertificate({ name: 'Unknown Authority', isAuthority: true, toDays: 3650 });
 const middle = makeCertificate({ name: 'Middle Authority', isAuthority: true, issuer: trusted, toDays: 3650 });
+const lower = makeCertificate({
+  name: 'Lower Authority',
+  isAuthority: true,
+  issuer: middle,
+  issuerUrl: 'http://authority.example/middle.crt',
+});
 const GOOD = { name: 'shop.test', hosts: ['127.0.0.1', 'shop.test'], issuer: trusted };
 const guard = createAddressGuard({ allowedHosts: ['127.0.0.1'] });
 
@@ -18,10 +24,11 @@ let server: tls.Server | null = null;
 afterEach(() => server?.close());
 
 /** Serves a certificate, reads it over the wire and judges it. */
-async function judge(wish: CertificateWish, chain = '') {
+async function judge(wish: CertificateWish, chain = '', staple: Buffer | null = null) {
   const { cert, key } = makeCertificate(wish);
   server = tls.createServer({ cert: cert + chain, key, ciphers: 'DEFAULT:@SECLEVEL=0' }, (socket) => socket.end());
   server.on('tlsClientError', () => undefined);
+  server.on('OCSPRequest', (_, __, callback) => callback(null, staple));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const served = await readCertificate({
@@ -35,6 +42,7 @@ async function judge(wish: CertificateWish, chain = '') {
   const collected = collectFindings();
   const where = { url: `https://127.0.0.1:${port}/`, host: '127.0.0.1', now: Date.now() };
   checkCertificate(served, where, collected.report);
+  checkStapling(served, where, collected.report);
   checkRsaKey(served.certificate.publicKey.asymmetricKeyDetails?.modulusLength, where, collected.report);
   return collected;
 }
@@ -81,4 +89,19 @@ test('a whole chain is not reported', async () => {
 test('the facts name what is wrong', async () => {
   const { findings } = await judge({ ...GOOD, hosts: ['other.test', '*.other.test'] });
   expect(findings()[0]?.facts).toEqual({ host: '127.0.0.1', names: 'other.test, *.other.test' });
+});
+
+test('a chain that breaks off behind its second certificate is reported, and one that ends at a stranger is not', async () => {
+  const chained = { ...GOOD, issuer: lower, issuerUrl: 'http://authority.example/lower.crt' };
+  expect((await judge(chained, lower.cert)).variants()).toEqual(['certificate-chain-incomplete']);
+  expect((await judge(chained, lower.cert + middle.cert)).variants()).toEqual([]);
+  const strange = { ...GOOD, issuer: unknown, issuerUrl: 'http://authority.example/unknown.crt' };
+  expect((await judge(strange, unknown.cert)).variants()).toEqual(['certificate-untrusted']);
+});
+
+test('an answer about revocation is missed only where the certificate names who gives one', async () => {
+  const named = { ...GOOD, revocationUrl: 'http://authority.example/ocsp' };
+  expect((await judge(named)).variants()).toEqual(['revocation-not-stapled']);
+  expect((await judge(named, '', Buffer.from('answer'))).variants()).toEqual([]);
+  expect((await judge(GOOD)).variants()).toEqual([]);
 });

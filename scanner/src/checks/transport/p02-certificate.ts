@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
-import type { ServedCertificate } from '../../tls/read-certificate.ts';
+import { namesAccess, type ServedCertificate } from '../../tls/read-certificate.ts';
 
 const DAY_MS = 86_400_000;
 /** Renewal is due with a third of the lifetime left (Let’s Encrypt, “Integration Guide”); with half of that left, it is late. */
@@ -9,7 +9,7 @@ const SOON_SHARE = 1 / 6;
 /** Certificates of a year and more are renewed by hand, and a month is enough for that. */
 const MAX_SOON_DAYS = 30;
 const SELF_SIGNED = 'DEPTH_ZERO_SELF_SIGNED_CERT';
-const LEAF_ONLY = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY']);
+const LINK_MISSING = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY']);
 /** Judged by the dates themselves. */
 const DATE_ERRORS = new Set(['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID']);
 
@@ -55,7 +55,7 @@ export function checkCertificate(
 }
 
 function reportUntrusted(
-  { certificate, chainLength }: ServedCertificate,
+  { certificate, isIssuerOnTheWeb }: ServedCertificate,
   trustError: string,
   host: string,
   common: { url: string; place: 'host'; curl: string },
@@ -66,8 +66,8 @@ function reportUntrusted(
     return report('P02', 'certificate-self-signed', { ...common, facts: { host }, note });
   }
   const issuer = nameIn(certificate.issuer) ?? 'an unknown authority';
-  // An address for fetching the issuer shows that a public authority stands behind the missing link.
-  const isMissingLink = LEAF_ONLY.has(trustError) && chainLength === 1 && certificate.infoAccess !== undefined;
+  // An address for fetching the issuer shows that a public authority stands behind the missing link (RFC 5246 section 7.4.2 wants it sent).
+  const isMissingLink = LINK_MISSING.has(trustError) && isIssuerOnTheWeb;
   if (isMissingLink) {
     const note = noted('certificateChain', { issuer });
     return report('P02', 'certificate-chain-incomplete', { ...common, facts: { host, issuer }, note });
@@ -86,4 +86,15 @@ function namesOf(alternativeNames: string | undefined, subject: string): string 
     .map((name) => name.trim().replace(/^(DNS|IP Address):/, ''))
     .filter((name) => name !== '');
   return names.length > 0 ? names.slice(0, 10).join(', ') : (nameIn(subject) ?? 'nobody');
+}
+
+/**
+ * P02: no answer about its revocation comes with a certificate that names who gives one (RFC 6066 section 8, RFC 6960).
+ * Certificates that name nobody, as those of Let’s Encrypt since 2025, have none to send.
+ */
+export function checkStapling(served: ServedCertificate, where: { url: string; host: string }, report: Report): void {
+  if (served.isStapled || served.trustError !== null || !namesAccess(served.certificate, 'OCSP')) return;
+  const { url, host } = where;
+  const curl = `openssl s_client -status -connect ${new URL(url).host} -servername ${host}`;
+  report('P02', 'revocation-not-stapled', { url, place: 'host', curl, facts: { host }, note: noted('notStapled') });
 }

@@ -28,21 +28,26 @@ import { admitSignIns } from '../sign-in.ts';
 import { MAX_READ_PAGES } from '../stored-scripts.ts';
 import type { TaskOf } from '../task.ts';
 import type { TaskHandler } from '../task-context.ts';
+import { admitSwitch, isSwitchLink } from '../turning/admit-switch.ts';
 import { admitUploads } from '../upload.ts';
-import { settleGroup } from './settle-group.ts';
+import { NOTHING_READ, settleGroup } from './settle-group.ts';
 
 /** Where WordPress tells its version when the pages do not. */
 const WORDPRESS_VERSION_PATHS = ['/readme.html', '/feed/'];
 
-const NOTHING = { isAnswered: false, kind: null, isCopy: false, likeness: null } as const;
+/** Reads one page, unless its address looks like a switch, which is followed later and with care. */
+export const page: TaskHandler<'page'> = (task, context) =>
+  isSwitchLink(task.url)
+    ? Promise.resolve((state) => admitSwitch(state, context.settings.level, task))
+    : readPage(task, context);
 
 /** Reads one page: passive checks, then its links, frames, forms and scripts. */
-export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
+export const readPage: TaskHandler<'page'> = async (task, { fetch, settings }) => {
   const { exchange } = await fetch(task.url);
   return (state, report) => {
     const before = state.patterns.news ?? 0;
     if (!exchange) {
-      settleGroup(state, settings.level, task, { ...NOTHING, before });
+      settleGroup(state, settings.level, task, { ...NOTHING_READ, before });
       return;
     }
     const view = viewOf(exchange, state.startedAt);

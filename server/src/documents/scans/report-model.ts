@@ -83,6 +83,7 @@ export function reportModel(scan: ScanReportData) {
     setAside: figures.setAside,
     failing: figures.failing,
     extent: data.extent === null ? null : sayExtent(say, data.extent),
+    traces: data.traces.map((sentence) => cut(sentence, LONGEST_FACT)),
     notTested: data.notTested.map(({ name, reason }) => ({
       name: cut(name, LONGEST_NAME),
       reason: cut(reason, LONGEST_FACT),

@@ -25,6 +25,8 @@ export type ScanReportData = PaperOf & {
   readonly notTested: readonly NotTested[];
   /** How much of the website was tried; null where it was not counted. */
   readonly extent: ScanExtent | null;
+  /** What it may have left at the website, or changed there, a sentence each. */
+  readonly traces: readonly string[];
   /** Standing marks by fingerprint. */
   readonly marks: Readonly<Record<string, ReportMark>>;
   /** Fingerprints that the website's completed scan before this one found; left out when there was none. */

@@ -73,6 +73,7 @@ export const appendix = texts('documents.scan.appendix', {
   mediumMeans: 'Harder to exploit, or does less harm on its own. Fix it within weeks.',
   lowMeans: 'Makes attacks easier, or means a protection is missing. Fix it during regular maintenance.',
   infoMeans: 'Worth knowing. Not counted as an issue.',
+  whatItLeft: 'What this scan left on the website',
   whatWasNotTested: 'What was not tested',
   limits:
     'An automatic scan looks at the website from the outside, without signing in. It tries well-known passwords and uploads files only where the website’s owner has turned that on, because the first can lock accounts and the second can leave something behind. It cannot see mistakes in an online store’s logic or in who is allowed to do what, or anything on the devices and accounts in your office. A scan without findings is a good sign, not a certificate. New weaknesses are discovered every week, so run scans on a schedule.',

@@ -80,6 +80,7 @@ export function sampleReport(changes: Partial<ScanReportData> = {}): ScanReportD
       isMore: false,
     },
     trend: [],
+    traces: ['This scan left at most 3 entries in the website’s forms.'],
     notTested: [{ name: 'Injection', reason: 'the scan level does not include it.' }],
     type: 'owasp',
     ...changes,

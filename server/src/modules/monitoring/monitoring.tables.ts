@@ -67,6 +67,8 @@ type ScansTable = {
   pages: Generated<number>;
   not_tested: ColumnType<unknown, string | undefined, string>;
   extent: ColumnType<unknown, string | undefined, string | null>;
+  /** What it may have left or changed; null where nobody tells. */
+  traces: ColumnType<unknown, string | undefined, string>;
   failure_reason: string | null;
   lost_leases: Generated<number>;
   progress_at_loss: Generated<number>;

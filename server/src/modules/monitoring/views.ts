@@ -4,6 +4,7 @@ import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import type { ScanRow } from './scans/scans.store.ts';
 import type { ScheduleRow } from './scans/schedules.store.ts';
+import { tracesInWords } from './scans/traces-of-scan.ts';
 import type { WebsiteRow } from './websites/websites.store.ts';
 
 /** A website in the contract's words; the portal's id stands for the scanner's too. */
@@ -47,6 +48,7 @@ export function toScanView(scan: ScanRow, say: Say): z.input<typeof scanView> {
     progress: percentDone(scan.progress_done, scan.progress_known),
     failureReason: scan.failure_reason === null ? null : sayScanFailure(say, scan.failure_reason),
     retestOf: scan.retest_of,
+    traces: tracesInWords(say, scan.traces),
   };
 }
 

@@ -111,6 +111,7 @@ test('the three lists have their shapes', async () => {
         progress: 0,
         failureReason: null,
         retestOf: null,
+        traces: [],
       },
     ],
   });

@@ -38,7 +38,12 @@ export function createBuiltinScanner(
       const level = LEVELS.find((known) => known === request.level);
       if (level === undefined) return failed(scanFailure('LEVEL_UNKNOWN'));
       const checkpoint = checkpointSchema.safeParse(request.checkpoint);
-      const starting = openCalls(request.scanId).then((calls) => {
+      let isCancelled = false;
+      const starting = openCalls(request.scanId).then(async (calls) => {
+        if (isCancelled) {
+          await calls?.stop(true).catch(report);
+          return null;
+        }
         const scan = settings(config, request, level, checkpoint.data);
         const { onProgress, onCheckpoint } = events;
         const process = startScanProcess(
@@ -51,12 +56,16 @@ export function createBuiltinScanner(
       });
       let interrupted = false;
       return {
-        cancel: () => void starting.then((process) => process.cancel()),
+        cancel() {
+          isCancelled = true;
+          void starting.then((process) => process?.cancel());
+        },
         interrupt() {
           interrupted = true;
-          void starting.then((process) => process.kill());
+          void starting.then((process) => process?.kill());
         },
         finished: starting.then(async (process): Promise<ScanOutcome> => {
+          if (process === null) return { kind: 'failed', reason: scanFailure('CANCELLED') };
           const outcome = await process.finished;
           if (outcome.kind === 'done') return { kind: 'completed', ...outcome.result };
           // A fault of the engine's own is as good as a crash: tried again, and its words are for the log, not for people.

@@ -1,6 +1,7 @@
 import type { ScanExtent } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
+import type { ScanTraces } from '@portal/domain/monitoring/scan-words/scan-traces.ts';
 
 /** What a scan that went through found. */
 export type CompletedScan = {
@@ -8,6 +9,8 @@ export type CompletedScan = {
   readonly pages: number;
   /** What the website was seen to run on. */
   readonly software: readonly Platform[];
+  /** What it may have left or changed; not told by every engine. */
+  readonly traces?: ScanTraces;
   readonly notTested: readonly { readonly checkId: string; readonly reason: string }[];
   /** How much of the website was tried; engines that do not count it leave it out. */
   readonly extent?: ScanExtent;

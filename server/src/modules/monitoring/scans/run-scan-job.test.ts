@@ -55,6 +55,19 @@ describe('a scan that is run', () => {
     isMore: false,
   };
 
+  test('says what it left at the website', async () => {
+    const done = scan.work();
+    const turns = [{ address: 'https://shop.example/?do=toggle', isUndone: false }];
+    const traces = { entries: 3, turns, switchesLeft: 0, isStartChanged: false };
+    (await scan.scanner.started(1)).end({ ...completed(), traces });
+    await done;
+    const { body } = await scan.member.browser.call(loadScanMap, {});
+    expect(body.data[scan.targetId]?.[0]?.traces).toEqual([
+      'This scan left at most 3 entries in the website’s forms.',
+      'The link https://shop.example/?do=toggle changed how the website responds to everyone, and we could not undo it. Please check the website.',
+    ]);
+  });
+
   test('ends with its findings, without a checkpoint, and with one mail', async () => {
     const before = (await mails()).length;
     const done = scan.work();

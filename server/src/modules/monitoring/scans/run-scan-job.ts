@@ -138,13 +138,12 @@ function watchScan(
   const stopping = new AbortController();
   const loop = (async () => {
     while (!stopping.signal.aborted) {
-      await delay(PROGRESS_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
-      if (stopping.signal.aborted) return;
       // A database that is away for a while says nothing about the scan; the next second asks again.
       const isWanted = await database
         .onceInOrg(scan.org_id, (tx) => saveProgress(tx, scan.scan_id, progress.latest))
         .catch(() => true);
       if (!isWanted) running.cancel();
+      await delay(PROGRESS_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   })();
   return {
@@ -180,6 +179,7 @@ async function endCompleted(
       software: outcome.software,
       notTested: outcome.notTested,
       extent: outcome.extent,
+      ...(outcome.traces === undefined ? {} : { traces: outcome.traces }),
       engine: services.scanner.name,
       reference: outcome.reference,
     });

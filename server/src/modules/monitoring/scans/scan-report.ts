@@ -18,6 +18,7 @@ import { readExtent } from './read-extent.ts';
 import { listFindings, listFingerprints, listSoftware } from './scan-run.store.ts';
 import { findPreviousScan, findScan, listFollowedScans } from './scans.store.ts';
 import { readNotTested } from './tested-by-scan.ts';
+import { tracesInWords } from './traces-of-scan.ts';
 
 /** A completed scan as a PDF with the brand (spec part 2, section 7). */
 export async function readScanReport(
@@ -78,6 +79,7 @@ export async function readScanReport(
       reason: sayLeftOut(say, reason),
     })),
     extent: readExtent(scan.extent),
+    traces: tracesInWords(say, scan.traces),
     trend,
     ...(previous === null ? {} : { previous }),
     createdAt: clock.now(),

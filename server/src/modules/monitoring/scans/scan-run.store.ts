@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ScanExtent } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { ScanTraces } from '@portal/domain/monitoring/scan-words/scan-traces.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { AnyTransaction, OrgTransaction } from '../../../database/database.ts';
 import { storableJson } from './storable-json.ts';
@@ -85,6 +86,7 @@ export async function endScan(
     software?: readonly string[];
     notTested?: readonly unknown[];
     extent?: ScanExtent | undefined;
+    traces?: ScanTraces;
     failureReason?: string;
     engine?: string;
     reference?: string | undefined;
@@ -104,6 +106,7 @@ export async function endScan(
       not_tested: JSON.stringify(end.notTested ?? []),
       extent: end.extent === undefined ? null : JSON.stringify(end.extent),
       software: JSON.stringify(end.software ?? []),
+      ...(end.traces === undefined ? {} : { traces: storableJson(end.traces) }),
     })
     .where('scan_id', '=', scanId)
     .where('status', '=', 'started')

@@ -22,6 +22,7 @@ const COLUMNS = [
   'pages',
   'not_tested',
   'extent',
+  'traces',
   'failure_reason',
   'lost_leases',
   'is_running',

@@ -41,6 +41,13 @@ export function CompletedScanCard({ website, scan, onOpen }: CompletedScanCardPr
         </Button>
         <ReportMenu website={website} scan={scan} />
       </div>
+      {scan.traces.length > 0 && (
+        <ul className="min-w-0 break-words text-ink-soft text-sm desktop:col-span-3">
+          {scan.traces.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }

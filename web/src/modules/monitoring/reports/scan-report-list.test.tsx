@@ -35,6 +35,12 @@ test('a completed scan shows its counts, what they mean and how long it took', a
   await expect.element(card.getByText('Safe scan, 3 minutes')).toBeVisible();
 });
 
+test('a completed scan says what it left on the website', async () => {
+  const left = 'This scan left at most 3 entries in the website’s forms.';
+  const { screen } = await renderScansPage({ websites: [mainSite], scans: [scanOn(18, { traces: [left] })] });
+  await expect.element(screen.getByRole('article').getByText(left)).toBeVisible();
+});
+
 test('a failed scan says when and why, a cancelled one that it was cancelled', async () => {
   const failed = scanOn(18, { status: 'failed', failureReason: 'The website did not respond.' });
   const { screen } = await renderScansPage({

@@ -85,6 +85,7 @@ export function fakeScans(start: FakeScans = {}): FakeHandlers {
         progress: 0,
         failureReason: null,
         retestOf: null,
+        traces: [],
       };
       scans.unshift(scan);
       return { success: true, data: scan };

@@ -49,6 +49,7 @@ export function scanOn(day: number, changes: Partial<Scan> = {}): Scan {
     progress: 100,
     failureReason: null,
     retestOf: null,
+    traces: [],
     ...changes,
   };
 }
