@@ -10,7 +10,7 @@ import { MAILS } from './testing/mail-samples.ts';
 /** Kinds that only the provider's staff reads, in English. */
 const OF_STAFF = ['plan-request', 'help-request', 'marketplace-interest', 'staff-invite'];
 /** Kinds that are no letters of the portal: each comes as its template is. */
-const OF_TEMPLATES = ['phishing'];
+const OF_TEMPLATES = ['phishing', 'phishing-test'];
 /** Samples that do not have the name of their kind. */
 const KINDS: Readonly<Record<string, string>> = {
   'admin joined': 'admin-changed',
