@@ -28,14 +28,14 @@ export type Line = {
 type Button = { readonly text: string; readonly x: number; readonly width: number };
 
 const ENDS = /[.!?…:;”“"»)]$/;
-const BUTTONS = /^(\s*\[[^\]]+\]\s*)+$/;
+const BUTTONS = /^(?:\[[^[\]]+\] ?)+$/;
 const BUTTON_HEIGHT = 30;
 /** A line that is nearly full goes on in the next one even where that begins with a capital letter. */
 const FULL = 30;
 /** “You: …”, “New account: …”: begins something new. */
 const LABELED = /^[^.:!?]{1,28}:\s/;
 /** An address alone in a line, as below the name of who wrote. */
-const ADDRESS = /^\S+@\S+$/;
+const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 const OWN = /^(You|Me|Sie|Du|Ich|Tú|Yo|Usted)\s*:\s*/;
 /** Where the lines of one message are one block. */
 const FLOWING: ReadonlySet<ScreenLook['lines']> = new Set(['plain', 'centered', 'bubble']);
@@ -106,7 +106,7 @@ function isOneSentence(line: string, next: string): boolean {
 
 /** Buttons beside each other, as wide as their words, or narrower where they would not fit. */
 function buttonsOf(text: string, width: number): readonly Button[] {
-  const words = [...text.matchAll(/\[\s*([^\]]+?)\s*\]/g)].map(([, word = '']) => word);
+  const words = [...text.matchAll(/\[([^[\]]+)\]/g)].map(([, word = '']) => word.trim());
   const wished = words.map((word) => widthOf(word) * SIZE + 26);
   const free = width - 10 * (words.length - 1);
   const sum = wished.reduce((all, one) => all + one, 0);
