@@ -98,6 +98,7 @@ test.each([
   // Nothing is tried on its input.
   expect(site.followed()).toBe(2);
   expect(result.traces.isStartChanged).toBe(!isUndone);
+  expect(result.extent?.addresses).toEqual({ found: 3, tried: 3, left: {} });
 });
 
 test('a link that only sounds like a switch is read like any other', async () => {
@@ -118,6 +119,19 @@ test('the quick look leaves switches alone and says so', async () => {
   const { result } = await scanPages({ pages: site.pages }, { level: 'lightning' });
   expect(site.isOn()).toBe(false);
   expect(result.traces.switchesLeft).toBe(1);
+  expect(result.extent?.addresses.left).toEqual({ WARNED: 1 });
+});
+
+test('what waits behind links that look like switches is read after them', async () => {
+  const links = ['toggle-a', 'toggle-b', 'toggle-c', 'show-d', 'show-e', 'show-f'].map((word) => `/tools?do=${word}`);
+  const pages: SitePages = {
+    '/': page(links.map((link) => `<a href="${link}">Tool</a>`).join('')),
+    '/tools': ({ search }) => page(`Tool ${search}`),
+  };
+  const { result, requests } = await scanPages({ pages });
+  const asked = requests.map(({ url }) => url);
+  for (const link of links) expect(asked).toContain(link);
+  expect(result.traces.switchesLeft).toBe(0);
 });
 
 test('a safe scan asks for nothing that robots.txt forbids, and says what it left out', async () => {

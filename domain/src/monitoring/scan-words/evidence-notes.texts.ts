@@ -70,7 +70,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   dmarcMissing: 'There is no DMARC record at _dmarc.{domain}.',
   dmarcInvalid: 'The DMARC record at _dmarc.{domain} is not valid: {problem}.',
   dmarcRecord: 'The DMARC record is "{record}".',
-  noRecordAt: 'There is no valid record at {name}.',
+  noRecordAt: 'There is no record at {name} that can be used.',
   securityTxtMissing: 'There is no file at /.well-known/security.txt.',
   securityTxtIncomplete: 'The file has no valid "{missing}" field.',
   securityTxtExpired: 'The file was valid until {day}.',
