@@ -164,10 +164,15 @@ const APACHE: readonly Family[] = [
   ],
   [/^<Directory /, () => ({ notRun: 'the folder is the reader’s own; the lines inside it are tried by themselves' })],
   [/^SSL(?:Protocol|CipherSuite|HonorCipherOrder) /, (code) => ({ parseAt: server(code) })],
+  [
+    /^SSLUseStapling |^SSLStaplingCache /,
+    () => ({ notRun: 'one stands outside of any site, where nothing is put here; each needs the other' }),
+  ],
   [/^SSL/, () => ({ notRun: 'names files of the reader’s own certificate' })],
 ];
 
 const NGINX: readonly Family[] = [
+  [/^ssl_stapling/, (code) => ({ parseAt: server(code) })],
   [/^(?:certbot|nslookup|openssl|apt|systemctl) /, () => ({ notRun: 'a command, not a line of configuration' })],
   [/^add_header (\S+) "/, (code, [, name = '']) => setHeader('nginx', code, name)],
   [
