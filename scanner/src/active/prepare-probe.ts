@@ -22,7 +22,7 @@ export const MAX_CONFIRMATIONS = 12;
 export const MAX_DELAYS = 16;
 
 /** Of one input; what they show of the site is mostly the same. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 /** Enough for the weaknesses that matter most. */
 const LEAST_SHARE = 7;
 /** Submissions of one input that are kept for making sure of hits. */
@@ -135,7 +135,7 @@ function withinPurses<Purse extends string>(
     }
     const outcome = await sender.send(value, purse === 'delays');
     if (outcome !== null) left[purse] -= 1;
-    if (failures.length < MOST_FAILURES && (outcome?.exchange?.status ?? 0) >= 500 && outcome?.exchange)
+    if (failures.length < MAX_FAILURES && (outcome?.exchange?.status ?? 0) >= 500 && outcome?.exchange)
       failures.push(outcome.exchange);
     return outcome;
   };

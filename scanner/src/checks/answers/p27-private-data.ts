@@ -31,7 +31,7 @@ const PRIVATE: readonly (readonly [name: RegExp, shape: RegExp, word: string])[]
   ],
 ];
 const LARGEST = 1024 * 1024;
-const MOST_RECORDS = 5_000;
+const MAX_RECORDS = 5_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -42,7 +42,7 @@ function recordsIn(text: string): readonly Fields[] {
     const records: Fields[] = [];
     JSON.parse(text, (_, value: unknown) => {
       const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-      if (isRecord && records.length < MOST_RECORDS) records.push(value as Fields);
+      if (isRecord && records.length < MAX_RECORDS) records.push(value as Fields);
       return value;
     });
     return records;

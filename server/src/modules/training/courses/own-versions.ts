@@ -24,7 +24,7 @@ type VersionRow = {
 
 type ReadVersion = ReadonlyMap<Language, ShelfCourse>;
 
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 /** Versions never change, so what was read once stays true; the one that was used longest ago is dropped first. */
 const kept = new Map<string, { readonly base: Language; readonly courses: ReadVersion }>();
 
@@ -43,7 +43,7 @@ export function keepRead(row: VersionRow): void {
   }
   kept.set(row.version_id, { base: row.base_language, courses });
   const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 function readOne(row: VersionRow, language: Language, known: ShelfCourse['pictures']): ShelfCourse | null {

@@ -4,8 +4,8 @@ import type { PublishedTexts } from '../courses/own-shelf.store.ts';
 import { folderRefused } from './folder-refused.ts';
 import { refusals } from './own-courses.texts.ts';
 
-const MOST_PARTS = 60;
-const MOST_BYTES = 1024 * 1024;
+const MAX_PARTS = 60;
+const MAX_BYTES = 1024 * 1024;
 /** What programs that pack folders add of their own. */
 const NOT_OURS = /(^|\/)(__MACOSX|\.[^/]*)(\/|$)/;
 const PART = /^(?:[^/]+\/)?(course\.md|quiz\.yaml|pictures\/([a-z0-9-]+\.svg))$/;
@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<ArchiveFault, (typeof refusals)[keyof typeof refu
 export async function readCourseFolder(bytes: Uint8Array): Promise<PublishedTexts> {
   const texts = new Map<string, string>();
   try {
-    for await (const part of unpackedParts(Buffer.from(bytes), { mostParts: MOST_PARTS, mostBytes: MOST_BYTES })) {
+    for await (const part of unpackedParts(Buffer.from(bytes), { mostParts: MAX_PARTS, mostBytes: MAX_BYTES })) {
       if (part.name.endsWith('/') || NOT_OURS.test(part.name)) continue;
       const [, file] = PART.exec(part.name) ?? [];
       if (file === undefined || texts.has(file))

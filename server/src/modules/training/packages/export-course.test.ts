@@ -15,7 +15,7 @@ import { FIRST_COURSE, trainingSteps } from '../../../testing/training.ts';
 import { yearCourses } from '../courses/year-courses.ts';
 import { coursePackage, packagedCourse } from './course-package.ts';
 
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 /** What XML names a language of its own by, and what a brand's names are made of; nobody is asked there. */
 const NAMES_IN_XML = /xmlns(:\w+)?="[^"]*"/g;
 
@@ -133,7 +133,7 @@ test('every course of the year and of roles makes a small package, in every lang
       for (const format of PACKAGE_FORMATS) {
         const course = packagedCourse(one, language);
         const bytes = coursePackage(course, { ...parts, format });
-        expect(bytes.length, one.id).toBeLessThan(MOST_BYTES);
+        expect(bytes.length, one.id).toBeLessThan(MAX_BYTES);
         const files = unzipSync(bytes);
         const read = readXml(Buffer.from(files['imsmanifest.xml'] ?? files['cmi5.xml'] ?? []).toString());
         const title =

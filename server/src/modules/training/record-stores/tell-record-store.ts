@@ -8,7 +8,7 @@ import { completionStatements } from './completion-statements.ts';
 import { findStore, listCompletions, markSent, type StoreRow, takeUntold } from './record-stores.store.ts';
 
 const AT_ONCE = 25;
-const MOST_TAKEN = 500;
+const MAX_TAKEN = 500;
 const LONGEST_FAILURE = 300;
 
 const keyAndSecret = z.object({ key: z.string(), secret: z.string() });
@@ -26,7 +26,7 @@ export async function queueRecords({
   clock,
 }: Pick<TrainingServices, 'database' | 'queue' | 'clock'>): Promise<void> {
   await database.asSystem(async (tx) => {
-    const untold = await takeUntold(tx, { at: clock.now(), limit: MOST_TAKEN });
+    const untold = await takeUntold(tx, { at: clock.now(), limit: MAX_TAKEN });
     for (const [brandId, of] of Map.groupBy(untold, (one) => one.brand_id)) {
       const ids = of.map(({ certificate_id: certificateId }) => certificateId);
       for (let from = 0; from < ids.length; from += AT_ONCE)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decodeProgress, encodeProgress, isKeptAsPassed, type Progress } from './progress.ts';
 
 /** What SCORM 1.2 keeps of `cmi.suspend_data`. */
-const MOST_CHARACTERS = 4096;
+const MAX_CHARACTERS = 4096;
 
 const place = (most: number) => fc.nat({ max: most });
 const progress: fc.Arbitrary<Progress> = fc.record({
@@ -21,7 +21,7 @@ test('any progress fits into what SCORM 1.2 keeps, and is read as it was', () =>
   fc.assert(
     fc.property(progress, (before) => {
       const kept = encodeProgress(3, before);
-      expect(kept.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+      expect(kept.length).toBeLessThanOrEqual(MAX_CHARACTERS);
       expect(decodeProgress(3, kept)).toEqual(before);
       expect(isKeptAsPassed(kept)).toBe(before.isPassed);
     }),

@@ -9,7 +9,7 @@ export type ScormApi = {
 };
 
 /** Windows that are looked through, as many as the standard's own example takes. */
-const MOST_WINDOWS = 7;
+const MAX_WINDOWS = 7;
 
 /** The system's object `API`, in a window around this one or around the one that opened it (SCORM 1.2 RTE, 3.3.6.1); null without. */
 export function findScormApi(page: Window): ScormApi | null {
@@ -18,7 +18,7 @@ export function findScormApi(page: Window): ScormApi | null {
 
 function inParents(start: Window): ScormApi | null {
   let place = start;
-  for (let count = 0; count <= MOST_WINDOWS; count++) {
+  for (let count = 0; count <= MAX_WINDOWS; count++) {
     const api = apiOf(place);
     if (api !== null) return api;
     if (place.parent === place) return null;
