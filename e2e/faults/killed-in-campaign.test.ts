@@ -22,7 +22,7 @@ function gate() {
     shut: () => {
       isShut = true;
     },
-    /** Who waits now waits for ever: whoever they are of is dead. */
+    /** What waits now waits forever: the process behind it is dead. */
     open: () => {
       isShut = false;
       waiting = 0;
@@ -71,7 +71,7 @@ test('a campaign whose portal is killed three times in its midst reaches everybo
     await fillCampaign(client, BEFORE);
     writeFileSync(clockFile, LATER);
 
-    // In the midst of putting mails in the queue: nothing of it was, and nothing is lost.
+    // In the midst of queuing: nothing was committed, and nothing is lost.
     await client.query('begin');
     await client.query('lock table mail_log in exclusive mode');
     let run = await place.start();
@@ -79,7 +79,7 @@ test('a campaign whose portal is killed three times in its midst reaches everybo
       const { rows } = await client.query(
         `select 1 from pg_locks where not granted and relation = 'mail_log'::regclass`,
       );
-      // Whoever clears the log waits too.
+      // What clears the log waits too.
       expect(rows).toHaveLength(2);
     }, patiently);
     run.kill('SIGKILL');

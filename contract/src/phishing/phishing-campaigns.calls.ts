@@ -25,7 +25,7 @@ export const phishingTemplate = call({
   errors: [],
 });
 
-/** Sends one template to whoever asks, to see whether it arrives; it is in the log and counts nowhere. */
+/** Sends one template to the person who asks, to see whether it arrives; it is in the log and counts nowhere. */
 export const sendPhishingTest = call({
   ...change,
   path: '/phishing/sendTest',

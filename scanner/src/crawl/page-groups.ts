@@ -27,9 +27,9 @@ export type GroupAnswer = {
   readonly url: string;
   /** The group that it was asked for in, when it is not that of its address. */
   readonly group?: string | undefined;
-  /** Likeness of the page, see `manyOf`; null when it is none. */
+  /** Likeness of the page, see `manyOf`; null where the answer is not a page. */
   readonly likeness: string | null;
-  /** Shape of the page; null when it is none. */
+  /** Shape of the page; null where the answer is not a page. */
   readonly kind: string | null;
   /** The very page that was read before. */
   readonly isCopy: boolean;

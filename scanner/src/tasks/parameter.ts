@@ -90,7 +90,7 @@ async function tryChecks(probe: Probe, prepared: PreparedProbe, task: TaskOf<'pa
 const reactionKey = ({ point }: TaskOf<'parameter'>, reaction: string) => `reaction ${labelOf(point)} ${reaction}`;
 const namedKey = ({ point }: TaskOf<'parameter'>) => `tried ${labelOf(point)}`;
 
-/** Whether so many inputs of this name were tried already that this one's reaction is asked for first, and it is none but theirs. */
+/** Whether so many inputs of this name were tried already that this one's reaction is asked for first, and it is the same as theirs. */
 async function isOneOfManyInputs(probe: Probe, task: TaskOf<'parameter'>, { state }: TaskContext): Promise<boolean> {
   if ((state.patterns[namedKey(task)] ?? 0) < MAX_ALIKE.inert || task.round === 'later') return false;
   const reaction = await reactionTo(probe);

@@ -30,7 +30,7 @@ test.each([
   expect(seen(JSON.stringify(body), 500)).toEqual([expected]);
 });
 
-test('an error that tells nothing is fine, and so is an answer that is none', () => {
+test('an error that tells nothing is fine, and so is a log in an answer that did not fail', () => {
   expect(seen('{"error":"Something went wrong.","at":"/cart:42:7"}', 500)).toEqual([]);
   expect(seen('{"stack":"full","line":3}', 500)).toEqual([]);
   expect(seen(JSON.stringify({ log: ESM }), 200)).toEqual([]);

@@ -64,3 +64,8 @@ export const timeline = texts('portal.timelineExercise', {
   moveDown: 'Move down: {step}',
   isNowAt: '{step} is now in place {place, number} of {count, number}.',
 });
+
+/** A quiz that is looked through. */
+export const quizQuestions = texts('portal.quizQuestions', {
+  right: '<unseen>Right:</unseen> {option}',
+});

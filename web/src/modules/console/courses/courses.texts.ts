@@ -105,7 +105,6 @@ export const coursePreview = texts('console.coursePreview', {
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   quizAbout:
     'Each try asks {asked, number} of these {pool, number} questions; {needed, number} right answers pass. Options are shuffled.',
-  right: '<unseen>Right answer:</unseen> {option}',
   faulty: 'The preview returns when there are no more problems.',
 });
 

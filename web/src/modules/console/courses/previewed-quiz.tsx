@@ -1,6 +1,6 @@
 import { questionsPerTry } from '@portal/domain/training/draw-quiz.ts';
 import { rightAnswersNeeded } from '@portal/domain/training/score-quiz.ts';
-import { Check } from 'lucide-react';
+import { QuizQuestions } from '../../../portal/course/quiz-questions.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import type { PreviewedCourse } from './course-types.ts';
 import { coursePreview as texts } from './courses.texts.ts';
@@ -14,36 +14,7 @@ export function PreviewedQuiz({ course: { questions } }: { readonly course: Prev
       <p className="mt-2 mb-5 text-ink-soft text-sm">
         {say(texts.quizAbout, { asked, pool: questions.length, needed: rightAnswersNeeded(asked) })}
       </p>
-      <ol className="flex flex-col gap-4">
-        {questions.map(({ id, question, right, wrong, explanation }) => (
-          <li key={id} className="rounded-box border border-line bg-surface p-4 shadow-raised">
-            <h4 className="mb-3 font-semibold">{question}</h4>
-            <ul className="mb-3 flex flex-col gap-1.5">
-              {right.map((option) => (
-                <li key={option} className="flex items-start gap-2.5 rounded-inner bg-success-soft px-3 py-2">
-                  <Check aria-hidden="true" size={18} strokeWidth={3} className="mt-0.5 shrink-0 text-success-ink" />
-                  <span>
-                    {say.parts(texts.right, {
-                      option,
-                      unseen: (words) => (
-                        <span key="unseen" className="sr-only">
-                          {words}
-                        </span>
-                      ),
-                    })}
-                  </span>
-                </li>
-              ))}
-              {wrong.map((option) => (
-                <li key={option} className="px-3 py-1 ps-10.5 text-ink-soft">
-                  {option}
-                </li>
-              ))}
-            </ul>
-            <p className="text-ink-soft text-sm">{explanation}</p>
-          </li>
-        ))}
-      </ol>
+      <QuizQuestions questions={questions} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { questionsPerTry } from '@portal/domain/training/draw-quiz.ts';
 import { rightAnswersNeeded } from '@portal/domain/training/score-quiz.ts';
-import { Check } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { KeyPoints } from '../../../portal/course/key-points.tsx';
 import { LessonBody } from '../../../portal/course/lesson-body.tsx';
+import { QuizQuestions } from '../../../portal/course/quiz-questions.tsx';
 import { langOf } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -91,36 +91,7 @@ function Quiz({ course }: { readonly course: WholeCourse }) {
     <>
       <h3 className="font-semibold text-3xl tracking-tight">{say(texts.quiz)}</h3>
       <p className="mt-2 mb-6 text-ink-soft">{say(texts.eachTryAsks, { asked, needed: rightAnswersNeeded(asked) })}</p>
-      <ol className="flex flex-col gap-4">
-        {course.questions.map(({ id, question, right, wrong, explanation }) => (
-          <li key={id} className="rounded-box border border-line bg-surface p-5 shadow-raised">
-            <h4 className="mb-3 font-semibold">{question}</h4>
-            <ul className="mb-3 flex flex-col gap-1.5">
-              {right.map((option) => (
-                <li key={option} className="flex items-start gap-2.5 rounded-inner bg-success-soft px-3 py-2">
-                  <Check aria-hidden="true" size={18} strokeWidth={3} className="mt-0.5 shrink-0 text-success-ink" />
-                  <span>
-                    {say.parts(texts.right, {
-                      option,
-                      unseen: (words) => (
-                        <span key="unseen" className="sr-only">
-                          {words}
-                        </span>
-                      ),
-                    })}
-                  </span>
-                </li>
-              ))}
-              {wrong.map((option) => (
-                <li key={option} className="px-3 py-1 ps-10.5 text-ink-soft">
-                  {option}
-                </li>
-              ))}
-            </ul>
-            <p className="text-ink-soft text-sm">{explanation}</p>
-          </li>
-        ))}
-      </ol>
+      <QuizQuestions questions={course.questions} />
     </>
   );
 }

@@ -10,7 +10,6 @@ export const coursePart = texts('training.courses.coursePart', {
   eachTryAsks:
     'Each attempt includes {asked, number} of these questions in a different order; {needed, number} correct answers are needed to pass. People can try as often as they like.',
   /** "unseen" is only read out: a check mark is what people see. */
-  right: '<unseen>Right:</unseen> {option}',
 });
 
 export const coursePage = texts('training.courses.coursePage', {
