@@ -20,3 +20,4 @@ export {
 } from './reports/training-facts.store.ts';
 export { suggestTraining } from './suggest-training.ts';
 export { trainingDay } from './training-day.ts';
+export type { TrainingServices } from './training-services.ts';

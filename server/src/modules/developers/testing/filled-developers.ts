@@ -1,0 +1,34 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { apiTokenOf, tokenHint } from '@portal/domain/developers/api-token.ts';
+import { hashToken } from '../../../system/tokens.ts';
+import type { InsertRow } from '../../../testing/insert-row.ts';
+
+/** A token with an answer that it had. */
+export async function fillDevelopers(
+  insert: InsertRow,
+  { orgId, userId, marker }: { orgId: string; userId: string; marker: string },
+  now: Date,
+) {
+  const apiTokenId = randomUUID();
+  const token = apiTokenOf(randomBytes(32));
+  await insert('api_tokens', {
+    token_id: apiTokenId,
+    org_id: orgId,
+    name: marker,
+    token_hash: hashToken(token),
+    hint: tokenHint(token),
+    scopes: ['websites:read'],
+    made_by: userId,
+    made_by_name: marker,
+    made_at: now,
+    expires_at: new Date(now.getTime() + 24 * 60 * 60_000),
+  });
+  await insert('api_answers', {
+    token_id: apiTokenId,
+    idempotency_key: 'once',
+    org_id: orgId,
+    request_hash: hashToken(marker),
+    asked_at: now,
+  });
+  return { apiTokenId };
+}
