@@ -25,7 +25,7 @@ export default {
       revokeApiToken: { tokenId: org.apiTokenId },
       listProviderTokens: {},
       makeProviderToken: { name: 'Billing', days: 90, scopes: ['customers:read'] },
-      revokeProviderToken: { tokenId: org.apiTokenId },
+      revokeProviderToken: { tokenId: org.apiProviderTokenId },
     },
   }),
 } satisfies ModuleSamples;

@@ -23,6 +23,19 @@ export async function fillDevelopers(
     made_at: now,
     expires_at: new Date(now.getTime() + 24 * 60 * 60_000),
   });
+  const apiProviderTokenId = randomUUID();
+  await insert('api_tokens', {
+    token_id: apiProviderTokenId,
+    org_id: null,
+    name: 'Reports of the provider',
+    token_hash: hashToken(apiTokenOf(randomBytes(32))),
+    hint: 'abcd',
+    scopes: ['customers:read'],
+    made_by: userId,
+    made_by_name: 'Staff',
+    made_at: now,
+    expires_at: new Date(now.getTime() + 24 * 60 * 60_000),
+  });
   await insert('api_answers', {
     token_id: apiTokenId,
     idempotency_key: 'once',
@@ -30,5 +43,5 @@ export async function fillDevelopers(
     request_hash: hashToken(marker),
     asked_at: now,
   });
-  return { apiTokenId };
+  return { apiTokenId, apiProviderTokenId };
 }
