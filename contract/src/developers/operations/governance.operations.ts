@@ -14,7 +14,7 @@ export const API_WEAKNESS_SEVERITIES = ['critical', 'high', 'medium', 'low', 'in
   (typeof WEAKNESS_SEVERITIES)[number]
 >[];
 
-const apiWeakness = z.object({
+export const apiWeakness = z.object({
   id,
   title: z.string(),
   severity: z.enum(API_WEAKNESS_SEVERITIES),
@@ -110,7 +110,10 @@ export const readPolicy = operation({
   /** The text is Markdown; null before the first approval. */
   output: apiPolicy.extend({ text: z.string().nullable() }),
   errors: ['NOT_FOUND'],
-  example: { input: { id: policy.id }, output: { ...policy, text: '# Access Control\n\nEach person has one account.' } },
+  example: {
+    input: { id: policy.id },
+    output: { ...policy, text: '# Access Control\n\nEach person has one account.' },
+  },
 });
 
 const apiRecord = z.object({

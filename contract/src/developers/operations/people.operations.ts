@@ -100,9 +100,7 @@ export const listCompletions = operation({
   scope: 'courses:read',
   summary: does.listCompletions,
   input: z.strictObject({ ...pageInput, personId: id.optional() }),
-  output: pageOf(
-    z.object({ id, personId: id, courseId: z.string(), courseName: z.string(), completedAt: at }),
-  ),
+  output: pageOf(z.object({ id, personId: id, courseId: z.string(), courseName: z.string(), completedAt: at })),
   example: {
     input: { personId: person.id },
     output: {

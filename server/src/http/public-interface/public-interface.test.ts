@@ -19,7 +19,9 @@ beforeAll(async () => {
   org = await fillOrganisation(portal);
   stranger = await fillOrganisation(portal);
   const { email } = await signInNewStaff(portal);
-  const [staff] = await portal.database.query<{ user_id: string }>('select user_id from users where email = $1', [email]);
+  const [staff] = await portal.database.query<{ user_id: string }>('select user_id from users where email = $1', [
+    email,
+  ]);
   firm = await clientOf(portal, org);
   provider = await clientOf(portal, { orgId: null, userId: staff?.user_id ?? '' });
 });
@@ -38,12 +40,15 @@ const idsOf = (of: FilledOrganisation): Readonly<Record<string, string>> => ({
   weaknesses: of.weaknessId,
   people: of.traineeId,
   policies: of.policyId,
-  records: of.entryId,
+  records: of.registerEntryId,
   customers: of.orgId,
 });
 
 /** An input that the firm can ask with. */
-function inputOf({ path, resource, method, name, example }: Operation, of: FilledOrganisation): Record<string, unknown> {
+function inputOf(
+  { path, resource, method, name, example }: Operation,
+  of: FilledOrganisation,
+): Record<string, unknown> {
   if (name === 'startScan') return { websiteId: of.idleWebsiteId };
   if (method === 'POST') return { ...example.input, email: `new-${of.marker}@firm.example` };
   return path.includes('{id}') ? { id: idsOf(of)[resource] } : {};
@@ -95,7 +100,9 @@ test.each(BY_ID)('V8.2.2 %s knows nothing of another firm’s', async (_name, op
 });
 
 test('V8.3.1 nothing of a module that is not in the plan is told', async () => {
-  await portal.database.query("update organisations set subscription_status = 'CANCELLED' where org_id = $1", [stranger.orgId]);
+  await portal.database.query("update organisations set subscription_status = 'CANCELLED' where org_id = $1", [
+    stranger.orgId,
+  ]);
   await changePlans(portal, ({ planDetail }) => ({ planDetail: { ...planDetail, cyberconcierge: 'NOT_AVAILABLE' } }));
   const client = await clientOf(portal, stranger);
   for (const [name, operation] of OF_FIRMS) {

@@ -119,7 +119,7 @@ function addOperation(
 }
 
 async function answer(
-  { operation, answer: useCase }: BoundOperation<DevelopersServices>,
+  { operation, answer: work }: BoundOperation<DevelopersServices>,
   services: DevelopersServices,
   caller: ApiCaller<Session>,
   { request, reply, token }: { request: FastifyRequest; reply: FastifyReply; token: GoodToken },
@@ -130,7 +130,7 @@ async function answer(
   const input = parseInput(operation, request, request.body, PUBLIC_INTERFACE);
   const run = async () => ({
     status: operation.status,
-    answer: operation.output.parse(await useCase(services, caller, input)),
+    answer: operation.output.parse(await work(services, caller, input)),
   });
   const key = request.headers['idempotency-key'];
   if (operation.method === 'GET' || orgId === null) return send(reply, await run());

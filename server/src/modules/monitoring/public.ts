@@ -3,9 +3,9 @@ export { type ScheduledWebsite, selectScheduledWebsites, tellComingScans } from 
 export { findFindingPages, findWebsitePages } from './find-in-monitoring.ts';
 export { type DescribedFinding, describeFinding, listFindingsToDo } from './findings/describe-finding.ts';
 export { findFindingName } from './findings/find-finding-name.ts';
-export { type FindingState, readFindingStates } from './findings/findings-by-id.store.ts';
 export { readableFinding } from './findings/finding-texts.ts';
 export { findingOf, listFindingsById } from './findings/findings.store.ts';
+export { type FindingState, readFindingStates } from './findings/findings-by-id.store.ts';
 export { toFindingRow } from './findings/list-findings.ts';
 export { startRetest } from './findings/retest-finding.ts';
 export type { MonitoringServices } from './monitoring-services.ts';

@@ -37,7 +37,11 @@ function scans(tx: OrgTransaction) {
 }
 
 /** Scans of whole websites, the newest first. */
-export function listScans(tx: OrgTransaction, { websiteId }: { readonly websiteId?: string | undefined }, slice: Slice) {
+export function listScans(
+  tx: OrgTransaction,
+  { websiteId }: { readonly websiteId?: string | undefined },
+  slice: Slice,
+) {
   return scans(tx)
     .$if(websiteId !== undefined, (query) => query.where('website_id', '=', websiteId ?? ''))
     .where(comesAfter('started_at', 'scan_id', slice))

@@ -134,7 +134,13 @@ function failures({ method, module, errors }: Operation): Record<string, unknown
     ...errors,
     ...(module === undefined ? [] : (['MODULE_NOT_ACTIVE'] as const)),
     ...(method === 'POST'
-      ? (['BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_BUSY'] as const)
+      ? ([
+          'BODY_TOO_LARGE',
+          'UNSUPPORTED_TYPE',
+          'IDEMPOTENCY_KEY_INVALID',
+          'IDEMPOTENCY_KEY_REUSED',
+          'IDEMPOTENCY_KEY_BUSY',
+        ] as const)
       : []),
   ];
   const byStatus = Object.groupBy(new Set(codes), (code) => String(ERROR_ROWS[code].status));

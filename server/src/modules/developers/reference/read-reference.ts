@@ -19,7 +19,8 @@ export async function readApiReference(
   const modules = orgId === null ? null : (await database.onceInOrg(orgId, plans.current)).modules;
   const audience = modules === null ? 'provider' : 'firm';
   const say = sayFor(brand, language);
-  const own = session.isStaff || modules !== null ? OPERATIONS.filter((operation) => operation.audience === audience) : [];
+  const own =
+    session.isStaff || modules !== null ? OPERATIONS.filter((operation) => operation.audience === audience) : [];
   return {
     success: true,
     data: {

@@ -19,9 +19,7 @@ export async function listApiTokens(
 }
 
 /** Tokens of the provider. */
-export async function listProviderTokens({
-  database,
-}: Services): Promise<AnswerOf<typeof calls.listProviderTokens>> {
+export async function listProviderTokens({ database }: Services): Promise<AnswerOf<typeof calls.listProviderTokens>> {
   const rows = await database.onceAsSystem((tx) => listTokens(tx, { orgId: null }));
   return { success: true, data: { tokens: rows.map(toView) } };
 }

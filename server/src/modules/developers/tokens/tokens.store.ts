@@ -5,7 +5,8 @@ import type { AnyTransaction, SystemTransaction } from '../../../database/databa
 /** Whose tokens: an organization's, or the provider's where there is none. */
 export type TokenOwner = { readonly orgId: string | null };
 
-const owned = ({ orgId }: TokenOwner) => (orgId === null ? sql<boolean>`org_id is null` : sql<boolean>`org_id = ${orgId}`);
+const owned = ({ orgId }: TokenOwner) =>
+  orgId === null ? sql<boolean>`org_id is null` : sql<boolean>`org_id = ${orgId}`;
 
 /** The owner's tokens, the newest first. */
 export function listTokens(tx: AnyTransaction, owner: TokenOwner) {
