@@ -13,3 +13,13 @@ export const MAX_PAGE = 100;
 export const CALLS_PER_MINUTE = 120;
 /** For so long the answer to an idempotency key is kept. */
 export const IDEMPOTENCY_HOURS = 24;
+
+/** Webhooks of a firm, or of the provider. */
+export const MAX_WEBHOOKS = 10;
+/** For so long the secret from before a change signs too, so that a program can change over. */
+export const OLD_SECRET_HOURS = 24;
+/** Deliveries are kept for so long, and so many of each webhook. */
+export const DELIVERY_DAYS = 30;
+export const MAX_DELIVERIES = 1000;
+/** What a program answered is kept to this length. */
+export const LONGEST_ANSWER = 500;

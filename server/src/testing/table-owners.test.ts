@@ -85,8 +85,8 @@ const GUEST_READERS: Readonly<Record<string, readonly string[]>> = {
   console: ['audit_log', 'invites', 'mail_log'],
   // Pages of lists that begin after any row, for programs: one way to read all of them (decision 092).
   developers: [
-    ...['certificates', 'course_assignments', 'policies', 'policy_versions', 'register_entries', 'scans', 'trainees'],
-    ...['weaknesses', 'website_findings', 'website_proofs', 'websites'],
+    ...['certificates', 'course_assignments', 'policies', 'policy_versions', 'register_entries', 'scans', 'score_days'],
+    ...['trainees', 'weaknesses', 'website_findings', 'website_proofs', 'websites'],
   ],
   // What became of thousands of mails, and who gets them, in one statement.
   phishing: ['mail_log', 'trainees'],

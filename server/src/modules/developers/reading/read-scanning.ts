@@ -74,7 +74,7 @@ const toWebsite = (row: store.WebsiteRow): z.input<typeof scanning.apiWebsite> =
   createdAt: row.created_at.toISOString(),
 });
 
-const toScan = (row: store.ScanRow): z.input<typeof scanning.apiScan> => ({
+export const toScan = (row: store.ScanRow): z.input<typeof scanning.apiScan> => ({
   id: row.scan_id,
   websiteId: row.website_id,
   level: row.scan_level,
@@ -87,7 +87,7 @@ const toScan = (row: store.ScanRow): z.input<typeof scanning.apiScan> => ({
   fixedFindings: row.fixed_findings,
 });
 
-const toFinding = (row: ReturnType<typeof toFindingRow>): z.input<typeof scanning.apiFinding> => ({
+export const toFinding = (row: ReturnType<typeof toFindingRow>): z.input<typeof scanning.apiFinding> => ({
   id: row.findingId,
   websiteId: row.targetId,
   title: row.title,

@@ -34,7 +34,7 @@ export const standingOperations: readonly BoundOperation<DevelopersServices>[] =
   ),
 ];
 
-const toCustomer = (row: store.CustomerRow) => ({
+export const toCustomer = (row: store.CustomerRow) => ({
   id: row.org_id,
   name: row.company_name,
   website: row.company_url,

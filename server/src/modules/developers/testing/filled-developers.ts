@@ -43,5 +43,42 @@ export async function fillDevelopers(
     request_hash: hashToken(marker),
     asked_at: now,
   });
-  return { apiTokenId, apiProviderTokenId };
+  const webhooks = { webhookId: randomUUID(), webhookDeliveryId: randomUUID() };
+  await fillWebhook(insert, { orgId, userId, marker }, webhooks, now);
+  const ofProvider = { webhookId: randomUUID(), webhookDeliveryId: randomUUID() };
+  await fillWebhook(insert, { orgId: null, userId, marker: 'Staff' }, ofProvider, now);
+  return {
+    ...{ apiTokenId, apiProviderTokenId, ...webhooks },
+    providerWebhookId: ofProvider.webhookId,
+    providerDeliveryId: ofProvider.webhookDeliveryId,
+  };
+}
+
+async function fillWebhook(
+  insert: InsertRow,
+  { orgId, userId, marker }: { orgId: string | null; userId: string; marker: string },
+  { webhookId, webhookDeliveryId }: { webhookId: string; webhookDeliveryId: string },
+  now: Date,
+): Promise<void> {
+  await insert('webhook_endpoints', {
+    endpoint_id: webhookId,
+    org_id: orgId,
+    address: `https://127.0.0.1/${marker}`,
+    events: orgId === null ? ['customer.signed-up'] : ['scan.ended'],
+    sealed_secret: marker,
+    on_since: now,
+    told_until: now,
+    made_by: userId,
+    made_by_name: marker,
+    made_at: now,
+  });
+  await insert('webhook_deliveries', {
+    delivery_id: webhookDeliveryId,
+    org_id: orgId,
+    endpoint_id: webhookId,
+    event: 'webhook.test',
+    source: marker,
+    body: JSON.stringify({ marker }),
+    made_at: now,
+  });
 }

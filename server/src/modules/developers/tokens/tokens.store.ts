@@ -1,20 +1,14 @@
 import type { ApiScope } from '@portal/domain/developers/api-scopes.ts';
-import { sql } from 'kysely';
 import type { AnyTransaction, SystemTransaction } from '../../../database/database.ts';
-
-/** Whose tokens: an organization's, or the provider's where there is none. */
-export type TokenOwner = { readonly orgId: string | null };
-
-const owned = ({ orgId }: TokenOwner) =>
-  orgId === null ? sql<boolean>`org_id is null` : sql<boolean>`org_id = ${orgId}`;
+import { type Owner, ownedBy } from '../owner.store.ts';
 
 /** The owner's tokens, the newest first. */
-export function listTokens(tx: AnyTransaction, owner: TokenOwner) {
+export function listTokens(tx: AnyTransaction, owner: Owner) {
   return tx
     .selectFrom('api_tokens')
     .select(['token_id', 'name', 'hint', 'scopes', 'made_by_name', 'made_at', 'expires_at', 'last_used_at'])
     .select('revoked_at')
-    .where(owned(owner))
+    .where(ownedBy(owner))
     .orderBy('made_at', 'desc')
     .orderBy('token_id')
     .execute();
@@ -23,11 +17,11 @@ export function listTokens(tx: AnyTransaction, owner: TokenOwner) {
 export type TokenRow = Awaited<ReturnType<typeof listTokens>>[number];
 
 /** How many of the owner's tokens are good. */
-export async function countGoodTokens(tx: AnyTransaction, owner: TokenOwner, now: Date): Promise<number> {
+export async function countGoodTokens(tx: AnyTransaction, owner: Owner, now: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('api_tokens')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where(owned(owner))
+    .where(ownedBy(owner))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
@@ -69,7 +63,7 @@ export async function insertToken(
 /** Ends a token for good; its name, or undefined where the owner has no such token that is not revoked. */
 export async function revokeToken(
   tx: AnyTransaction,
-  owner: TokenOwner,
+  owner: Owner,
   { tokenId, at }: { readonly tokenId: string; readonly at: Date },
 ): Promise<string | undefined> {
   const row = await tx
@@ -77,7 +71,7 @@ export async function revokeToken(
     .set({ revoked_at: at })
     .where('token_id', '=', tokenId)
     .where('revoked_at', 'is', null)
-    .where(owned(owner))
+    .where(ownedBy(owner))
     .returning('name')
     .executeTakeFirst();
   return row?.name;
