@@ -51,14 +51,6 @@ export const renewProviderWebhookSecret = call({
   perMinute: 20,
 });
 
-export const removeProviderWebhook = call({
-  ...own,
-  path: '/console/developers/removeWebhook',
-  input: one,
-  output: done,
-  errors: [],
-});
-
 /** Sends an event that says nothing, to see whether it arrives. */
 export const testProviderWebhook = call({
   ...own,
@@ -88,4 +80,12 @@ export const replayProviderWebhookDelivery = call({
   output: done,
   errors: ['WEBHOOK_OFF'],
   perMinute: 60,
+});
+
+export const removeProviderWebhook = call({
+  ...own,
+  path: '/console/developers/removeWebhook',
+  input: one,
+  output: done,
+  errors: [],
 });

@@ -50,8 +50,6 @@ export const renewWebhookSecret = call({
   perMinute: 20,
 });
 
-export const removeWebhook = call({ ...own, path: '/developers/removeWebhook', input: one, output: done, errors: [] });
-
 /** Sends an event that says nothing, to see whether it arrives. */
 export const testWebhook = call({
   ...own,
@@ -81,3 +79,5 @@ export const replayWebhookDelivery = call({
   errors: ['WEBHOOK_OFF'],
   perMinute: 60,
 });
+
+export const removeWebhook = call({ ...own, path: '/developers/removeWebhook', input: one, output: done, errors: [] });

@@ -23,7 +23,7 @@ declare module '../../../testing/sample-inputs.ts' {
 }
 
 export default {
-  fill: ({ insert }, member, now) => fillDevelopers(insert, member, now),
+  fill: (tools, member, now) => fillDevelopers(tools, member, now),
   mails: {
     'webhook off': {
       subject: 'Your webhook to Shop was turned off',

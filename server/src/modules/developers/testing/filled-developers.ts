@@ -2,11 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { apiTokenOf, tokenHint } from '@portal/domain/developers/api-token.ts';
 import { hashToken } from '../../../system/tokens.ts';
 import type { InsertRow } from '../../../testing/insert-row.ts';
+import type { FillTools, MarkedMember } from '../../../testing/module-samples.ts';
 
-/** A token with an answer that it had. */
+const PROVIDER = {
+  apiProviderTokenId: '5f0c4a30-0000-4000-8000-000000000001',
+  providerWebhookId: '5f0c4a30-0000-4000-8000-000000000002',
+  providerDeliveryId: '5f0c4a30-0000-4000-8000-000000000003',
+};
+
+/** A token with an answer that it had, and a webhook with a delivery; the same of the provider. */
 export async function fillDevelopers(
-  insert: InsertRow,
-  { orgId, userId, marker }: { orgId: string; userId: string; marker: string },
+  { insert, insertOnce }: Pick<FillTools, 'insert' | 'insertOnce'>,
+  { orgId, userId, marker }: MarkedMember,
   now: Date,
 ) {
   const apiTokenId = randomUUID();
@@ -23,12 +30,12 @@ export async function fillDevelopers(
     made_at: now,
     expires_at: new Date(now.getTime() + 24 * 60 * 60_000),
   });
-  const apiProviderTokenId = randomUUID();
-  await insert('api_tokens', {
-    token_id: apiProviderTokenId,
+  // One for all firms that are filled, because the provider has only so many.
+  await insertOnce('api_tokens', {
+    token_id: PROVIDER.apiProviderTokenId,
     org_id: null,
     name: 'Reports of the provider',
-    token_hash: hashToken(apiTokenOf(randomBytes(32))),
+    token_hash: hashToken('of the provider'),
     hint: 'abcd',
     scopes: ['customers:read'],
     made_by: userId,
@@ -45,13 +52,9 @@ export async function fillDevelopers(
   });
   const webhooks = { webhookId: randomUUID(), webhookDeliveryId: randomUUID() };
   await fillWebhook(insert, { orgId, userId, marker }, webhooks, now);
-  const ofProvider = { webhookId: randomUUID(), webhookDeliveryId: randomUUID() };
-  await fillWebhook(insert, { orgId: null, userId, marker: 'Staff' }, ofProvider, now);
-  return {
-    ...{ apiTokenId, apiProviderTokenId, ...webhooks },
-    providerWebhookId: ofProvider.webhookId,
-    providerDeliveryId: ofProvider.webhookDeliveryId,
-  };
+  const ofProvider = { webhookId: PROVIDER.providerWebhookId, webhookDeliveryId: PROVIDER.providerDeliveryId };
+  await fillWebhook(insertOnce, { orgId: null, userId, marker: 'Staff' }, ofProvider, now);
+  return { apiTokenId, ...webhooks, ...PROVIDER };
 }
 
 async function fillWebhook(
