@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, done, id, noInput, withData } from '../call.ts';
-import { newFirmToken, newProviderToken, operationView, tokenView } from './developers.schemas.ts';
+import { newFirmToken, newProviderToken, operationView, problemView, tokenView } from './developers.schemas.ts';
 
 const own = { access: 'member', method: 'POST', closedToService: true } as const;
 const provider = { access: 'staff', ownersOnly: true } as const;
@@ -15,7 +15,7 @@ export const readApiReference = call({
   method: 'GET',
   path: '/developers/reference',
   input: noInput,
-  output: withData(z.object({ address: z.string(), operations: z.array(operationView) })),
+  output: withData(z.object({ address: z.string(), operations: z.array(operationView), errors: z.array(problemView) })),
   errors: [],
 });
 

@@ -51,3 +51,6 @@ export const operationView = z.object({
   exampleBody: z.string(),
   exampleAnswer: z.string(),
 });
+
+/** What the page for developers tells of a failure. */
+export const problemView = z.object({ code: z.string(), status: z.number(), text: z.string() });

@@ -12,7 +12,7 @@ export function problemOf({ status, body }: ErrorAnswer, requestId: string, orig
   const fields = body.errors.flatMap(({ field, message }) => (field === undefined ? [] : [{ field, detail: message }]));
   const code = first?.code ?? 'UNEXPECTED';
   return {
-    type: `${origin}/developers#${code.toLowerCase().replaceAll('_', '-')}`,
+    type: `${origin}/developers/calls#${code.toLowerCase().replaceAll('_', '-')}`,
     title: STATUS_CODES[status] ?? '',
     status,
     detail: first?.message ?? '',

@@ -1,25 +1,26 @@
 import '../../api/later-calls.ts';
-import { useCallQuery } from '../../api/use-call.ts';
+import { useParams } from '@tanstack/react-router';
+import { FIRM } from '../../portal/developers/audience.ts';
+import { DEVELOPER_TABS, DeveloperTabs } from '../../portal/developers/developer-tabs.tsx';
+import { say } from '../../portal/texts/say.ts';
+import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { LoadFailed } from '../../ui/states/load-failed.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
+import { developersPage as texts } from './developers.texts.ts';
 
-/** Developers: /developers. */
+/** The firm's tokens, webhooks and the calls of the public interface: /developers. */
 export default function DevelopersPage() {
-  usePageTitle('Developers');
-  const query = useCallQuery('readDevelopers', {});
+  const { tab } = useParams({ strict: false });
+  const goTo = useGoTo();
+  usePageTitle(say(texts.title));
   return (
     <>
-      <PageHeading title="Developers" />
-      {query.isError && query.data === undefined && <LoadFailed what="The page" onRetry={query.refetch} />}
-      {query.data === undefined && !query.isError && (
-        <SkeletonGroup label="Loading the page">
-          <Skeleton shape="block" />
-        </SkeletonGroup>
-      )}
-      {query.data && <p>{query.data.data.organisationName}</p>}
+      <PageHeading title={say(texts.title)} description={say(texts.description)} />
+      <DeveloperTabs
+        audience={FIRM}
+        selected={DEVELOPER_TABS.find((id) => id === tab) ?? 'tokens'}
+        onChange={(next) => goTo(`/developers/${next}`)}
+      />
     </>
   );
 }

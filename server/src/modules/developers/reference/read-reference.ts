@@ -2,13 +2,24 @@ import type { readApiReference as readApiReferenceCall } from '@portal/contract/
 import type { operationView } from '@portal/contract/developers/developers.schemas.ts';
 import type { Operation } from '@portal/contract/developers/operation.ts';
 import { OPERATIONS } from '@portal/contract/developers/operations.ts';
+import { ERROR_PHRASES } from '@portal/contract/error-phrases.ts';
+import { ERROR_ROWS } from '@portal/contract/error-tables.ts';
+import type { ErrorCode } from '@portal/contract/errors.ts';
 import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
+import { sayUnsaid } from '@portal/domain/texts/unsaid.ts';
 import type { z } from 'zod';
 import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
+
+/** Failures that any program should expect, by status. */
+const TOLD_CODES = [
+  ...(['INVALID_INPUT', 'IDEMPOTENCY_KEY_INVALID', 'TOKEN_REJECTED', 'SCOPE_MISSING', 'MODULE_NOT_ACTIVE'] as const),
+  ...(['NOT_FOUND', 'SCAN_RUNNING', 'IDEMPOTENCY_KEY_BUSY', 'BODY_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED'] as const),
+  ...(['TOO_MANY_REQUESTS', 'UNEXPECTED', 'UNAVAILABLE'] as const),
+] satisfies readonly ErrorCode[];
 
 /** The calls of the public interface that a token of the caller could make. */
 export async function readApiReference(
@@ -26,6 +37,14 @@ export async function readApiReference(
     data: {
       address: `${brandOrigin(brand, config.publicUrl)}/api/v1`,
       operations: own.map((operation) => describeOperation(operation, modules, say)),
+      errors: TOLD_CODES.map((code) => ({
+        code,
+        status: ERROR_ROWS[code].status,
+        text: sayUnsaid(say, {
+          phrase: ERROR_PHRASES[code],
+          values: { supportEmail: brand.supportEmail, scope: 'scans:write' },
+        }),
+      })),
     },
   };
 }

@@ -21,7 +21,7 @@ export async function tellTurnedOff(
   if (orgId === null) {
     const to = madeBy === null ? null : await findUserEmail(tx, madeBy);
     if (to === null) return;
-    const url = `${brandOrigin(brands.default, config.publicUrl)}/console/webhooks`;
+    const url = `${brandOrigin(brands.default, config.publicUrl)}/console/developers`;
     await outbox.put(tx, brands.default, to, { kind: 'webhook-off', organisationName: '', host, url }, TO_STAFF);
     return;
   }
