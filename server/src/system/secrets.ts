@@ -22,6 +22,8 @@ export type Secrets = {
   readonly secondFactorKey: Buffer;
   /** Encrypts the keys of record stores. */
   readonly recordStoreKey: Buffer;
+  /** Encrypts the secrets that webhooks are signed with. */
+  readonly webhookKey: Buffer;
   readonly metricsToken: string;
 };
 
@@ -38,6 +40,7 @@ export function loadSecrets(dataDir: string): Secrets {
     jobKey: key(secrets.jobKey),
     secondFactorKey: derivedKey(key(secrets.jobKey), 'second-factor'),
     recordStoreKey: derivedKey(key(secrets.jobKey), 'record-store'),
+    webhookKey: derivedKey(key(secrets.jobKey), 'webhook'),
     metricsToken: secrets.metricsToken,
   };
 }
