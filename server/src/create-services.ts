@@ -99,6 +99,7 @@ export async function createServices({
     leads: chooseLeads(config),
     analytics: chooseAnalytics(config),
     secondFactorKey: secrets.secondFactorKey,
+    passkeyKey: secrets.passkeyKey,
     billing: chooseBilling(config, (error) => log.warn({ error }, 'the billing provider did not answer as expected')),
     captcha: chooseCaptcha(config, {
       secret: secrets.captchaSecret,

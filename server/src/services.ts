@@ -48,4 +48,6 @@ export type Services = {
   readonly policyRemarks: (tx: OrgTransaction, policy: AskedPolicy) => Promise<readonly PolicyRemark[]>;
   /** Seals the secrets of authenticator apps. */
   readonly secondFactorKey: Buffer;
+  /** Signs challenges for passkeys. */
+  readonly passkeyKey: Buffer;
 };

@@ -5,6 +5,7 @@ import * as activity from './activity.calls.ts';
 import * as signUpAnnouncements from './announce-sign-up.calls.ts';
 import * as identity from './identity.calls.ts';
 import * as inviteLookup from './invite-lookup.calls.ts';
+import * as passkeys from './passkeys.calls.ts';
 import * as passwordChanges from './password-changed.calls.ts';
 import * as secondFactor from './second-factor.calls.ts';
 import * as securityNews from './security-news.calls.ts';
@@ -22,6 +23,7 @@ export const ACCOUNTS = {
     securityNews,
     inviteLookup,
     signUpLinks,
+    passkeys,
     passwordChanges,
     signUpAnnouncements,
     activity,

@@ -30,6 +30,11 @@ export const ACCOUNTS_ERRORS = {
     message:
       'Too many wrong codes. Please wait {minutes, plural, one {# minute} other {# minutes}}, then sign in again.',
   },
+  PASSKEY_REFUSED: {
+    status: 400,
+    message: 'This passkey was not accepted. Please try again, or sign in another way.',
+  },
+  TOO_MANY_PASSKEYS: { status: 409, message: 'You already have {max} passkeys. Remove one you no longer use.' },
   SECOND_FACTOR_NOT_ON: { status: 409, message: 'Turn on your own second factor first.' },
   SECOND_FACTOR_NEEDED: { status: 409, message: 'Everyone here must have a second factor, so yours must stay on.' },
   VISIT_NEEDS_APPROVAL: {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { OptionalTimestamp, Timestamp } from './column-types.ts';
 
 type SessionsTable = {
@@ -15,6 +15,7 @@ type SessionsTable = {
 type SecondFactorsTable = {
   user_id: string;
   sealed_secret: string;
+  has_app: Generated<boolean>;
   last_step: number;
   turned_on_at: Timestamp;
   failed_codes: Generated<number>;
@@ -23,6 +24,21 @@ type SecondFactorsTable = {
 };
 
 type SecondFactorSetUpsTable = { user_id: string; sealed_secret: string; expires_at: Timestamp };
+
+type PasskeysTable = {
+  passkey_id: string;
+  user_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  name: string;
+  /** A bigint, which the driver tells as text. */
+  sign_count: ColumnType<string, number, number>;
+  transports: string[];
+  may_be_backed_up: boolean;
+  is_backed_up: boolean;
+  created_at: Timestamp;
+  last_used_at: OptionalTimestamp;
+};
 
 type RecoveryCodesTable = { user_id: string; code_hash: Buffer; used_at: Timestamp | null };
 
@@ -86,6 +102,7 @@ export type SignInTables = {
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;
   second_factor_set_ups: SecondFactorSetUpsTable;
+  passkeys: PasskeysTable;
   recovery_codes: RecoveryCodesTable;
   pending_sign_ins: PendingSignInsTable;
   known_devices: KnownDevicesTable;

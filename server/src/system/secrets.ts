@@ -20,6 +20,8 @@ export type Secrets = {
   readonly jobKey: Buffer;
   /** Encrypts the secrets of authenticator apps. */
   readonly secondFactorKey: Buffer;
+  /** Signs challenges for passkeys. */
+  readonly passkeyKey: Buffer;
   /** Encrypts the keys of record stores. */
   readonly recordStoreKey: Buffer;
   readonly metricsToken: string;
@@ -37,6 +39,7 @@ export function loadSecrets(dataDir: string): Secrets {
     captchaSecret: secrets.captchaSecret,
     jobKey: key(secrets.jobKey),
     secondFactorKey: derivedKey(key(secrets.jobKey), 'second-factor'),
+    passkeyKey: derivedKey(key(secrets.jobKey), 'passkey-challenge'),
     recordStoreKey: derivedKey(key(secrets.jobKey), 'record-store'),
     metricsToken: secrets.metricsToken,
   };

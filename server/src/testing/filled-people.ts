@@ -18,7 +18,12 @@ export async function fillPeople(
   }: { orgId: string; userId: string; marker: string; secondFactorKey: Buffer },
   now: Date,
 ) {
-  const ids = { colleagueId: randomUUID(), otherSessionId: randomUUID(), inviteId: randomUUID() };
+  const ids = {
+    colleagueId: randomUUID(),
+    otherSessionId: randomUUID(),
+    inviteId: randomUUID(),
+    passkeyId: randomUUID(),
+  };
   const later = new Date(now.getTime() + HOUR_MS);
   await insert('users', {
     user_id: ids.colleagueId,
@@ -44,6 +49,18 @@ export async function fillPeople(
     sealed_secret: seal(secondFactorKey, newTotpSecret()),
     last_step: 0,
     turned_on_at: now,
+  });
+  await insert('passkeys', {
+    passkey_id: ids.passkeyId,
+    user_id: userId,
+    credential_id: randomUUID(),
+    public_key: Buffer.from(marker),
+    name: marker,
+    sign_count: 0,
+    transports: ['internal'],
+    may_be_backed_up: false,
+    is_backed_up: false,
+    created_at: now,
   });
   await insert('recovery_codes', { user_id: userId, code_hash: hashToken(normalizeRecoveryCode(marker)) });
   await insert('invites', {

@@ -4,6 +4,7 @@ import type * as activity from '@portal/contract/accounts/activity.calls.ts';
 import type * as signUpAnnouncements from '@portal/contract/accounts/announce-sign-up.calls.ts';
 import type * as identity from '@portal/contract/accounts/identity.calls.ts';
 import type * as inviteLookup from '@portal/contract/accounts/invite-lookup.calls.ts';
+import type * as passkeys from '@portal/contract/accounts/passkeys.calls.ts';
 import type * as passwordChanges from '@portal/contract/accounts/password-changed.calls.ts';
 import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
 import type * as securityNews from '@portal/contract/accounts/security-news.calls.ts';
@@ -23,11 +24,16 @@ export type AccountSamples = {
   readonly securityNews: SamplesOf<typeof securityNews>;
   readonly inviteLookup: SamplesOf<typeof inviteLookup>;
   readonly signUpLinks: SamplesOf<typeof signUpLinks>;
+  readonly passkeys: SamplesOf<typeof passkeys>;
   readonly passwordChanges: SamplesOf<typeof passwordChanges>;
   readonly signUpAnnouncements: SamplesOf<typeof signUpAnnouncements>;
   readonly activity: SamplesOf<typeof activity>;
   readonly visitRequests: SamplesOf<typeof visitRequests>;
 };
+
+const credential = { id: 'none', rawId: 'none', type: 'public-key' } as const;
+const noAssertion = { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } };
+const noAttestation = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'AA' } };
 
 /** Inputs of the calls about accounts, sign-in and who is signed in. */
 export function sampleAccountInputs(org: FilledOrganisation, now: Date): AccountSamples {
@@ -80,6 +86,17 @@ export function sampleAccountInputs(org: FilledOrganisation, now: Date): Account
         eventType: 'opened',
         eventDateTime: now.toISOString(),
       },
+    },
+    passkeys: {
+      askPasskey: {},
+      authenticateByPasskey: { assertion: noAssertion },
+      askSecondPasskey: {},
+      answerByPasskey: { assertion: noAssertion },
+      readPasskeys: {},
+      beginPasskey: { code: org.marker },
+      addPasskey: { name: org.marker, attestation: noAttestation },
+      renamePasskey: { passkeyId: org.passkeyId, name: org.marker },
+      removePasskey: { passkeyId: org.passkeyId, code: org.marker },
     },
     passwordChanges: { passwordChanged: {} },
     signUpAnnouncements: { announceSignUp: { email: newAddress() } },

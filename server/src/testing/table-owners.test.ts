@@ -26,6 +26,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   known_devices: 'accounts',
   mail_log: 'emails',
   organisations: 'profile',
+  passkeys: 'accounts',
   pending_sign_ins: 'accounts',
   pending_sign_ups: 'plans',
   plans: 'plans',

@@ -4,6 +4,7 @@ import { accountsCalls } from './accounts.calls.ts';
 import { accountsMails } from './accounts.mails.ts';
 import { identityCalls } from './identity.calls.ts';
 import { outsideIdentityCalls } from './outside-identity.calls.ts';
+import { passkeysCalls } from './passkeys.calls.ts';
 import { clearEndedSignIns } from './public.ts';
 import { secondFactorCalls } from './second-factor.calls.ts';
 import { serviceSessionsCalls } from './service-sessions.calls.ts';
@@ -20,6 +21,7 @@ export const accounts: ServerModule<Services> = {
     ...identityCalls,
     ...outsideIdentityCalls,
     ...secondFactorCalls,
+    ...passkeysCalls,
     ...sessionsCalls,
     ...serviceSessionsCalls,
     ...signUpLinksCalls,

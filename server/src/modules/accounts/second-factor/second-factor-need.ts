@@ -1,4 +1,5 @@
 import type { SystemTransaction } from '../../../database/database.ts';
+import { countPasskeys } from '../passkeys/passkeys.store.ts';
 import { isSecondFactorRequired } from '../users.store.ts';
 import { findSecondFactor } from './second-factors.store.ts';
 
@@ -6,9 +7,13 @@ import { findSecondFactor } from './second-factors.store.ts';
 type User = { readonly userId: string; readonly orgId: string | null; readonly isStaff: boolean };
 
 /** What a sign-in owes beyond the password. Every way to a session asks this (ASVS 5.0, 6.3.4). */
-export async function secondFactorNeed(tx: SystemTransaction, user: User): Promise<'not-needed' | 'code' | 'set-up'> {
+export async function secondFactorNeed(
+  tx: SystemTransaction,
+  user: User,
+): Promise<'not-needed' | 'code' | 'passkey' | 'set-up'> {
   const mustHaveOne = await mustHaveSecondFactor(tx, user);
-  if ((await findSecondFactor(tx, user.userId)) !== undefined) return 'code';
+  if ((await findSecondFactor(tx, user.userId)) !== undefined)
+    return (await countPasskeys(tx, user.userId)) > 0 ? 'passkey' : 'code';
   return mustHaveOne ? 'set-up' : 'not-needed';
 }
 

@@ -37,7 +37,7 @@ export async function createSessionFromBearer(
     const found = await findOrCreateUser(tx, proof, now);
     if (isClosed && !found.isStaff) throw new AppError('IN_MAINTENANCE');
     await requireNotSuspended(tx, found.orgId);
-    const need = await secondFactorNeed(tx, found);
+    const need = proof.withSecondFactor ? 'not-needed' : await secondFactorNeed(tx, found);
     if (need === 'not-needed') {
       return { user: found, secondFactor: need, started: await startSession(services, tx, caller, found, now) };
     }
@@ -45,7 +45,7 @@ export async function createSessionFromBearer(
     await savePendingSignIn(tx, {
       preSessionHash: hashToken(caller.preSessionId),
       userId: found.userId,
-      owes: need,
+      owes: need === 'set-up' ? 'set-up' : 'code',
       expiresAt: new Date(now.getTime() + PENDING_LIFE_MS),
     });
     await auditCaller(tx, caller, now, {
