@@ -14,6 +14,8 @@ type Changes = {
 
 const noSecondFactor = {
   isOn: false,
+  hasApp: false,
+  passkeys: 0,
   turnedOnAt: null,
   recoveryCodesLeft: 0,
   isRequiredByOrganisation: false,
@@ -109,6 +111,7 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
     readDigestChoice: () => ({ success: true, data: { frequency: 'weekly' } }),
     readScanMails: () => ({ success: true, data: { onNewFindings: true } }),
     readSecondFactor: () => ({ success: true, data: noSecondFactor }),
+    readPasskeys: () => ({ success: true, data: [] }),
     readSecurityNews: () => ({ success: true, data: { agreedAt: null } }),
     listSessions: () => ({ success: true, data: [] }),
     readPlanOfOrganisation: () => ({ success: true, data: planOfOrganisation }),

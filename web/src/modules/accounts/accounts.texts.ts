@@ -17,6 +17,7 @@ export const signInForm = texts('accounts.signInForm', {
   password: 'Password',
   forgotPassword: 'Forgot password?',
   signIn: 'Sign in',
+  useAPasskey: 'Use a passkey',
 });
 
 export const signInPage = texts('accounts.signInPage', {

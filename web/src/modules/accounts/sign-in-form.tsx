@@ -5,12 +5,14 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { signInForm as texts } from './accounts.texts.ts';
 import { FormProblem } from './form-problem.tsx';
+import { usePasskeySignIn } from './passkeys/use-passkey-sign-in.ts';
 import type { SignIn } from './use-sign-in.ts';
 
 type SignInFormProps = { readonly signIn: SignIn; readonly forgotPasswordLink: string };
 
-/** Email and password. */
+/** Email and password, or a passkey. */
 export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
+  const passkey = usePasskeySignIn(signIn);
   return (
     <form
       noValidate
@@ -24,7 +26,7 @@ export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
         label={say(texts.workEmailAddress)}
         type="email"
         name="username"
-        autoComplete="username"
+        autoComplete={passkey.isOffered ? 'username webauthn' : 'username'}
         inputMode="email"
         value={signIn.username}
         onChange={signIn.setUsername}
@@ -49,6 +51,11 @@ export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
       <Button type="submit" size="large" isFullWidth>
         {say(texts.signIn)}
       </Button>
+      {passkey.isOffered && (
+        <Button variant="secondary" size="large" isFullWidth onPress={passkey.press}>
+          {say(texts.useAPasskey)}
+        </Button>
+      )}
     </form>
   );
 }

@@ -16,6 +16,7 @@ const ForgotMode = lazy(() => import('./sign-in-modes/forgot-mode.tsx'));
 const ResetMode = lazy(() => import('./sign-in-modes/reset-mode.tsx'));
 const ChangeMode = lazy(() => import('./sign-in-modes/change-mode.tsx'));
 const CodeMode = lazy(() => import('./sign-in-modes/code-mode.tsx'));
+const PasskeyMode = lazy(() => import('./sign-in-modes/passkey-mode.tsx'));
 const SetUpMode = lazy(() => import('./sign-in-modes/set-up-mode.tsx'));
 
 /** Signing in, with its modes (spec part 1, section 2). What was typed is still there after a failure. */
@@ -62,6 +63,8 @@ export default function SignInPage() {
       {mode.kind === 'reset' && <ResetMode signIn={signIn} />}
       {mode.kind === 'change' && <ChangeMode signIn={signIn} />}
       {mode.kind === 'code' && <CodeMode signIn={signIn} />}
+      {mode.kind === 'recovery' && <CodeMode signIn={signIn} isWithoutApp />}
+      {mode.kind === 'passkey' && <PasskeyMode signIn={signIn} />}
       {mode.kind === 'set-up' && <SetUpMode signIn={signIn} />}
     </Suspense>
   );

@@ -8,6 +8,8 @@ import { useIdentity } from '../../portal/identity/use-identity.ts';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { say } from '../../portal/texts/say.ts';
 import { useSignIn as texts } from './accounts.texts.ts';
+import { submitPasskey } from './passkeys/submit-passkey.ts';
+import type { PasskeyAnswer } from './passkeys/use-passkey-sign-in.ts';
 import { useOfferNewLink } from './sign-up/use-offer-new-link.ts';
 import { useStartSession } from './use-start-session.ts';
 import { useVerificationResult } from './verification/use-verification-result.ts';
@@ -20,6 +22,8 @@ export type SignInMode =
   | { readonly kind: 'reset' }
   | { readonly kind: 'change' }
   | { readonly kind: 'code' }
+  | { readonly kind: 'passkey' }
+  | { readonly kind: 'recovery' }
   | { readonly kind: 'set-up' };
 
 /** Mode in which the page opens when its address ends in this; the page that sends recovery links leads here. */
@@ -89,5 +93,9 @@ export function useSignIn() {
     }
   };
 
-  return { username, setUsername, password, setPassword, problem, setProblem, mode, enter, submit, follow, identity };
+  const page = { isRunning, enter, setProblem, explain, follow };
+  return {
+    ...{ username, setUsername, password, setPassword, problem, setProblem, mode, enter, submit, follow, identity },
+    submitPasskey: (answer: PasskeyAnswer) => submitPasskey(page, answer),
+  };
 }
