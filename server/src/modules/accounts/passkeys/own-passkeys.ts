@@ -13,7 +13,7 @@ import { deleteSecondFactor, findSecondFactor } from '../second-factor/second-fa
 import { tellSecondFactorChange } from '../second-factor/tell-second-factor-change.ts';
 import { requireFreshProof } from '../sign-in/require-fresh-proof.ts';
 import { lockUser } from '../users.store.ts';
-import { countPasskeys, deletePasskey, listPasskeysOf, setPasskeyName } from './passkeys.store.ts';
+import { deletePasskey, listPasskeysOf, setPasskeyName } from './passkeys.store.ts';
 
 /** The caller's passkeys. */
 export async function readPasskeys(
@@ -60,17 +60,21 @@ export async function removePasskey(
   const refusal = await database.asSystem(async (tx) => {
     await lockUser(tx, userId);
     const now = clock.now();
+    const own = await listPasskeysOf(tx, userId);
+    const passkey = own.find(({ passkey_id }) => passkey_id === passkeyId);
+    if (passkey === undefined) throw new AppError('NOT_FOUND');
     const refused = await refuseWithoutCode(services, tx, userId, code, now, proof);
     if (refused !== null) return refused;
-    const name = await deletePasskey(tx, userId, passkeyId);
-    if (name === null) throw new AppError('NOT_FOUND');
+    await deletePasskey(tx, userId, passkeyId);
     const factor = await findSecondFactor(tx, userId);
-    if (factor?.has_app === false && (await countPasskeys(tx, userId)) === 0) {
+    if (factor?.has_app === false && own.length === 1) {
       if (await mustHaveSecondFactor(tx, caller.session)) throw new AppError('SECOND_FACTOR_NEEDED');
       await deleteSecondFactor(tx, userId);
     }
     const owner = { userId, orgId, email };
-    await tellSecondFactorChange(services, tx, caller, owner, 'passkey-removed', now, { details: { name } });
+    await tellSecondFactorChange(services, tx, caller, owner, 'passkey-removed', now, {
+      details: { name: passkey.name },
+    });
     return null;
   });
   if (refusal !== null) throw refusal;

@@ -119,13 +119,7 @@ export async function setPasskeyName(
   return row !== undefined;
 }
 
-/** Removes a user's own passkey and tells its name; null when there is none of that id. */
-export async function deletePasskey(tx: SystemTransaction, userId: string, passkeyId: string): Promise<string | null> {
-  const row = await tx
-    .deleteFrom('passkeys')
-    .where('user_id', '=', userId)
-    .where('passkey_id', '=', passkeyId)
-    .returning('name')
-    .executeTakeFirst();
-  return row?.name ?? null;
+/** Removes one of a user's own passkeys. */
+export async function deletePasskey(tx: SystemTransaction, userId: string, passkeyId: string): Promise<void> {
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).where('passkey_id', '=', passkeyId).execute();
 }
