@@ -10,6 +10,7 @@ import * as passwordChanges from './password-changed.calls.ts';
 import * as secondFactor from './second-factor.calls.ts';
 import * as securityNews from './security-news.calls.ts';
 import * as sessions from './sessions.calls.ts';
+import * as signOn from './sign-on.calls.ts';
 import * as signUpLinks from './sign-up-links.calls.ts';
 import * as visitRequests from './visit-requests.calls.ts';
 
@@ -22,6 +23,7 @@ export const ACCOUNTS = {
     sessions,
     securityNews,
     inviteLookup,
+    signOn,
     signUpLinks,
     passkeys,
     passwordChanges,

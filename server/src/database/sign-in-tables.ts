@@ -85,6 +85,31 @@ type VisitRequestsTable = {
   answered_by: string | null;
 };
 
+type SignOnSettingsTable = {
+  org_id: string;
+  issuer: string;
+  client_id: string;
+  sealed_secret: string;
+  is_on: boolean;
+  admits_new: boolean;
+  asks_second_factor: boolean;
+  is_enforced: boolean;
+  revision: Generated<number>;
+  changed_at: Timestamp;
+};
+
+type SignOnKeepersTable = { org_id: string; user_id: string };
+
+type SignOnLinksTable = { org_id: string; user_id: string; issuer: string; subject: string; linked_at: Timestamp };
+
+type SignOnAttemptsTable = {
+  state_hash: Buffer;
+  org_id: string;
+  pre_session_hash: Buffer;
+  sealed_attempt: string;
+  expires_at: Timestamp;
+};
+
 type SignInFailuresTable = {
   address_hash: Buffer;
   failed_attempts: number;
@@ -109,6 +134,10 @@ export type SignInTables = {
   service_sessions: ServiceSessionsTable;
   visits: VisitsTable;
   visit_requests: VisitRequestsTable;
+  sign_on_settings: SignOnSettingsTable;
+  sign_on_keepers: SignOnKeepersTable;
+  sign_on_links: SignOnLinksTable;
+  sign_on_attempts: SignOnAttemptsTable;
   sign_in_failures: SignInFailuresTable;
   single_uses: SingleUsesTable;
   address_counts: AddressCountsTable;

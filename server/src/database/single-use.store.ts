@@ -14,7 +14,8 @@ export type SingleUseKind =
   | 'first-staff'
   | 'invite-lookup'
   | 'reported-mail'
-  | 'passkey-challenge';
+  | 'passkey-challenge'
+  | 'sign-on-logout';
 
 /** Notes a use; false when it was noted before and that has not expired. Safe against two at once. */
 export async function recordUse(

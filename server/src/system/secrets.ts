@@ -22,6 +22,8 @@ export type Secrets = {
   readonly secondFactorKey: Buffer;
   /** Signs challenges for passkeys. */
   readonly passkeyKey: Buffer;
+  /** Encrypts the secrets of firms' directories. */
+  readonly signOnKey: Buffer;
   /** Encrypts the keys of record stores. */
   readonly recordStoreKey: Buffer;
   readonly metricsToken: string;
@@ -40,6 +42,7 @@ export function loadSecrets(dataDir: string): Secrets {
     jobKey: key(secrets.jobKey),
     secondFactorKey: derivedKey(key(secrets.jobKey), 'second-factor'),
     passkeyKey: derivedKey(key(secrets.jobKey), 'passkey-challenge'),
+    signOnKey: derivedKey(key(secrets.jobKey), 'sign-on'),
     recordStoreKey: derivedKey(key(secrets.jobKey), 'record-store'),
     metricsToken: secrets.metricsToken,
   };

@@ -9,6 +9,7 @@ import { clearEndedSignIns } from './public.ts';
 import { secondFactorCalls } from './second-factor.calls.ts';
 import { serviceSessionsCalls } from './service-sessions.calls.ts';
 import { sessionsCalls } from './sessions.calls.ts';
+import { signOnCalls } from './sign-on.calls.ts';
 import { signUpLinksCalls } from './sign-up-links.calls.ts';
 import { tellEndedVisits } from './visits/tell-visits.ts';
 
@@ -22,6 +23,7 @@ export const accounts: ServerModule<Services> = {
     ...outsideIdentityCalls,
     ...secondFactorCalls,
     ...passkeysCalls,
+    ...signOnCalls,
     ...sessionsCalls,
     ...serviceSessionsCalls,
     ...signUpLinksCalls,

@@ -12,7 +12,7 @@ type SignInFormProps = { readonly signIn: SignIn; readonly forgotPasswordLink: s
 
 /** Email and password, or a passkey. */
 export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
-  const passkey = usePasskeySignIn(signIn);
+  const passkey = usePasskeySignIn(signIn.submitPasskey);
   return (
     <form
       noValidate

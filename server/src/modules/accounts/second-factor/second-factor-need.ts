@@ -1,5 +1,6 @@
 import type { SystemTransaction } from '../../../database/database.ts';
 import { countPasskeys } from '../passkeys/passkeys.store.ts';
+import { readSignOnDuty } from '../sign-on/sign-on.store.ts';
 import { isSecondFactorRequired } from '../users.store.ts';
 import { findSecondFactor } from './second-factors.store.ts';
 
@@ -17,7 +18,12 @@ export async function secondFactorNeed(
   return mustHaveOne ? 'set-up' : 'not-needed';
 }
 
-/** Staff always, others where their organisation wants it; that cannot change until this transaction has ended. */
-export async function mustHaveSecondFactor(tx: SystemTransaction, user: Omit<User, 'userId'>): Promise<boolean> {
-  return user.isStaff || (user.orgId !== null && (await isSecondFactorRequired(tx, user.orgId)));
+/**
+ * Staff always, others where their organisation wants it, and who keeps a password beside the firm's directory; what the
+ * organisation wants cannot change until this transaction has ended.
+ */
+export async function mustHaveSecondFactor(tx: SystemTransaction, user: User): Promise<boolean> {
+  if (user.isStaff || user.orgId === null) return user.isStaff;
+  if (await isSecondFactorRequired(tx, user.orgId)) return true;
+  return (await readSignOnDuty(tx, user.orgId, user.userId)) === 'keeper';
 }

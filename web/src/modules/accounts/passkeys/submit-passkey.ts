@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { SignInStep } from '../../../portal/identity/identity-client.ts';
-import { askForPasskey, type PasskeyAnswer } from './use-passkey-sign-in.ts';
+import { askForPasskey, type PasskeyAnswer } from './ask-for-passkey.ts';
 
 type SignInPage = {
   readonly isRunning: RefObject<boolean>;

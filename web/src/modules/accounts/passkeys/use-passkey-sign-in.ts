@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { canUsePasskeys, useHasPasskeys } from '../../../portal/passkeys/can-use-passkeys.ts';
-import type { SignIn } from '../use-sign-in.ts';
+import { loadDevices, type PasskeyAnswer } from './ask-for-passkey.ts';
 
 /** What somebody does first who is about to sign in; nothing is loaded for who only looks at the page. */
 const FIRST_ACTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 /** A challenge counts for five minutes. */
 const RENEWED_AFTER_MS = 4 * 60_000;
 
-const loadDevices = () => import('../../../portal/passkeys/devices.ts');
-
 /** Signing in with a passkey: by a button, and among what the browser fills in where it can. */
-export function usePasskeySignIn({ submitPasskey }: SignIn) {
+export function usePasskeySignIn(submitPasskey: (answer: PasskeyAnswer) => Promise<void>) {
   const isOffered = useHasPasskeys() && canUsePasskeys();
   const submit = useRef(submitPasskey);
   submit.current = submitPasskey;
@@ -36,15 +34,6 @@ export function usePasskeySignIn({ submitPasskey }: SignIn) {
     /** Asks for a passkey at once. */
     press: () => submitPasskey(null),
   };
-}
-
-/** A passkey's answer, to be sent; null to ask for one first. */
-export type PasskeyAnswer = Awaited<ReturnType<Awaited<ReturnType<typeof loadDevices>>['signByDevice']>>;
-
-/** Asks for a passkey in the browser's own window; null when it was dismissed. */
-export async function askForPasskey(): Promise<PasskeyAnswer> {
-  const [{ signByDevice }, { data }] = await Promise.all([loadDevices(), callApi('askPasskey', {})]);
-  return signByDevice(data);
 }
 
 async function fillIn(signal: AbortSignal, onAnswer: (answer: PasskeyAnswer) => unknown): Promise<void> {

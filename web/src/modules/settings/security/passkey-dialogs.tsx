@@ -6,10 +6,12 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CodePasswordDialog } from './code-password-dialog.tsx';
-import type { Passkey } from './passkeys-card.tsx';
 import { passkeyDialogs as texts } from './security.texts.ts';
 
-type PasskeyDialogProps = { readonly passkey: Passkey; readonly onClose: () => void };
+type PasskeyDialogProps = {
+  readonly passkey: { readonly passkeyId: string; readonly name: string };
+  readonly onClose: () => void;
+};
 
 /** Another name for a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {

@@ -15,7 +15,7 @@ import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
 import { passkeysCard as texts } from './security.texts.ts';
 
-export type Passkey = CallOutput<'readPasskeys'>['data'][number];
+type Passkey = CallOutput<'readPasskeys'>['data'][number];
 
 /** The user's passkeys; nothing where another identity provider asks for what it wants itself. */
 export function PasskeysCard() {
