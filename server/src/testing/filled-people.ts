@@ -63,6 +63,19 @@ export async function fillPeople(
     created_at: now,
   });
   await insert('recovery_codes', { user_id: userId, code_hash: hashToken(normalizeRecoveryCode(marker)) });
+  await insert('sign_on_settings', {
+    ...{ org_id: orgId, issuer: 'https://directory.example', client_id: marker, changed_at: now, revision: 1 },
+    sealed_secret: seal(secondFactorKey, marker),
+  });
+  await insert('sign_on_keepers', { org_id: orgId, user_id: ids.colleagueId });
+  await insert('sign_on_links', {
+    ...{ org_id: orgId, user_id: ids.colleagueId, issuer: 'https://directory.example' },
+    ...{ subject: marker, linked_at: now },
+  });
+  await insert('sign_on_attempts', {
+    ...{ state_hash: hashToken(`state ${marker}`), org_id: orgId, pre_session_hash: hashToken(marker) },
+    ...{ sealed_attempt: seal(secondFactorKey, {}), expires_at: later },
+  });
   await insert('invites', {
     invite_id: ids.inviteId,
     org_id: orgId,

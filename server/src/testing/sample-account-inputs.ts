@@ -9,6 +9,7 @@ import type * as passwordChanges from '@portal/contract/accounts/password-change
 import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
 import type * as securityNews from '@portal/contract/accounts/security-news.calls.ts';
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
+import type * as signOn from '@portal/contract/accounts/sign-on.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type * as visitRequests from '@portal/contract/accounts/visit-requests.calls.ts';
 import { newToken } from '../system/tokens.ts';
@@ -23,6 +24,7 @@ export type AccountSamples = {
   readonly sessions: SamplesOf<typeof sessions>;
   readonly securityNews: SamplesOf<typeof securityNews>;
   readonly inviteLookup: SamplesOf<typeof inviteLookup>;
+  readonly signOn: SamplesOf<typeof signOn>;
   readonly signUpLinks: SamplesOf<typeof signUpLinks>;
   readonly passkeys: SamplesOf<typeof passkeys>;
   readonly passwordChanges: SamplesOf<typeof passwordChanges>;
@@ -77,6 +79,17 @@ export function sampleAccountInputs(org: FilledOrganisation, now: Date): Account
       endSessionsOfUser: { cognitoId: org.colleagueId },
     },
     inviteLookup: { inviteLinkLookup: { email: newAddress() } },
+    signOn: {
+      startSignOn: { email: newAddress() },
+      finishSignOn: { query: '?state=none&code=none' },
+      readSignOn: {},
+      saveSignOn: {
+        ...{ issuer: 'https://directory.example', clientId: 'portal', secret: 'of-the-directory' },
+        ...{ isOn: false, admitsNew: false, asksSecondFactor: false, isEnforced: false },
+        keepers: [org.colleagueId],
+        revision: 1,
+      },
+    },
     signUpLinks: {
       magicLinkSignupFetch: { linkId: newToken() },
       magicLinkSignup: { linkId: newToken(), password: TEST_PASSWORD, secOptIn: true },

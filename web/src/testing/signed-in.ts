@@ -22,6 +22,16 @@ const noSecondFactor = {
   isNeeded: false,
 };
 
+/** A firm without a directory. */
+export const noSignOn = {
+  ...{ issuer: '', clientId: '', hasSecret: false, revision: 0 },
+  ...{ isOn: false, admitsNew: false, asksSecondFactor: false, isEnforced: false },
+  redirectUri: 'https://portal.example/sign-on',
+  logoutUri: 'https://portal.example/api/accounts/signOn/logout/1',
+  domains: [{ domain: 'larkbakery.example', isProved: true }],
+  people: [],
+};
+
 /** What the dashboard shows of a firm that has only just begun. */
 export const noActivity = {
   compliance: null,
@@ -112,6 +122,7 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
     readScanMails: () => ({ success: true, data: { onNewFindings: true } }),
     readSecondFactor: () => ({ success: true, data: noSecondFactor }),
     readPasskeys: () => ({ success: true, data: [] }),
+    readSignOn: () => ({ success: true, data: noSignOn }),
     readSecurityNews: () => ({ success: true, data: { agreedAt: null } }),
     listSessions: () => ({ success: true, data: [] }),
     readPlanOfOrganisation: () => ({ success: true, data: planOfOrganisation }),

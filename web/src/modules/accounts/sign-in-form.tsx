@@ -1,3 +1,4 @@
+import { useHasOwnIdentity } from '../../portal/identity/use-identity.ts';
 import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -13,6 +14,7 @@ type SignInFormProps = { readonly signIn: SignIn; readonly forgotPasswordLink: s
 /** Email and password, or a passkey. */
 export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
   const passkey = usePasskeySignIn(signIn.submitPasskey);
+  const hasOwnIdentity = useHasOwnIdentity();
   return (
     <form
       noValidate
@@ -54,6 +56,11 @@ export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
       {passkey.isOffered && (
         <Button variant="secondary" size="large" isFullWidth onPress={passkey.press}>
           {say(texts.useAPasskey)}
+        </Button>
+      )}
+      {hasOwnIdentity && (
+        <Button variant="quiet" isFullWidth onPress={signIn.submitCompany}>
+          {say(texts.companySignIn)}
         </Button>
       )}
     </form>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../../api/call-api.ts';
-import { canUsePasskeys, useHasPasskeys } from '../../../portal/passkeys/can-use-passkeys.ts';
+import { useHasOwnIdentity } from '../../../portal/identity/use-identity.ts';
+import { canUsePasskeys } from '../../../portal/passkeys/can-use-passkeys.ts';
 import { loadDevices, type PasskeyAnswer } from './ask-for-passkey.ts';
 
 /** What somebody does first who is about to sign in; nothing is loaded for who only looks at the page. */
@@ -10,7 +11,7 @@ const RENEWED_AFTER_MS = 4 * 60_000;
 
 /** Signing in with a passkey: by a button, and among what the browser fills in where it can. */
 export function usePasskeySignIn(submitPasskey: (answer: PasskeyAnswer) => Promise<void>) {
-  const isOffered = useHasPasskeys() && canUsePasskeys();
+  const isOffered = useHasOwnIdentity() && canUsePasskeys();
   const submit = useRef(submitPasskey);
   submit.current = submitPasskey;
 

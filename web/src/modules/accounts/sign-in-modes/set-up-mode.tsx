@@ -4,7 +4,8 @@ import { ApiError, isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { showFailure } from '../../../api/show-failure.ts';
 import { useAction } from '../../../api/use-action.ts';
-import { canUsePasskeys, useHasPasskeys } from '../../../portal/passkeys/can-use-passkeys.ts';
+import { useHasOwnIdentity } from '../../../portal/identity/use-identity.ts';
+import { canUsePasskeys } from '../../../portal/passkeys/can-use-passkeys.ts';
 import { NamePasskey, type PasskeyOptions } from '../../../portal/passkeys/name-passkey.tsx';
 import { RecoveryCodes } from '../../../portal/second-factor/recovery-codes.tsx';
 import { type AppSetUp, SetUpApp } from '../../../portal/second-factor/set-up-app.tsx';
@@ -32,7 +33,7 @@ export default function SetUpMode({ signIn }: { readonly signIn: SignIn }) {
       return isOver;
     },
   });
-  const offersPasskeys = useHasPasskeys() && canUsePasskeys();
+  const offersPasskeys = useHasOwnIdentity() && canUsePasskeys();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 
   const begin = useCallback(async () => {

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
-import { canUsePasskeys, useHasPasskeys } from '../../../portal/passkeys/can-use-passkeys.ts';
+import { useHasOwnIdentity } from '../../../portal/identity/use-identity.ts';
+import { canUsePasskeys } from '../../../portal/passkeys/can-use-passkeys.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -19,7 +20,7 @@ type Passkey = CallOutput<'readPasskeys'>['data'][number];
 
 /** The user's passkeys; nothing where another identity provider asks for what it wants itself. */
 export function PasskeysCard() {
-  return useHasPasskeys() ? <OwnPasskeys /> : null;
+  return useHasOwnIdentity() ? <OwnPasskeys /> : null;
 }
 
 function OwnPasskeys() {
