@@ -24,6 +24,7 @@ import { admitCopies } from '../exposure.ts';
 import { admitForm } from '../forms.ts';
 import { admitHostHeader } from '../host-header.ts';
 import { admitLogHeaders } from '../log-headers.ts';
+import { admitComparison } from '../roles/compare-roles.ts';
 import { admitSignIns } from '../sign-in.ts';
 import { MAX_READ_PAGES } from '../stored-scripts.ts';
 import type { TaskOf } from '../task.ts';
@@ -60,6 +61,7 @@ export const readPage: TaskHandler<'page'> = async (task, { fetch, settings }) =
     admitAddress(state, settings.level, exchange, kind ?? '');
     admitRender(state, settings, view);
     noteLanguages(state, view);
+    admitComparison(state, settings, exchange);
     const many = view.page === null || isCopy ? null : manyOf(state, view.text, exchange.url);
     if (!isCopy) takeUp(state, settings, task, view, many, report);
     settleGroup(state, settings.level, task, {
