@@ -22,6 +22,8 @@ export type Secrets = {
   readonly secondFactorKey: Buffer;
   /** Encrypts the keys of record stores. */
   readonly recordStoreKey: Buffer;
+  /** Encrypts what scans sign in with. */
+  readonly scanSignInKey: Buffer;
   readonly metricsToken: string;
 };
 
@@ -38,6 +40,7 @@ export function loadSecrets(dataDir: string): Secrets {
     jobKey: key(secrets.jobKey),
     secondFactorKey: derivedKey(key(secrets.jobKey), 'second-factor'),
     recordStoreKey: derivedKey(key(secrets.jobKey), 'record-store'),
+    scanSignInKey: derivedKey(key(secrets.jobKey), 'scan-sign-in'),
     metricsToken: secrets.metricsToken,
   };
 }
