@@ -32,6 +32,7 @@ export const findingSchema = z.object({
     curl: z.string().exactOptional(),
   }),
   fingerprint: z.string(),
+  isSignedIn: z.literal(true).exactOptional(),
 });
 
 const awaitedCallSchema = z.object({
@@ -121,6 +122,8 @@ export const checkpointSchema = z.object({
   cookies: z.string(),
   /** How the accounts of the scan fared; what they sign in with, and their sessions, are never kept. */
   accounts: accountsStateSchema.default(newAccountsState),
+  /** Pages are read signed in: more words warn. */
+  isSignedIn: z.boolean().default(false),
   roles: rolesStateSchema.default(newRolesState),
   findings: z.array(findingSchema),
   notTested: z.record(z.string(), z.string()),

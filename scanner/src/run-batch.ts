@@ -109,6 +109,7 @@ async function finish(
     pause,
     browser,
     fetch,
+    tokenTrial: () => connections.tryTokenInto(outcomes),
     signal: options.signal,
   });
   return { task, outcomes, commit };

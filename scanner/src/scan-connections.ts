@@ -28,6 +28,8 @@ export type ScanConnections = {
   readonly accounts: Accounts;
   /** A paced `fetch` with the scan's cookies and the role's session, which adds each outcome to the list. */
   fetchInto(outcomes: FetchOutcome[], role: Role): TaskContext['fetch'];
+  /** Tries changed tokens of the scan's account. */
+  tryTokenInto(outcomes: FetchOutcome[]): ReturnType<TaskContext['tokenTrial']>;
   /** Halves all rates. */
   slowDown(): void;
   /** Sends no request for so long (ms). */
@@ -90,6 +92,7 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
     hellos: { turn: () => turn('hellos', state.target?.tls?.host ?? '') },
     accounts,
     fetchInto: requests.fetchInto,
+    tryTokenInto: requests.tryTokenInto,
     slowDown,
     rest(ms) {
       for (const pace of paces.values()) pace.rest(ms);

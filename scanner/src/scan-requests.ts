@@ -58,21 +58,27 @@ export function createScanRequests(options: RequestsOptions) {
     return { seen, raw };
   };
 
+  const askInto =
+    (outcomes: FetchOutcome[]): Ask =>
+    async (url, request) => {
+      await turn('requests', new URL(url).hostname);
+      const askedAt = clock.now();
+      try {
+        const exchange = await strictClient.request(url, { ...request, signal });
+        outcomes.push({ exchange, ms: clock.now() - askedAt, isApart: true });
+        return exchange;
+      } catch (error) {
+        if (error instanceof OutgoingError && error.code !== 'CANCELLED')
+          outcomes.push({ error, ms: clock.now() - askedAt, isApart: true });
+        throw error;
+      }
+    };
+
   return {
+    /** Tries changed tokens of the scan's account. */
+    tryTokenInto: (outcomes: FetchOutcome[]) => accounts.tryToken(askInto(outcomes)),
     fetchInto(outcomes: FetchOutcome[], role: Role): TaskContext['fetch'] {
-      const ask: Ask = async (url, request) => {
-        await turn('requests', new URL(url).hostname);
-        const askedAt = clock.now();
-        try {
-          const exchange = await strictClient.request(url, { ...request, signal });
-          outcomes.push({ exchange, ms: clock.now() - askedAt, isApart: true });
-          return exchange;
-        } catch (error) {
-          if (error instanceof OutgoingError && error.code !== 'CANCELLED')
-            outcomes.push({ error, ms: clock.now() - askedAt, isApart: true });
-          throw error;
-        }
-      };
+      const ask = askInto(outcomes);
       return async (url, request) => {
         const who = request?.as ?? (request?.jar === undefined ? role : 'nobody');
         const account = request?.method === 'TRACE' ? null : await accounts.of(who, url);

@@ -63,6 +63,7 @@ export function newScanState(url: string, now: number): ScanState {
     falseExposures: new Set(),
     cookies: new CookieJar(),
     accounts: newAccountsState(),
+    isSignedIn: false,
     roles: newRolesState(),
     findings: new Map(),
     notTested: {},

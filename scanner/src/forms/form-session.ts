@@ -2,6 +2,7 @@ import { CookieJar } from 'tough-cookie';
 import { readHtml } from '../html/read-html.ts';
 import type { ScanState } from '../scan-state.ts';
 import type { Role } from '../signed-in/accounts.ts';
+import { changesAccount } from '../signed-in/denied-inside.ts';
 import type { FetchRequest, TaskContext } from '../tasks/task-context.ts';
 import { freshTokens } from './fill-form.ts';
 import type { SentForm } from './sent-form.ts';
@@ -39,6 +40,8 @@ export function openFormSession(
       isOpen = true;
       const found = await read();
       if (found !== null) return found;
+      // What only an account sees may belong to it: its password, its address, its rights.
+      if (state.isSignedIn && changesAccount(form.fields)) return null;
       as = 'main';
       jar = CookieJar.deserializeSync(JSON.stringify(state.cookies.serializeSync()));
       return hasTokens ? read() : new Map();

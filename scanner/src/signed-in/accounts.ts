@@ -1,11 +1,14 @@
 import type { SignInFailure } from '@portal/domain/monitoring/signed-in/sign-in-failure.ts';
 import type { AddressGuard } from '../guard/address-guard.ts';
+import type { Exchange } from '../guard/exchange.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import type { ScanOptions } from '../scan-options.ts';
 import type { ScanState } from '../scan-state.ts';
 import { type Access, originOf } from './access.ts';
 import { type Account, createAccount } from './account.ts';
 import type { AccountsState } from './accounts-state.ts';
+import type { Ask } from './session.ts';
+import { type TokenTrial, tryTokenOf } from './token/try-token-of.ts';
 import { createVeil, type Veil } from './veil.ts';
 
 /** Who asks: the account that the scan reads with, the one with fewer rights, or a visitor. */
@@ -17,6 +20,8 @@ export type Accounts = {
   readonly veil: Veil;
   /** The account of a role for requests to this address; null where it asks as a visitor. */
   of(role: Role, url: string): Promise<Account | null>;
+  /** What the website does with changed tokens of the main account; null where it has none, or is not signed in. */
+  tryToken(ask: Ask): Promise<TokenTrial | null>;
   state(): AccountsState;
 };
 
@@ -35,14 +40,30 @@ export function openAccounts(options: ScanOptions, state: ScanState, guard: Addr
     const known = made[role]?.account.state() ?? state.accounts[role];
     return { ...known, failure: known.failure ?? refused[role] ?? null };
   };
+  const of = async (role: Role, url: string) => {
+    const origin = state.target?.origin;
+    const found = role === 'nobody' ? null : made[role];
+    if (role === 'nobody' || found === null || origin === undefined) return null;
+    refused[role] ??= await refusalOf(found.access, origin, guard);
+    return refused[role] === undefined && new URL(url).origin === origin ? found.account : null;
+  };
   return {
     veil,
-    async of(role, url) {
-      const origin = state.target?.origin;
-      const found = role === 'nobody' ? null : made[role];
-      if (role === 'nobody' || found === null || origin === undefined) return null;
-      refused[role] ??= await refusalOf(found.access, origin, guard);
-      return refused[role] === undefined && new URL(url).origin === origin ? found.account : null;
+    of,
+    async tryToken(ask) {
+      if (made.main === null) return null;
+      const { access } = made.main;
+      const session = (await (await of('main', access.sign.url))?.ready(ask)) ?? null;
+      const trial = session === null ? null : await tryTokenOf(access, session, ask);
+      if (session === null || trial === null) return null;
+      veil.hideForNow(trial.changed);
+      const veiled = (exchange: Exchange | null) =>
+        exchange === null ? null : veil.exchange(exchange, Object.keys(session.headers));
+      return {
+        ...trial,
+        takesUnsigned: veiled(trial.takesUnsigned),
+        takesWronglySigned: veiled(trial.takesWronglySigned),
+      };
     },
     state: () => ({ main: stateOf('main'), lesser: stateOf('lesser') }),
   };

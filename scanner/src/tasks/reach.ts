@@ -75,7 +75,10 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       enqueue(state, { kind: 'page', url: exchange.url, depth: 0, turn: -1 });
       if (settings.level === 'log4shell') return;
       const inside = hasMainAccount(settings) ? settings.signIns?.main?.sign.url : undefined;
-      if (inside !== undefined) admitPage(state, settings.level, inside, { depth: 1 });
+      if (inside !== undefined) {
+        admitPage(state, settings.level, inside, { depth: 1 });
+        enqueue(state, { kind: 'try-token' });
+      }
       if (counterpart !== null) enqueue(state, { kind: 'counterpart', url: counterpart });
       if (isHttps) queueTls(state);
       enqueue(state, { kind: 'mail-policy' });

@@ -11,6 +11,7 @@ import type { RequestPace } from '../pace/request-pace.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import type { ScanState } from '../scan-state.ts';
 import type { Role } from '../signed-in/accounts.ts';
+import type { TokenTrial } from '../signed-in/token/try-token-of.ts';
 import type { TaskKind, TaskOf } from './task.ts';
 
 /** One request's end, and how long it took without its turn (ms). */
@@ -52,6 +53,8 @@ export type TaskContext = {
   readonly hellos: Pick<RequestPace, 'turn'>;
   /** One paced request with the scan's cookies; throws only when cancelled. */
   fetch(url: string, options?: FetchRequest): Promise<FetchOutcome>;
+  /** What the website does with changed tokens of the scan's account; null where there is nothing to try. */
+  tokenTrial(): Promise<TokenTrial | null>;
 };
 
 /** Writes down what a task learnt. Commits run one at a time, in the order of their tasks. */

@@ -2,12 +2,14 @@ import { checkUnprotectedForms } from '../../checks/answers/p20-unprotected-form
 import { checkThirdPartyScript } from '../../checks/answers/p21-third-party-scripts.ts';
 import { inspectAnswer } from '../../checks/inspect-answer.ts';
 import { type PageView, viewOf } from '../../checks/page-check.ts';
+import { canonicalUrl } from '../../crawl/canonical-url.ts';
 import { admitFolder, admitPage, admitScript, type FoundAt } from '../../crawl/frontier.ts';
 import { hashBody } from '../../crawl/hash-body.ts';
 import { isMissingPage, type Many, manyOf } from '../../crawl/one-of-many.ts';
 import { pageSkeleton } from '../../crawl/page-skeleton.ts';
 import { addressesInScript } from '../../crawl/script-addresses.ts';
 import { noteLanguages } from '../../crawl/server-languages.ts';
+import { noteLeft } from '../../extent/note-extent.ts';
 import type { Report } from '../../findings/report.ts';
 import { redirectOf } from '../../guard/exchange.ts';
 import type { HtmlPage } from '../../html/html-page.ts';
@@ -61,6 +63,7 @@ export const readPage: TaskHandler<'page'> = async (task, { fetch, settings }) =
     admitAddress(state, settings.level, exchange, kind ?? '');
     admitRender(state, settings, view);
     noteLanguages(state, view);
+    if (exchange.isSignedIn === true) state.isSignedIn = true;
     admitComparison(state, settings, exchange);
     const many = view.page === null || isCopy ? null : manyOf(state, view.text, exchange.url);
     if (!isCopy) takeUp(state, settings, task, view, many, report);
@@ -137,6 +140,12 @@ function takeUpLinks(
     manyOf: isInner && many?.isOne === true ? many.likeness : undefined,
     isMissing: isInner && exchange.status < 300 && isMissingPage(state, text, exchange.url),
   };
-  const links = [...page.links, ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url))];
+  const out = new Set(page.waysOut);
+  for (const url of out)
+    if (new URL(url).origin === state.target?.origin) noteLeft(state, 'addresses', canonicalUrl(url), 'WARNED');
+  const links = [
+    ...page.links.filter((url) => !out.has(url)),
+    ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url)),
+  ];
   for (const url of links) admitPage(state, level, url, at);
 }
