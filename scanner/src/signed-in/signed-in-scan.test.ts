@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFakePaceClock } from '../../testing/fake-pace-clock.ts';
-import { MEMBERS, membersSite, TOTP_SECRET } from '../../testing/members-site.ts';
+import { MEMBERS, membersPage, membersSite, TOTP_SECRET } from '../../testing/members-site.ts';
 import { scanNow } from '../../testing/scan-test-site.ts';
 import { startSiteServer } from '../../testing/site-server.ts';
 import type { ScanSettings } from '../scan-options.ts';
@@ -92,4 +92,52 @@ test('a sign-in that fails is said plainly, and the scan goes on without', async
   expect(pathsOf(wrong.requests)).toContain('/about');
   const everywhere = await scanAs(() => ({ kind: 'bearer', token }), { text: 'Sign in' });
   expect(everywhere.result.extent?.signedIn?.failure).toBe('SIGN_FOR_ALL');
+});
+
+test('recorded steps are repeated with the tokens of the page as it is now, and secrets in their places', async () => {
+  const { result, handedOut } = await scanAs((origin) => ({
+    kind: 'steps',
+    user: 'olga@members.test',
+    password,
+    steps: [
+      { method: 'GET', url: `${origin}/sign-in` },
+      {
+        method: 'POST',
+        url: `${origin}/sign-in`,
+        encoding: 'urlencoded',
+        fields: [
+          { name: 'csrf_token', value: 'of-last-week' },
+          { name: 'email', value: '{user}' },
+          { name: 'password', value: '{password}' },
+        ],
+      },
+    ],
+  }));
+  expect(result.extent?.signedIn).toMatchObject({ failure: null, onlySignedIn: 2 });
+  expect(handedOut).not.toContain(password);
+});
+
+test('signed in at a level that sends forms, what belongs to the account stays as it is, and other forms are sent', async () => {
+  const site = membersSite({
+    pages: (memberOf) => ({
+      '/account': (_, headers) => {
+        const name = memberOf(headers);
+        if (name === null) return { status: 302, headers: { location: '/sign-in' }, body: '' };
+        const form = (action: string, fields: string) =>
+          `<form method="post" action="${action}">${fields}<button>Save</button></form>`;
+        return {
+          body: membersPage(
+            name,
+            `${form('/settings', '<input name="new_email" value="a@b.example">')}${form('/rights', '<select name="role"><option>staff</option></select>')}
+             ${form('/account/secret', '<input type="password" name="p1">')}${form('/note', '<input name="note">')}<a href="/bye">Sign out</a><a href="/users/5/promote">5</a>`,
+          ),
+        };
+      },
+    }),
+  });
+  const { requests } = await scanAs(() => ({ kind: 'bearer', token }), { site, level: 'normal' });
+  const posted = new Set(requests.filter(({ method }) => method === 'POST').map(({ url }) => url));
+  expect(posted).toContain('/note');
+  for (const path of ['/settings', '/rights', '/account/secret']) expect(posted).not.toContain(path);
+  for (const path of ['/bye', '/users/5/promote']) expect(pathsOf(requests)).not.toContain(path);
 });

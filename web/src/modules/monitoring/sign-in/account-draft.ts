@@ -1,9 +1,10 @@
+import type { RecordedStep } from '@portal/domain/monitoring/signed-in/recording/recording.ts';
 import type { CallInput } from '../../../api/calls.ts';
 import type { NewAccount, StoredAccount } from './use-scan-sign-in.ts';
 
 type Way = CallInput<'saveScanSignIn'>['way'];
 export type WayKind = Way['kind'];
-export type Step = Extract<Way, { kind: 'steps' }>['steps'][number];
+type Step = Extract<Way, { kind: 'steps' }>['steps'][number];
 
 /** What is entered about an account; what is secret begins empty, since it is never handed out. */
 export type AccountDraft = {
@@ -17,7 +18,7 @@ export type AccountDraft = {
   readonly user: string;
   readonly password: string;
   readonly totpSecret: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly RecordedStep[];
   readonly signUrl: string;
   readonly signText: string;
 };
@@ -46,6 +47,13 @@ export function toAccount(draft: AccountDraft): NewAccount {
   return { way: wayOf(draft), sign: { url: draft.signUrl.trim(), text: draft.signText.trim() } };
 }
 
+const toStep = ({ method, url, encoding, fields }: RecordedStep): Step => ({
+  method,
+  url,
+  ...(encoding === undefined ? {} : { encoding }),
+  ...(fields === undefined ? {} : { fields: [...fields] }),
+});
+
 function wayOf(draft: AccountDraft): Way {
   const { kind, secret, user, password, totpSecret } = draft;
   const account = {
@@ -61,7 +69,7 @@ function wayOf(draft: AccountDraft): Way {
     case 'cookie':
       return { kind, cookies: secret.trim() };
     case 'steps':
-      return { kind, steps: [...draft.steps], ...account };
+      return { kind, steps: draft.steps.map(toStep), ...account };
     default: {
       const { page, userField, passwordField, codeField } = draft;
       return {

@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Website } from '../website-types.ts';
 import { type AccountDraft, draftOf, toAccount, type WayKind } from './account-draft.ts';
 import { FormFields } from './form-fields.tsx';
+import { RecordingFields } from './recording-fields.tsx';
 import { accountForm as texts } from './sign-in.texts.ts';
 import type { NewAccount, StoredAccount } from './use-scan-sign-in.ts';
 
@@ -20,7 +21,7 @@ type AccountFormProps = {
   readonly onCancel: () => void;
 };
 
-const WAYS: readonly WayKind[] = ['form', 'cookie', 'bearer', 'header'];
+const WAYS: readonly WayKind[] = ['form', 'steps', 'cookie', 'bearer', 'header'];
 const WAY_TEXTS = {
   form: [texts.form, texts.formWhat],
   steps: [texts.steps, texts.stepsWhat],
@@ -46,11 +47,11 @@ export function AccountForm({ website, stored, isBusy, errors, onSave, onCancel 
         onChange={(kind) => edit({ kind })}
         options={WAYS.map((id) => ({ id, label: say(WAY_TEXTS[id][0]), description: say(WAY_TEXTS[id][1]) }))}
       />
-      {draft.kind === 'form' ? (
-        <FormFields targetId={website.targetId} draft={draft} errors={errors} onEdit={edit} />
-      ) : (
-        <SecretFields draft={draft} errors={errors} onEdit={edit} />
+      {draft.kind === 'form' && <FormFields targetId={website.targetId} draft={draft} errors={errors} onEdit={edit} />}
+      {draft.kind === 'steps' && (
+        <RecordingFields websiteUrl={website.url} draft={draft} errors={errors} onEdit={edit} />
       )}
+      <SecretFields draft={draft} errors={errors} onEdit={edit} />
       <h4 className="mt-2 font-medium">{say(texts.sign)}</h4>
       <TextField
         label={say(texts.signUrl)}

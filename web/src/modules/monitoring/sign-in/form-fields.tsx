@@ -44,6 +44,11 @@ export function FormFields({ targetId, ...way }: WayFieldsProps & { readonly tar
           {say(texts.findFields)}
         </Button>
       </div>
+      {found === undefined && (errors['way.userField'] ?? errors['way.passwordField']) !== undefined && (
+        <Banner kind="danger" isAlert>
+          {say(texts.findFirst)}
+        </Banner>
+      )}
       {found === null && (
         <Banner kind="warning" isAlert>
           {say(texts.notFound)}

@@ -97,3 +97,29 @@ test('without a proof nothing can be entered, and the way to it is there', async
   await expect.element(screen.getByRole('button', { name: 'Prove Ownership' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' }).query()).toBeNull();
 });
+
+test('a recording that is pasted is read at once: its steps are shown, what could not be used is said, and nothing of it is sent', async () => {
+  const { screen, server } = await open();
+  await screen.getByText('With a recording', { exact: true }).click();
+  const entry = (url: string, text: string) => ({
+    request: { method: 'POST', url, postData: { mimeType: 'application/x-www-form-urlencoded', text } },
+  });
+  const har = JSON.stringify({
+    log: {
+      entries: [
+        entry('https://elsewhere.example/in', 'user=a&password=Winter-garden-77'),
+        entry(`${new URL(mainSite.url).origin}/login`, 'email=scan%40larkbakery.example&password=Winter-garden-77'),
+      ],
+    },
+  });
+  const paste = screen.getByRole('textbox', { name: 'HAR file or Playwright recording' });
+  await paste.fill(har);
+  await expect
+    .element(screen.getByText('https://elsewhere.example/in belongs to another website', { exact: false }))
+    .toBeVisible();
+  await expect.element(screen.getByText('Submit email, password to', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'User name' })).toHaveValue('scan@larkbakery.example');
+  expect(server.inputsOf('saveScanSignIn')).toEqual([]);
+  await paste.fill('{"log": ');
+  await expect.element(screen.getByText('the HAR file breaks off', { exact: false })).toBeVisible();
+});

@@ -56,6 +56,7 @@ export const accountForm = texts('monitoring.signIn.accountForm', {
   cookiesHint: 'As the browser sends them: name=value; name=value',
   page: 'Address of the sign-in page',
   findFields: 'Find the fields',
+  findFirst: 'First choose “Find the fields”, and confirm which is which.',
   notFound: 'We did not find a sign-in form on this page. Check the address, or use a recording.',
   riddle: 'This form asks for a captcha, which only people can solve. Use a cookie or a token.',
   found: 'We found these fields. Please confirm which is which.',
@@ -88,4 +89,13 @@ export const signInSwitch = texts('monitoring.signIn.switch', {
     'Scans never sign the account out, and do not submit forms that change passwords, email addresses or rights, or delete anything, as far as their words and fields show it.',
   terms:
     'I agree that scans sign in to this website with the accounts stored here and test what they see. I may use these accounts for this. I know that scans can leave entries in them and may see what they can see. The people who manage the website know about it. I may turn it off at any time.',
+});
+
+export const recordingFields = texts('monitoring.signIn.recording', {
+  paste: 'HAR file or Playwright recording',
+  pasteHint:
+    'Open the browser’s developer tools, choose Network, sign in, and save everything as a HAR file with sensitive data. Or record the sign-in with Playwright. Then paste the text here. It is read in your browser, and only the steps below are stored, encrypted.',
+  steps: 'We found these steps. Scans repeat them in this order.',
+  open: 'Open {url}',
+  send: 'Submit {fields} to {url}',
 });
