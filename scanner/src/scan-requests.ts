@@ -1,4 +1,6 @@
 import { CookieJar } from 'tough-cookie';
+import { isKeptFromAccount } from './active/may-be-sent.ts';
+import { isDeniedLink } from './crawl/denied-link.ts';
 import type { GuardedClient } from './guard/guarded-client.ts';
 import { OutgoingError } from './guard/outgoing-error.ts';
 import type { PaceClock } from './pace/request-pace.ts';
@@ -81,7 +83,9 @@ export function createScanRequests(options: RequestsOptions) {
       const ask = askInto(outcomes);
       return async (url, request) => {
         const who = request?.as ?? (request?.jar === undefined ? role : 'nobody');
-        const account = request?.method === 'TRACE' ? null : await accounts.of(who, url);
+        // Whatever leads a task there: nobody is signed out, and nothing is done in the account's name.
+        const isKept = request?.method === 'TRACE' || isDeniedLink(url) || isKeptFromAccount(state, url);
+        const account = isKept ? null : await accounts.of(who, url);
         const session = (await account?.ready(ask)) ?? null;
         const outcome = await sendOnce(outcomes, url, request ?? {}, session);
         if (account === null || session === null || outcome.raw === undefined) return outcome.seen;

@@ -2,20 +2,19 @@ import { checkUnprotectedForms } from '../../checks/answers/p20-unprotected-form
 import { checkThirdPartyScript } from '../../checks/answers/p21-third-party-scripts.ts';
 import { inspectAnswer } from '../../checks/inspect-answer.ts';
 import { type PageView, viewOf } from '../../checks/page-check.ts';
-import { canonicalUrl } from '../../crawl/canonical-url.ts';
 import { admitFolder, admitPage, admitScript, type FoundAt } from '../../crawl/frontier.ts';
 import { hashBody } from '../../crawl/hash-body.ts';
 import { isMissingPage, type Many, manyOf } from '../../crawl/one-of-many.ts';
 import { pageSkeleton } from '../../crawl/page-skeleton.ts';
 import { addressesInScript } from '../../crawl/script-addresses.ts';
 import { noteLanguages } from '../../crawl/server-languages.ts';
-import { noteLeft } from '../../extent/note-extent.ts';
 import type { Report } from '../../findings/report.ts';
 import { redirectOf } from '../../guard/exchange.ts';
 import type { HtmlPage } from '../../html/html-page.ts';
 import { LEVEL_LIMITS } from '../../levels.ts';
 import type { ScanSettings } from '../../scan-options.ts';
 import { type ScanState, skipCheck } from '../../scan-state.ts';
+import { noteWayOut } from '../../signed-in/ways-out.ts';
 import { admitApi, admitScriptPosts } from '../admit/admit-api.ts';
 import { admitAddress, admitHeaders } from '../admit/admit-inputs.ts';
 import { admitQuestions } from '../admit/admit-questions.ts';
@@ -140,12 +139,7 @@ function takeUpLinks(
     manyOf: isInner && many?.isOne === true ? many.likeness : undefined,
     isMissing: isInner && exchange.status < 300 && isMissingPage(state, text, exchange.url),
   };
-  const out = new Set(page.waysOut);
-  for (const url of out)
-    if (new URL(url).origin === state.target?.origin) noteLeft(state, 'addresses', canonicalUrl(url), 'WARNED');
-  const links = [
-    ...page.links.filter((url) => !out.has(url)),
-    ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url)),
-  ];
+  for (const url of page.waysOut) if (new URL(url).origin === state.target?.origin) noteWayOut(state, url);
+  const links = [...page.links, ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url))];
   for (const url of links) admitPage(state, level, url, at);
 }
