@@ -7,6 +7,7 @@ import { scanExtentSchema } from './extent/scan-extent-schema.ts';
 import { focusSchema } from './focus.ts';
 import { LEVELS } from './levels.ts';
 import { SCAN_ERROR_CODES } from './scan-error.ts';
+import { signInsSchema } from './signed-in/access.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -29,6 +30,7 @@ const settingsSchema = z.object({
   callbackAddress: z.string().max(300).exactOptional(),
   browser: browserProgramSchema.exactOptional(),
   optIns: z.object({ A18: z.enum(OPT_IN_STATES), A19: z.enum(OPT_IN_STATES) }).exactOptional(),
+  signIns: signInsSchema.exactOptional(),
   checkpoint: checkpointSchema.exactOptional(),
 });
 

@@ -9,6 +9,7 @@ import type { CallLog } from './callback/call-log.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Focus } from './focus.ts';
 import type { Level } from './levels.ts';
+import type { SignIns } from './signed-in/access.ts';
 
 export type ScanProgress = {
   readonly done: number;
@@ -45,6 +46,8 @@ export type ScanSettings = {
   readonly browser?: BrowserProgram;
   /** Which checks that do more than look are switched on for this website; none when left out. */
   readonly optIns?: OptIns;
+  /** Accounts that the scan signs in with, and why it does not when it should have. */
+  readonly signIns?: SignIns;
   /** State of an interrupted scan to continue. */
   readonly checkpoint?: Checkpoint;
 };

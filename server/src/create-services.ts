@@ -128,6 +128,7 @@ export async function createServices({
     recordStoreKey: secrets.recordStoreKey,
     webhookClient: verifying,
     webhookKey: secrets.webhookKey,
+    scanSignInKey: secrets.scanSignInKey,
     coursePlayer: () => readCoursePlayer(builtAppFolder()),
     ratings: chooseRatings(config, clock, (error) =>
       log.warn({ error }, 'the rating service did not answer as expected'),

@@ -28,6 +28,8 @@ export type Secrets = {
   readonly recordStoreKey: Buffer;
   /** Encrypts the secrets that webhooks are signed with. */
   readonly webhookKey: Buffer;
+  /** Encrypts what scans sign in with. */
+  readonly scanSignInKey: Buffer;
   readonly metricsToken: string;
 };
 
@@ -47,6 +49,7 @@ export function loadSecrets(dataDir: string): Secrets {
     signOnKey: derivedKey(key(secrets.jobKey), 'sign-on'),
     recordStoreKey: derivedKey(key(secrets.jobKey), 'record-store'),
     webhookKey: derivedKey(key(secrets.jobKey), 'webhook'),
+    scanSignInKey: derivedKey(key(secrets.jobKey), 'scan-sign-in'),
     metricsToken: secrets.metricsToken,
   };
 }
