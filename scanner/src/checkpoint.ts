@@ -112,6 +112,19 @@ export const checkpointSchema = z.object({
   shared: z.array(z.string()).default([]),
   /** Likeness of what the site shows for a page that it does not have; null when it says so by its status. */
   missing: z.string().nullable(),
+  /** Products whose flaws are known, by what the site told of them. */
+  products: z
+    .record(
+      z.string(),
+      z.object({
+        base: z.string(),
+        version: z.string().nullable(),
+        isBranch: z.boolean(),
+        /** Flaws that an answer proved. */
+        shown: z.array(z.string()),
+      }),
+    )
+    .default({}),
   thirdPartyScripts: z.record(z.string(), z.string()),
   acceptedProtocols: z.array(z.string()),
   /** Exposure signatures that the site's answer to a made-up name also fits. */

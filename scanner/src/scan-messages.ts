@@ -5,6 +5,7 @@ import { browserProgramSchema } from './browser/browser-program.ts';
 import { checkpointSchema, findingSchema } from './checkpoint.ts';
 import { scanExtentSchema } from './extent/scan-extent-schema.ts';
 import { focusSchema } from './focus.ts';
+import { knownFlawsSchema } from './known-flaws/known-product.ts';
 import { LEVELS } from './levels.ts';
 import { SCAN_ERROR_CODES } from './scan-error.ts';
 
@@ -29,6 +30,7 @@ const settingsSchema = z.object({
   callbackAddress: z.string().max(300).exactOptional(),
   browser: browserProgramSchema.exactOptional(),
   optIns: z.object({ A18: z.enum(OPT_IN_STATES), A19: z.enum(OPT_IN_STATES) }).exactOptional(),
+  knownFlaws: knownFlawsSchema.exactOptional(),
   checkpoint: checkpointSchema.exactOptional(),
 });
 

@@ -8,6 +8,7 @@ import type { BrowserProgram } from './browser/browser-program.ts';
 import type { CallLog } from './callback/call-log.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Focus } from './focus.ts';
+import type { KnownFlaws } from './known-flaws/known-product.ts';
 import type { Level } from './levels.ts';
 
 export type ScanProgress = {
@@ -45,6 +46,8 @@ export type ScanSettings = {
   readonly browser?: BrowserProgram;
   /** Which checks that do more than look are switched on for this website; none when left out. */
   readonly optIns?: OptIns;
+  /** Known flaws that are newer than those that came along with this version. */
+  readonly knownFlaws?: KnownFlaws;
   /** State of an interrupted scan to continue. */
   readonly checkpoint?: Checkpoint;
 };

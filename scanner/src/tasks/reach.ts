@@ -17,6 +17,7 @@ import type { ScanSettings } from '../scan-options.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
 import { admitName } from './dangling-names.ts';
 import { queueExposures } from './exposure.ts';
+import { queueUnseenProducts, takeUpProducts } from './known-products.ts';
 import type { TaskHandler } from './task-context.ts';
 import { queueTls, skipTls } from './tls.ts';
 import { roughSign } from './turning/admit-switch.ts';
@@ -82,6 +83,8 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       enqueue(state, { kind: 'missing-page' });
       enqueue(state, { kind: 'sitemap', url: new URL('/sitemap.xml', url).href });
       queueExposures(state);
+      takeUpProducts(state, settings, view, report);
+      queueUnseenProducts(state, settings);
       for (const name of [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`])
         admitName(state, settings.level, name);
       if (platform === null) enqueue(state, { kind: 'methods' });

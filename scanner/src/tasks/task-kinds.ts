@@ -10,6 +10,7 @@ import { control, exposure } from './exposure.ts';
 import { form, formSample } from './forms.ts';
 import { headers } from './headers.ts';
 import { hostHeader } from './host-header.ts';
+import { knownProduct } from './known-products.ts';
 import { logHeaders } from './log-headers.ts';
 import { mailPolicy } from './mail-policy.ts';
 import { methods } from './methods.ts';
@@ -50,15 +51,16 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   'mail-policy': { run: mailPolicy, loses: ['P24'] },
   'security-txt': { run: securityTxt, loses: ['P25'] },
   sitemap: { run: sitemap },
-  page: { run: page, loses: [...OF_ANSWERS, 'P20', 'P21'] },
+  page: { run: page, loses: [...OF_ANSWERS, 'P20', 'P21', 'P28'] },
   'source-map': { run: sourceMap, loses: ['E09', 'P17'] },
-  'switch-link': { run: switchLink, loses: [...OF_ANSWERS, 'P20', 'P21'] },
+  'switch-link': { run: switchLink, loses: [...OF_ANSWERS, 'P20', 'P21', 'P28'] },
   'compare-start': { run: compareStart },
   script: { run: script, loses: OF_ANSWERS },
   render: { run: render, loses: ['A03'] },
   'dom-scripts': { run: domScripts, loses: ['A03'] },
   control: { run: control, loses: EXPOSURES },
   exposure: { run: exposure, loses: EXPOSURES },
+  'known-product': { run: knownProduct, loses: ['P28'] },
   'dangling-name': { run: danglingName, loses: ['E10'] },
   cors: { run: cors, loses: ['P22'] },
   methods: { run: methods, loses: ['A16'] },

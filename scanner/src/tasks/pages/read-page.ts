@@ -23,6 +23,7 @@ import { admitName } from '../dangling-names.ts';
 import { admitCopies } from '../exposure.ts';
 import { admitForm } from '../forms.ts';
 import { admitHostHeader } from '../host-header.ts';
+import { takeUpProducts } from '../known-products.ts';
 import { admitLogHeaders } from '../log-headers.ts';
 import { admitSignIns } from '../sign-in.ts';
 import { MAX_READ_PAGES } from '../stored-scripts.ts';
@@ -83,6 +84,7 @@ function takeUp(
   const { level } = settings;
   const { exchange, page } = view;
   if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
+  takeUpProducts(state, settings, view, report);
   checkUnprotectedForms(view, state.cookies.getCookiesSync(exchange.url), report);
   admitCors(state, level, exchange);
   admitApi(state, level, exchange);
