@@ -43,6 +43,7 @@ const CONTENT: SitePages = {
     ...page('Bakery', 'Bread', '<meta name="generator" content="Dough CMS 1">'),
     headers: { 'set-cookie': 'jam=1.9; Path=/bakery' },
   },
+  '/yeast.json': { type: 'application/json', body: '{"program":"yeast","v":10604}' },
   '/oven/login': { ...page('Oven', 'build-2'), headers: { 'x-oven': 'Oven' } },
   '/old-cms': page('Old', 'CMS', '<meta name="generator" content="Drupal 7 (https://www.drupal.org)">'),
   '/pictures/': {

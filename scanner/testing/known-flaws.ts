@@ -71,6 +71,22 @@ export const TEST_FLAWS: KnownFlaws = {
       ],
     }),
     product({
+      product: 'Yeast',
+      slug: 'yeast',
+      isAskedWith: 'dough-cms',
+      distributed: ['1.6.5'],
+      tells: [
+        { path: '/yeast.json', from: 'body', pattern: '"v":(?<version>\\d{5})\\b', besides: 'yeast', isPacked: true },
+      ],
+      flaws: [
+        flaw('CVE-2025-10006', {
+          affected: [{ fixed: '1.6.11' }],
+          exploitedSince: '2025-06-01',
+          onlyIf: 'Only where strangers may write recipes.',
+        }),
+      ],
+    }),
+    product({
       product: 'Jam Shop',
       slug: 'jam-shop',
       tells: [{ from: 'cookie', pattern: '^jam=(?<version>\\d{1,3}\\.\\d{1,3});' }],

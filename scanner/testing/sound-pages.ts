@@ -38,6 +38,7 @@ const TWINS: SitePages = {
   '/blog': page('Blog', 'Written with care.', '<meta name="generator" content="WordPress">'),
   '/bakery': page('Bakery', 'Bread', '<meta name="generator" content="Dough CMS 2">'),
   '/dough/version.txt': { type: 'text/plain', body: 'Dough CMS 2.6' },
+  '/yeast.json': { type: 'application/json', body: '{"program":"yeast","v":10605}' },
   '/oven/login': { ...page('Oven', 'build-2 patched'), headers: { 'x-oven': 'Oven' } },
   '/pictures/': page('Index of our pictures', '<a href="/team">The team</a>'),
   '/trace': page('How to read a stack trace', '<p>Each line names a method and a place.</p>'),

@@ -5,6 +5,7 @@ import { compareProductVersions, isInRange } from './version-order.ts';
 
 /** Flaws that a version has, by its number alone. */
 export function flawsOfVersion(product: ReadyProduct, version: string, isBranch: boolean): readonly KnownFlaw[] {
+  if (product.distributed?.includes(version)) return [];
   return product.flaws.filter(({ affected }) => affected?.some((range) => isInRange(version, range, isBranch)));
 }
 
@@ -21,10 +22,11 @@ export function flawsOfAnswer(product: ReadyProduct, view: PageView, base: strin
   });
 }
 
-/** The worst first: what is exploited, then by score. */
+/** The worst first: what is so whatever else is, then what is exploited, then by score. */
 export const worstFirst = (flaws: readonly KnownFlaw[]): readonly KnownFlaw[] =>
   flaws.toSorted(
     (a, b) =>
+      Number(a.onlyIf !== undefined) - Number(b.onlyIf !== undefined) ||
       Number(b.exploitedSince !== undefined) - Number(a.exploitedSince !== undefined) ||
       b.cvss - a.cvss ||
       (a.cve < b.cve ? -1 : 1),

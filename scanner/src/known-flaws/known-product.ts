@@ -45,6 +45,10 @@ const tellSchema = z.strictObject({
   path: path.exactOptional(),
   from: z.string().regex(/^(?:body|header:[a-z0-9-]+|cookie)$/, 'must be "body", "cookie" or "header:name"'),
   pattern,
+  /** What the body has to hold besides, where one program answers in the name of several. */
+  besides: pattern.exactOptional(),
+  /** The version is one number, two digits for each part but the first: 10604 is 1.6.4. */
+  isPacked: z.literal(true).exactOptional(),
   /** Answers of other kinds tell nothing; below 400 when left out. */
   status: status.exactOptional(),
   /** What stands there is only the beginning of the version, such as "10" of 10.2.3. */
@@ -71,7 +75,7 @@ const flawSchema = z
     /** An answer that only an affected version gives. */
     answer: z.strictObject({ path, status, pattern, not: pattern.exactOptional() }).exactOptional(),
     /** What has to be so beside the version, such as a part that is switched on. */
-    onlyIf: z.string().min(10).max(200).exactOptional(),
+    onlyIf: z.string().min(10).max(250).exactOptional(),
     /** For those who keep the data: what the ranges leave out, and why. */
     caveat: z.string().max(400).exactOptional(),
     means: sentences,
@@ -131,6 +135,10 @@ export const knownProductSchema = z
     isAskedUnseen: z.literal(true).exactOptional(),
     /** Distributions package it and repair old versions without another number: one that names a distribution is not judged. */
     isPackaged: z.literal(true).exactOptional(),
+    /** Versions that distributions have kept and repaired without saying so anywhere; they are not judged. */
+    distributed: z.array(version).readonly().exactOptional(),
+    /** Its paths are asked for where the product of this slug was recognized. */
+    isAskedWith: z.string().regex(SLUG).exactOptional(),
     tells: z.array(tellSchema).min(1).readonly(),
     flaws: z.array(flawSchema).min(1).readonly(),
     exampleSound: exampleSchema,
@@ -144,8 +152,9 @@ export const knownProductSchema = z
     const showsVersion = product.tells.some((tell) => tell.pattern.includes('(?<version>'));
     if (!showsVersion && product.flaws.some(({ affected }) => affected !== undefined))
       issue('has versions that no tell shows');
-    const isSeen = product.isAskedUnseen === true || product.tells.some((tell) => tell.path === undefined);
-    if (!isSeen) issue('is never recognized: no tell on pages, and not asked unseen');
+    const isAsked = product.isAskedUnseen === true || product.isAskedWith !== undefined;
+    const isSeen = isAsked || product.tells.some((tell) => tell.path === undefined);
+    if (!isSeen) issue('is never recognized: no tell on pages, and never asked for');
   });
 
 export type KnownProduct = z.infer<typeof knownProductSchema>;

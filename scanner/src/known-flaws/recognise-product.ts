@@ -36,17 +36,23 @@ function look(tell: ReadyTell, view: PageView, base: string, isPackaged: boolean
   const { status } = view.exchange;
   if (tell.path !== undefined && pathOf(view.url) !== base + tell.path) return null;
   if (tell.status === undefined ? status >= 400 : !tell.status.includes(status)) return null;
-  const text = textFor(tell, view);
+  const text = textFor(tell.from, view);
   if (tell.literal !== null && !text.includes(tell.literal)) return null;
   const found = tell.regex.exec(text);
   if (found === null) return null;
-  const version = found.groups?.version ?? null;
+  if (tell.besides !== undefined && !new RegExp(tell.besides).test(textFor('body', view))) return null;
+  const said = found.groups?.version ?? null;
+  const version = said !== null && tell.isPacked === true ? unpacked(said) : said;
   const around = tell.from === 'body' ? text.slice(found.index, found.index + found[0].length + AROUND) : text;
   const isRepaired = isPackaged && REPAIRED_BY_SYSTEM.test(around);
   return { version: isRepaired ? null : version, isBranch: tell.isBranch === true, proof: found[0] };
 }
 
-function textFor({ from }: ReadyTell, view: PageView): string {
+/** 10604 is 1.6.4. */
+const unpacked = (digits: string): string =>
+  [digits.slice(0, -4), digits.slice(-4, -2), digits.slice(-2)].map(Number).join('.');
+
+function textFor(from: string, view: PageView): string {
   if (from === 'body') return view.text.slice(0, LONGEST_TEXT);
   const name = from === 'cookie' ? 'set-cookie' : from.slice('header:'.length);
   return (view.exchange.headers[name] ?? []).join('\n');

@@ -46,7 +46,8 @@ export function reportFlaws({ product, flaws, version, isBranch, proof, view }: 
     summary: worst.onlyIf === undefined ? worst.means : `${worst.means} ${worst.onlyIf}`,
     advice: worst.fix,
   };
-  if (worst.exploitedSince !== undefined)
+  if (worst.onlyIf !== undefined) report('P28', 'flaw-possible', { ...place, facts });
+  else if (worst.exploitedSince !== undefined)
     report('P28', 'flaw-exploited', { ...place, facts: { ...facts, exploitedSince: worst.exploitedSince } });
   else report('P28', worst.severity === 'medium' ? 'flaw-medium' : 'flaw-high', { ...place, facts });
 }

@@ -1,8 +1,10 @@
+import { exposuresFor } from '../checks/exposures/exposure-list.ts';
 import { type PageView, viewOf } from '../checks/page-check.ts';
 import { withinTime } from '../checks/within-time.ts';
 import { isAllowedByRobots } from '../crawl/frontier.ts';
 import { isMissingPage } from '../crawl/one-of-many.ts';
 import type { Report } from '../findings/report.ts';
+import { bareHost } from '../guard/address-guard.ts';
 import { flawsOfAnswer, flawsOfVersion } from '../known-flaws/judge-product.ts';
 import { pathsOf } from '../known-flaws/known-product.ts';
 import { knownProducts, type ReadyProduct } from '../known-flaws/load-products.ts';
@@ -23,12 +25,19 @@ type Settings = Pick<ScanSettings, 'level' | 'knownFlaws'>;
 export function takeUpProducts(state: ScanState, settings: Settings, view: PageView, report: Report): void {
   if (!LEVEL_LIMITS[settings.level].checks.has('P28')) return;
   const isWhole = withinTime(() => {
-    for (const product of knownProducts(settings.knownFlaws)) takeUp(state, product, view, report);
+    const products = knownProducts(settings.knownFlaws);
+    for (const product of products) takeUp(state, product, products, view, report);
   });
   if (!isWhole) skipCheck(state, 'P28', 'TOO_COSTLY');
 }
 
-function takeUp(state: ScanState, product: ReadyProduct, view: PageView, report: Report): void {
+function takeUp(
+  state: ScanState,
+  product: ReadyProduct,
+  products: readonly ReadyProduct[],
+  view: PageView,
+  report: Report,
+): void {
   const known = state.products[product.slug];
   if (isSettled(known) && product.flaws.every(({ answer }) => answer === undefined)) return;
   const base = known?.base ?? '';
@@ -50,7 +59,10 @@ function takeUp(state: ScanState, product: ReadyProduct, view: PageView, report:
     shown: [...new Set([...before.shown, ...shown.map(({ cve }) => cve)])],
   };
   state.products[product.slug] = now;
-  if (known === undefined) queuePaths(state, product, now.base);
+  if (known === undefined) {
+    queuePaths(state, product, now.base);
+    for (const other of products) if (other.isAskedWith === product.slug) queuePaths(state, other, now.base);
+  }
   if (!isNew) return;
   forgetFinding(state, product);
   const byVersion = now.version === null ? [] : flawsOfVersion(product, now.version, now.isBranch);
@@ -72,10 +84,16 @@ function forgetFinding(state: ScanState, { product }: ReadyProduct): void {
     if (checkId === 'P28' && subject === product) state.findings.delete(key);
 }
 
+/** As a page, or as a file that should not be there. */
+function isAskedAnyway({ target, seen }: ScanState, path: string): boolean {
+  if (target === null || seen.has(target.origin + path)) return true;
+  return exposuresFor(bareHost(new URL(target.origin).hostname)).some((exposure) => exposure.path === path);
+}
+
 function queuePaths(state: ScanState, product: ReadyProduct, base: string): void {
   for (const path of pathsOf(product)) {
     const key = `product ${product.slug} ${path}`;
-    if (key in state.patterns || state.target === null || state.seen.has(state.target.origin + base + path)) continue;
+    if (key in state.patterns || isAskedAnyway(state, base + path)) continue;
     const count = state.patterns.products ?? 0;
     if (count >= MAX_PRODUCT_REQUESTS) {
       skipCheck(state, 'P28', 'PRODUCT_LIMIT');

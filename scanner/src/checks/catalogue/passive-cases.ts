@@ -162,6 +162,12 @@ export const PASSIVE_CASES = [
   },
   {
     checkId: 'P28',
+    variant: 'flaw-possible',
+    severity: 'medium',
+    facts: ['product', 'version', 'path', 'count', 'identifiers', 'fixedIn', 'summary', 'advice'],
+  },
+  {
+    checkId: 'P28',
     variant: 'flaw-medium',
     severity: 'medium',
     facts: ['product', 'version', 'path', 'count', 'identifiers', 'fixedIn', 'summary', 'advice'],
