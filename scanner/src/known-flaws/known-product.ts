@@ -32,7 +32,7 @@ function faultOf(pattern: string): string | null {
 const pattern = z
   .string()
   .min(3)
-  .max(400)
+  .max(700)
   .superRefine((value, context) => {
     const fault = faultOf(value);
     if (fault !== null) context.addIssue({ code: 'custom', message: `The pattern ${fault}` });
@@ -43,7 +43,9 @@ const status = z.array(z.number().int().min(200).max(599)).min(1).readonly();
 const tellSchema = z.strictObject({
   /** Where it is asked for; on any page that a scan reads when left out. */
   path: path.exactOptional(),
-  from: z.string().regex(/^(?:body|header:[a-z0-9-]+|cookie)$/, 'must be "body", "cookie" or "header:name"'),
+  from: z
+    .string()
+    .regex(/^(?:body|address|cookie|header:[a-z0-9-]+)$/, 'must be "body", "address", "cookie" or "header:name"'),
   pattern,
   /** What the body has to hold besides, where one program answers in the name of several. */
   besides: pattern.exactOptional(),

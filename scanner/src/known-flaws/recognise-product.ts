@@ -42,7 +42,7 @@ function look(tell: ReadyTell, view: PageView, base: string, isPackaged: boolean
   if (found === null) return null;
   if (tell.besides !== undefined && !new RegExp(tell.besides).test(textFor('body', view))) return null;
   const said = found.groups?.version ?? null;
-  const version = said !== null && tell.isPacked === true ? unpacked(said) : said;
+  const version = said !== null && tell.isPacked === true ? unpacked(said) : (said?.replaceAll('_', '.') ?? null);
   const around = tell.from === 'body' ? text.slice(found.index, found.index + found[0].length + AROUND) : text;
   const isRepaired = isPackaged && REPAIRED_BY_SYSTEM.test(around);
   return { version: isRepaired ? null : version, isBranch: tell.isBranch === true, proof: found[0] };
@@ -54,6 +54,7 @@ const unpacked = (digits: string): string =>
 
 function textFor(from: string, view: PageView): string {
   if (from === 'body') return view.text.slice(0, LONGEST_TEXT);
+  if (from === 'address') return view.url.pathname;
   const name = from === 'cookie' ? 'set-cookie' : from.slice('header:'.length);
   return (view.exchange.headers[name] ?? []).join('\n');
 }

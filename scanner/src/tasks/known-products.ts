@@ -92,7 +92,8 @@ function isAskedAnyway({ target, seen }: ScanState, path: string): boolean {
 
 function queuePaths(state: ScanState, product: ReadyProduct, base: string): void {
   for (const path of pathsOf(product)) {
-    const key = `product ${product.slug} ${path}`;
+    // Several products may need the same address; its answer is for all of them.
+    const key = `product ${base}${path}`;
     if (key in state.patterns || isAskedAnyway(state, base + path)) continue;
     const count = state.patterns.products ?? 0;
     if (count >= MAX_PRODUCT_REQUESTS) {
