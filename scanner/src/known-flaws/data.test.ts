@@ -4,7 +4,7 @@ import { viewOf } from '../checks/page-check.ts';
 import { retireDatabase } from '../checks/software/retire-database.ts';
 import { flawsOfAnswer, flawsOfVersion } from './judge-product.ts';
 import type { KnownProduct } from './known-product.ts';
-import { knownProducts, type ReadyProduct } from './load-products.ts';
+import { knownProducts, type ReadyProduct, readProducts } from './load-products.ts';
 import { sightingOf } from './recognise-product.ts';
 
 const products = knownProducts();
@@ -32,6 +32,10 @@ function flawsIn(product: ReadyProduct, { path, status = 200, headers, body }: E
   const byVersion = seen?.version ? flawsOfVersion(product, seen.version, seen.isBranch) : [];
   return [...byVersion, ...flawsOfAnswer(product, view, '')].map(({ cve }) => cve);
 }
+
+test('every entry keeps to the form', () => {
+  expect(readProducts().map(({ slug }) => slug)).toEqual(products.map(({ slug }) => slug));
+});
 
 test('every flawed example has a flaw, and its sound twin has none', () => {
   const wrong = products.flatMap((product) => [
@@ -77,5 +81,5 @@ test('so many flaws are known, and so many of them are exploited', () => {
     products: products.length,
     flaws: flaws.length,
     exploited: flaws.filter(({ exploitedSince }) => exploitedSince !== undefined).length,
-  }).toEqual({ products: 146, flaws: 268, exploited: 125 });
+  }).toEqual({ products: 149, flaws: 284, exploited: 132 });
 });

@@ -5,8 +5,19 @@ import { literalOf } from './literal-of.ts';
 
 const DATA = new URL('data/', import.meta.url);
 
+const filesIn = (folder: URL) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+
 /** A tell with its pattern ready for use. */
-export type ReadyTell = KnownProduct['tells'][number] & { readonly regex: RegExp; readonly literal: string | null };
+export type ReadyTell = KnownProduct['tells'][number] & {
+  readonly regex: RegExp;
+  /** Text that each match holds; null when none is sure. */
+  readonly literal: string | null;
+  /** Folder of a plugin or theme that its literal begins with. */
+  readonly folder: string | null;
+};
 
 /** A product as scans look for it. */
 export type ReadyProduct = Omit<KnownProduct, 'tells'> & { readonly tells: readonly ReadyTell[] };
@@ -22,20 +33,25 @@ export function readProduct(file: string, text: string): KnownProduct {
   return parsed.data;
 }
 
-/** The products that came along with this version, by the files of a folder. @throws Error as `readProduct` does */
+/** Products by the files of a folder, those that come along with this version when left out. @throws Error as `readProduct` does */
 export function readProducts(folder: URL = DATA): readonly KnownProduct[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files.sort().map((file) => readProduct(file, readFileSync(new URL(file, folder), 'utf8')));
+  return filesIn(folder).map((file) => readProduct(file, readFileSync(new URL(file, folder), 'utf8')));
 }
 
-const ready = (product: KnownProduct): ReadyProduct => ({
+const FOLDER = /^\/wp-content\/(?:plugins|themes)\/[\w-]+\//;
+
+/** Prepares the patterns of a product for use. */
+export const ready = (product: KnownProduct): ReadyProduct => ({
   ...product,
-  tells: product.tells.map((tell) => ({
-    ...tell,
-    regex: new RegExp(tell.pattern),
-    literal: literalOf(tell.pattern),
-  })),
+  tells: product.tells.map((tell) => {
+    const literal = literalOf(tell.pattern);
+    return { ...tell, regex: new RegExp(tell.pattern), literal, folder: FOLDER.exec(literal ?? '')?.[0] ?? null };
+  }),
 });
+
+/** What came along is validated by a test, not by each scan. */
+const readOwn = (): readonly KnownProduct[] =>
+  filesIn(DATA).map((file) => JSON.parse(readFileSync(new URL(file, DATA), 'utf8')) as KnownProduct);
 
 let loaded: readonly ReadyProduct[] | null = null;
 const given = new WeakMap<KnownFlaws, readonly ReadyProduct[]>();
@@ -43,7 +59,7 @@ const given = new WeakMap<KnownFlaws, readonly ReadyProduct[]>();
 /** Products to look for: those of a list that somebody loaded, or else those that came along. Read on first use. */
 export function knownProducts(list?: KnownFlaws): readonly ReadyProduct[] {
   if (list === undefined) {
-    loaded ??= readProducts().map(ready);
+    loaded ??= readOwn().map(ready);
     return loaded;
   }
   const known = given.get(list) ?? list.products.map(ready);

@@ -36,6 +36,7 @@ function look(tell: ReadyTell, view: PageView, base: string, isPackaged: boolean
   const { status } = view.exchange;
   if (tell.path !== undefined && pathOf(view.url) !== base + tell.path) return null;
   if (tell.status === undefined ? status >= 400 : !tell.status.includes(status)) return null;
+  if (tell.folder !== null && !foldersOf(view).has(tell.folder)) return null;
   const text = textFor(tell.from, view);
   if (tell.literal !== null && !text.includes(tell.literal)) return null;
   const found = tell.regex.exec(text);
@@ -57,6 +58,15 @@ function textFor(from: string, view: PageView): string {
   if (from === 'address') return view.url.pathname;
   const name = from === 'cookie' ? 'set-cookie' : from.slice('header:'.length);
   return (view.exchange.headers[name] ?? []).join('\n');
+}
+
+const folders = new WeakMap<PageView, ReadonlySet<string>>();
+
+/** Folders of plugins and themes that a text names: one search for all of them. */
+function foldersOf(view: PageView): ReadonlySet<string> {
+  const known = folders.get(view) ?? new Set(view.text.match(/\/wp-content\/(?:plugins|themes)\/[\w-]+\//g));
+  folders.set(view, known);
+  return known;
 }
 
 const pathOf = (url: URL) => url.pathname + url.search;
