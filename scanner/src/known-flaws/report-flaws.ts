@@ -30,11 +30,10 @@ export function reportFlaws({ product, flaws, version, isBranch, proof, view }: 
     place: 'host' as const,
     subject: product.product,
     ...(proof === null ? {} : { proof }),
-    note: noted(version === null ? 'knownFlawShown' : 'knownFlaw', {
-      product: product.product,
-      version: version ?? '',
-      path,
-    }),
+    note:
+      version === null
+        ? noted('knownFlawShown', { product: product.product, path })
+        : noted('knownFlaw', { product: product.product, version, path }),
   };
   const facts = {
     product: product.product,
