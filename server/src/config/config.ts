@@ -53,7 +53,13 @@ import {
   telemetryContradictions,
   telemetrySettings,
 } from './telemetry-settings.ts';
-import { UPDATES_SETTINGS, type UpdatesSettings, updatesContradictions, updatesSettings } from './updates-settings.ts';
+import {
+  UPDATES_SETTINGS,
+  type UpdatesSettings,
+  updatesContradictions,
+  updatesKey,
+  updatesSettings,
+} from './updates-settings.ts';
 
 /** Every setting; its description completes "must be …" where a value is wrong. */
 const environment = z.object({
@@ -132,6 +138,8 @@ export type Config = {
   readonly sentryDsn: string | null;
   /** Where it stands whether there is a newer version; null where nobody looks. */
   readonly updates: UpdatesSettings | null;
+  /** The public key whose signature on lists of known flaws counts. */
+  readonly updatesKey: string | null;
   /** Where traces and metrics are sent to; null where nobody gets them. */
   readonly telemetry: TelemetrySettings | null;
   /** From where simulated phishing comes, and where reports of it arrive. */
@@ -203,6 +211,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     heap: heapSettings(settings),
     sentryDsn: settings.SENTRY_DSN ?? null,
     updates: updatesSettings(settings),
+    updatesKey: updatesKey(settings),
     telemetry: telemetrySettings(settings),
     phishing: phishingSettings(settings),
   };

@@ -146,6 +146,13 @@ type CallbackListenersTable = { address: string; holder: string; seen_at: Timest
 
 type AwaitedCallsTable = { scan_id: string; word: string; heard_by: CallProtocol | null; awaited_at: Timestamp };
 
+type KnownFlawsTable = {
+  is_current: Generated<boolean>;
+  signed: string;
+  made_at: Timestamp;
+  loaded_at: Generated<Date>;
+};
+
 declare module '../../database/tables.ts' {
   interface Tables {
     websites: WebsitesTable;
@@ -159,5 +166,6 @@ declare module '../../database/tables.ts' {
     website_findings: WebsiteFindingsTable;
     callback_listeners: CallbackListenersTable;
     awaited_calls: AwaitedCallsTable;
+    known_flaws: KnownFlawsTable;
   }
 }

@@ -26,6 +26,7 @@ describeScanner(
         scanCallback: null,
         scanBrowser: null,
         dnsServers: [dnsServer],
+        updatesKey: null,
         publicUrl: 'https://portal.example',
       },
       createDatabase(pool),

@@ -7,9 +7,13 @@ import type { Database } from '../../database/database.ts';
 import { createCallbackPort } from './callback/callback-port.ts';
 import { openCallsOfScan } from './callback/website-calls.ts';
 import { failureReason } from './failure-reason.ts';
+import { findNewerFlaws, readFlawsInUse } from './known-flaws/flaws-in-use.ts';
 import type { RunningScan, ScannerPort, ScanOutcome, ScanRequest } from './scanner-port.ts';
 
-type ScannerSettings = Pick<Config, 'scanAllowHosts' | 'scanCallback' | 'scanBrowser' | 'dnsServers' | 'publicUrl'>;
+type ScannerSettings = Pick<
+  Config,
+  'scanAllowHosts' | 'scanCallback' | 'scanBrowser' | 'dnsServers' | 'publicUrl' | 'updatesKey'
+>;
 
 /**
  * The portal's own engine, one process a scan. Websites call at the port that one of the workers has open; while none has, scans
@@ -30,16 +34,23 @@ export function createBuiltinScanner(
         report(error);
         return null;
       });
+  /** Without the newer list a scan goes by the one that came along. */
+  const findNewer = () =>
+    findNewerFlaws(database, config.updatesKey, report).catch((error: unknown) => {
+      report(error);
+      return null;
+    });
   return {
     name: 'builtin',
     levels: LEVELS,
     callbackPort,
+    flawsInUse: () => readFlawsInUse(database, config.updatesKey, report),
     start(request, events): RunningScan {
       const level = LEVELS.find((known) => known === request.level);
       if (level === undefined) return failed(scanFailure('LEVEL_UNKNOWN'));
       const checkpoint = checkpointSchema.safeParse(request.checkpoint);
       let isCancelled = false;
-      const starting = openCalls(request.scanId).then(async (calls) => {
+      const starting = Promise.all([openCalls(request.scanId), findNewer()]).then(async ([calls, newer]) => {
         if (isCancelled) {
           await calls?.stop(true).catch(report);
           return null;
@@ -47,7 +58,11 @@ export function createBuiltinScanner(
         const scan = settings(config, request, level, checkpoint.data);
         const { onProgress, onCheckpoint } = events;
         const process = startScanProcess(
-          { ...scan, ...(calls === null ? {} : { callbackAddress: calls.address }) },
+          {
+            ...scan,
+            ...(newer === null ? {} : { knownFlaws: newer }),
+            ...(calls === null ? {} : { callbackAddress: calls.address }),
+          },
           { onProgress, onCheckpoint, onExpecting: (word) => calls?.expect(word) },
         );
         calls?.passOn(process);

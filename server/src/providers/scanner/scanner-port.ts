@@ -4,6 +4,7 @@ import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { CallbackPort } from './callback/callback-port.ts';
 import type { CompletedScan } from './completed-scan.ts';
+import type { FlawsInUse } from './known-flaws/flaws-in-use.ts';
 import type { OutsideEngine } from './outside-engine-port.ts';
 
 export type ScanRequest = {
@@ -60,4 +61,6 @@ export type ScannerPort = {
   readonly outside?: OutsideEngine;
   /** Where websites call the engine; a worker keeps it open. */
   readonly callbackPort?: CallbackPort;
+  /** The list of known flaws that scans go by. @throws what the database throws */
+  readonly flawsInUse?: () => Promise<FlawsInUse>;
 };
