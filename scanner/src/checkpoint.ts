@@ -2,6 +2,7 @@ import { PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import { z } from 'zod';
 import { insertionPointSchema } from './active/insertion-point.ts';
+import { CALL_PROTOCOLS } from './callback/call-log.ts';
 import { pageGroupSchema } from './crawl/page-groups.ts';
 import { extentStateSchema, newExtentState } from './extent/extent-state.ts';
 import { PHASES, taskSchema } from './tasks/task.ts';
@@ -103,7 +104,7 @@ export const checkpointSchema = z.object({
   /** Words that the site may call, and what was sent with them. */
   awaited: z.record(z.string(), awaitedCallSchema),
   /** Words that it has called. */
-  called: z.record(z.string(), z.enum(['HTTP', 'LDAP'])),
+  called: z.record(z.string(), z.enum(CALL_PROTOCOLS)),
   /** Words sent as markup, and where. */
   planted: z.record(z.string(), insertionPointSchema),
   /** Likeness of the pages read so far, and how many were alike. */

@@ -42,6 +42,8 @@ export type ScanSettings = {
   readonly focus?: Focus;
   /** Host and port, "portal.example:8389", at which websites can call the portal; checks whose proof is a call need it. */
   readonly callbackAddress?: string;
+  /** A zone, "calls.portal.example", for whose names websites ask the portal; the same checks use it. */
+  readonly callbackZone?: string;
   /** A Chromium in which pages are opened at the levels that do; without one the result says what was not seen. */
   readonly browser?: BrowserProgram;
   /** Which checks that do more than look are switched on for this website; none when left out. */

@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import { INPUT_CHECKS } from '../active/active-checks.ts';
+import { canBeCalled } from '../active/call-template.ts';
 import { inspectAnswer } from '../checks/inspect-answer.ts';
 import { viewOf } from '../checks/page-check.ts';
 import { checkHttpRedirects, checkRedirectToHttp, reportNoHttps } from '../checks/transport/p01-https.ts';
@@ -67,7 +68,7 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       // Sites on its web server often have its database, too (docs/decisions/016).
       if (state.target?.software.includes('iis')) skipCheck(state, 'A06', 'SQL_SERVER_DELAYS');
       // Nothing else is asked for, so nothing else is done.
-      if (settings.callbackAddress === undefined && settings.level === 'log4shell') return;
+      if (!canBeCalled(settings) && settings.level === 'log4shell') return;
       enqueue(state, { kind: 'robots' });
       state.seen.add(exchange.url);
       noteQueued(state, 'addresses', exchange.url);

@@ -42,8 +42,10 @@ import {
   probelySettings,
   SCANNER_SETTINGS,
   type ScanCallback,
+  type ScanDns,
   scanBrowser,
   scanCallback,
+  scanDns,
   scannerContradictions,
   wapitiProgram,
 } from './scanner-settings.ts';
@@ -97,6 +99,7 @@ export type Config = {
   readonly openCheckHosts: readonly string[];
   /** Null when scanned websites cannot call this portal. */
   readonly scanCallback: ScanCallback | null;
+  readonly scanDns: ScanDns | null;
   /** Null when pages are not opened in a browser. */
   readonly scanBrowser: BrowserProgram | null;
   readonly sessionInactivityMs: number;
@@ -188,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     scanAllowHosts: settings.SCAN_ALLOW_HOSTS,
     openCheckHosts: settings.PRODUCTION ? [] : settings.SCAN_ALLOW_HOSTS,
     scanCallback: scanCallback(settings),
+    scanDns: scanDns(settings),
     scanBrowser: scanBrowser(settings),
     sessionInactivityMs: settings.SESSION_INACTIVITY_TIMEOUT * 60_000,
     roles: settings.ROLES,

@@ -21,6 +21,7 @@ export async function prepareWorkers(portal: TestPortal) {
         scanCallback,
         scanBrowser: null,
         updatesKey: null,
+        scanDns: null,
         dnsServers: [],
         publicUrl: 'https://portal.example',
       },

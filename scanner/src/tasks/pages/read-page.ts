@@ -90,7 +90,7 @@ function takeUp(
   admitApi(state, level, exchange);
   const isMadeByProgram = view.url.search !== '' || (page?.forms.length ?? 0) > 0;
   admitHeaders(state, level, exchange, isMadeByProgram);
-  if (page !== null) admitLogHeaders(state, level, settings.callbackAddress, exchange.url);
+  if (page !== null) admitLogHeaders(state, level, settings, exchange.url);
   admitHostHeader(state, level, exchange, isMadeByProgram);
   if (page === null) return;
   if (exchange.status < 300) {

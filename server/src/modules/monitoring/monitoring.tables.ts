@@ -142,7 +142,12 @@ type WebsiteFindingsTable = {
   marked_by_name: Generated<string>;
 };
 
-type CallbackListenersTable = { address: string; holder: string; seen_at: Timestamp };
+type CallbackListenersTable = {
+  address: string;
+  holder: string;
+  seen_at: Timestamp;
+  kind: Generated<'calls' | 'names'>;
+};
 
 type AwaitedCallsTable = { scan_id: string; word: string; heard_by: CallProtocol | null; awaited_at: Timestamp };
 

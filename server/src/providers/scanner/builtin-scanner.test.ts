@@ -27,6 +27,7 @@ describeScanner(
         scanBrowser: null,
         dnsServers: [dnsServer],
         updatesKey: null,
+        scanDns: null,
         publicUrl: 'https://portal.example',
       },
       createDatabase(pool),

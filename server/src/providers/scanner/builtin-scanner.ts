@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '@portal/scanner/levels.ts';
 import { startScanProcess } from '@portal/scanner/start-scan-process.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
-import { createCallbackPort } from './callback/callback-port.ts';
+import { createCallbackPort, earsOf } from './callback/callback-port.ts';
 import { openCallsOfScan } from './callback/website-calls.ts';
 import { failureReason } from './failure-reason.ts';
 import { findNewerFlaws, readFlawsInUse } from './known-flaws/flaws-in-use.ts';
@@ -12,7 +12,7 @@ import type { RunningScan, ScannerPort, ScanOutcome, ScanRequest } from './scann
 
 type ScannerSettings = Pick<
   Config,
-  'scanAllowHosts' | 'scanCallback' | 'scanBrowser' | 'dnsServers' | 'publicUrl' | 'updatesKey'
+  'scanAllowHosts' | 'scanCallback' | 'scanDns' | 'scanBrowser' | 'dnsServers' | 'publicUrl' | 'updatesKey'
 >;
 
 /**
@@ -24,7 +24,7 @@ export function createBuiltinScanner(
   database: Database,
   report: (error: unknown) => void = () => undefined,
 ): ScannerPort {
-  const callbackPort = createCallbackPort(database, config.scanCallback, report);
+  const callbackPort = createCallbackPort(database, earsOf(config), report);
   /** The port is tried first, as a worker that has just started may have the scan of the one that had it. */
   const openCalls = (scanId: string) =>
     callbackPort
@@ -61,7 +61,7 @@ export function createBuiltinScanner(
           {
             ...scan,
             ...(newer === null ? {} : { knownFlaws: newer }),
-            ...(calls === null ? {} : { callbackAddress: calls.address }),
+            ...calls?.places,
           },
           { onProgress, onCheckpoint, onExpecting: (word) => calls?.expect(word) },
         );

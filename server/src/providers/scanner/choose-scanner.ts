@@ -11,6 +11,7 @@ type ScannerConfig = Pick<
   | 'wapitiProgram'
   | 'scanAllowHosts'
   | 'scanCallback'
+  | 'scanDns'
   | 'scanBrowser'
   | 'dnsServers'
   | 'publicUrl'
