@@ -8,7 +8,7 @@ import { bareHost } from '../guard/address-guard.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { admitApi } from './admit/admit-api.ts';
-import { takeUpProducts } from './known-products.ts';
+import { takeUpProducts } from './products/take-up-products.ts';
 import { admitSignIns } from './sign-in.ts';
 import type { TaskHandler } from './task-context.ts';
 

@@ -18,7 +18,7 @@ import type { ScanSettings } from '../scan-options.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
 import { admitName } from './dangling-names.ts';
 import { queueExposures } from './exposure.ts';
-import { queueUnseenProducts, takeUpProducts } from './known-products.ts';
+import { queueUnseenProducts, takeUpProducts } from './products/take-up-products.ts';
 import type { TaskHandler } from './task-context.ts';
 import { queueTls, skipTls } from './tls.ts';
 import { roughSign } from './turning/admit-switch.ts';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { createPortal } from '../app.ts';
 import type { Config } from '../config/config.ts';
-import { loadFlaws } from '../providers/scanner/known-flaws/flaws-in-use.ts';
-import { FlawsFileError, LONGEST_FLAWS_FILE } from '../providers/scanner/known-flaws/signed-flaws.ts';
+import { LONGEST_FLAWS_FILE, type LoadedFlaws } from '../providers/scanner/known-flaws/known-flaws-port.ts';
 import { systemClock } from '../system/clock.ts';
 import { loadSecrets } from '../system/secrets.ts';
 import { CommandError } from '../terminal-command.ts';
@@ -17,8 +16,7 @@ import { withDatabase } from '../with-database.ts';
  */
 export async function loadFlawsCommand(config: Config, path: string | undefined): Promise<string> {
   if (path === undefined) throw new CommandError('Say which file: npm run load-flaws -- FILE.');
-  const { updatesKey } = config;
-  if (updatesKey === null)
+  if (config.updatesKey === null)
     throw new CommandError(
       'Set UPDATES_KEY to the public key of whoever signs the lists. Without it no file is trusted.',
     );
@@ -28,15 +26,17 @@ export async function loadFlawsCommand(config: Config, path: string | undefined)
   const needed = config.databaseUrl === null ? ['secrets.json', join('postgres', 'PG_VERSION')] : ['secrets.json'];
   if (needed.some((name) => !existsSync(join(config.dataDir, name))))
     throw new CommandError(`There is no portal in ${config.dataDir}. Set DATA_DIR to the portal's data folder.`);
-  const list = await load(config, readFileSync(path, 'utf8'), updatesKey).catch((error: unknown) => {
-    throw error instanceof FlawsFileError ? new CommandError(`${path} was not loaded. ${error.message}`) : error;
-  });
-  if (list === null) throw new CommandError(`${path} was not loaded. A list that is as new, or newer, is in use.`);
-  const flaws = list.products.reduce((sum, product) => sum + product.flaws.length, 0);
-  return `Done. Scans that start from now on know ${flaws} flaws of ${list.products.length} products, as of ${list.madeAt}.`;
+  const loaded = await load(config, readFileSync(path, 'utf8'));
+  if (loaded === undefined)
+    throw new CommandError('Websites are scanned by another engine here (SCANNER), which has its own list.');
+  if (loaded.outcome === 'refused') throw new CommandError(`${path} is not taken. ${loaded.reason}`);
+  if (loaded.outcome === 'no-newer')
+    throw new CommandError(`${path} is not taken. A list that is as new, or newer, is in use.`);
+  const { flaws, products, madeAt } = loaded.inUse;
+  return `Done. Scans that start from now on know ${flaws} flaws of ${products} products, as of ${madeAt}.`;
 }
 
-function load(config: Config, signed: string, updatesKey: string) {
+function load(config: Config, signed: string): Promise<LoadedFlaws | undefined> {
   return withDatabase(config, async ({ connection }) => {
     const portal = await createPortal({
       config: { ...config, roles: ['web'] },
@@ -47,7 +47,7 @@ function load(config: Config, signed: string, updatesKey: string) {
       distFolder: null,
     });
     try {
-      return await loadFlaws(portal.services.database, signed, updatesKey);
+      return await portal.services.scanner.knownFlaws?.load(signed);
     } finally {
       await portal.stop();
     }

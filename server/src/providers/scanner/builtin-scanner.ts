@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { createCallbackPort, earsOf } from './callback/callback-port.ts';
 import { openCallsOfScan } from './callback/website-calls.ts';
 import { failureReason } from './failure-reason.ts';
-import { findNewerFlaws, readFlawsInUse } from './known-flaws/flaws-in-use.ts';
+import { createKnownFlaws, findNewerFlaws } from './known-flaws/flaws-in-use.ts';
 import type { RunningScan, ScannerPort, ScanOutcome, ScanRequest } from './scanner-port.ts';
 
 type ScannerSettings = Pick<
@@ -44,7 +44,7 @@ export function createBuiltinScanner(
     name: 'builtin',
     levels: LEVELS,
     callbackPort,
-    flawsInUse: () => readFlawsInUse(database, config.updatesKey, report),
+    knownFlaws: createKnownFlaws(database, config.updatesKey, report),
     start(request, events): RunningScan {
       const level = LEVELS.find((known) => known === request.level);
       if (level === undefined) return failed(scanFailure('LEVEL_UNKNOWN'));

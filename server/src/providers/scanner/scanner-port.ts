@@ -4,7 +4,7 @@ import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { CallbackPort } from './callback/callback-port.ts';
 import type { CompletedScan } from './completed-scan.ts';
-import type { FlawsInUse } from './known-flaws/flaws-in-use.ts';
+import type { KnownFlawsPort } from './known-flaws/known-flaws-port.ts';
 import type { OutsideEngine } from './outside-engine-port.ts';
 
 export type ScanRequest = {
@@ -61,6 +61,6 @@ export type ScannerPort = {
   readonly outside?: OutsideEngine;
   /** Where websites call the engine; a worker keeps it open. */
   readonly callbackPort?: CallbackPort;
-  /** The list of known flaws that scans go by. @throws what the database throws */
-  readonly flawsInUse?: () => Promise<FlawsInUse>;
+  /** What it knows of the flaws of products. */
+  readonly knownFlaws?: KnownFlawsPort;
 };

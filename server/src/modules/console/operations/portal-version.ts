@@ -15,6 +15,6 @@ async function readPortalVersion({
 }: ConsoleServices): Promise<AnswerOf<typeof calls.readPortalVersion>> {
   return {
     success: true,
-    data: { version: PORTAL_VERSION, newer: updates.newer(), knownFlaws: (await scanner.flawsInUse?.()) ?? null },
+    data: { version: PORTAL_VERSION, newer: updates.newer(), knownFlaws: (await scanner.knownFlaws?.inUse()) ?? null },
   };
 }

@@ -2,17 +2,8 @@ import type { KnownFlaws, KnownProduct } from '@portal/scanner/known-flaws/known
 import { knownProducts, OWN_FLAWS_MADE_AT } from '@portal/scanner/known-flaws/load-products.ts';
 import type { Database } from '../../../database/database.ts';
 import { findLoadedFlaws, saveLoadedFlaws } from './known-flaws.store.ts';
-import { readSignedFlaws } from './signed-flaws.ts';
-
-/** Which list of known flaws scans go by. */
-export type FlawsInUse = {
-  /** When the list was made, in ISO 8601. */
-  readonly madeAt: string;
-  /** Loaded by somebody, not the one that came with this version. */
-  readonly isLoaded: boolean;
-  readonly products: number;
-  readonly flaws: number;
-};
+import type { FlawsInUse, KnownFlawsPort } from './known-flaws-port.ts';
+import { FlawsFileError, readSignedFlaws } from './signed-flaws.ts';
 
 /**
  * The loaded list, where there is one that is rightly signed and newer than the one that came with this version; null otherwise.
@@ -35,32 +26,41 @@ export async function findNewerFlaws(
   return list !== null && isNewer(list.madeAt, OWN_FLAWS_MADE_AT) ? list : null;
 }
 
-/** What staff is told of the list in use. @throws what the database throws */
-export async function readFlawsInUse(
+/**
+ * The lists of the portal: the one that came along, and a newer one that somebody loaded.
+ * @param publicKey whose signature counts; null where the operator set none
+ */
+export function createKnownFlaws(
   database: Database,
   publicKey: string | null,
   report: (error: unknown) => void,
-): Promise<FlawsInUse> {
-  const loaded = await findNewerFlaws(database, publicKey, report);
-  const products: readonly Pick<KnownProduct, 'flaws'>[] = loaded?.products ?? knownProducts();
+): KnownFlawsPort {
   return {
-    madeAt: loaded?.madeAt ?? OWN_FLAWS_MADE_AT,
-    isLoaded: loaded !== null,
-    products: products.length,
-    flaws: products.reduce((sum, { flaws }) => sum + flaws.length, 0),
+    async inUse() {
+      const loaded = await findNewerFlaws(database, publicKey, report);
+      return loaded === null
+        ? told(OWN_FLAWS_MADE_AT, false, knownProducts())
+        : told(loaded.madeAt, true, loaded.products);
+    },
+    async load(signed) {
+      if (publicKey === null) return { outcome: 'refused', reason: 'UPDATES_KEY is not set, so no signature counts.' };
+      const list = await readSignedFlaws(signed, publicKey).catch((error: unknown) => {
+        if (error instanceof FlawsFileError) return error;
+        throw error;
+      });
+      if (list instanceof FlawsFileError) return { outcome: 'refused', reason: list.message };
+      if (!isNewer(list.madeAt, OWN_FLAWS_MADE_AT)) return { outcome: 'no-newer' };
+      const isSaved = await database.asSystem((tx) => saveLoadedFlaws(tx, signed.trim(), new Date(list.madeAt)));
+      return isSaved ? { outcome: 'loaded', inUse: told(list.madeAt, true, list.products) } : { outcome: 'no-newer' };
+    },
   };
 }
 
-/**
- * Takes a signed list into use; scans that start from now on go by it.
- * @returns the list, or null where one that is as new is in use
- * @throws FlawsFileError, and what the database throws
- */
-export async function loadFlaws(database: Database, signed: string, publicKey: string): Promise<KnownFlaws | null> {
-  const list = await readSignedFlaws(signed, publicKey);
-  if (!isNewer(list.madeAt, OWN_FLAWS_MADE_AT)) return null;
-  const isSaved = await database.asSystem((tx) => saveLoadedFlaws(tx, signed.trim(), new Date(list.madeAt)));
-  return isSaved ? list : null;
-}
+const told = (madeAt: string, isLoaded: boolean, products: readonly Pick<KnownProduct, 'flaws'>[]): FlawsInUse => ({
+  madeAt,
+  isLoaded,
+  products: products.length,
+  flaws: products.reduce((sum, { flaws }) => sum + flaws.length, 0),
+});
 
 const isNewer = (one: string, other: string) => Date.parse(one) > Date.parse(other);

@@ -1,21 +1,11 @@
 import { type KnownFlaws, knownFlawsSchema } from '@portal/scanner/known-flaws/known-product.ts';
 import { compactVerify, importJWK } from 'jose';
 
-/** Why a file of known flaws is not taken. */
-export type FlawsFault = 'unsigned' | 'malformed';
-
 /** A file of known flaws that is not rightly signed, or holds something else; the message says what. */
 export class FlawsFileError extends Error {
   override readonly name: string = 'FlawsFileError';
-  readonly fault: FlawsFault;
-  constructor(fault: FlawsFault, message: string) {
-    super(message);
-    this.fault = fault;
-  }
 }
 
-/** Some ten times what the delivered list takes. */
-export const LONGEST_FLAWS_FILE = 8 * 1024 * 1024;
 const MAX_NAMED = 5;
 
 /**
@@ -26,7 +16,7 @@ const MAX_NAMED = 5;
 export async function readSignedFlaws(file: string, publicKey: string): Promise<KnownFlaws> {
   const key = await importJWK({ kty: 'OKP', crv: 'Ed25519', x: publicKey }, 'EdDSA');
   const verified = await compactVerify(file.trim(), key, { algorithms: ['EdDSA'] }).catch(() => null);
-  if (verified === null) throw new FlawsFileError('unsigned', 'Its signature is not by the key in UPDATES_KEY.');
+  if (verified === null) throw new FlawsFileError('Its signature is not by the key in UPDATES_KEY.');
   return parse(new TextDecoder().decode(verified.payload));
 }
 
@@ -43,5 +33,5 @@ function parse(text: string): KnownFlaws {
   const lines = parsed.error.issues
     .slice(0, MAX_NAMED)
     .map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
-  throw new FlawsFileError('malformed', `It is signed, but not a list of known flaws:\n${lines.join('\n')}`);
+  throw new FlawsFileError(`It is signed, but not a list of known flaws:\n${lines.join('\n')}`);
 }

@@ -1,23 +1,19 @@
-import { exposuresFor } from '../checks/exposures/exposure-list.ts';
-import { type PageView, viewOf } from '../checks/page-check.ts';
-import { withinTime } from '../checks/within-time.ts';
-import { isAllowedByRobots } from '../crawl/frontier.ts';
-import { isMissingPage } from '../crawl/one-of-many.ts';
-import type { Report } from '../findings/report.ts';
-import { bareHost } from '../guard/address-guard.ts';
-import { flawsOfAnswer, flawsOfVersion } from '../known-flaws/judge-product.ts';
-import { pathsOf } from '../known-flaws/known-product.ts';
-import { knownProducts, type ReadyProduct } from '../known-flaws/load-products.ts';
-import { baseOf, type Sighting, sightingOf } from '../known-flaws/recognise-product.ts';
-import { reportFlaws } from '../known-flaws/report-flaws.ts';
-import { LEVEL_LIMITS } from '../levels.ts';
-import type { ScanSettings } from '../scan-options.ts';
-import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
-import type { TaskHandler } from './task-context.ts';
+import { exposuresFor } from '../../checks/exposures/exposure-list.ts';
+import type { PageView } from '../../checks/page-check.ts';
+import { withinTime } from '../../checks/within-time.ts';
+import type { Report } from '../../findings/report.ts';
+import { bareHost } from '../../guard/address-guard.ts';
+import { flawsOfAnswer, flawsOfVersion } from '../../known-flaws/judge-product.ts';
+import { pathsOf } from '../../known-flaws/known-product.ts';
+import { knownProducts, type ReadyProduct } from '../../known-flaws/load-products.ts';
+import { baseOf, type Sighting, sightingOf } from '../../known-flaws/recognise-product.ts';
+import { reportFlaws } from '../../known-flaws/report-flaws.ts';
+import { LEVEL_LIMITS } from '../../levels.ts';
+import type { ScanSettings } from '../../scan-options.ts';
+import { enqueue, type ScanState, skipCheck } from '../../scan-state.ts';
 
 /** Requests that all products of a site may cost together, beside the pages that are read anyway. */
 export const MAX_PRODUCT_REQUESTS = 60;
-const SAMPLE_BYTES = 64 * 1024;
 
 type Settings = Pick<ScanSettings, 'level' | 'knownFlaws'>;
 
@@ -73,7 +69,8 @@ function takeUp(
 
 type Known = ScanState['products'][string];
 
-const isSettled = (known: Known | undefined) => known !== undefined && known.version !== null && !known.isBranch;
+/** Whether nothing more has to be asked for its version. */
+export const isSettled = (known: Known | undefined) => known !== undefined && known.version !== null && !known.isBranch;
 
 const tellsMore = (seen: Sighting, before: Known) =>
   seen.version !== null && (before.version === null || (before.isBranch && !seen.isBranch));
@@ -112,23 +109,3 @@ export function queueUnseenProducts(state: ScanState, settings: Settings): void 
   for (const product of knownProducts(settings.knownFlaws))
     if (product.isAskedUnseen === true && !(product.slug in state.products)) queuePaths(state, product, '');
 }
-
-/** Asks for one address of a product, unless its version is known by now and the address proves nothing else. */
-export const knownProduct: TaskHandler<'known-product'> = async (task, { fetch, settings, state }) => {
-  const product = knownProducts(settings.knownFlaws).find(({ slug }) => slug === task.slug);
-  const { target } = state;
-  if (product === undefined || target === null) return () => undefined;
-  const known = state.products[task.slug];
-  const provesMore = product.flaws.some(({ answer }) => (known?.base ?? '') + (answer?.path ?? '') === task.path);
-  if (isSettled(known) && !provesMore) return () => undefined;
-  const url = target.origin + task.path;
-  if (!isAllowedByRobots(state, url)) return (later) => skipCheck(later, 'P28', 'ROBOTS');
-  const { exchange } = await fetch(url, { bodyLimitBytes: SAMPLE_BYTES });
-  return (later, report) => {
-    if (exchange === undefined) return;
-    const view = viewOf(exchange, later.startedAt);
-    // What the site shows for whatever it does not have may repeat the address.
-    if (exchange.status < 300 && view.page !== null && isMissingPage(later, view.text, exchange.url)) return;
-    takeUpProducts(later, settings, view, report);
-  };
-};
