@@ -24,6 +24,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   identity_sign_ups: 'providers/identity',
   invites: 'accounts',
   known_devices: 'accounts',
+  known_flaws: 'providers/scanner',
   mail_log: 'emails',
   organisations: 'profile',
   passkeys: 'accounts',
