@@ -2,6 +2,7 @@ import { PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import { z } from 'zod';
 import { insertionPointSchema } from './active/insertion-point.ts';
+import { CALL_PROTOCOLS } from './callback/call-log.ts';
 import { pageGroupSchema } from './crawl/page-groups.ts';
 import { extentStateSchema, newExtentState } from './extent/extent-state.ts';
 import { accountsStateSchema, newAccountsState } from './signed-in/accounts-state.ts';
@@ -106,7 +107,7 @@ export const checkpointSchema = z.object({
   /** Words that the site may call, and what was sent with them. */
   awaited: z.record(z.string(), awaitedCallSchema),
   /** Words that it has called. */
-  called: z.record(z.string(), z.enum(['HTTP', 'LDAP'])),
+  called: z.record(z.string(), z.enum(CALL_PROTOCOLS)),
   /** Words sent as markup, and where. */
   planted: z.record(z.string(), insertionPointSchema),
   /** Likeness of the pages read so far, and how many were alike. */
@@ -115,6 +116,19 @@ export const checkpointSchema = z.object({
   shared: z.array(z.string()).default([]),
   /** Likeness of what the site shows for a page that it does not have; null when it says so by its status. */
   missing: z.string().nullable(),
+  /** Products whose flaws are known, by what the site told of them. */
+  products: z
+    .record(
+      z.string(),
+      z.object({
+        base: z.string(),
+        version: z.string().nullable(),
+        isBranch: z.boolean(),
+        /** Flaws that an answer proved. */
+        shown: z.array(z.string()),
+      }),
+    )
+    .default({}),
   thirdPartyScripts: z.record(z.string(), z.string()),
   acceptedProtocols: z.array(z.string()),
   /** Exposure signatures that the site's answer to a made-up name also fits. */

@@ -7,6 +7,7 @@ import { reportThirdPartyScripts } from './checks/answers/p21-third-party-script
 import type { CheckId } from './checks/catalogue.ts';
 import { extentOfScan } from './extent/extent-of-scan.ts';
 import { collapseSiblings } from './findings/collapse-siblings.ts';
+import { mergeOldVersions } from './findings/merge-old-versions.ts';
 import { withPlatformNote } from './findings/platform-note.ts';
 import { createReport, type Report } from './findings/report.ts';
 import { giveUp } from './give-up.ts';
@@ -171,7 +172,7 @@ function resultOf(state: ScanState, checks: ReadonlySet<string>): ScanResult {
     .filter(([checkId]) => checks.has(checkId))
     .map(([checkId, reason]) => ({ checkId, reason }))
     .sort((a, b) => (a.checkId < b.checkId ? -1 : 1));
-  const findings = collapseSiblings(findingsOf(state), state.skeletons).map((finding) =>
+  const findings = collapseSiblings(mergeOldVersions(findingsOf(state)), state.skeletons).map((finding) =>
     seenSignedIn(state, withPlatformNote(finding, state.target?.platform ?? null)),
   );
   return {

@@ -58,6 +58,7 @@ export function newScanState(url: string, now: number): ScanState {
     likenesses: {},
     shared: [],
     missing: null,
+    products: {},
     thirdPartyScripts: {},
     acceptedProtocols: [],
     falseExposures: new Set(),

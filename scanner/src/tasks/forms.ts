@@ -4,7 +4,7 @@ import { INPUT_CHECKS } from '../active/active-checks.ts';
 import { markupPayload } from '../active/attacks/a01-reflected-scripts.ts';
 import { livingWords } from '../active/attacks/a02-stored-scripts.ts';
 import { LOG_LOOKUP } from '../active/attacks/a17-log-lookups.ts';
-import { provokingValue } from '../active/call-template.ts';
+import { canBeCalled, provokingValue } from '../active/call-template.ts';
 import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
 import { hasTurned, mayBeSent } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';
@@ -167,7 +167,7 @@ function queueFields(state: ScanState, level: Level, form: SentForm): void {
  * once, and again, with other words, when one of them came to life in the answer.
  */
 export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
-  const { level, callbackAddress } = context.settings;
+  const { level } = context.settings;
   const { checks } = LEVEL_LIMITS[level];
   const first = await sendSample(task.form, context, 'sample-1');
   const hits = new Set(first.living.map(({ name }) => name));
@@ -182,7 +182,7 @@ export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
     for (const { name, word } of first.sent) {
       const point = asPoint(task.form, name);
       if (confirmed.length === 0 && checks.has('A02')) rememberPlanted(state, word, point);
-      if (callbackAddress !== undefined) rememberAwaited(state, word, { checkId: 'A17', template: LOG_LOOKUP, point });
+      if (canBeCalled(context.settings)) rememberAwaited(state, word, { checkId: 'A17', template: LOG_LOOKUP, point });
     }
     for (const { name, word } of confirmed) {
       const point = asPoint(task.form, name);

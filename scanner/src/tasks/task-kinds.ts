@@ -16,6 +16,7 @@ import { methods } from './methods.ts';
 import { missingPage } from './missing-page.ts';
 import { page } from './pages/read-page.ts';
 import { parameter } from './parameter.ts';
+import { knownProduct } from './products/known-product.ts';
 import { counterpart, reach } from './reach.ts';
 import { robots, script, securityTxt, sitemap } from './read-site.ts';
 import { render } from './render.ts';
@@ -53,15 +54,16 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   'mail-policy': { run: mailPolicy, loses: ['P24'] },
   'security-txt': { run: securityTxt, loses: ['P25'] },
   sitemap: { run: sitemap },
-  page: { run: page, loses: [...OF_ANSWERS, 'P20', 'P21'] },
+  page: { run: page, loses: [...OF_ANSWERS, 'P20', 'P21', 'P28'] },
   'source-map': { run: sourceMap, loses: ['E09', 'P17'] },
-  'switch-link': { run: switchLink, loses: [...OF_ANSWERS, 'P20', 'P21'] },
+  'switch-link': { run: switchLink, loses: [...OF_ANSWERS, 'P20', 'P21', 'P28'] },
   'compare-start': { run: compareStart },
   script: { run: script, loses: OF_ANSWERS },
   render: { run: render, loses: ['A03'] },
   'dom-scripts': { run: domScripts, loses: ['A03'] },
   control: { run: control, loses: EXPOSURES },
   exposure: { run: exposure, loses: EXPOSURES },
+  'known-product': { run: knownProduct, loses: ['P28'] },
   'dangling-name': { run: danglingName, loses: ['E10'] },
   'compare-roles': { run: compareRoles, loses: ['A23'] },
   'judge-roles': { run: judgeRoles, loses: ['A23'] },

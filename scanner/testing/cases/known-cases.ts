@@ -63,6 +63,7 @@ const PAGES: readonly Page[] = [
   ],
   ['P12', 'components', null, 'vulnerable-library-high', 'vulnerable-library-medium', 'vulnerable-library-low'],
   ['P13', 'components', null, 'php-end-of-life', 'cms-end-of-life', 'server-end-of-life', 'wordpress-outdated'],
+  ['P28', 'components', null, 'flaw-exploited', 'flaw-high', 'flaw-possible', 'flaw-medium'],
   ['P14', 'disclosure', null, 'server-version', 'framework-version', 'generator-version'],
   ['P15', 'exposed files', '/pictures/', 'directory-listing'],
   ['P15', 'exposed files', '/private-files/', 'sensitive-directory-listing'],

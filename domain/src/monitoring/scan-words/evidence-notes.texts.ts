@@ -43,6 +43,8 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   vulnerableLibrary: 'The site uses {name} {version}, which has {count} published weaknesses.',
   wordpressOutdated: 'The site runs WordPress {version}; only the newest branch, {branch} or later, is maintained.',
   endOfLife: 'The site says that it runs {product} {version}, which has had no security updates since {day}.',
+  knownFlaw: 'The site says at {path} that it runs {product} {version}.',
+  knownFlawShown: 'The response at {path} is one that only a flawed version of {product} gives.',
   serverHeader: 'The Server header says "{value}".',
   versionHeader: 'The {header} header says "{value}".',
   generator: 'The page names its software: "{value}".',

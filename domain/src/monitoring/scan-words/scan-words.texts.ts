@@ -15,6 +15,8 @@ export const notTested = texts('monitoring.notTested', {
   DNSSEC_UNKNOWN: 'The name server we used does not validate signatures.',
   ROBOTS: 'The site’s robots.txt asks scanners to stay away from some of the addresses involved.',
   REQUEST_BUDGET: 'The limit on requests was reached before everything was checked.',
+  PRODUCT_LIMIT:
+    'We send at most 60 requests to find out which versions of programs and plugins a site runs. This site has more of them.',
   PROBE_BUDGET: 'The limit on requests for one input was reached before everything was tried on it.',
   INPUT_LEFT:
     'One of the inputs could not be tested: the site did not respond, or the input’s address suggests that a test would change something.',

@@ -26,6 +26,7 @@ import { admitForm } from '../forms.ts';
 import { admitHostHeader } from '../host-header.ts';
 import { admitLogHeaders } from '../log-headers.ts';
 import { admitComparison } from '../roles/compare-roles.ts';
+import { takeUpProducts } from '../products/take-up-products.ts';
 import { admitSignIns } from '../sign-in.ts';
 import { MAX_READ_PAGES } from '../stored-scripts.ts';
 import type { TaskOf } from '../task.ts';
@@ -87,12 +88,13 @@ function takeUp(
   const { level } = settings;
   const { exchange, page } = view;
   if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
+  takeUpProducts(state, settings, view, report);
   checkUnprotectedForms(view, state.cookies.getCookiesSync(exchange.url), report);
   admitCors(state, level, exchange);
   admitApi(state, level, exchange);
   const isMadeByProgram = view.url.search !== '' || (page?.forms.length ?? 0) > 0;
   admitHeaders(state, level, exchange, isMadeByProgram);
-  if (page !== null) admitLogHeaders(state, level, settings.callbackAddress, exchange.url);
+  if (page !== null) admitLogHeaders(state, level, settings, exchange.url);
   admitHostHeader(state, level, exchange, isMadeByProgram);
   if (page === null) return;
   if (exchange.status < 300) {

@@ -166,9 +166,21 @@ type WebsiteFindingsTable = {
   marked_by_name: Generated<string>;
 };
 
-type CallbackListenersTable = { address: string; holder: string; seen_at: Timestamp };
+type CallbackListenersTable = {
+  address: string;
+  holder: string;
+  seen_at: Timestamp;
+  kind: Generated<'calls' | 'names'>;
+};
 
 type AwaitedCallsTable = { scan_id: string; word: string; heard_by: CallProtocol | null; awaited_at: Timestamp };
+
+type KnownFlawsTable = {
+  is_current: Generated<boolean>;
+  signed: string;
+  made_at: Timestamp;
+  loaded_at: Generated<Date>;
+};
 
 declare module '../../database/tables.ts' {
   interface Tables {
@@ -185,5 +197,6 @@ declare module '../../database/tables.ts' {
     website_findings: WebsiteFindingsTable;
     callback_listeners: CallbackListenersTable;
     awaited_calls: AwaitedCallsTable;
+    known_flaws: KnownFlawsTable;
   }
 }

@@ -5,6 +5,7 @@ import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { SignIns } from '@portal/scanner/signed-in/access.ts';
 import type { CallbackPort } from './callback/callback-port.ts';
 import type { CompletedScan } from './completed-scan.ts';
+import type { KnownFlawsPort } from './known-flaws/known-flaws-port.ts';
 import type { OutsideEngine } from './outside-engine-port.ts';
 
 export type ScanRequest = {
@@ -63,4 +64,6 @@ export type ScannerPort = {
   readonly outside?: OutsideEngine;
   /** Where websites call the engine; a worker keeps it open. */
   readonly callbackPort?: CallbackPort;
+  /** What it knows of the flaws of products. */
+  readonly knownFlaws?: KnownFlawsPort;
 };
