@@ -80,6 +80,13 @@ export async function createServices({
     log.warn({ error }, 'the plans could not be read'),
   );
   const files = await chooseFiles(config);
+  const verifying = () =>
+    createGuardedClient({
+      allowedHosts: config.scanAllowHosts,
+      userAgent: `CyberSafety (+${config.publicUrl})`,
+      bodyLimitBytes: CHECK_BODY_LIMIT_BYTES,
+      verifiesCertificates: true,
+    });
   const errors = chooseErrorReports(config, clock, log);
   const maintenance = createMaintenance(database, config.maintenance);
   return {
@@ -117,15 +124,11 @@ export async function createServices({
     documents: createDocumentRenderer(),
     fileReaders: createFileReaders((error) => log.warn({ error }, 'a file broke its reader')),
     learning: createBuiltinLearning(),
-    recordStore: createXapiRecordStore(() =>
-      createGuardedClient({
-        allowedHosts: config.scanAllowHosts,
-        userAgent: `CyberSafety (+${config.publicUrl})`,
-        bodyLimitBytes: CHECK_BODY_LIMIT_BYTES,
-        verifiesCertificates: true,
-      }),
-    ),
+    recordStore: createXapiRecordStore(verifying),
     recordStoreKey: secrets.recordStoreKey,
+    webhookClient: verifying,
+    webhookKey: secrets.webhookKey,
+    scanSignInKey: secrets.scanSignInKey,
     coursePlayer: () => readCoursePlayer(builtAppFolder()),
     ratings: chooseRatings(config, clock, (error) =>
       log.warn({ error }, 'the rating service did not answer as expected'),

@@ -13,6 +13,7 @@ import { registerDisclaimer } from './http/pages/disclaimer.ts';
 import { registerNotFound, registerPages } from './http/pages/pages.ts';
 import { registerPortalImages } from './http/pages/portal-images.ts';
 import { registerPhishingReports } from './http/phishing-reports.ts';
+import { registerPublicInterface } from './http/public-interface/public-interface.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { registerCaptchaFrame } from './http/security/captcha-frame.ts';
 import { createCookieJar } from './http/security/cookies.ts';
@@ -92,6 +93,12 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
     requireModule: (session, module) => services.plans.requireModule(session.orgId, module),
     observe: (call, status, seconds) =>
       metrics.callSeconds.observe({ call: call.path, status: String(status) }, seconds),
+  });
+  registerPublicInterface(http, {
+    services,
+    isInMaintenance: async () => (await maintenance.state()).enabled,
+    observe: ({ path }, status, seconds) =>
+      metrics.callSeconds.observe({ call: `/v1${path}`, status: String(status) }, seconds),
   });
   const pageSettings = {
     isHttps,

@@ -26,6 +26,10 @@ export type Secrets = {
   readonly signOnKey: Buffer;
   /** Encrypts the keys of record stores. */
   readonly recordStoreKey: Buffer;
+  /** Encrypts the secrets that webhooks are signed with. */
+  readonly webhookKey: Buffer;
+  /** Encrypts what scans sign in with. */
+  readonly scanSignInKey: Buffer;
   readonly metricsToken: string;
 };
 
@@ -44,6 +48,8 @@ export function loadSecrets(dataDir: string): Secrets {
     passkeyKey: derivedKey(key(secrets.jobKey), 'passkey-challenge'),
     signOnKey: derivedKey(key(secrets.jobKey), 'sign-on'),
     recordStoreKey: derivedKey(key(secrets.jobKey), 'record-store'),
+    webhookKey: derivedKey(key(secrets.jobKey), 'webhook'),
+    scanSignInKey: derivedKey(key(secrets.jobKey), 'scan-sign-in'),
     metricsToken: secrets.metricsToken,
   };
 }

@@ -24,6 +24,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   identity_sign_ups: 'providers/identity',
   invites: 'accounts',
   known_devices: 'accounts',
+  known_flaws: 'providers/scanner',
   mail_log: 'emails',
   organisations: 'profile',
   passkeys: 'accounts',
@@ -96,6 +97,11 @@ const READ_BY_ALL: readonly string[] = ['organisations', 'users'];
 const GUEST_READERS: Readonly<Record<string, readonly string[]>> = {
   // Lists of staff that filter and page over them in one statement.
   console: ['audit_log', 'invites', 'mail_log'],
+  // Pages of lists that begin after any row, for programs: one way to read all of them (decision 092).
+  developers: [
+    ...['certificates', 'course_assignments', 'policies', 'policy_versions', 'register_entries', 'scans', 'score_days'],
+    ...['trainees', 'weaknesses', 'website_findings', 'website_proofs', 'websites'],
+  ],
   // What became of thousands of mails, and who gets them, in one statement.
   phishing: ['mail_log', 'trainees'],
   // What staff writes of news is shown there.

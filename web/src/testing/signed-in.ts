@@ -99,7 +99,7 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
   let portalData = seenPortalData(changes.portalData);
   return {
     listWaiting: () => ({ success: true, data: { groups: [] } }),
-    readPortalVersion: () => ({ success: true, data: { version: '0.1.0', newer: null } }),
+    readPortalVersion: () => ({ success: true, data: { version: '0.1.0', newer: null, knownFlaws: null } }),
     checkSession: () => memberSession(changes.session),
     profileCheck: () => memberProfile(changes.profile),
     featureUsageProfile: () => ({ success: true, data: { plans: trialSubscription(changes.subscription) } }),

@@ -33,6 +33,7 @@ const SYSTEM_TABLES = [
   'identity_reset_codes',
   'identity_sign_ups',
   'known_devices',
+  'known_flaws',
   'leads',
   'letters',
   'marketing_consents',
