@@ -4,6 +4,7 @@ export { CALENDAR } from './calendar/calendar.contract.ts';
 export { CONCIERGE } from './concierge/concierge.contract.ts';
 export { CONSOLE } from './console/console.contract.ts';
 export { DASHBOARD } from './dashboard/dashboard.contract.ts';
+export { DEVELOPERS } from './developers/developers.contract.ts';
 export { DIGEST } from './digest/digest.contract.ts';
 export { FIND } from './find/find.contract.ts';
 export { HANDOVERS } from './handovers/handovers.contract.ts';

@@ -5,6 +5,8 @@ import { insertionPointSchema } from './active/insertion-point.ts';
 import { CALL_PROTOCOLS } from './callback/call-log.ts';
 import { pageGroupSchema } from './crawl/page-groups.ts';
 import { extentStateSchema, newExtentState } from './extent/extent-state.ts';
+import { accountsStateSchema, newAccountsState } from './signed-in/accounts-state.ts';
+import { newRolesState, rolesStateSchema } from './signed-in/roles/roles-state.ts';
 import { PHASES, taskSchema } from './tasks/task.ts';
 
 const count = z.number().int().nonnegative();
@@ -31,6 +33,7 @@ export const findingSchema = z.object({
     curl: z.string().exactOptional(),
   }),
   fingerprint: z.string(),
+  isSignedIn: z.literal(true).exactOptional(),
 });
 
 const awaitedCallSchema = z.object({
@@ -131,6 +134,11 @@ export const checkpointSchema = z.object({
   /** Exposure signatures that the site's answer to a made-up name also fits. */
   falseExposures: z.array(z.string()),
   cookies: z.string(),
+  /** How the accounts of the scan fared; what they sign in with, and their sessions, are never kept. */
+  accounts: accountsStateSchema.default(newAccountsState),
+  /** Pages are read signed in: more words warn. */
+  isSignedIn: z.boolean().default(false),
+  roles: rolesStateSchema.default(newRolesState),
   findings: z.array(findingSchema),
   notTested: z.record(z.string(), z.string()),
 });

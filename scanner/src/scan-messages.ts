@@ -9,6 +9,7 @@ import { focusSchema } from './focus.ts';
 import { knownFlawsSchema } from './known-flaws/known-product.ts';
 import { LEVELS } from './levels.ts';
 import { SCAN_ERROR_CODES } from './scan-error.ts';
+import { signInsSchema } from './signed-in/access.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -32,6 +33,7 @@ const settingsSchema = z.object({
   callbackZone: z.string().max(253).exactOptional(),
   browser: browserProgramSchema.exactOptional(),
   optIns: z.object({ A18: z.enum(OPT_IN_STATES), A19: z.enum(OPT_IN_STATES) }).exactOptional(),
+  signIns: signInsSchema.exactOptional(),
   knownFlaws: knownFlawsSchema.exactOptional(),
   checkpoint: checkpointSchema.exactOptional(),
 });

@@ -10,6 +10,7 @@ import type { Checkpoint } from './checkpoint.ts';
 import type { Focus } from './focus.ts';
 import type { KnownFlaws } from './known-flaws/known-product.ts';
 import type { Level } from './levels.ts';
+import type { SignIns } from './signed-in/access.ts';
 
 export type ScanProgress = {
   readonly done: number;
@@ -48,6 +49,8 @@ export type ScanSettings = {
   readonly browser?: BrowserProgram;
   /** Which checks that do more than look are switched on for this website; none when left out. */
   readonly optIns?: OptIns;
+  /** Accounts that the scan signs in with, and why it does not when it should have. */
+  readonly signIns?: SignIns;
   /** Known flaws that are newer than those that came along with this version. */
   readonly knownFlaws?: KnownFlaws;
   /** State of an interrupted scan to continue. */

@@ -5,6 +5,7 @@ export { calendar } from './modules/calendar/calendar.module.ts';
 export { concierge } from './modules/concierge/concierge.module.ts';
 export { providerConsole } from './modules/console/console.module.ts';
 export { dashboard } from './modules/dashboard/dashboard.module.ts';
+export { developers } from './modules/developers/developers.module.ts';
 export { digest } from './modules/digest/digest.module.ts';
 export { find } from './modules/find/find.module.ts';
 export { handovers } from './modules/handovers/handovers.module.ts';

@@ -1,6 +1,7 @@
 import type { ConciergeServices } from './modules/concierge/concierge-services.ts';
 import type { ConsoleServices } from './modules/console/console-services.ts';
 import type { DashboardServices } from './modules/dashboard/dashboard-services.ts';
+import type { DevelopersServices } from './modules/developers/developers-services.ts';
 import type { MarketingServices } from './modules/marketing/marketing-services.ts';
 import type { MaturityServices } from './modules/maturity/maturity-services.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
@@ -20,5 +21,6 @@ export type PortalServices = MonitoringServices &
   ConciergeServices &
   PhishingServices &
   DashboardServices &
+  DevelopersServices &
   MarketingServices &
   ConsoleServices;

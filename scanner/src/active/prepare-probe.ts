@@ -170,7 +170,7 @@ export function createSender(
       if (request === null) return null;
       posts += limit === null ? 0 : 1;
       const { url, ...options } = request;
-      const outcome = await fetch(url, { ...options, isDelayed, ...(session === null ? {} : { jar: session.jar() }) });
+      const outcome = await fetch(url, { ...options, isDelayed, ...session?.identity() });
       // What the website refuses, it does not keep; without an answer nobody knows.
       if (form !== null && mayKeep(form) && (outcome.exchange?.status ?? 0) < 400) entries += 1;
       return outcome;

@@ -23,6 +23,7 @@ import { redirectOf } from '../guard/exchange.ts';
 import type { HtmlForm } from '../html/html-page.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
+import { changesAccount, isDeniedInside, saysDeedInside } from '../signed-in/denied-inside.ts';
 import { admitPoint, MACHINE_MADE } from './admit/admit-inputs.ts';
 import { rememberAwaited } from './awaited-calls.ts';
 import { rememberPlanted } from './stored-scripts.ts';
@@ -79,9 +80,12 @@ function reasonToLeave(state: ScanState, level: Level, form: HtmlForm): LeftReas
   if (new URL(form.action).origin !== state.target?.origin) return 'OUTSIDE';
   if (state.target.platform !== null) return 'PLATFORM';
   if (!LEVEL_LIMITS[level].inputs.has('form')) return 'LEVEL';
-  if (isDeniedForm(form) || hasTurned(state, form.action)) return 'WARNED';
+  if (isDeniedForm(form) || (state.isSignedIn && isDeniedFormInside(form)) || hasTurned(state, form.action))
+    return 'WARNED';
   return mayBeSent(state, form.action) ? null : 'ROBOTS';
 }
+
+const isDeniedFormInside = ({ action, labels = [] }: HtmlForm) => isDeniedInside(action) || labels.some(saysDeedInside);
 
 function leaveForm(state: ScanState, form: SentForm, exact: string, reason: LeftReason): void {
   noteLeft(state, 'forms', exact, reason);
@@ -113,7 +117,8 @@ export const form: TaskHandler<'form'> = async (task, context) => {
   const exchange = (await sender.send(''))?.exchange;
   return (state, report) => {
     notePosts(state, asPoint(task.form), sender);
-    noteSent(state, task.known, exchange !== undefined);
+    const isSpared = exchange === undefined && state.isSignedIn && changesAccount(task.form.fields);
+    noteSent(state, task.known, exchange !== undefined, isSpared ? 'WARNED' : 'SILENT');
     if (exchange === undefined) return queueFields(state, level, task.form);
     const view = viewOf(exchange, state.startedAt);
     if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
@@ -127,10 +132,10 @@ export const form: TaskHandler<'form'> = async (task, context) => {
   };
 };
 
-function noteSent(state: ScanState, known: string | undefined, isSent: boolean): void {
+function noteSent(state: ScanState, known: string | undefined, isSent: boolean, reason: LeftReason): void {
   if (known === undefined) return;
   if (isSent) noteTried(state, 'forms', known);
-  else noteGivenUp(state, 'forms', known, 'SILENT');
+  else noteGivenUp(state, 'forms', known, reason);
 }
 
 /** Whether enough forms like this one gave an answer of this shape. */

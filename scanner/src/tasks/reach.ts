@@ -4,6 +4,7 @@ import { canBeCalled } from '../active/call-template.ts';
 import { inspectAnswer } from '../checks/inspect-answer.ts';
 import { viewOf } from '../checks/page-check.ts';
 import { checkHttpRedirects, checkRedirectToHttp, reportNoHttps } from '../checks/transport/p01-https.ts';
+import { admitPage } from '../crawl/frontier.ts';
 import { partsOfPage } from '../crawl/likeness.ts';
 import { platformOf } from '../crawl/platform.ts';
 import { recogniseSoftware } from '../crawl/recognise-software.ts';
@@ -16,6 +17,7 @@ import { LEVEL_LIMITS } from '../levels.ts';
 import { ScanError } from '../scan-error.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
+import { hasMainAccount } from '../signed-in/accounts.ts';
 import { admitName } from './dangling-names.ts';
 import { queueExposures } from './exposure.ts';
 import { queueUnseenProducts, takeUpProducts } from './products/take-up-products.ts';
@@ -74,6 +76,11 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       noteQueued(state, 'addresses', exchange.url);
       enqueue(state, { kind: 'page', url: exchange.url, depth: 0, turn: -1 });
       if (settings.level === 'log4shell') return;
+      const inside = hasMainAccount(settings) ? settings.signIns?.main?.sign.url : undefined;
+      if (inside !== undefined) {
+        admitPage(state, settings.level, inside, { depth: 1 });
+        enqueue(state, { kind: 'try-token' });
+      }
       if (counterpart !== null) enqueue(state, { kind: 'counterpart', url: counterpart });
       if (isHttps) queueTls(state);
       enqueue(state, { kind: 'mail-policy' });

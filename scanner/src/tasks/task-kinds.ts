@@ -20,6 +20,9 @@ import { knownProduct } from './products/known-product.ts';
 import { counterpart, reach } from './reach.ts';
 import { robots, script, securityTxt, sitemap } from './read-site.ts';
 import { render } from './render.ts';
+import { compareRoles } from './roles/compare-roles.ts';
+import { judgeRoles, proveAccess } from './roles/judge-roles.ts';
+import { tryToken } from './roles/try-token.ts';
 import { signIn } from './sign-in.ts';
 import { sourceMap } from './source-map.ts';
 import { reread, stored } from './stored-scripts.ts';
@@ -62,6 +65,10 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   exposure: { run: exposure, loses: EXPOSURES },
   'known-product': { run: knownProduct, loses: ['P28'] },
   'dangling-name': { run: danglingName, loses: ['E10'] },
+  'compare-roles': { run: compareRoles, loses: ['A23'] },
+  'judge-roles': { run: judgeRoles, loses: ['A23'] },
+  'prove-access': { run: proveAccess, loses: ['A23'] },
+  'try-token': { run: tryToken, loses: ['A24'] },
   cors: { run: cors, loses: ['P22'] },
   methods: { run: methods, loses: ['A16'] },
   'host-header': { run: hostHeader, loses: ['A14'] },

@@ -139,6 +139,8 @@ export const KNOWN_CASES: readonly Unplaced[] = [
 /** Checks without cases of their own here, and where their twins are. */
 export const TRIED_ELSEWHERE: Readonly<Partial<Record<CheckId, string>>> = {
   A03: 'what exists in a browser alone: dom-scripts.test.ts, from dom-pages.ts',
+  A23: 'a website with members of two kinds: roles.test.ts, from members-cases.ts',
+  A24: 'websites that tell members by tokens: roles.test.ts',
   P02: 'a server for each kind of certificate: p02-certificate.test.ts',
   P03: 'a server for each protocol: p03-p04-encryption.test.ts',
   P04: 'a server for each kind of cipher suite: p03-p04-encryption.test.ts',

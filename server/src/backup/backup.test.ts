@@ -138,6 +138,7 @@ const ENDED = [
   'service_sessions',
   'pending_sign_ins',
   'second_factor_set_ups',
+  'sign_on_attempts',
   'identity_links',
   'identity_codes',
   'identity_reset_codes',

@@ -166,8 +166,18 @@ async function requireAccess(call: Call, { session }: Caller, environment: CallE
   if (call.module !== undefined) await environment.requireModule({ ...session, orgId: session.orgId }, call.module);
 }
 
-function parseInput(call: Call, request: FastifyRequest, body: unknown): Record<string, unknown> {
-  const path = request.raw.url?.split('?')[0]?.slice('/api'.length) ?? '';
+/**
+ * What a request gives to a call, looked through.
+ * @param base what addresses of such calls begin with
+ * @throws InputError, AppError NOT_FOUND for an address that only looks like the call's
+ */
+export function parseInput(
+  call: Pick<Call, 'method' | 'path' | 'input'>,
+  request: FastifyRequest,
+  body: unknown,
+  base = '/api',
+): Record<string, unknown> {
+  const path = request.raw.url?.split('?')[0]?.slice(base.length) ?? '';
   const parameters = matchPath(call.path, path);
   if (parameters === null) throw new AppError('NOT_FOUND');
   const given = call.method === 'GET' ? request.query : (body ?? {});

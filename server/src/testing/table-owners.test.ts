@@ -27,6 +27,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   known_flaws: 'providers/scanner',
   mail_log: 'emails',
   organisations: 'profile',
+  passkeys: 'accounts',
   pending_sign_ins: 'accounts',
   pending_sign_ups: 'plans',
   plans: 'plans',
@@ -40,6 +41,10 @@ const OWNERS: Readonly<Record<string, string>> = {
   service_sessions: 'accounts',
   sessions: 'accounts',
   sign_in_failures: 'providers/identity',
+  sign_on_attempts: 'accounts',
+  sign_on_keepers: 'accounts',
+  sign_on_links: 'accounts',
+  sign_on_settings: 'accounts',
   sign_up_link_events: 'accounts',
   sign_up_links: 'accounts',
   single_uses: 'database',
@@ -54,7 +59,15 @@ const GUEST_WRITERS: Readonly<Record<string, readonly string[]>> = {
   // A copy that is read back opens nothing: links, sessions and half-done sign-ins of then end.
   backup: [
     ...['cognito_reset_links', 'identity_codes', 'identity_links', 'identity_reset_codes', 'invites'],
-    ...['pending_sign_ins', 'second_factor_set_ups', 'sessions', 'sign_up_links', 'staff_invites', 'visit_requests'],
+    ...[
+      'pending_sign_ins',
+      'second_factor_set_ups',
+      'sessions',
+      'sign_on_attempts',
+      'sign_up_links',
+      'staff_invites',
+      'visit_requests',
+    ],
   ],
   // Sign-up makes the row, and who may visit is asked there.
   accounts: ['organisations'],
@@ -84,6 +97,11 @@ const READ_BY_ALL: readonly string[] = ['organisations', 'users'];
 const GUEST_READERS: Readonly<Record<string, readonly string[]>> = {
   // Lists of staff that filter and page over them in one statement.
   console: ['audit_log', 'invites', 'mail_log'],
+  // Pages of lists that begin after any row, for programs: one way to read all of them (decision 092).
+  developers: [
+    ...['certificates', 'course_assignments', 'policies', 'policy_versions', 'register_entries', 'scans', 'score_days'],
+    ...['trainees', 'weaknesses', 'website_findings', 'website_proofs', 'websites'],
+  ],
   // What became of thousands of mails, and who gets them, in one statement.
   phishing: ['mail_log', 'trainees'],
   // What staff writes of news is shown there.

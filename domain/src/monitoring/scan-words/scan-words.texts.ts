@@ -50,6 +50,8 @@ export const notTested = texts('monitoring.notTested', {
     'This check does more than look, so it is done only when someone has turned it on for the website. It was off.',
   NOT_PROVED:
     'This check is turned on, but there is no current proof that the website is yours. Choose Prove Ownership, then scan again.',
+  NOT_SIGNED_IN:
+    'The scan was not signed in, so it could not compare what accounts may see. Choose Sign-In for Scans under Actions to let scans sign in.',
   SIGN_IN_TRIES: 'Passwords are tried only three times per website, and there were more places to try them.',
   SIGN_IN_LOCKED: 'The website warned of too many attempts, so no more passwords were tried.',
   SIGN_IN_RIDDLE: 'The sign-in shows a challenge that only people can solve, so no password was tried there.',

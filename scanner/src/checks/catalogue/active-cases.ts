@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** What a site does with what it is sent: checks A01 to A22. */
+/** What a site does with what it is sent: checks A01 to A24. */
 export const ACTIVE_CASES = [
   { checkId: 'A01', variant: 'input-becomes-markup', severity: 'high', facts: ['path', 'parameter'] },
   {
@@ -51,4 +51,11 @@ export const ACTIVE_CASES = [
   { checkId: 'A20', variant: 'query-error-by-input', severity: 'high', facts: ['path', 'parameter', 'database'] },
   { checkId: 'A21', variant: 'directory-error-by-input', severity: 'high', facts: ['path', 'parameter', 'technology'] },
   { checkId: 'A22', variant: 'xml-query-error-by-input', severity: 'high', facts: ['path', 'parameter', 'technology'] },
+  { checkId: 'A23', variant: 'data-without-sign-in', severity: 'high', facts: ['path', 'count'] },
+  { checkId: 'A23', variant: 'record-of-others', severity: 'high', facts: ['path', 'count'] },
+  { checkId: 'A23', variant: 'page-beyond-rights', severity: 'high', facts: ['path', 'count'] },
+  { checkId: 'A23', variant: 'call-beyond-rights', severity: 'high', facts: ['path', 'count'] },
+  { checkId: 'A24', variant: 'token-unsigned-taken', severity: 'high', facts: ['host', 'algorithm'] },
+  { checkId: 'A24', variant: 'token-signature-unchecked', severity: 'high', facts: ['host', 'algorithm'] },
+  { checkId: 'A24', variant: 'token-secret-known', severity: 'high', facts: ['host', 'algorithm'] },
 ] as const satisfies readonly Case[];

@@ -3,6 +3,7 @@ import type { FindingState } from '@portal/domain/monitoring/followed-finding.ts
 import type { OptInCheck } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { RetestResult } from '@portal/domain/monitoring/retest-result.ts';
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
+import type { SignInFailure, SignInWay } from '@portal/domain/monitoring/signed-in/sign-in-failure.ts';
 import type { ProofMethod } from '@portal/domain/monitoring/website-proof.ts';
 import type { CallProtocol } from '@portal/scanner/callback/call-log.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -113,6 +114,29 @@ type WebsiteOptInsTable = {
   switched_on_at: Timestamp;
 };
 
+type WebsiteSignInsTable = {
+  website_id: string;
+  account: 'main' | 'lesser';
+  org_id: string;
+  way: SignInWay;
+  shown_name: string;
+  page: string | null;
+  sign_url: string;
+  sign_text: string | null;
+  sealed_access: string;
+  saved_by: string;
+  saved_at: Timestamp;
+  tried_at: OptionalTimestamp;
+  try_failure: SignInFailure | null;
+};
+
+type WebsiteSignInSwitchesTable = {
+  website_id: string;
+  org_id: string;
+  switched_on_by: string;
+  switched_on_at: Timestamp;
+};
+
 type WebsiteFindingsTable = {
   website_finding_id: string;
   org_id: string;
@@ -168,6 +192,8 @@ declare module '../../database/tables.ts' {
     scan_findings: ScanFindingsTable;
     website_proofs: WebsiteProofsTable;
     website_opt_ins: WebsiteOptInsTable;
+    website_sign_ins: WebsiteSignInsTable;
+    website_sign_in_switches: WebsiteSignInSwitchesTable;
     website_findings: WebsiteFindingsTable;
     callback_listeners: CallbackListenersTable;
     awaited_calls: AwaitedCallsTable;

@@ -3,12 +3,16 @@ export { type ScheduledWebsite, selectScheduledWebsites, tellComingScans } from 
 export { findFindingPages, findWebsitePages } from './find-in-monitoring.ts';
 export { type DescribedFinding, describeFinding, listFindingsToDo } from './findings/describe-finding.ts';
 export { findFindingName } from './findings/find-finding-name.ts';
+export { readableFinding } from './findings/finding-texts.ts';
+export { findingOf, listFindingsById } from './findings/findings.store.ts';
 export { type FindingState, readFindingStates } from './findings/findings-by-id.store.ts';
+export { toFindingRow } from './findings/list-findings.ts';
 export { startRetest } from './findings/retest-finding.ts';
 export type { MonitoringServices } from './monitoring-services.ts';
 export { readPatchingHistory } from './patching-history.store.ts';
 export { createReportArchive } from './scans/report-archive.ts';
 export { startDueScans } from './scans/scan-scheduler.ts';
+export { scanNow } from './scans/start-scan.ts';
 export type { NotTestedCheck } from './scans/tested-by-scan.ts';
 export { suggestScans } from './suggest-scans.ts';
 export { refuseInsideAddress } from './websites/refuse-inside-address.ts';

@@ -1,4 +1,4 @@
-import type { OrgTransaction } from '../../database/database.ts';
+import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
 import { findCompany, findUser, listUsers } from './profile.store.ts';
 import { findUserName } from './user-name.ts';
 
@@ -42,6 +42,11 @@ export async function findOrganisationName(tx: OrgTransaction): Promise<string> 
 export async function findResponsibleEmail(tx: OrgTransaction, makerId: string | null): Promise<string | null> {
   const maker = makerId === null ? undefined : await findUser(tx, makerId);
   return maker?.email ?? (await listUsers(tx))[0]?.email ?? null;
+}
+
+/** Address of somebody with an account; null where there is none any more. */
+export async function findUserEmail(tx: AnyTransaction, userId: string): Promise<string | null> {
+  return (await findUser(tx, userId))?.email ?? null;
 }
 
 /** Addresses of all people of the organisation; every one of them is an admin. */

@@ -2,6 +2,7 @@ export { coursesOf, findCourseTitle } from './courses/shelf.ts';
 export { countFirstYear, yearCourses, yearPlaces } from './courses/year-courses.ts';
 export { findCoursePages, findPersonPages } from './find-in-training.ts';
 export { readCoursePlayer } from './packages/course-player.ts';
+export { saveTrainees } from './people/save-trainees.ts';
 export { listTeamPeople } from './people/team-people.store.ts';
 export { findCourseDays } from './programmes.store.ts';
 export {
@@ -20,3 +21,4 @@ export {
 } from './reports/training-facts.store.ts';
 export { suggestTraining } from './suggest-training.ts';
 export { trainingDay } from './training-day.ts';
+export type { TrainingServices } from './training-services.ts';

@@ -99,7 +99,7 @@ function failed(reason: string): RunningScan {
 
 function settings(
   config: ScannerSettings,
-  { scanId, url, focus, optIns }: ScanRequest,
+  { scanId, url, focus, optIns, signIns }: ScanRequest,
   level: Level,
   checkpoint: ReturnType<typeof checkpointSchema.parse> | undefined,
 ) {
@@ -111,6 +111,7 @@ function settings(
     ownHosts: [new URL(config.publicUrl).hostname],
     userAgentContact: config.publicUrl,
     optIns,
+    ...(signIns === undefined ? {} : { signIns }),
     ...(focus === null ? {} : { focus: { checkId: focus.checkId, urls: focus.urls, subject: focus.subject } }),
     ...(config.dnsServers.length === 0 ? {} : { dnsServers: config.dnsServers }),
     ...(config.scanBrowser === null ? {} : { browser: config.scanBrowser }),

@@ -37,6 +37,7 @@ const SYSTEM_TABLES = [
   'leads',
   'letters',
   'marketing_consents',
+  'passkeys',
   'pending_sign_ins',
   'pending_sign_ups',
   'plans',

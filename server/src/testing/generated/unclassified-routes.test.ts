@@ -1,3 +1,4 @@
+import { OPERATIONS } from '@portal/contract/developers/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routeAddress } from '../../call/bind-call.ts';
 import { makeBuiltApp, PRODUCTION_SETTINGS } from '../built-app.ts';
@@ -13,6 +14,7 @@ const BESIDE_THE_CONTRACT: Readonly<Record<string, string>> = {
   'POST /api/digest/oneClick/:token': 'needs the token of an email, and only ends such emails',
   'POST /api/billing/chargebeeEvents': 'needs the name and password of the webhooks',
   'POST /api/phishing/inbound': 'needs the secret of reported mails',
+  'GET /api/v1/openapi.json': 'the same description for everyone',
   'POST /api/utils/cspReport': 'takes a bounded text into the log and answers nothing',
   'GET /api/resources/asset': 'logos, which are on pages that everyone sees, and what a provider shows to buyers',
   'GET /disclaimer.html': 'the same text for everyone',
@@ -64,7 +66,11 @@ function routesOf({ portal }: TestPortal): string[] {
     .filter((route) => !route.includes('/assets/') && !route.startsWith('HEAD '));
 }
 
-const CLASSIFIED = EVERY_CALL.map(({ call }) => `${call.method} ${routeAddress(call.path)}`);
+const CLASSIFIED = [
+  ...EVERY_CALL.map(({ call }) => `${call.method} ${routeAddress(call.path)}`),
+  // The public interface asks for a token with the scope that each of its calls declares.
+  ...OPERATIONS.map(({ method, path }) => `${method} ${routeAddress(`/v1${path}`)}`),
+];
 
 describe('V8.2.1 every address says who may ask it', () => {
   test('the walk sees the routes', () => {

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { ChangedElsewhere, type ChangedField } from './changed-elsewhere.tsx';
 import { CountriesCard } from './countries/countries-card.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { DevelopersCard } from './developers-card.tsx';
 import { ProofPacksCard } from './proof-packs-card.tsx';
 import { ScanMailsCard } from './scan-mails-card.tsx';
 import { organizationTab as texts } from './settings.texts.ts';
@@ -29,6 +30,7 @@ export function OrganizationTab() {
       <CountriesCard />
       {modules.monitoring === 'ACTIVE' && <ScanMailsCard />}
       <ProofPacksCard />
+      <DevelopersCard />
     </div>
   );
 }

@@ -152,3 +152,9 @@ export const languageCard = texts('settings.languageCard', {
   title: 'Language',
   of: 'Language of these pages and of the emails you get',
 });
+
+export const developersCard = texts('settings.developersCard', {
+  title: 'For developers',
+  description: 'Tokens for your own programs, webhooks, and the calls that they can make.',
+  open: 'Open',
+});

@@ -115,6 +115,13 @@ export function findFindingRow(tx: OrgTransaction, findingId: string): Promise<F
   return complete(tx).where('website_findings.website_finding_id', '=', findingId).executeTakeFirst();
 }
 
+/** Findings by their ids, with what a list tells of them; those that the organization does not have are left out. */
+export function listFindingsById(tx: OrgTransaction, findingIds: readonly string[]): Promise<FindingRow[]> {
+  return complete(tx)
+    .where(sql<boolean>`website_findings.website_finding_id = any(${findingIds}::uuid[])`)
+    .execute();
+}
+
 function complete(tx: OrgTransaction) {
   return tx
     .selectFrom('website_findings')

@@ -1,0 +1,22 @@
+import type { ErrorTable } from '../errors.ts';
+
+/** Errors of the public interface, of tokens and of webhooks. */
+export const DEVELOPERS_ERRORS = {
+  TOKEN_REJECTED: { status: 401, message: 'Send a valid token: “Authorization: Bearer csp_…”.' },
+  SCOPE_MISSING: { status: 403, message: 'This token does not have the permission “{scope}”.' },
+  IDEMPOTENCY_KEY_INVALID: {
+    status: 400,
+    message: 'An idempotency key has 1 to 100 letters, digits, hyphens or underscores.',
+  },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
+  IDEMPOTENCY_KEY_BUSY: { status: 409, message: 'A request with this idempotency key is still being answered.' },
+  TOO_MANY_TOKENS: { status: 409, message: 'You already have {maximum} active tokens. Revoke one first.' },
+  TOO_MANY_WEBHOOKS: { status: 409, message: 'You already have {maximum} webhooks. Remove one first.' },
+  WEBHOOK_OFF: { status: 409, message: 'This webhook is turned off. Turn it on first.' },
+} as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly developers: typeof DEVELOPERS_ERRORS;
+  }
+}

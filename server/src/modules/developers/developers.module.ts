@@ -1,0 +1,22 @@
+import { runJob } from '../../jobs/job-kind.ts';
+import type { ServerModule } from '../../server-module.ts';
+import { clearDevelopers } from './clear-developers.ts';
+import { developersCalls } from './developers.calls.ts';
+import { deliverWebhookJob } from './developers.kinds.ts';
+import { developersMails } from './developers.mails.ts';
+import type { DevelopersServices } from './developers-services.ts';
+import { deliverWebhook } from './webhooks/deliver-webhook.ts';
+import { tellWebhooks } from './webhooks/tell-webhooks.ts';
+import { webhookCalls } from './webhooks/webhooks.calls.ts';
+
+const TELLING_EVERY_MS = 15_000;
+const DELIVERIES_AT_ONCE = 4;
+
+/** The public interface, its tokens, and webhooks. */
+export const developers: ServerModule<DevelopersServices> = {
+  calls: [...developersCalls, ...webhookCalls],
+  mails: developersMails,
+  jobs: [runJob(deliverWebhookJob, DELIVERIES_AT_ONCE, deliverWebhook)],
+  chores: [{ name: 'tell webhooks', everyMs: TELLING_EVERY_MS, run: tellWebhooks }],
+  clearExpired: clearDevelopers,
+};

@@ -1,0 +1,77 @@
+import type { ApiScope } from '@portal/domain/developers/api-scopes.ts';
+import type { WebhookEvent } from '@portal/domain/developers/webhook-events.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
+
+type ApiTokensTable = {
+  token_id: string;
+  /** Null for the provider's. */
+  org_id: string | null;
+  name: string;
+  token_hash: Buffer;
+  hint: string;
+  scopes: ApiScope[];
+  made_by: string;
+  made_by_name: string;
+  made_at: Timestamp;
+  expires_at: Timestamp;
+  last_used_at: OptionalTimestamp;
+  revoked_at: OptionalTimestamp;
+};
+
+type ApiAnswersTable = {
+  token_id: string;
+  idempotency_key: string;
+  org_id: string;
+  request_hash: Buffer;
+  /** Null while it is being answered. */
+  status: ColumnType<number | null, undefined, number | null>;
+  answer: ColumnType<unknown, undefined, string | null>;
+  asked_at: Timestamp;
+};
+
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
+type WebhookEndpointsTable = {
+  endpoint_id: string;
+  /** Null for the provider's. */
+  org_id: string | null;
+  address: string;
+  events: WebhookEvent[];
+  sealed_secret: string;
+  sealed_old_secret: Optional<string>;
+  old_secret_ends_at: OptionalTimestamp;
+  is_on: Generated<boolean>;
+  on_since: Timestamp;
+  told_until: Timestamp;
+  failing_since: OptionalTimestamp;
+  off_because: Optional<'gone' | 'failing'>;
+  made_by: string | null;
+  made_by_name: string;
+  made_at: Timestamp;
+};
+
+type WebhookDeliveriesTable = {
+  delivery_id: string;
+  org_id: string | null;
+  endpoint_id: string;
+  event: string;
+  source: string;
+  body: string;
+  made_at: Timestamp;
+  state: Generated<'waiting' | 'taken' | 'failed'>;
+  tries: Generated<number>;
+  next_try_at: OptionalTimestamp;
+  last_try_at: OptionalTimestamp;
+  last_status: Optional<number>;
+  last_answer: Generated<string>;
+};
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    api_tokens: ApiTokensTable;
+    api_answers: ApiAnswersTable;
+    webhook_endpoints: WebhookEndpointsTable;
+    webhook_deliveries: WebhookDeliveriesTable;
+  }
+}

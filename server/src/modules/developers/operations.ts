@@ -1,0 +1,14 @@
+import type { DevelopersServices } from './developers-services.ts';
+import { governanceOperations } from './reading/read-governance.ts';
+import { peopleOperations } from './reading/read-people.ts';
+import { scanningOperations } from './reading/read-scanning.ts';
+import { standingOperations } from './reading/read-standing.ts';
+import type { BoundOperation } from './serving/bind-operation.ts';
+
+/** Every call of the public interface with what answers it. */
+export const BOUND_OPERATIONS: readonly BoundOperation<DevelopersServices>[] = [
+  ...scanningOperations,
+  ...peopleOperations,
+  ...governanceOperations,
+  ...standingOperations,
+];

@@ -1,0 +1,65 @@
+import type * as developers from '@portal/contract/developers/developers.calls.ts';
+import type * as providerWebhooks from '@portal/contract/developers/provider-webhooks.calls.ts';
+import type * as webhooks from '@portal/contract/developers/webhooks.calls.ts';
+import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
+import type { ModuleSamples } from '../../../testing/module-samples.ts';
+import type { SamplesOf } from '../../../testing/samples-of.ts';
+import { renderWebhookOffMail } from '../emails/webhook-off-mail.ts';
+import { fillDevelopers } from './filled-developers.ts';
+
+type Filled = Awaited<ReturnType<typeof fillDevelopers>>;
+type DevelopersSamples = {
+  readonly developers: SamplesOf<typeof developers>;
+  readonly webhooks: SamplesOf<typeof webhooks>;
+  readonly providerWebhooks: SamplesOf<typeof providerWebhooks>;
+};
+
+declare module '../../../testing/filled-ids.ts' {
+  interface FilledOrganisation extends Filled {}
+}
+
+declare module '../../../testing/sample-inputs.ts' {
+  interface Samples extends DevelopersSamples {}
+}
+
+export default {
+  fill: (tools, member, now) => fillDevelopers(tools, member, now),
+  mails: {
+    'webhook off': {
+      subject: 'Your webhook to Shop was turned off',
+      render: ({ organisation, website, link }, teller) =>
+        renderWebhookOffMail({ ...teller, organisationName: organisation, host: website, url: link }),
+    },
+  },
+  inputs: (org: FilledOrganisation): DevelopersSamples => ({
+    developers: {
+      readApiReference: {},
+      listApiTokens: {},
+      makeApiToken: { name: 'Reports', days: 90, scopes: ['websites:read', 'score:read'] },
+      revokeApiToken: { tokenId: org.apiTokenId },
+      listProviderTokens: {},
+      makeProviderToken: { name: 'Billing', days: 90, scopes: ['customers:read'] },
+      revokeProviderToken: { tokenId: org.apiProviderTokenId },
+    },
+    webhooks: {
+      listWebhooks: {},
+      makeWebhook: { address: 'https://127.0.0.1/hook', events: ['scan.ended', 'score.dropped'] },
+      changeWebhook: { endpointId: org.webhookId, events: ['scan.ended'], isOn: true },
+      renewWebhookSecret: { endpointId: org.webhookId },
+      removeWebhook: { endpointId: org.webhookId },
+      testWebhook: { endpointId: org.webhookId },
+      listWebhookDeliveries: { endpointId: org.webhookId },
+      replayWebhookDelivery: { deliveryId: org.webhookDeliveryId },
+    },
+    providerWebhooks: {
+      listProviderWebhooks: {},
+      makeProviderWebhook: { address: 'https://127.0.0.1/hook', events: ['customer.signed-up'] },
+      changeProviderWebhook: { endpointId: org.providerWebhookId, events: ['customer.signed-up'], isOn: true },
+      renewProviderWebhookSecret: { endpointId: org.providerWebhookId },
+      testProviderWebhook: { endpointId: org.providerWebhookId },
+      listProviderWebhookDeliveries: { endpointId: org.providerWebhookId },
+      replayProviderWebhookDelivery: { deliveryId: org.providerDeliveryId },
+      removeProviderWebhook: { endpointId: org.providerWebhookId },
+    },
+  }),
+} satisfies ModuleSamples;

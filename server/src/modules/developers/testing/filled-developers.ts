@@ -1,0 +1,87 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { apiTokenOf, tokenHint } from '@portal/domain/developers/api-token.ts';
+import { hashToken } from '../../../system/tokens.ts';
+import type { InsertRow } from '../../../testing/insert-row.ts';
+import type { FillTools, MarkedMember } from '../../../testing/module-samples.ts';
+
+const PROVIDER = {
+  apiProviderTokenId: '5f0c4a30-0000-4000-8000-000000000001',
+  providerWebhookId: '5f0c4a30-0000-4000-8000-000000000002',
+  providerDeliveryId: '5f0c4a30-0000-4000-8000-000000000003',
+};
+
+/** A token with an answer that it had, and a webhook with a delivery; the same of the provider. */
+export async function fillDevelopers(
+  { insert, insertOnce }: Pick<FillTools, 'insert' | 'insertOnce'>,
+  { orgId, userId, marker }: MarkedMember,
+  now: Date,
+) {
+  const apiTokenId = randomUUID();
+  const token = apiTokenOf(randomBytes(32));
+  await insert('api_tokens', {
+    token_id: apiTokenId,
+    org_id: orgId,
+    name: marker,
+    token_hash: hashToken(token),
+    hint: tokenHint(token),
+    scopes: ['websites:read'],
+    made_by: userId,
+    made_by_name: marker,
+    made_at: now,
+    expires_at: new Date(now.getTime() + 24 * 60 * 60_000),
+  });
+  // One for all firms that are filled, because the provider has only so many.
+  await insertOnce('api_tokens', {
+    token_id: PROVIDER.apiProviderTokenId,
+    org_id: null,
+    name: 'Reports of the provider',
+    token_hash: hashToken('of the provider'),
+    hint: 'abcd',
+    scopes: ['customers:read'],
+    made_by: userId,
+    made_by_name: 'Staff',
+    made_at: now,
+    expires_at: new Date(now.getTime() + 24 * 60 * 60_000),
+  });
+  await insert('api_answers', {
+    token_id: apiTokenId,
+    idempotency_key: 'once',
+    org_id: orgId,
+    request_hash: hashToken(marker),
+    asked_at: now,
+  });
+  const webhooks = { webhookId: randomUUID(), webhookDeliveryId: randomUUID() };
+  await fillWebhook(insert, { orgId, userId, marker }, webhooks, now);
+  const ofProvider = { webhookId: PROVIDER.providerWebhookId, webhookDeliveryId: PROVIDER.providerDeliveryId };
+  await fillWebhook(insertOnce, { orgId: null, userId, marker: 'Staff' }, ofProvider, now);
+  return { apiTokenId, ...webhooks, ...PROVIDER };
+}
+
+async function fillWebhook(
+  insert: InsertRow,
+  { orgId, userId, marker }: { orgId: string | null; userId: string; marker: string },
+  { webhookId, webhookDeliveryId }: { webhookId: string; webhookDeliveryId: string },
+  now: Date,
+): Promise<void> {
+  await insert('webhook_endpoints', {
+    endpoint_id: webhookId,
+    org_id: orgId,
+    address: `https://127.0.0.1/${marker}`,
+    events: orgId === null ? ['customer.signed-up'] : ['scan.ended'],
+    sealed_secret: marker,
+    on_since: now,
+    told_until: now,
+    made_by: userId,
+    made_by_name: marker,
+    made_at: now,
+  });
+  await insert('webhook_deliveries', {
+    delivery_id: webhookDeliveryId,
+    org_id: orgId,
+    endpoint_id: webhookId,
+    event: 'webhook.test',
+    source: marker,
+    body: JSON.stringify({ marker }),
+    made_at: now,
+  });
+}

@@ -1,0 +1,108 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Token, Webhook } from '../../portal/developers/audience.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { closeApp, renderApp } from '../../testing/render-app.tsx';
+import { signedIn } from '../../testing/signed-in.ts';
+
+afterEach(closeApp);
+
+const SECRET = `csp_${'a'.repeat(49)}`;
+const token: Token = {
+  ...{ tokenId: '9d9a7f10-0000-4000-8000-000000000001', name: 'Reports', hint: 'aaaa', scopes: ['score:read'] },
+  ...{ madeBy: 'Dana Reyes', madeAt: '2026-11-21T10:00:00.000Z', expiresAt: '2099-12-21T10:00:00.000Z' },
+  ...{ lastUsedAt: null, revokedAt: null },
+};
+const webhook: Webhook = {
+  ...{ endpointId: '9d9a7f10-0000-4000-8000-000000000002', address: 'https://hooks.example/in', isOn: true },
+  ...{ events: ['scan.ended'], offBecause: null, failingSince: null, oldSecretEndsAt: null },
+  ...{ madeBy: 'Dana Reyes', madeAt: '2026-11-21T10:00:00.000Z' },
+};
+
+test('a token is made with a password and what it may do, shown once, listed and revoked', async () => {
+  let tokens: Token[] = [];
+  const { screen, server } = await renderApp('/developers', {
+    ...signedIn(),
+    authenticate: () => ({ success: true, bearer: 'proof', challenge: null }),
+    listApiTokens: () => ({ success: true, data: { tokens } }),
+    makeApiToken: () => {
+      tokens = [token];
+      return { success: true, data: { tokenId: token.tokenId, token: SECRET } };
+    },
+    revokeApiToken: () => {
+      tokens = [{ ...token, revokedAt: '2026-11-22T10:00:00.000Z' }];
+      return { success: true };
+    },
+  });
+  await screen.getByRole('button', { name: 'Make a token' }).click();
+  await screen.getByRole('button', { name: 'Make the token' }).click();
+  await expect.element(screen.getByText('Please choose at least one.')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'What is it for?' }).fill('Reports');
+  await screen.getByRole('checkbox', { name: /Read the score/ }).click({ force: true });
+  await screen.getByLabelText('Your password', { exact: true }).fill('Quiet-River-42-Lamp');
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Make the token' }).click();
+  await expect.element(screen.getByText(SECRET)).toBeVisible();
+  expect(server.inputsOf('makeApiToken')).toEqual([{ name: 'Reports', days: 90, scopes: ['score:read'] }]);
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect.element(screen.getByText(SECRET)).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Revoke “Reports”' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect.element(screen.getByText('Revoked', { exact: true })).toBeVisible();
+});
+
+test('a webhook shows what was sent, takes it again, and gets a new secret', async () => {
+  const { screen, server } = await renderApp('/developers/webhooks', {
+    ...signedIn(),
+    listWebhooks: () => ({ success: true, data: { webhooks: [webhook] } }),
+    listWebhookDeliveries: () => ({
+      success: true,
+      data: {
+        deliveries: [
+          {
+            ...{ deliveryId: webhook.endpointId, event: 'scan.ended', body: '{"type":"scan.ended"}', state: 'failed' },
+            ...{ madeAt: '2026-11-21T10:00:00.000Z', tries: 8, nextTryAt: null, lastTryAt: null },
+            ...{ lastStatus: 500, lastAnswer: 'no' },
+          },
+        ],
+      },
+    }),
+    replayWebhookDelivery: () => ({ success: true }),
+    renewWebhookSecret: () => ({ success: true, data: { endpointId: webhook.endpointId, secret: 'whsec_new' } }),
+  });
+  await screen.getByRole('button', { name: 'Deliveries to hooks.example' }).click();
+  await expect.element(screen.getByText(/8 tries · Answered 500/)).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: /^Send again: A scan ended/ }).click();
+  await expect.poll(() => server.inputsOf('replayWebhookDelivery')).toHaveLength(1);
+  await screen.getByRole('button', { name: 'Close' }).first().click();
+  await screen.getByRole('button', { name: 'More for hooks.example' }).click();
+  await screen.getByRole('menuitem', { name: /^New secret/ }).click();
+  await expect.element(screen.getByText('whsec_new')).toBeVisible();
+});
+
+test('each call is told of with a command and can be tried', async () => {
+  const { screen } = await renderApp('/developers/calls', {
+    ...signedIn(),
+    readApiReference: () => ({
+      success: true,
+      data: {
+        address: 'https://portal.example/api/v1',
+        operations: [
+          {
+            ...{ name: 'readScan', method: 'GET', path: '/scans/{id}', resource: 'scans', scope: 'scans:read' },
+            ...{ summary: 'Read one scan', isInPlan: true, exampleBody: '', exampleAnswer: '{}' },
+            fields: [{ name: 'id', isRequired: true, example: '42' }],
+          },
+        ],
+        errors: [{ code: 'NOT_FOUND', status: 404, text: 'This could not be found.' }],
+      },
+    }),
+  });
+  await screen.getByText('With curl: Read one scan').click();
+  await expect.element(screen.getByText(/curl 'https:\/\/portal.example\/api\/v1\/scans\/42'/)).toBeVisible();
+  await expect.element(screen.getByText('404 NOT_FOUND')).toBeVisible();
+  await screen.getByText('Try it: Read one scan').click();
+  await screen.getByRole('button', { name: 'Send: Read one scan' }).click();
+  await expect.element(screen.getByText('Enter a token above first.')).toBeVisible();
+  await expectAccessible();
+});

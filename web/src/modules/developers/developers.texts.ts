@@ -1,0 +1,25 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const developersPage = texts('developers.page', {
+  title: 'For developers',
+  description: 'Let your own programs read what the portal knows, or be told what happens.',
+});
+
+export const developersPlaces = texts('developers.places', {
+  tokens: 'Tokens for programs (API)',
+  webhooks: 'Webhooks',
+  calls: 'Calls of the API',
+});
+
+export const developersWords = texts('developers.words', {
+  tokenMade: 'Made the token',
+  tokenRevoked: 'Revoked the token',
+  tokenUsed: 'Changed something with the token',
+  webhookMade: 'Set up a webhook to',
+  webhookChanged: 'Changed the webhook to',
+  webhookSecretRenewed: 'Made a new secret for the webhook to',
+  webhookRemoved: 'Removed the webhook to',
+  webhookTested: 'Sent a test to the webhook',
+  webhookReplayed: 'Sent something again to the webhook',
+  webhookOff: 'Webhook was turned off',
+});

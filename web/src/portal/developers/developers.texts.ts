@@ -1,0 +1,45 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const developerTabs = texts('portal.developers.tabs', {
+  label: 'For developers',
+  tokens: 'Tokens',
+  webhooks: 'Webhooks',
+  calls: 'Calls',
+});
+
+/** What a token may do. */
+export const scopeNames = texts('portal.developers.scopes', {
+  'websites:read': 'Read websites',
+  'scans:read': 'Read scans',
+  'scans:write': 'Start scans',
+  'findings:read': 'Read findings',
+  'weaknesses:read': 'Read weaknesses that experts reported',
+  'people:read': 'Read people in training',
+  'people:write': 'Add people to training',
+  'courses:read': 'Read courses and completions',
+  'policies:read': 'Read policies',
+  'records:read': 'Read records of the registers',
+  'facts:read': 'Read what is known about your security',
+  'score:read': 'Read the score',
+  'customers:read': 'Read all customers',
+});
+
+/** What a webhook is told of. */
+export const eventNames = texts('portal.developers.events', {
+  'finding.opened': 'A finding is new or came back',
+  'finding.fixed': 'A finding was fixed',
+  'scan.ended': 'A scan ended',
+  'weakness.published': 'Experts reported a weakness',
+  'course.completed': 'Someone completed a course',
+  'policy.approved': 'A policy was approved',
+  'score.dropped': 'The score dropped',
+  'customer.signed-up': 'A customer signed up',
+  'webhook.test': 'Test',
+});
+
+export const secretDialog = texts('portal.developers.secretDialog', {
+  shownOnce: 'Copy it now and keep it where only your program can read it. It is not shown again.',
+  copy: 'Copy',
+  copied: 'It was copied.',
+  done: 'Done',
+});
