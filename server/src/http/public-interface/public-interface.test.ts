@@ -2,6 +2,7 @@ import type { Operation } from '@portal/contract/developers/operation.ts';
 import { OPERATIONS } from '@portal/contract/developers/operations.ts';
 import { fillPath, parameterNames } from '@portal/contract/path.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOUND_OPERATIONS } from '../../modules/developers/public.ts';
 import { ApiClient, type ApiReply, clientOf } from '../../modules/developers/testing/api-client.ts';
 import { changePlans } from '../../testing/change-plans.ts';
 import type { FilledOrganisation } from '../../testing/filled-ids.ts';
@@ -60,6 +61,12 @@ function ask(client: ApiClient, operation: Operation, input: Readonly<Record<str
   const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
   return client.send('GET', `${path}?${query}`);
 }
+
+test('every call is told of and answered', () => {
+  const names = (operations: readonly Operation[]) => operations.map(({ name }) => name).toSorted();
+  expect(names(BOUND_OPERATIONS.map(({ operation }) => operation))).toEqual(names(OPERATIONS));
+  expect(new Set(names(OPERATIONS)).size).toBe(OPERATIONS.length);
+});
 
 describe.each(EVERY)('%s', (_name, operation) => {
   test('has an example that fits it, and names for all parts of its address', () => {
