@@ -1,4 +1,4 @@
-// npm run backup|restore|check-backup|demo|judge|remove-second-factor: commands on a portal's data or rules; `start` is for containers, where all is built.
+// npm run backup|restore|check-backup|demo|judge|load-flaws|remove-second-factor: commands on a portal's data or rules; `start` is for containers, where all is built.
 // Runs on any Node.js from version 20 on.
 import { basename } from 'node:path';
 import { isServerBuilt } from './build.mjs';
@@ -12,6 +12,7 @@ const COMMANDS = {
   'check-backup': 'server/src/backup/check-backup-main.ts',
   demo: 'server/src/demo/demo-main.ts',
   judge: 'server/src/judge/judge-main.ts',
+  'load-flaws': 'server/src/known-flaws/load-flaws-main.ts',
   'remove-second-factor': 'server/src/second-factor-removal/remove-second-factor-main.ts',
 };
 

@@ -24,6 +24,7 @@ export const faults = texts('contract.faults', {
   enterSome: 'Please enter at least one.',
   controlCharacters: 'Please remove control characters.',
   brokenCharacters: 'Please remove characters that cannot be shown.',
+  passkeyName: 'Please enter a name for the passkey.',
   date: 'Please enter a date.',
   chooseDate: 'Please choose a date.',
   dateNotValid: 'Date is not valid.',

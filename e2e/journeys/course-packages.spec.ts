@@ -99,7 +99,7 @@ test('a course exported as SCORM 1.2 is played to its end in another learning sy
   });
 });
 
-test('a course exported as cmi5 tells its record store what the standard asks for', async ({
+test('a course exported as cmi5 tells its record store what the standard asks for', { tag: '@sweep' }, async ({
   page,
   openPage,
   portal,

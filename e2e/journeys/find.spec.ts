@@ -4,12 +4,9 @@ import { signIn } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 import { signInFirstStaff } from '../testing/staff.ts';
 
-test('a website, a person and a page are found by their names, what comes in the calendar, and staff finds the firm', async ({
-  page,
-  portal,
-  demonstration,
-  openPage,
-}) => {
+test('a website, a person and a page are found by their names, what comes in the calendar, and staff finds the firm', {
+  tag: '@sweep',
+}, async ({ page, portal, demonstration, openPage }) => {
   await signIn(page, portal, demonstration);
   await page.goto(portal.url);
   const finder = page.getByRole('dialog', { name: 'Find anything' });

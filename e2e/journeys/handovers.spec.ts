@@ -7,12 +7,9 @@ import { expect, test } from '../testing/portal-test.ts';
 const HELPER = 'noor@provider.example';
 const HANDOVER_LINK = /https?:\/\/[^\s"]+\/handover\/[\w-]{43}/;
 
-test('a finding is sent to the IT provider, who says that it is fixed and asks; both see what comes of it', async ({
-  page,
-  openPage,
-  portal,
-  demonstration,
-}) => {
+test('a finding is sent to the IT provider, who says that it is fixed and asks; both see what comes of it', {
+  tag: '@sweep',
+}, async ({ page, openPage, portal, demonstration }) => {
   await signIn(page, portal, demonstration);
   await test.step('the owner sends it from the page of the finding', async () => {
     await page.goto(portal.url);

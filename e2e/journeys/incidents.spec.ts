@@ -7,11 +7,9 @@ import { expect, test } from '../testing/portal-test.ts';
 test.describe('on a phone, without an account', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('somebody finds the steps from sign-in, and takes a page along that opens without the portal', async ({
-    page,
-    portal,
-    context,
-  }) => {
+  test('somebody finds the steps from sign-in, and takes a page along that opens without the portal', {
+    tag: '@sweep',
+  }, async ({ page, portal, context }) => {
     await page.goto(`${portal.url}/signin`);
     await page.getByRole('link', { name: 'Something has happened' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Something has happened' })).toBeVisible();
@@ -39,7 +37,7 @@ test.describe('on a phone, without an account', () => {
   });
 });
 
-test('an admin makes the card, starts a record, decides on a deadline, and has the report', async ({
+test('an admin makes the card, starts a record, decides on a deadline, and has the report', { tag: '@sweep' }, async ({
   page,
   openPage,
   portal,

@@ -8,7 +8,11 @@ import { expect, test } from '../testing/portal-test.ts';
 const INVITE_LINK = /http:\/\/localhost:\d+\/invite-link\/[\w-]+/;
 const INVITED = 'sam@lark-bakery.example';
 
-test('an admin invites a colleague, who joins and is removed again', async ({ page, openPage, portal }) => {
+test('an admin invites a colleague, who joins and is removed again', { tag: '@sweep' }, async ({
+  page,
+  openPage,
+  portal,
+}) => {
   const member = await newMember(page, portal, 'invitation');
   const colleague = await openPage();
 

@@ -16,10 +16,9 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-test('an offer of the provider’s reaches a customer, who takes its code and asks; the insurance page has its sheet', async ({
-  page,
-  openPage,
-}) => {
+test('an offer of the provider’s reaches a customer, who takes its code and asks; the insurance page has its sheet', {
+  tag: '@sweep',
+}, async ({ page, openPage }) => {
   const staff = await openPage();
   await newMember(page, portal, 'market-bakery');
   await signInFirstStaff(staff, portal);

@@ -10,11 +10,9 @@ const COLLEAGUE = 'mia@lark-bakery.example';
 const ANSWER_LINK = /http:\/\/localhost:\d+\/answer\/[\w-]{43}/;
 const QUESTIONS = 24;
 
-test('the whole assessment by keyboard alone, its report, and a colleague’s answer taken on a phone', async ({
-  page,
-  openPage,
-  portal,
-}) => {
+test('the whole assessment by keyboard alone, its report, and a colleague’s answer taken on a phone', {
+  tag: '@sweep',
+}, async ({ page, openPage, portal }) => {
   const member = await newMember(page, portal, 'maturity');
   await callPortal(page.context().request, portal.url, '/profile/updateCustomerPortalData', {
     cybermaturity: { hasSeenReleaseNotes: false, dontShowRoadBlock: false },

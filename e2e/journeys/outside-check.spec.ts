@@ -8,7 +8,7 @@ import { expect, test } from '../testing/portal-test.ts';
 /** From the check page to the first finding, as it may be at most. */
 const MAX = { screens: 2, clicks: 2, fields: 1 };
 
-test('a stranger sees how a domain looks from outside, and takes it along to an account', async ({
+test('a stranger sees how a domain looks from outside, and takes it along to an account', { tag: '@sweep' }, async ({
   page,
   portal,
   site,

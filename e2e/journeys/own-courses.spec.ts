@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-test('a course of the provider is written, published, and taken by somebody of a customer', async ({
+test('a course of the provider is written, published, and taken by somebody of a customer', { tag: '@sweep' }, async ({
   page,
   openPage,
 }) => {

@@ -6,7 +6,11 @@ import { linkFromMail } from '../testing/mailbox.ts';
 import { newMember } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 
-test('a firm sees itself from outside: rated, explained, and put on paper', async ({ page, portal, site }) => {
+test('a firm sees itself from outside: rated, explained, and put on paper', { tag: '@sweep' }, async ({
+  page,
+  portal,
+  site,
+}) => {
   const { email } = await newMember(page, portal, 'surface');
   const address = new URL(site.named.httpsUrl).host;
 

@@ -15,11 +15,9 @@ async function choose(page: Page, field: RegExp, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 }
 
-test('a record is added, proved and closed, others come from a file, and what is overdue shows at home', async ({
-  page,
-  openPage,
-  portal,
-}) => {
+test('a record is added, proved and closed, others come from a file, and what is overdue shows at home', {
+  tag: '@sweep',
+}, async ({ page, openPage, portal }) => {
   await newMember(page, portal, 'registers');
 
   await test.step('the first record of an empty register', async () => {

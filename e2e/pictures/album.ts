@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
 import { useColours } from '../testing/look.ts';
-import { SPEC_ROUTES } from './spec-routes.ts';
-
-/** A page by the pattern that its pictures are named after, and the address it is looked at. */
-export type PageToTake = { readonly pattern: string; readonly path: string };
+import type { PageToVisit } from '../testing/walk-pages.ts';
 
 const LOOKS = [
   { width: 1280, height: 900, colours: 'light' },
@@ -14,13 +11,6 @@ const LOOKS = [
   { width: 390, height: 844, colours: 'dark' },
   { width: 390, height: 844, colours: 'light' },
 ] as const;
-
-/** The pattern of the route table that serves an address; null for what is no page of ours. */
-function patternOf(path: string): string | null {
-  const patterns = SPEC_ROUTES.map(([pattern]) => pattern);
-  const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path);
-  return patterns.find((pattern) => pattern === path) ?? patterns.find(fits) ?? null;
-}
 
 /** Waits until nothing is loading and nothing grows any more. */
 async function atRest(page: Page): Promise<void> {
@@ -53,22 +43,9 @@ export class Album {
     this.#folder = folder;
   }
 
-  /** Takes these pages, and what they lead to, so many steps far. */
-  async follow(page: Page, pages: readonly PageToTake[], steps: number): Promise<void> {
-    const next = new Map<string, string>();
-    for (const one of pages) {
-      for (const path of await this.take(page, one)) {
-        const pattern = patternOf(path);
-        if (pattern?.includes('$') && !this.#taken.has(pattern) && !next.has(pattern)) next.set(pattern, path);
-      }
-    }
-    const found = [...next].map(([pattern, path]) => ({ pattern, path }));
-    if (steps > 1 && found.length > 0) await this.follow(page, found, steps - 1);
-  }
-
-  /** Takes one page in every look; gives the addresses that it links to. */
-  async take(page: Page, { pattern, path }: PageToTake): Promise<string[]> {
-    if (this.#taken.has(pattern)) return [];
+  /** Takes one page in every look. */
+  async take(page: Page, { pattern, path }: PageToVisit): Promise<void> {
+    if (this.#taken.has(pattern)) return;
     this.#taken.set(pattern, path);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${this.#portalUrl}${path}`);
@@ -82,10 +59,6 @@ export class Album {
       if (Number(wider) > 0) this.#faults.push(`${name} (${path}) scrolls sideways by ${wider} pixels`);
     }
     await checkAccessibility(page).catch((error: Error) => this.#faults.push(`${path}: ${error.message}`));
-    const links: unknown = await page.evaluate(
-      `[...document.querySelectorAll('main a[href]')].map((link) => new URL(link.href)).filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)`,
-    );
-    return links as string[];
   }
 
   /** Writes the page to look through, and fails with what is wrong with pages. */

@@ -2,8 +2,11 @@ import { PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import { z } from 'zod';
 import { insertionPointSchema } from './active/insertion-point.ts';
+import { CALL_PROTOCOLS } from './callback/call-log.ts';
 import { pageGroupSchema } from './crawl/page-groups.ts';
 import { extentStateSchema, newExtentState } from './extent/extent-state.ts';
+import { accountsStateSchema, newAccountsState } from './signed-in/accounts-state.ts';
+import { newRolesState, rolesStateSchema } from './signed-in/roles/roles-state.ts';
 import { PHASES, taskSchema } from './tasks/task.ts';
 
 const count = z.number().int().nonnegative();
@@ -30,6 +33,7 @@ export const findingSchema = z.object({
     curl: z.string().exactOptional(),
   }),
   fingerprint: z.string(),
+  isSignedIn: z.literal(true).exactOptional(),
 });
 
 const awaitedCallSchema = z.object({
@@ -103,7 +107,7 @@ export const checkpointSchema = z.object({
   /** Words that the site may call, and what was sent with them. */
   awaited: z.record(z.string(), awaitedCallSchema),
   /** Words that it has called. */
-  called: z.record(z.string(), z.enum(['HTTP', 'LDAP'])),
+  called: z.record(z.string(), z.enum(CALL_PROTOCOLS)),
   /** Words sent as markup, and where. */
   planted: z.record(z.string(), insertionPointSchema),
   /** Likeness of the pages read so far, and how many were alike. */
@@ -112,11 +116,29 @@ export const checkpointSchema = z.object({
   shared: z.array(z.string()).default([]),
   /** Likeness of what the site shows for a page that it does not have; null when it says so by its status. */
   missing: z.string().nullable(),
+  /** Products whose flaws are known, by what the site told of them. */
+  products: z
+    .record(
+      z.string(),
+      z.object({
+        base: z.string(),
+        version: z.string().nullable(),
+        isBranch: z.boolean(),
+        /** Flaws that an answer proved. */
+        shown: z.array(z.string()),
+      }),
+    )
+    .default({}),
   thirdPartyScripts: z.record(z.string(), z.string()),
   acceptedProtocols: z.array(z.string()),
   /** Exposure signatures that the site's answer to a made-up name also fits. */
   falseExposures: z.array(z.string()),
   cookies: z.string(),
+  /** How the accounts of the scan fared; what they sign in with, and their sessions, are never kept. */
+  accounts: accountsStateSchema.default(newAccountsState),
+  /** Pages are read signed in: more words warn. */
+  isSignedIn: z.boolean().default(false),
+  roles: rolesStateSchema.default(newRolesState),
   findings: z.array(findingSchema),
   notTested: z.record(z.string(), z.string()),
 });

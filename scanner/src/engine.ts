@@ -5,8 +5,9 @@ import { noteMissedCalls } from './callback/note-missed-calls.ts';
 import { checkpointSchema } from './checkpoint.ts';
 import { reportThirdPartyScripts } from './checks/answers/p21-third-party-scripts.ts';
 import type { CheckId } from './checks/catalogue.ts';
-import { extentOf } from './extent/note-extent.ts';
+import { extentOfScan } from './extent/extent-of-scan.ts';
 import { collapseSiblings } from './findings/collapse-siblings.ts';
+import { mergeOldVersions } from './findings/merge-old-versions.ts';
 import { withPlatformNote } from './findings/platform-note.ts';
 import { createReport, type Report } from './findings/report.ts';
 import { giveUp } from './give-up.ts';
@@ -19,11 +20,14 @@ import { openScanConnections, type ScanConnections } from './scan-connections.ts
 import { ScanError } from './scan-error.ts';
 import type { ScanOptions, ScanResult } from './scan-options.ts';
 import { findingsOf, newScanState, restoreScanState, type ScanState, toCheckpoint, tracesOf } from './scan-state.ts';
+import { noteSignIns, seenSignedIn } from './signed-in/note-sign-ins.ts';
 import { weighInputs } from './tasks/admit/admit-inputs.ts';
 import { MAX_DOM_REQUESTS } from './tasks/dom-scripts.ts';
 import { MAX_HEADER_REQUESTS } from './tasks/headers.ts';
 import { MAX_HOST_REQUESTS } from './tasks/host-header.ts';
 import { MAX_RENDER_REQUESTS } from './tasks/render.ts';
+import { MAX_COMPARE_REQUESTS } from './tasks/roles/compare-roles.ts';
+import { MAX_TOKEN_REQUESTS } from './tasks/roles/try-token.ts';
 import { leaveSignIns, MAX_SIGN_IN_REQUESTS } from './tasks/sign-in.ts';
 import { ONCE_ONLY, phaseOf, type Task, type TaskKind } from './tasks/task.ts';
 import { MAX_SWITCH_REQUESTS } from './tasks/turning/turning-links.ts';
@@ -40,6 +44,9 @@ const MAX_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
   'form-sample': 7,
   'switch-link': MAX_SWITCH_REQUESTS + 1,
   'compare-start': 2,
+  'compare-roles': MAX_COMPARE_REQUESTS,
+  'prove-access': 2,
+  'try-token': MAX_TOKEN_REQUESTS,
   headers: MAX_HEADER_REQUESTS,
   'host-header': MAX_HOST_REQUESTS,
   render: MAX_RENDER_REQUESTS,
@@ -65,11 +72,16 @@ export async function runScan(options: ScanOptions, clock: PaceClock = systemPac
     await work(options, state, connections, report, clock);
     if (state.target) reportThirdPartyScripts(state.thirdPartyScripts, `${state.target.origin}/`, report);
     noteOptIns(state, options);
+    noteSignIns(state, options);
     noteMissedCalls(state, options, connections.calls);
+    state.accounts = connections.accounts.state();
     state.phase = 'report';
     showProgress(options, state);
     if (options.focus !== undefined) endFocus(state, options.focus);
-    return { ...resultOf(state, checks), ...(options.focus === undefined ? { extent: extentOf(state.extent) } : {}) };
+    return {
+      ...resultOf(state, checks),
+      ...(options.focus === undefined ? { extent: extentOfScan(state, options) } : {}),
+    };
   } catch (error) {
     if (options.signal.aborted) throw new ScanError('CANCELLED', 'The scan was canceled.', { cause: error });
     throw error;
@@ -102,6 +114,7 @@ async function work(
     if (isOnceOnly) state.queue[0] = { ...task, isBegun: true } as Task;
     if (isNewPhase || isOnceOnly || TRIES_ONE_INPUT.has(task.kind) || clock.now() - storedAt >= CHECKPOINT_EVERY_MS) {
       state.called = { ...connections.calls.all() };
+      state.accounts = connections.accounts.state();
       noteMissedCalls(state, options, connections.calls);
       await options.onCheckpoint(toCheckpoint(state, connections.guard.pinned()), isOnceOnly);
       storedAt = clock.now();
@@ -159,8 +172,8 @@ function resultOf(state: ScanState, checks: ReadonlySet<string>): ScanResult {
     .filter(([checkId]) => checks.has(checkId))
     .map(([checkId, reason]) => ({ checkId, reason }))
     .sort((a, b) => (a.checkId < b.checkId ? -1 : 1));
-  const findings = collapseSiblings(findingsOf(state), state.skeletons).map((finding) =>
-    withPlatformNote(finding, state.target?.platform ?? null),
+  const findings = collapseSiblings(mergeOldVersions(findingsOf(state)), state.skeletons).map((finding) =>
+    seenSignedIn(state, withPlatformNote(finding, state.target?.platform ?? null)),
   );
   return {
     findings,

@@ -40,6 +40,7 @@ const KINDS: Readonly<Record<string, readonly TaskKind[]>> = {
   P22: ['page', 'cors'],
   P24: ['mail-policy'],
   P25: ['security-txt'],
+  P28: ['page', 'known-product'],
   E08: ['page', 'control', 'exposure'],
   E09: ['control', 'exposure', 'source-map'],
   E10: ['dangling-name'],

@@ -35,6 +35,24 @@ const ONE_BY_ONE = new Set<Task['kind']>([
   'called',
 ]);
 
+/** What is looked at as the scan's account sees it; the rest is about what everybody gets. */
+const SIGNED_IN = new Set<Task['kind']>([
+  'page',
+  'switch-link',
+  'script',
+  'render',
+  'dom-scripts',
+  'form',
+  'form-sample',
+  'upload',
+  'cors',
+  'xml-body',
+  'headers',
+  'parameter',
+  'reread',
+  'stored',
+]);
+
 type Finished = { readonly task: Task; readonly outcomes: readonly FetchOutcome[]; readonly commit: Commit };
 
 /**
@@ -80,7 +98,7 @@ async function finish(
 ): Promise<Finished> {
   const outcomes: FetchOutcome[] = [];
   const { guard, dns, hellos, calls, pause, browser } = connections;
-  const fetch = connections.fetchInto(outcomes);
+  const fetch = connections.fetchInto(outcomes, SIGNED_IN.has(task.kind) ? 'main' : 'nobody');
   const commit = await runTask(task, {
     settings: options,
     state,
@@ -91,6 +109,7 @@ async function finish(
     pause,
     browser,
     fetch,
+    tokenTrial: () => connections.tryTokenInto(outcomes),
     signal: options.signal,
   });
   return { task, outcomes, commit };

@@ -1,21 +1,19 @@
-import { CookieJar } from 'tough-cookie';
 import { createScanBrowser, type ScanBrowser } from './browser/scan-browser.ts';
 import { type CallLog, createCallLog } from './callback/call-log.ts';
 import { createDnsClient, type DnsClient } from './dns/dns-client.ts';
 import { type AddressGuard, createAddressGuard } from './guard/address-guard.ts';
 import { createGuardedClient } from './guard/guarded-client.ts';
-import { OutgoingError } from './guard/outgoing-error.ts';
 import { LEVEL_LIMITS, TLS_HELLOS_PER_SECOND } from './levels.ts';
 import { createLatencyWatch } from './pace/latency-watch.ts';
 import { createRequestPace, type PaceClock, type RequestPace } from './pace/request-pace.ts';
 import type { ScanOptions } from './scan-options.ts';
+import { createScanRequests } from './scan-requests.ts';
 import type { ScanState } from './scan-state.ts';
-import type { FetchOutcome, SentCookie, TaskContext } from './tasks/task-context.ts';
+import { type Accounts, openAccounts, type Role } from './signed-in/accounts.ts';
+import type { FetchOutcome, TaskContext } from './tasks/task-context.ts';
 import { userAgentOf } from './user-agent.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
-
-const MAX_COOKIE_BYTES = 4_000;
 
 type Purpose = 'requests' | 'hellos';
 
@@ -27,8 +25,11 @@ export type ScanConnections = {
   readonly calls: CallLog;
   readonly pause: TaskContext['pause'];
   readonly browser: ScanBrowser | null;
-  /** A paced `fetch` with the scan's cookies, which adds each outcome to the list. */
-  fetchInto(outcomes: FetchOutcome[]): TaskContext['fetch'];
+  readonly accounts: Accounts;
+  /** A paced `fetch` with the scan's cookies and the role's session, which adds each outcome to the list. */
+  fetchInto(outcomes: FetchOutcome[], role: Role): TaskContext['fetch'];
+  /** Tries changed tokens of the scan's account. */
+  tryTokenInto(outcomes: FetchOutcome[]): ReturnType<TaskContext['tokenTrial']>;
   /** Halves all rates. */
   slowDown(): void;
   /** Sends no request for so long (ms). */
@@ -42,13 +43,17 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
   const dns = createDnsClient(options.dnsServers);
   const pinned = options.checkpoint?.pinned ?? {};
   const guard = createAddressGuard({ allowedHosts, resolve: dns.addresses, pinned });
-  const client = createGuardedClient({
+  const clientOptions = {
     allowedHosts,
     guard,
     userAgent: userAgentOf(options.userAgentContact),
     headers: { 'x-scan-id': options.scanId },
     bodyLimitBytes: BODY_LIMIT_BYTES,
-  });
+  };
+  const client = createGuardedClient(clientOptions);
+  // Who is signed in speaks only to the website itself.
+  const strictClient = createGuardedClient({ ...clientOptions, verifiesCertificates: true });
+  const accounts = openAccounts(options, state, guard);
   const browser =
     options.browser === undefined
       ? null
@@ -68,9 +73,15 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
     await pace.turn(signal);
   };
 
+  const felt = (ms: number) => {
+    const load = latency.note(ms);
+    if (load !== null) for (const pace of paces.values()) load === 'slow' ? pace.ease() : pace.recover();
+  };
   const slowDown = () => {
     for (const pace of paces.values()) pace.slowDown();
   };
+
+  const requests = createScanRequests({ state, accounts, client, strictClient, clock, turn, felt, signal });
 
   return {
     guard,
@@ -79,36 +90,15 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
     browser,
     pause: (ms) => clock.sleep(ms, signal),
     hellos: { turn: () => turn('hellos', state.target?.tls?.host ?? '') },
-    fetchInto: (outcomes) => async (url, request) => {
-      await turn('requests', new URL(url).hostname);
-      const { cookies = [], isDelayed: _, jar, ...sent } = request ?? {};
-      // TRACE may send back all that it got, which is shown as evidence.
-      const kept = sent.method === 'TRACE' ? '' : (jar ?? jarOf(state, outcomes)).getCookieStringSync(url);
-      const cookie = cookies.reduce(withCookie, cutCookies(kept));
-      const headers = { ...sent.headers, ...(cookie === '' ? {} : { cookie }) };
-      const apart = jar === undefined ? {} : ({ isApart: true } as const);
-      const askedAt = clock.now();
-      const took = () => clock.now() - askedAt;
-      const outcome = await client.request(url, { ...sent, headers, signal }).then(
-        (exchange): FetchOutcome => ({ exchange, ms: took(), ...apart }),
-        (error: unknown): FetchOutcome => {
-          if (!(error instanceof OutgoingError) || error.code === 'CANCELLED') throw error;
-          return { error, ms: took(), ...apart };
-        },
-      );
-      outcomes.push(outcome);
-      if (jar !== undefined) keepCookies(jar, outcome);
-      // An answer that a probe asked to be late says nothing about the site's load.
-      const felt = request?.isDelayed === true ? null : latency.note(outcome.ms);
-      if (felt !== null) for (const pace of paces.values()) felt === 'slow' ? pace.ease() : pace.recover();
-      return outcome;
-    },
+    accounts,
+    fetchInto: requests.fetchInto,
+    tryTokenInto: requests.tryTokenInto,
     slowDown,
     rest(ms) {
       for (const pace of paces.values()) pace.rest(ms);
     },
     async close() {
-      await Promise.all([client.close(), browser?.close()]);
+      await Promise.all([client.close(), strictClient.close(), browser?.close()]);
     },
   };
 }
@@ -118,34 +108,4 @@ function rateOf(options: ScanOptions, purpose: Purpose, isOwn: boolean): number 
   const limits = LEVEL_LIMITS[options.level];
   const rate = isOwn ? limits.ownHostRequestsPerSecond : limits.requestsPerSecond;
   return Math.min(rate, options.requestsPerSecond ?? rate);
-}
-
-/** The scan's cookies, with those that the site set during the task itself, such as one that belongs to a form's token. */
-function jarOf(state: ScanState, outcomes: readonly FetchOutcome[]): CookieJar {
-  const fresh = outcomes.flatMap(({ exchange, isApart }) =>
-    (isApart === true ? [] : (exchange?.headers['set-cookie'] ?? [])).map((line) => ({
-      line,
-      url: exchange?.url ?? '',
-    })),
-  );
-  if (fresh.length === 0) return state.cookies;
-  const jar = CookieJar.deserializeSync(JSON.stringify(state.cookies.serializeSync()));
-  for (const { line, url } of fresh) jar.setCookieSync(line, url, { ignoreError: true });
-  return jar;
-}
-
-function keepCookies(jar: CookieJar, { exchange }: FetchOutcome): void {
-  for (const line of exchange?.headers['set-cookie'] ?? [])
-    jar.setCookieSync(line, exchange?.url ?? '', { ignoreError: true });
-}
-
-/** As many whole cookies as every server takes; a site that sets hundreds would lock the scan out. */
-function cutCookies(kept: string): string {
-  if (kept.length <= MAX_COOKIE_BYTES) return kept;
-  return kept.slice(0, kept.lastIndexOf('; ', MAX_COOKIE_BYTES));
-}
-
-function withCookie(kept: string, { name, value }: SentCookie): string {
-  const others = kept.split('; ').filter((pair) => pair !== '' && !pair.startsWith(`${name}=`));
-  return [...others, `${name}=${value}`].join('; ');
 }

@@ -2,11 +2,14 @@ import { OPT_IN_STATES } from '@portal/domain/monitoring/opt-in-checks.ts';
 import { PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { z } from 'zod';
 import { browserProgramSchema } from './browser/browser-program.ts';
+import { CALL_PROTOCOLS } from './callback/call-log.ts';
 import { checkpointSchema, findingSchema } from './checkpoint.ts';
 import { scanExtentSchema } from './extent/scan-extent-schema.ts';
 import { focusSchema } from './focus.ts';
+import { knownFlawsSchema } from './known-flaws/known-product.ts';
 import { LEVELS } from './levels.ts';
 import { SCAN_ERROR_CODES } from './scan-error.ts';
+import { signInsSchema } from './signed-in/access.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -27,8 +30,11 @@ const settingsSchema = z.object({
     .exactOptional(),
   focus: focusSchema.exactOptional(),
   callbackAddress: z.string().max(300).exactOptional(),
+  callbackZone: z.string().max(253).exactOptional(),
   browser: browserProgramSchema.exactOptional(),
   optIns: z.object({ A18: z.enum(OPT_IN_STATES), A19: z.enum(OPT_IN_STATES) }).exactOptional(),
+  signIns: signInsSchema.exactOptional(),
+  knownFlaws: knownFlawsSchema.exactOptional(),
   checkpoint: checkpointSchema.exactOptional(),
 });
 
@@ -39,7 +45,7 @@ export const toScanSchema = z.discriminatedUnion('type', [
   /** The oldest state that was not confirmed yet is stored. */
   z.object({ type: z.literal('stored') }),
   /** The website called because of a probe. */
-  z.object({ type: z.literal('called'), word: z.string().max(100), protocol: z.enum(['HTTP', 'LDAP']) }),
+  z.object({ type: z.literal('called'), word: z.string().max(100), protocol: z.enum(CALL_PROTOCOLS) }),
   /** Calls of the website may have been missed. */
   z.object({ type: z.literal('missed-calls') }),
 ]);

@@ -8,7 +8,9 @@ import type { BrowserProgram } from './browser/browser-program.ts';
 import type { CallLog } from './callback/call-log.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Focus } from './focus.ts';
+import type { KnownFlaws } from './known-flaws/known-product.ts';
 import type { Level } from './levels.ts';
+import type { SignIns } from './signed-in/access.ts';
 
 export type ScanProgress = {
   readonly done: number;
@@ -41,10 +43,16 @@ export type ScanSettings = {
   readonly focus?: Focus;
   /** Host and port, "portal.example:8389", at which websites can call the portal; checks whose proof is a call need it. */
   readonly callbackAddress?: string;
+  /** A zone, "calls.portal.example", for whose names websites ask the portal; the same checks use it. */
+  readonly callbackZone?: string;
   /** A Chromium in which pages are opened at the levels that do; without one the result says what was not seen. */
   readonly browser?: BrowserProgram;
   /** Which checks that do more than look are switched on for this website; none when left out. */
   readonly optIns?: OptIns;
+  /** Accounts that the scan signs in with, and why it does not when it should have. */
+  readonly signIns?: SignIns;
+  /** Known flaws that are newer than those that came along with this version. */
+  readonly knownFlaws?: KnownFlaws;
   /** State of an interrupted scan to continue. */
   readonly checkpoint?: Checkpoint;
 };

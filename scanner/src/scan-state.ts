@@ -6,6 +6,8 @@ import type { Checkpoint } from './checkpoint.ts';
 import type { CheckId } from './checks/catalogue.ts';
 import { newExtentState } from './extent/extent-state.ts';
 import { sortFindings } from './findings/report.ts';
+import { newAccountsState } from './signed-in/accounts-state.ts';
+import { newRolesState } from './signed-in/roles/roles-state.ts';
 import { PHASES, phaseOf, type Task } from './tasks/task.ts';
 
 /** A running scan's memory. Only commits change it, one after the other; tasks at work just read it. */
@@ -56,10 +58,14 @@ export function newScanState(url: string, now: number): ScanState {
     likenesses: {},
     shared: [],
     missing: null,
+    products: {},
     thirdPartyScripts: {},
     acceptedProtocols: [],
     falseExposures: new Set(),
     cookies: new CookieJar(),
+    accounts: newAccountsState(),
+    isSignedIn: false,
+    roles: newRolesState(),
     findings: new Map(),
     notTested: {},
   };

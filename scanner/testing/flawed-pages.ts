@@ -39,6 +39,12 @@ const CONTENT: SitePages = {
     '<link rel="stylesheet" href="/wp-content/a.css">',
     '<meta name="generator" content="WordPress 5.0.1">',
   ),
+  '/bakery': {
+    ...page('Bakery', 'Bread', '<meta name="generator" content="Dough CMS 1">'),
+    headers: { 'set-cookie': 'jam=1.9; Path=/bakery' },
+  },
+  '/yeast.json': { type: 'application/json', body: '{"program":"yeast","v":10604}' },
+  '/oven/login': { ...page('Oven', 'build-2'), headers: { 'x-oven': 'Oven' } },
   '/old-cms': page('Old', 'CMS', '<meta name="generator" content="Drupal 7 (https://www.drupal.org)">'),
   '/pictures/': {
     body: '<html><head><title>Index of /pictures/</title></head><body><a href="../">../</a><a href="team.jpg">team.jpg</a></body></html>',

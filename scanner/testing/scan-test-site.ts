@@ -3,6 +3,7 @@ import type { Checkpoint } from '../src/checkpoint.ts';
 import { runScan } from '../src/engine.ts';
 import type { PaceClock } from '../src/pace/request-pace.ts';
 import type { ScanSettings } from '../src/scan-options.ts';
+import { TEST_FLAWS } from './known-flaws.ts';
 import type { TestSite } from './start-test-site.ts';
 
 /** Settings that let the engine scan the test site. */
@@ -14,6 +15,7 @@ export const settingsFor = (site: TestSite, url: string, level: ScanSettings['le
   dnsServers: [site.dnsServer],
   userAgentContact: 'https://portal.example/scanning',
   trustedCertificates: [site.trustedCertificate],
+  knownFlaws: TEST_FLAWS,
 });
 
 /** Runs one scan to its end in this process. */

@@ -35,6 +35,7 @@ import { createOwnPassiveLook } from './providers/ratings/own-passive-look.ts';
 import { createXapiRecordStore } from './providers/record-store/xapi-record-store.ts';
 import { chooseReports } from './providers/reports/choose-reports.ts';
 import { chooseScanner } from './providers/scanner/choose-scanner.ts';
+import { createLazySignOn } from './providers/sign-on/lazy-sign-on.ts';
 import { watchUpdates } from './providers/updates/watch-updates.ts';
 import type { Clock } from './system/clock.ts';
 import { PORTAL_VERSION } from './system/portal-version.ts';
@@ -106,6 +107,9 @@ export async function createServices({
     leads: chooseLeads(config),
     analytics: chooseAnalytics(config),
     secondFactorKey: secrets.secondFactorKey,
+    passkeyKey: secrets.passkeyKey,
+    signOn: createLazySignOn(config),
+    signOnKey: secrets.signOnKey,
     billing: chooseBilling(config, (error) => log.warn({ error }, 'the billing provider did not answer as expected')),
     captcha: chooseCaptcha(config, {
       secret: secrets.captchaSecret,
@@ -124,6 +128,7 @@ export async function createServices({
     recordStoreKey: secrets.recordStoreKey,
     webhookClient: verifying,
     webhookKey: secrets.webhookKey,
+    scanSignInKey: secrets.scanSignInKey,
     coursePlayer: () => readCoursePlayer(builtAppFolder()),
     ratings: chooseRatings(config, clock, (error) =>
       log.warn({ error }, 'the rating service did not answer as expected'),

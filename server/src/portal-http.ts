@@ -19,8 +19,9 @@ import { registerCaptchaFrame } from './http/security/captcha-frame.ts';
 import { createCookieJar } from './http/security/cookies.ts';
 import { registerPolicyReports } from './http/security/policy-reports.ts';
 import { thisMachineOnly } from './http/security/this-machine-only.ts';
+import { registerSignOnLogout } from './http/sign-on-logout.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
-import { createActivityNoter, createSessionReader } from './modules/accounts/public.ts';
+import { createActivityNoter, createSessionReader, LOGOUT_PATH, logOutByDirectory } from './modules/accounts/public.ts';
 import { createReceiveEvent } from './modules/billing/public.ts';
 import { createStopDigest, ONE_CLICK_PATH } from './modules/digest/public.ts';
 import { receiveReport } from './modules/phishing/public.ts';
@@ -65,6 +66,7 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
   registerMetrics(http, metrics, metricsToken);
   registerPolicyReports(http, metrics.policyViolations);
   if (passwordIdentity !== null) registerVerifyEmailLink(http, passwordIdentity);
+  registerSignOnLogout(http, LOGOUT_PATH, (orgId, token) => logOutByDirectory(services, orgId, token));
   const { events } = services.billing;
   registerOneClickUnsubscribe(http, ONE_CLICK_PATH, createStopDigest(database));
   if (events !== null) registerBillingEvents(http, events, createReceiveEvent(services));

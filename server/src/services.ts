@@ -16,6 +16,7 @@ import type { ErrorReportsPort } from './providers/error-reports/error-reports-p
 import type { FilesPort } from './providers/files/files-port.ts';
 import type { IdentityPort } from './providers/identity/identity-port.ts';
 import type { PasswordIdentity } from './providers/identity/password-identity-port.ts';
+import type { SignOnPort } from './providers/sign-on/sign-on-port.ts';
 import type { UpdatesPort } from './providers/updates/updates-port.ts';
 import type { Clock } from './system/clock.ts';
 
@@ -48,4 +49,10 @@ export type Services = {
   readonly policyRemarks: (tx: OrgTransaction, policy: AskedPolicy) => Promise<readonly PolicyRemark[]>;
   /** Seals the secrets of authenticator apps. */
   readonly secondFactorKey: Buffer;
+  /** Signs challenges for passkeys. */
+  readonly passkeyKey: Buffer;
+  /** Directories of firms. */
+  readonly signOn: SignOnPort;
+  /** Seals their secrets. */
+  readonly signOnKey: Buffer;
 };

@@ -15,7 +15,7 @@ export const createSession = call({
   duringMaintenance: true,
   input: noInput,
   output: sessionStart,
-  errors: ['BEARER_REJECTED', 'IDENTITY_UNAVAILABLE', 'ORGANISATION_SUSPENDED'],
+  errors: ['BEARER_REJECTED', 'IDENTITY_UNAVAILABLE', 'ORGANISATION_SUSPENDED', 'SIGN_ON_NEEDED'],
   perMinute: 60,
 });
 

@@ -5,10 +5,12 @@ import * as activity from './activity.calls.ts';
 import * as signUpAnnouncements from './announce-sign-up.calls.ts';
 import * as identity from './identity.calls.ts';
 import * as inviteLookup from './invite-lookup.calls.ts';
+import * as passkeys from './passkeys.calls.ts';
 import * as passwordChanges from './password-changed.calls.ts';
 import * as secondFactor from './second-factor.calls.ts';
 import * as securityNews from './security-news.calls.ts';
 import * as sessions from './sessions.calls.ts';
+import * as signOn from './sign-on.calls.ts';
 import * as signUpLinks from './sign-up-links.calls.ts';
 import * as visitRequests from './visit-requests.calls.ts';
 
@@ -21,7 +23,9 @@ export const ACCOUNTS = {
     sessions,
     securityNews,
     inviteLookup,
+    signOn,
     signUpLinks,
+    passkeys,
     passwordChanges,
     signUpAnnouncements,
     activity,

@@ -30,6 +30,40 @@ export const ACCOUNTS_ERRORS = {
     message:
       'Too many wrong codes. Please wait {minutes, plural, one {# minute} other {# minutes}}, then sign in again.',
   },
+  PASSKEY_REFUSED: {
+    status: 400,
+    message: 'This passkey was not accepted. Please try again, or sign in another way.',
+  },
+  TOO_MANY_PASSKEYS: { status: 409, message: 'You already have {max} passkeys. Remove one you no longer use.' },
+  SIGN_ON_NEEDED: {
+    status: 403,
+    message: 'Your company signs in with its own accounts. Please use “Company sign-in” below.',
+  },
+  SIGN_ON_UNKNOWN: {
+    status: 404,
+    message: 'We know no company sign-in for this address. Sign in with your password, or ask your admin.',
+  },
+  SIGN_ON_EXPIRED: { status: 409, message: 'The company sign-in took too long. Please start it again.' },
+  SIGN_ON_UNREACHABLE: {
+    status: 503,
+    message: 'Your company’s sign-in service cannot be reached. Please try again in a moment.',
+  },
+  SIGN_ON_REFUSED: {
+    status: 400,
+    message: 'Your company’s sign-in service did not confirm who you are. Please try again, or ask your admin.',
+  },
+  SIGN_ON_NOT_ADMITTED: {
+    status: 403,
+    message: 'Your company’s sign-in service knows you, but you are not an admin here yet. Ask an admin to invite you.',
+  },
+  SIGN_ON_SECRET_MISSING: { status: 400, message: 'Please enter the client secret.' },
+  SIGN_ON_DOMAIN_MISSING: { status: 409, message: 'Prove the domain of your email addresses first.' },
+  SIGN_ON_KEEPER_MISSING: {
+    status: 409,
+    message:
+      'At least one admin with a second factor must keep their password, for the day your sign-in service is down.',
+  },
+  SIGN_ON_CHANGED: { status: 409, message: 'Someone changed this meanwhile. Reload the page and try again.' },
   SECOND_FACTOR_NOT_ON: { status: 409, message: 'Turn on your own second factor first.' },
   SECOND_FACTOR_NEEDED: { status: 409, message: 'Everyone here must have a second factor, so yours must stay on.' },
   VISIT_NEEDS_APPROVAL: {

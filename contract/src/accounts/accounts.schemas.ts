@@ -15,13 +15,13 @@ export const password = z.string().min(1, faults.password.text).max(PASSWORD_MAX
 
 export const subscriptionId = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/);
 
-/** What a sign-in answers. Unless `secondFactor` is "not-needed" there is no session yet: a code is due, or setting one up. */
+/** What a sign-in answers. Unless `secondFactor` is "not-needed" there is no session yet: a code is due, a passkey (or a code), or setting one up. */
 export const sessionStart = z.object({
   success: z.literal(true),
   username: z.string(),
   newUser: z.boolean(),
   isServiceSession: z.boolean(),
-  secondFactor: z.enum(['not-needed', 'code', 'set-up']),
+  secondFactor: z.enum(['not-needed', 'code', 'passkey', 'set-up']),
 });
 
 /** Ten codes, each good once in place of a code from the app. */

@@ -27,6 +27,9 @@ export const readSecondFactor = call({
   output: withData(
     z.object({
       isOn: z.boolean(),
+      /** An authenticator app; without one, passkeys are the second factor. */
+      hasApp: z.boolean(),
+      passkeys: z.number(),
       turnedOnAt: z.string().nullable(),
       recoveryCodesLeft: z.number(),
       /** The organisation requires it of everyone. */

@@ -78,7 +78,7 @@ export const resendMail = call({
   perMinute: 60,
 });
 
-/** Which version of the portal runs, and the newer one that is known, where the operator has it looked for. */
+/** Which version of the portal runs, and the newer one that is known, where the operator has it looked for; and how old what scans know is. */
 export const readPortalVersion = call({
   method: 'GET',
   path: '/console/portalVersion',
@@ -90,6 +90,10 @@ export const readPortalVersion = call({
       version: z.string(),
       newer: z
         .object({ version: z.string(), publishedAt: z.string(), isSecurity: z.boolean(), notesUrl: z.string() })
+        .nullable(),
+      /** The list of known flaws that scans go by; null with an engine outside the portal. */
+      knownFlaws: z
+        .object({ madeAt: z.iso.datetime(), isLoaded: z.boolean(), products: z.number(), flaws: z.number() })
         .nullable(),
     }),
   ),

@@ -38,6 +38,27 @@ export const MONITORING_ERRORS = {
     status: 409,
     message: 'First show that this website is yours: choose Prove Ownership under Actions.',
   },
+  SIGN_IN_NOT_AVAILABLE: {
+    status: 409,
+    message: 'This portal’s scanner cannot sign in to websites.',
+  },
+  SIGN_IN_OTHER_SITE: {
+    status: 400,
+    message: 'This address belongs to another website. Enter an address of the website you are scanning.',
+  },
+  SIGN_IN_SECRET_SIMPLE: {
+    status: 400,
+    message:
+      'Please use at least 8 characters, with letters and numbers or symbols. We hide this secret in everything a scan writes down, and a plain word cannot be hidden.',
+  },
+  SIGN_IN_NO_MAIN: {
+    status: 409,
+    message: 'First save the account that scans use.',
+  },
+  SIGN_IN_UNTRIED: {
+    status: 409,
+    message: 'First choose Try it now. Scans only use a sign-in that has worked.',
+  },
   PROOF_REQUIRED: {
     status: 409,
     message:

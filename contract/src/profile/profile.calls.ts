@@ -120,7 +120,7 @@ export const removeUser = call({
   closedToService: true,
   input: z.object({ cognitoId: id }),
   output: done,
-  errors: ['CANNOT_REMOVE_SELF', 'IDENTITY_UNAVAILABLE'],
+  errors: ['CANNOT_REMOVE_SELF', 'IDENTITY_UNAVAILABLE', 'SIGN_ON_KEEPER_MISSING'],
 });
 
 export const editUserInvite = call({

@@ -35,4 +35,6 @@ export type Finding = {
   readonly evidence: Evidence;
   /** Stable from scan to scan: the same weakness keeps it, so that new, still there and fixed can be told apart. */
   readonly fingerprint: string;
+  /** Seen where only the scan's account gets: a scan that is not signed in cannot see it again. */
+  readonly isSignedIn?: true;
 };

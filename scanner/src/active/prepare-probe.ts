@@ -6,7 +6,7 @@ import { LEVEL_LIMITS } from '../levels.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import type { ScanState } from '../scan-state.ts';
 import type { FetchOutcome, TaskContext } from '../tasks/task-context.ts';
-import { type CallContext, provokingValue } from './call-template.ts';
+import { type CallContext, canBeCalled, provokingValue } from './call-template.ts';
 import { type InsertionPoint, labelOf, markerFor } from './insertion-point.ts';
 import { mayBeSent } from './may-be-sent.ts';
 import { postLimitOf, type SentSoFar } from './post-limit.ts';
@@ -106,7 +106,7 @@ export async function prepareProbe(
       const word = markerFor(settings.scanId, place, round);
       const value = provokingValue(template, word, context);
       if (value === null) {
-        unheard.add(checkId);
+        if (!canBeCalled(settings)) unheard.add(checkId);
         return;
       }
       // A server that calls while it answers may be late or fail.
@@ -170,7 +170,7 @@ export function createSender(
       if (request === null) return null;
       posts += limit === null ? 0 : 1;
       const { url, ...options } = request;
-      const outcome = await fetch(url, { ...options, isDelayed, ...(session === null ? {} : { jar: session.jar() }) });
+      const outcome = await fetch(url, { ...options, isDelayed, ...session?.identity() });
       // What the website refuses, it does not keep; without an answer nobody knows.
       if (form !== null && mayKeep(form) && (outcome.exchange?.status ?? 0) < 400) entries += 1;
       return outcome;

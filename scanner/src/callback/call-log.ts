@@ -1,5 +1,6 @@
 /** How a website called. */
-export type CallProtocol = 'HTTP' | 'LDAP';
+export const CALL_PROTOCOLS = ['HTTP', 'LDAP', 'DNS'] as const;
+export type CallProtocol = (typeof CALL_PROTOCOLS)[number];
 
 /** Calls that websites made because a probe of the scan asked them to, by the word within the probe. */
 export type CallLog = {

@@ -3,6 +3,8 @@ import { noteLeft, noteQueued } from '../extent/note-extent.ts';
 import { pathTemplate } from '../findings/fingerprint.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState } from '../scan-state.ts';
+import { isDeniedInside } from '../signed-in/denied-inside.ts';
+import { isWayOut } from '../signed-in/ways-out.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { isDeniedLink } from './denied-link.ts';
 import { groupOf, groupOfMany, mayAskNow, partOf, type Waiting } from './page-groups.ts';
@@ -74,7 +76,8 @@ function reasonToLeave(state: ScanState, level: Level, url: URL, at: FoundAt): L
   const limits = LEVEL_LIMITS[level];
   if (url.origin !== state.target?.origin) return 'OUTSIDE';
   if (NOT_A_PAGE.test(url.pathname)) return 'FILE';
-  if (isDeniedLink(url.href)) return 'WARNED';
+  if (isDeniedLink(url.href) || isWayOut(state, url.href) || (state.isSignedIn && isDeniedInside(url.href)))
+    return 'WARNED';
   if (!isAllowedByRobots(state, url.href)) return 'ROBOTS';
   if (at.depth > limits.depth || state.seen.size >= limits.pages) return 'LEVEL';
   return at.isMissing === true ? 'ALIKE' : null;

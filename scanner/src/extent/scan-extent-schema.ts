@@ -1,4 +1,5 @@
 import { LEFT_REASONS } from '@portal/domain/monitoring/extent/scan-extent.ts';
+import { SIGN_IN_FAILURES } from '@portal/domain/monitoring/signed-in/sign-in-failure.ts';
 import { z } from 'zod';
 
 const count = z.number().int().nonnegative();
@@ -10,4 +11,13 @@ export const scanExtentSchema = z.object({
   forms: counts,
   inputs: counts,
   isMore: z.boolean(),
+  signedIn: z
+    .object({
+      failure: z.enum(SIGN_IN_FAILURES).nullable(),
+      signIns: count,
+      compared: count,
+      onlySignedIn: count,
+      lesserFailure: z.enum(SIGN_IN_FAILURES).nullable().optional(),
+    })
+    .optional(),
 });

@@ -18,6 +18,7 @@ const CONTROLLED = new Set<string>([
   'P22',
   'P23',
   'P26',
+  'P28',
 ] satisfies CheckId[]);
 
 /** Marks a finding that the owner of a site on a platform cannot fix alone. */

@@ -8,6 +8,8 @@ import { fingerprintOf, pathTemplate } from './fingerprint.ts';
 import { maskText, maskUrl } from './mask.ts';
 
 const MAX_URLS = 20;
+/** Characters of each of two answers. */
+const MAX_BESIDE = 2_000;
 
 /** One sighting of a weakness. */
 export type Sighting<Facts> = {
@@ -20,6 +22,8 @@ export type Sighting<Facts> = {
   /** Cookie, library, header or script it is about. */
   readonly subject?: string;
   readonly exchange?: Exchange;
+  /** A second request that the proof needs; of both only the heads of the answers are kept. */
+  readonly beside?: Exchange;
   /** Text in the answer's body that proves it; the excerpt is cut around it. */
   readonly proof?: string;
   /** A command that shows the same, for what HTTP does not show; null for what is gone when somebody asks again. */
@@ -69,10 +73,22 @@ export function createReport(findings: Map<string, Finding>, checks: ReadonlySet
   };
 }
 
+function withBeside(evidence: Evidence, exchange: Exchange): Evidence {
+  const second = evidenceOf('', exchange);
+  const both = (one = '', other = '') => `${one.slice(0, MAX_BESIDE)}\n\n${other.slice(0, MAX_BESIDE)}`;
+  return {
+    ...evidence,
+    request: both(evidence.request, second.request),
+    response: both(evidence.response, second.response),
+    // What it proves is seen by asking as the one who should not see it.
+    ...(second.curl === undefined ? {} : { curl: second.curl }),
+  };
+}
+
 function evidenceFor(sighting: Sighting<unknown>): Evidence {
   const note = englishNote(sighting.note);
   const evidence: Evidence = sighting.exchange ? evidenceOf(note, sighting.exchange, sighting.proof) : { note };
-  const { curl: repeated, ...others } = evidence;
+  const { curl: repeated, ...others } = sighting.beside ? withBeside(evidence, sighting.beside) : evidence;
   const rest = { ...others, words: [sighting.note] };
   const curl = sighting.curl === undefined ? repeated : sighting.curl;
   return curl === undefined || curl === null ? rest : { ...rest, curl };

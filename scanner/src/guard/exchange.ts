@@ -14,6 +14,8 @@ export type Exchange = {
   /** Decompressed, at most the client's limit. */
   readonly body: Buffer;
   readonly truncated: boolean;
+  /** Asked by one of the scan's accounts. */
+  readonly isSignedIn?: true;
 };
 
 /** A header's value, repeated ones joined as RFC 9110 section 5.3 says; null when it was not sent. */

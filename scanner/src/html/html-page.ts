@@ -2,6 +2,8 @@
 export type HtmlPage = {
   readonly title: string;
   readonly links: readonly string[];
+  /** Those of the links whose words say that they sign out. */
+  readonly waysOut: readonly string[];
   readonly forms: readonly HtmlForm[];
   readonly scripts: readonly HtmlScript[];
   /** Things the page loads, scripts included. */

@@ -1,3 +1,4 @@
+import { saysSignOut } from '../signed-in/denied-inside.ts';
 import { FormCollector } from './form-collector.ts';
 import type { HtmlPage, HtmlResource, HtmlScript } from './html-page.ts';
 import { parseMarkup } from './parse-markup.ts';
@@ -12,6 +13,9 @@ const ACTIVE_SOURCES: Readonly<Record<string, string>> = {
   object: 'data',
 };
 const PASSIVE_SOURCES: Readonly<Record<string, string>> = { img: 'src', audio: 'src', video: 'src', source: 'src' };
+
+/** Characters of a link's words that are looked at. */
+const LONGEST_WAY_OUT = 60;
 
 /** Reads one page with a forgiving parser; broken markup yields what can be read. */
 export function readHtml(text: string, pageUrl: string): HtmlPage {
@@ -30,6 +34,8 @@ class PageCollector {
   #open: 'title' | 'script' | null = null;
   #script: { src: string | null; integrity: string | null; text: string } | null = null;
   readonly #links = new Set<string>();
+  readonly #waysOut = new Set<string>();
+  #anchor: { url: string | null; text: string } | null = null;
   readonly #forms = new FormCollector((reference) => this.#absolute(reference ?? '') ?? this.#base);
   readonly #scripts: HtmlScript[] = [];
   readonly #resources: HtmlResource[] = [];
@@ -46,6 +52,7 @@ class PageCollector {
     if (name === 'title') this.#open = 'title';
     if (name === 'a' || name === 'area' || name === 'iframe' || name === 'frame')
       this.#link(attributes.href ?? attributes.src);
+    if (name === 'a') this.#anchor = { url: this.#absolute(attributes.href), text: attributes['aria-label'] ?? '' };
     if (name === 'meta') this.#meta(attributes);
     if (name === 'link') this.#linkElement(attributes);
     if (name === 'script') this.#openScript(attributes);
@@ -58,6 +65,7 @@ class PageCollector {
 
   text(data: string): void {
     if (this.#open === 'title') this.#title += data;
+    if (this.#anchor !== null && this.#anchor.text.length < LONGEST_WAY_OUT) this.#anchor.text += data;
     if (this.#open === 'script' && this.#script) this.#script.text += data;
     else this.#forms.text(data);
   }
@@ -67,6 +75,11 @@ class PageCollector {
       this.#scripts.push(this.#script);
       this.#script = null;
     }
+    if (name === 'a' && this.#anchor !== null) {
+      const { url, text } = this.#anchor;
+      if (url !== null && saysSignOut(text)) this.#waysOut.add(url);
+      this.#anchor = null;
+    }
     this.#forms.close(name);
     if (name === this.#open) this.#open = null;
   }
@@ -75,6 +88,7 @@ class PageCollector {
     return {
       title: this.#title.trim(),
       links: [...this.#links],
+      waysOut: [...this.#waysOut],
       forms: this.#forms.all(),
       scripts: this.#scripts,
       resources: this.#resources,

@@ -47,7 +47,8 @@ export const called: TaskHandler<'called'> = async (task, context) => {
   const protocol = outcome === null ? null : await isCalled(word, context);
   return (state, report) => {
     notePosts(state, point, sender);
-    if (protocol !== null) reportCall(call, protocol, outcome?.exchange, pointReport(report, point));
+    if (protocol === null || (protocol === 'DNS' && isOpened(state, call))) return;
+    reportCall(call, protocol, outcome?.exchange, pointReport(report, point));
   };
 };
 
@@ -58,6 +59,16 @@ async function isCalled(word: string, { calls, pause }: TaskContext) {
   }
   return calls.protocolOf(word);
 }
+
+/** An input whose address the server opens is told of once. */
+const isOpened = (state: ScanState, { checkId, point }: AwaitedCall) =>
+  checkId === 'A11' &&
+  [...state.findings.values()].some(
+    ({ variant, subject, url }) =>
+      variant === 'server-calls-address' && subject === labelOf(point) && isSamePath(url, point.url),
+  );
+
+const isSamePath = (one: string, other: string) => new URL(one).pathname === new URL(other).pathname;
 
 function reportCall(
   { checkId, point }: AwaitedCall,
@@ -74,7 +85,10 @@ function reportCall(
     note: noted('calledPortal', { protocol, parameter }),
     ...(exchange === undefined ? {} : { exchange }),
   };
-  if (checkId === 'A11') report('A11', 'server-calls-address', { ...common, facts: { path, parameter } });
+  // Some servers look a name up to make sure that it is none of their own.
+  if (checkId === 'A11' && protocol === 'DNS')
+    report('A11', 'server-looks-up-name', { ...common, facts: { path, parameter } });
+  else if (checkId === 'A11') report('A11', 'server-calls-address', { ...common, facts: { path, parameter } });
   if (checkId === 'A15') report('A15', 'xml-calls-out', { ...common, facts: { path, parameter } });
   if (checkId === 'A17') report('A17', 'log-entry-calls-out', { ...common, facts: { path, parameter, protocol } });
 }

@@ -8,6 +8,7 @@ import { bareHost } from '../guard/address-guard.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { admitApi } from './admit/admit-api.ts';
+import { takeUpProducts } from './products/take-up-products.ts';
 import { admitSignIns } from './sign-in.ts';
 import type { TaskHandler } from './task-context.ts';
 
@@ -80,7 +81,9 @@ export const exposure: TaskHandler<'exposure'> = async (
   return (later, report) => {
     if (!exchange || !entry.matches(exchange)) return;
     entry.report(exchange, report);
-    admitSignIns(later, settings, viewOf(exchange, later.startedAt));
+    const view = viewOf(exchange, later.startedAt);
+    takeUpProducts(later, settings, view, report);
+    admitSignIns(later, settings, view);
     admitApi(later, settings.level, exchange);
   };
 };

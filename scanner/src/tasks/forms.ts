@@ -4,7 +4,7 @@ import { INPUT_CHECKS } from '../active/active-checks.ts';
 import { markupPayload } from '../active/attacks/a01-reflected-scripts.ts';
 import { livingWords } from '../active/attacks/a02-stored-scripts.ts';
 import { LOG_LOOKUP } from '../active/attacks/a17-log-lookups.ts';
-import { provokingValue } from '../active/call-template.ts';
+import { canBeCalled, provokingValue } from '../active/call-template.ts';
 import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
 import { hasTurned, mayBeSent } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';
@@ -23,6 +23,7 @@ import { redirectOf } from '../guard/exchange.ts';
 import type { HtmlForm } from '../html/html-page.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
+import { changesAccount, isDeniedInside, saysDeedInside } from '../signed-in/denied-inside.ts';
 import { admitPoint, MACHINE_MADE } from './admit/admit-inputs.ts';
 import { rememberAwaited } from './awaited-calls.ts';
 import { rememberPlanted } from './stored-scripts.ts';
@@ -79,9 +80,12 @@ function reasonToLeave(state: ScanState, level: Level, form: HtmlForm): LeftReas
   if (new URL(form.action).origin !== state.target?.origin) return 'OUTSIDE';
   if (state.target.platform !== null) return 'PLATFORM';
   if (!LEVEL_LIMITS[level].inputs.has('form')) return 'LEVEL';
-  if (isDeniedForm(form) || hasTurned(state, form.action)) return 'WARNED';
+  if (isDeniedForm(form) || (state.isSignedIn && isDeniedFormInside(form)) || hasTurned(state, form.action))
+    return 'WARNED';
   return mayBeSent(state, form.action) ? null : 'ROBOTS';
 }
+
+const isDeniedFormInside = ({ action, labels = [] }: HtmlForm) => isDeniedInside(action) || labels.some(saysDeedInside);
 
 function leaveForm(state: ScanState, form: SentForm, exact: string, reason: LeftReason): void {
   noteLeft(state, 'forms', exact, reason);
@@ -113,7 +117,8 @@ export const form: TaskHandler<'form'> = async (task, context) => {
   const exchange = (await sender.send(''))?.exchange;
   return (state, report) => {
     notePosts(state, asPoint(task.form), sender);
-    noteSent(state, task.known, exchange !== undefined);
+    const isSpared = exchange === undefined && state.isSignedIn && changesAccount(task.form.fields);
+    noteSent(state, task.known, exchange !== undefined, isSpared ? 'WARNED' : 'SILENT');
     if (exchange === undefined) return queueFields(state, level, task.form);
     const view = viewOf(exchange, state.startedAt);
     if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
@@ -127,10 +132,10 @@ export const form: TaskHandler<'form'> = async (task, context) => {
   };
 };
 
-function noteSent(state: ScanState, known: string | undefined, isSent: boolean): void {
+function noteSent(state: ScanState, known: string | undefined, isSent: boolean, reason: LeftReason): void {
   if (known === undefined) return;
   if (isSent) noteTried(state, 'forms', known);
-  else noteGivenUp(state, 'forms', known, 'SILENT');
+  else noteGivenUp(state, 'forms', known, reason);
 }
 
 /** Whether enough forms like this one gave an answer of this shape. */
@@ -162,7 +167,7 @@ function queueFields(state: ScanState, level: Level, form: SentForm): void {
  * once, and again, with other words, when one of them came to life in the answer.
  */
 export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
-  const { level, callbackAddress } = context.settings;
+  const { level } = context.settings;
   const { checks } = LEVEL_LIMITS[level];
   const first = await sendSample(task.form, context, 'sample-1');
   const hits = new Set(first.living.map(({ name }) => name));
@@ -177,7 +182,7 @@ export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
     for (const { name, word } of first.sent) {
       const point = asPoint(task.form, name);
       if (confirmed.length === 0 && checks.has('A02')) rememberPlanted(state, word, point);
-      if (callbackAddress !== undefined) rememberAwaited(state, word, { checkId: 'A17', template: LOG_LOOKUP, point });
+      if (canBeCalled(context.settings)) rememberAwaited(state, word, { checkId: 'A17', template: LOG_LOOKUP, point });
     }
     for (const { name, word } of confirmed) {
       const point = asPoint(task.form, name);

@@ -1,5 +1,5 @@
 import { LOG_LOOKUP } from '../active/attacks/a17-log-lookups.ts';
-import { provokingValue } from '../active/call-template.ts';
+import { type CallContext, canBeCalled, provokingValue } from '../active/call-template.ts';
 import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
 import { pathTemplate } from '../findings/fingerprint.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
@@ -21,16 +21,10 @@ const LOGGED = [
 const MAX_PAGES = 20;
 
 /** Queues a page whose headers may end up in a log; one of each shape. */
-export function admitLogHeaders(
-  state: ScanState,
-  level: Level,
-  callbackAddress: string | undefined,
-  url: string,
-): void {
+export function admitLogHeaders(state: ScanState, level: Level, settings: CallContext['settings'], url: string): void {
   const count = state.patterns['pages for logs'] ?? 0;
   const key = `log headers ${pathTemplate(new URL(url).pathname)}`;
-  if (callbackAddress === undefined || !LEVEL_LIMITS[level].checks.has('A17') || state.target?.platform !== null)
-    return;
+  if (!canBeCalled(settings) || !LEVEL_LIMITS[level].checks.has('A17') || state.target?.platform !== null) return;
   if (count >= MAX_PAGES || key in state.patterns) return;
   state.patterns[key] = 1;
   state.patterns['pages for logs'] = count + 1;

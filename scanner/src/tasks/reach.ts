@@ -1,8 +1,10 @@
 import { getDomain } from 'tldts';
 import { INPUT_CHECKS } from '../active/active-checks.ts';
+import { canBeCalled } from '../active/call-template.ts';
 import { inspectAnswer } from '../checks/inspect-answer.ts';
 import { viewOf } from '../checks/page-check.ts';
 import { checkHttpRedirects, checkRedirectToHttp, reportNoHttps } from '../checks/transport/p01-https.ts';
+import { admitPage } from '../crawl/frontier.ts';
 import { partsOfPage } from '../crawl/likeness.ts';
 import { platformOf } from '../crawl/platform.ts';
 import { recogniseSoftware } from '../crawl/recognise-software.ts';
@@ -15,8 +17,10 @@ import { LEVEL_LIMITS } from '../levels.ts';
 import { ScanError } from '../scan-error.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
+import { hasMainAccount } from '../signed-in/accounts.ts';
 import { admitName } from './dangling-names.ts';
 import { queueExposures } from './exposure.ts';
+import { queueUnseenProducts, takeUpProducts } from './products/take-up-products.ts';
 import type { TaskHandler } from './task-context.ts';
 import { queueTls, skipTls } from './tls.ts';
 import { roughSign } from './turning/admit-switch.ts';
@@ -66,12 +70,17 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       // Sites on its web server often have its database, too (docs/decisions/016).
       if (state.target?.software.includes('iis')) skipCheck(state, 'A06', 'SQL_SERVER_DELAYS');
       // Nothing else is asked for, so nothing else is done.
-      if (settings.callbackAddress === undefined && settings.level === 'log4shell') return;
+      if (!canBeCalled(settings) && settings.level === 'log4shell') return;
       enqueue(state, { kind: 'robots' });
       state.seen.add(exchange.url);
       noteQueued(state, 'addresses', exchange.url);
       enqueue(state, { kind: 'page', url: exchange.url, depth: 0, turn: -1 });
       if (settings.level === 'log4shell') return;
+      const inside = hasMainAccount(settings) ? settings.signIns?.main?.sign.url : undefined;
+      if (inside !== undefined) {
+        admitPage(state, settings.level, inside, { depth: 1 });
+        enqueue(state, { kind: 'try-token' });
+      }
       if (counterpart !== null) enqueue(state, { kind: 'counterpart', url: counterpart });
       if (isHttps) queueTls(state);
       enqueue(state, { kind: 'mail-policy' });
@@ -82,6 +91,8 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       enqueue(state, { kind: 'missing-page' });
       enqueue(state, { kind: 'sitemap', url: new URL('/sitemap.xml', url).href });
       queueExposures(state);
+      takeUpProducts(state, settings, view, report);
+      queueUnseenProducts(state, settings);
       for (const name of [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`])
         admitName(state, settings.level, name);
       if (platform === null) enqueue(state, { kind: 'methods' });

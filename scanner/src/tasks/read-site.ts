@@ -8,6 +8,7 @@ import { addressesInSitemap } from '../crawl/sitemap.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
 import { admitScriptPosts } from './admit/admit-api.ts';
+import { noteAddresses } from './roles/compare-roles.ts';
 import { admitSourceMap } from './source-map.ts';
 import type { TaskHandler } from './task-context.ts';
 
@@ -45,6 +46,7 @@ export const sitemap: TaskHandler<'sitemap'> = async (task, { fetch, state: { ta
   return (state) => {
     if (exchange?.status !== 200 || !target) return;
     const { pages, sitemaps } = addressesInSitemap(exchange.body.toString('utf8'));
+    if (settings.signIns !== undefined) noteAddresses(state, 'visitor', pages);
     for (const url of pages) admitPage(state, settings.level, url, { depth: 1 });
     for (const url of sitemaps.slice(0, 10)) {
       if (new URL(url).origin !== target.origin || state.seen.has(url)) continue;

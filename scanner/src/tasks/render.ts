@@ -9,6 +9,7 @@ import { formKey } from '../forms/sent-form.ts';
 import { readHtml } from '../html/read-html.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
+import { changesAccount, isDeniedInside } from '../signed-in/denied-inside.ts';
 import { admitCall, fieldsOfCall } from './admit/admit-call.ts';
 import { admitQuestions } from './admit/admit-questions.ts';
 import { admitRoute, skipWithoutBrowser } from './admit/admit-render.ts';
@@ -90,9 +91,14 @@ async function openAndRender(url: string, context: TaskContext, maySendCall: (ca
 /** What a script sends by itself when its page opens goes out once for an address, under the rules of forms. */
 function maySend(state: Readonly<ScanState>, level: TaskContext['settings']['level'], call: PageCall): boolean {
   if (!LEVEL_LIMITS[level].inputs.has('form') || !mayBePosted(state, call.url)) return false;
+  if (state.isSignedIn && (isDeniedInside(call.url) || changesAccount(namesInBody(call.body)))) return false;
   const isChanging = hasDeniedWord(call.body.slice(0, 10_000)) || /\bmutation\b/i.test(call.body);
   return !isChanging && !(postKey(call.url) in state.posts);
 }
+
+/** Names of fields in a body, however it is written. */
+const namesInBody = (body: string) =>
+  [...body.slice(0, 10_000).matchAll(/(?:"|^|&)([\w.[\]-]{1,100})(?:"\s*:|=)/g)].map(([, name = '']) => ({ name }));
 
 const postKey = (url: string) => formKey({ action: url, fields: [] });
 

@@ -10,6 +10,8 @@ import type { OutgoingError } from '../guard/outgoing-error.ts';
 import type { RequestPace } from '../pace/request-pace.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import type { ScanState } from '../scan-state.ts';
+import type { Role } from '../signed-in/accounts.ts';
+import type { TokenTrial } from '../signed-in/token/try-token-of.ts';
 import type { TaskKind, TaskOf } from './task.ts';
 
 /** One request's end, and how long it took without its turn (ms). */
@@ -28,6 +30,8 @@ export type FetchRequest = GuardedRequest & {
   readonly cookies?: readonly SentCookie[];
   /** A session of its own in place of the scan's: cookies come from here and go here. */
   readonly jar?: CookieJar;
+  /** Who asks, where it is not who the task asks as; a session of its own is nobody's unless said here. */
+  readonly as?: Role;
   /** Asks for a late answer, which says nothing about the site's load. */
   readonly isDelayed?: boolean;
 };
@@ -49,6 +53,8 @@ export type TaskContext = {
   readonly hellos: Pick<RequestPace, 'turn'>;
   /** One paced request with the scan's cookies; throws only when cancelled. */
   fetch(url: string, options?: FetchRequest): Promise<FetchOutcome>;
+  /** What the website does with changed tokens of the scan's account; null where there is nothing to try. */
+  tokenTrial(): Promise<TokenTrial | null>;
 };
 
 /** Writes down what a task learnt. Commits run one at a time, in the order of their tasks. */

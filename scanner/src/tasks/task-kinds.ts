@@ -16,9 +16,13 @@ import { methods } from './methods.ts';
 import { missingPage } from './missing-page.ts';
 import { page } from './pages/read-page.ts';
 import { parameter } from './parameter.ts';
+import { knownProduct } from './products/known-product.ts';
 import { counterpart, reach } from './reach.ts';
 import { robots, script, securityTxt, sitemap } from './read-site.ts';
 import { render } from './render.ts';
+import { compareRoles } from './roles/compare-roles.ts';
+import { judgeRoles, proveAccess } from './roles/judge-roles.ts';
+import { tryToken } from './roles/try-token.ts';
 import { signIn } from './sign-in.ts';
 import { sourceMap } from './source-map.ts';
 import { reread, stored } from './stored-scripts.ts';
@@ -50,16 +54,21 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   'mail-policy': { run: mailPolicy, loses: ['P24'] },
   'security-txt': { run: securityTxt, loses: ['P25'] },
   sitemap: { run: sitemap },
-  page: { run: page, loses: [...OF_ANSWERS, 'P20', 'P21'] },
+  page: { run: page, loses: [...OF_ANSWERS, 'P20', 'P21', 'P28'] },
   'source-map': { run: sourceMap, loses: ['E09', 'P17'] },
-  'switch-link': { run: switchLink, loses: [...OF_ANSWERS, 'P20', 'P21'] },
+  'switch-link': { run: switchLink, loses: [...OF_ANSWERS, 'P20', 'P21', 'P28'] },
   'compare-start': { run: compareStart },
   script: { run: script, loses: OF_ANSWERS },
   render: { run: render, loses: ['A03'] },
   'dom-scripts': { run: domScripts, loses: ['A03'] },
   control: { run: control, loses: EXPOSURES },
   exposure: { run: exposure, loses: EXPOSURES },
+  'known-product': { run: knownProduct, loses: ['P28'] },
   'dangling-name': { run: danglingName, loses: ['E10'] },
+  'compare-roles': { run: compareRoles, loses: ['A23'] },
+  'judge-roles': { run: judgeRoles, loses: ['A23'] },
+  'prove-access': { run: proveAccess, loses: ['A23'] },
+  'try-token': { run: tryToken, loses: ['A24'] },
   cors: { run: cors, loses: ['P22'] },
   methods: { run: methods, loses: ['A16'] },
   'host-header': { run: hostHeader, loses: ['A14'] },

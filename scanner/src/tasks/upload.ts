@@ -15,6 +15,7 @@ import { readHtml } from '../html/read-html.ts';
 import { isSwitchedOn } from '../opt-ins.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
+import { changesAccount } from '../signed-in/denied-inside.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 
 /** Forms of a whole site through which files are sent. */
@@ -183,6 +184,7 @@ async function store(
   isIt: (body: string) => boolean,
   guesses: readonly string[] = [],
 ): Promise<Stored> {
+  if (state.isSignedIn && changesAccount(form.fields)) return NOT_SENT;
   const { exchange: page } = await fetch(form.page);
   if (page === undefined) return NOT_SENT;
   const before = sourceOf(page);

@@ -63,6 +63,7 @@ const PAGES: readonly Page[] = [
   ],
   ['P12', 'components', null, 'vulnerable-library-high', 'vulnerable-library-medium', 'vulnerable-library-low'],
   ['P13', 'components', null, 'php-end-of-life', 'cms-end-of-life', 'server-end-of-life', 'wordpress-outdated'],
+  ['P28', 'components', null, 'flaw-exploited', 'flaw-high', 'flaw-possible', 'flaw-medium'],
   ['P14', 'disclosure', null, 'server-version', 'framework-version', 'generator-version'],
   ['P15', 'exposed files', '/pictures/', 'directory-listing'],
   ['P15', 'exposed files', '/private-files/', 'sensitive-directory-listing'],
@@ -138,6 +139,8 @@ export const KNOWN_CASES: readonly Unplaced[] = [
 /** Checks without cases of their own here, and where their twins are. */
 export const TRIED_ELSEWHERE: Readonly<Partial<Record<CheckId, string>>> = {
   A03: 'what exists in a browser alone: dom-scripts.test.ts, from dom-pages.ts',
+  A23: 'a website with members of two kinds: roles.test.ts, from members-cases.ts',
+  A24: 'websites that tell members by tokens: roles.test.ts',
   P02: 'a server for each kind of certificate: p02-certificate.test.ts',
   P03: 'a server for each protocol: p03-p04-encryption.test.ts',
   P04: 'a server for each kind of cipher suite: p03-p04-encryption.test.ts',

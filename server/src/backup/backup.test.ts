@@ -66,6 +66,7 @@ beforeAll(async () => {
   await query(`insert into cognito_proofs_since values ('x', now(), now())`);
   await query(`insert into single_uses values ('bearer', '\\x00ff00', '2026-11-22T00:00:00.123456Z')`);
   await query(`insert into callback_listeners values ('portal.example:8389', gen_random_uuid(), now())`);
+  await query(`insert into known_flaws values (true, 'x', now(), now())`);
   await query(`insert into awaited_calls values ($1, 'zq0123456789', 'LDAP', now())`, [member.runningScanId]);
   await query(`insert into sign_in_failures (address_hash, failed_attempts, failed_at) values ('\\x01', 2, now())`);
   const { services } = portal.portal;
@@ -137,6 +138,7 @@ const ENDED = [
   'service_sessions',
   'pending_sign_ins',
   'second_factor_set_ups',
+  'sign_on_attempts',
   'identity_links',
   'identity_codes',
   'identity_reset_codes',

@@ -8,6 +8,7 @@ const END_WHAT_OPENS = [
   'delete from sessions',
   'delete from pending_sign_ins',
   'delete from second_factor_set_ups',
+  'delete from sign_on_attempts',
   'delete from identity_links where used_at is null',
   'delete from identity_codes',
   'delete from identity_reset_codes',

@@ -92,6 +92,8 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['DNS_SERVERS', 'dns.example'],
   ['SCAN_CALLBACK', 'portal.example'],
+  ['SCAN_DNS', 'localhost:53'],
+  ['SCAN_DNS', 'calls.portal.example'],
   ['SCAN_BROWSER', 'chromium'],
   ['SCAN_BROWSER_SANDBOX', 'maybe'],
   ['LOG_LEVEL', 'loud'],

@@ -42,8 +42,10 @@ import {
   probelySettings,
   SCANNER_SETTINGS,
   type ScanCallback,
+  type ScanDns,
   scanBrowser,
   scanCallback,
+  scanDns,
   scannerContradictions,
   wapitiProgram,
 } from './scanner-settings.ts';
@@ -53,7 +55,13 @@ import {
   telemetryContradictions,
   telemetrySettings,
 } from './telemetry-settings.ts';
-import { UPDATES_SETTINGS, type UpdatesSettings, updatesContradictions, updatesSettings } from './updates-settings.ts';
+import {
+  UPDATES_SETTINGS,
+  type UpdatesSettings,
+  updatesContradictions,
+  updatesKey,
+  updatesSettings,
+} from './updates-settings.ts';
 
 /** Every setting; its description completes "must be …" where a value is wrong. */
 const environment = z.object({
@@ -91,6 +99,7 @@ export type Config = {
   readonly openCheckHosts: readonly string[];
   /** Null when scanned websites cannot call this portal. */
   readonly scanCallback: ScanCallback | null;
+  readonly scanDns: ScanDns | null;
   /** Null when pages are not opened in a browser. */
   readonly scanBrowser: BrowserProgram | null;
   readonly sessionInactivityMs: number;
@@ -132,6 +141,8 @@ export type Config = {
   readonly sentryDsn: string | null;
   /** Where it stands whether there is a newer version; null where nobody looks. */
   readonly updates: UpdatesSettings | null;
+  /** The public key whose signature on lists of known flaws counts. */
+  readonly updatesKey: string | null;
   /** Where traces and metrics are sent to; null where nobody gets them. */
   readonly telemetry: TelemetrySettings | null;
   /** From where simulated phishing comes, and where reports of it arrive. */
@@ -180,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     scanAllowHosts: settings.SCAN_ALLOW_HOSTS,
     openCheckHosts: settings.PRODUCTION ? [] : settings.SCAN_ALLOW_HOSTS,
     scanCallback: scanCallback(settings),
+    scanDns: scanDns(settings),
     scanBrowser: scanBrowser(settings),
     sessionInactivityMs: settings.SESSION_INACTIVITY_TIMEOUT * 60_000,
     roles: settings.ROLES,
@@ -203,6 +215,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     heap: heapSettings(settings),
     sentryDsn: settings.SENTRY_DSN ?? null,
     updates: updatesSettings(settings),
+    updatesKey: updatesKey(settings),
     telemetry: telemetrySettings(settings),
     phishing: phishingSettings(settings),
   };

@@ -13,6 +13,12 @@ export const SCANNER_SETTINGS = {
     .refine((value) => portOf(value) < 65_536)
     .optional()
     .describe('a host and port that websites can reach, such as portal.example.com:8389'),
+  SCAN_DNS: z
+    .string()
+    .regex(/^(?=[^:]{3,253}:)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,10}:\d{2,5}$/i)
+    .refine((value) => portOf(value) < 65_536)
+    .optional()
+    .describe('a zone that leads to this machine, and the port to answer at, such as calls.portal.example.com:53'),
   SCAN_BROWSER: z
     .string()
     .regex(/^(?:off|\/[\w./+-]{1,300})$/)
@@ -46,6 +52,14 @@ export type ScanCallback = { readonly address: string; readonly port: number };
 /** That place; null when websites cannot call. */
 export function scanCallback({ SCAN_CALLBACK: address }: Settings): ScanCallback | null {
   return address === undefined ? null : { address, port: portOf(address) };
+}
+
+/** The zone for whose names scanned websites ask this portal, and the port it answers at. */
+export type ScanDns = { readonly zone: string; readonly port: number };
+
+/** That zone; null when the portal answers for none. */
+export function scanDns({ SCAN_DNS: place }: Settings): ScanDns | null {
+  return place === undefined ? null : { zone: (place.split(':')[0] ?? '').toLowerCase(), port: portOf(place) };
 }
 
 /** The browser in which scans open pages; null when there isn't one, or none is wanted. */

@@ -21,9 +21,12 @@ export function updatesSettings({ UPDATES_URL: url, UPDATES_KEY: publicKey }: Se
   return url === undefined || publicKey === undefined ? null : { url, publicKey };
 }
 
-/** What contradicts itself in these settings. */
+/** Whose signature on a list of known flaws counts; null where nobody's does. */
+export const updatesKey = ({ UPDATES_KEY: key }: Settings): string | null => key ?? null;
+
+/** What contradicts itself in these settings; the key alone is for lists of known flaws. */
 export const updatesContradictions = (settings: Settings, isProduction: boolean): Problem[] =>
   contradictionsOf(settings, {
-    together: [['UPDATES_URL', 'UPDATES_KEY']],
+    together: settings.UPDATES_URL === undefined ? [] : [['UPDATES_URL', 'UPDATES_KEY']],
     overHttps: isProduction ? ['UPDATES_URL'] : [],
   });

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { OptionalTimestamp, Timestamp } from './column-types.ts';
 
 type SessionsTable = {
@@ -15,6 +15,7 @@ type SessionsTable = {
 type SecondFactorsTable = {
   user_id: string;
   sealed_secret: string;
+  has_app: Generated<boolean>;
   last_step: number;
   turned_on_at: Timestamp;
   failed_codes: Generated<number>;
@@ -23,6 +24,21 @@ type SecondFactorsTable = {
 };
 
 type SecondFactorSetUpsTable = { user_id: string; sealed_secret: string; expires_at: Timestamp };
+
+type PasskeysTable = {
+  passkey_id: string;
+  user_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  name: string;
+  /** A bigint, which the driver tells as text. */
+  sign_count: ColumnType<string, number, number>;
+  transports: string[];
+  may_be_backed_up: boolean;
+  is_backed_up: boolean;
+  created_at: Timestamp;
+  last_used_at: OptionalTimestamp;
+};
 
 type RecoveryCodesTable = { user_id: string; code_hash: Buffer; used_at: Timestamp | null };
 
@@ -69,6 +85,31 @@ type VisitRequestsTable = {
   answered_by: string | null;
 };
 
+type SignOnSettingsTable = {
+  org_id: string;
+  issuer: string;
+  client_id: string;
+  sealed_secret: string;
+  is_on: boolean;
+  admits_new: boolean;
+  asks_second_factor: boolean;
+  is_enforced: boolean;
+  revision: Generated<number>;
+  changed_at: Timestamp;
+};
+
+type SignOnKeepersTable = { org_id: string; user_id: string };
+
+type SignOnLinksTable = { org_id: string; user_id: string; issuer: string; subject: string; linked_at: Timestamp };
+
+type SignOnAttemptsTable = {
+  state_hash: Buffer;
+  org_id: string;
+  pre_session_hash: Buffer;
+  sealed_attempt: string;
+  expires_at: Timestamp;
+};
+
 type SignInFailuresTable = {
   address_hash: Buffer;
   failed_attempts: number;
@@ -86,12 +127,17 @@ export type SignInTables = {
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;
   second_factor_set_ups: SecondFactorSetUpsTable;
+  passkeys: PasskeysTable;
   recovery_codes: RecoveryCodesTable;
   pending_sign_ins: PendingSignInsTable;
   known_devices: KnownDevicesTable;
   service_sessions: ServiceSessionsTable;
   visits: VisitsTable;
   visit_requests: VisitRequestsTable;
+  sign_on_settings: SignOnSettingsTable;
+  sign_on_keepers: SignOnKeepersTable;
+  sign_on_links: SignOnLinksTable;
+  sign_on_attempts: SignOnAttemptsTable;
   sign_in_failures: SignInFailuresTable;
   single_uses: SingleUsesTable;
   address_counts: AddressCountsTable;

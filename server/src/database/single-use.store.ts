@@ -13,7 +13,9 @@ export type SingleUseKind =
   | 'new-password-challenge'
   | 'first-staff'
   | 'invite-lookup'
-  | 'reported-mail';
+  | 'reported-mail'
+  | 'passkey-challenge'
+  | 'sign-on-logout';
 
 /** Notes a use; false when it was noted before and that has not expired. Safe against two at once. */
 export async function recordUse(

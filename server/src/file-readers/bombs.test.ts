@@ -81,10 +81,10 @@ const CASES = Object.entries(READERS).flatMap(([reader, { bombs, send }]) =>
 );
 const BOMB_TITLES = [...new Set(CASES.map(([, title]) => title))];
 
-/** Every bomb for one of its readers, each reader with some: the next in turn. The sweep sends every bomb to every reader. */
+/** Every second bomb for one of its readers, each reader with some: the next in turn. The sweep sends every bomb to every reader. */
 const CHOSEN = IS_SWEEP
   ? CASES
-  : BOMB_TITLES.flatMap((title, place) => {
+  : BOMB_TITLES.filter((_title, place) => place % 2 === 0).flatMap((title, place) => {
       const readers = CASES.filter(([, bomb]) => bomb === title);
       return readers.slice(place % readers.length).slice(0, 1);
     });

@@ -20,10 +20,16 @@ export type Secrets = {
   readonly jobKey: Buffer;
   /** Encrypts the secrets of authenticator apps. */
   readonly secondFactorKey: Buffer;
+  /** Signs challenges for passkeys. */
+  readonly passkeyKey: Buffer;
+  /** Encrypts the secrets of firms' directories. */
+  readonly signOnKey: Buffer;
   /** Encrypts the keys of record stores. */
   readonly recordStoreKey: Buffer;
   /** Encrypts the secrets that webhooks are signed with. */
   readonly webhookKey: Buffer;
+  /** Encrypts what scans sign in with. */
+  readonly scanSignInKey: Buffer;
   readonly metricsToken: string;
 };
 
@@ -39,8 +45,11 @@ export function loadSecrets(dataDir: string): Secrets {
     captchaSecret: secrets.captchaSecret,
     jobKey: key(secrets.jobKey),
     secondFactorKey: derivedKey(key(secrets.jobKey), 'second-factor'),
+    passkeyKey: derivedKey(key(secrets.jobKey), 'passkey-challenge'),
+    signOnKey: derivedKey(key(secrets.jobKey), 'sign-on'),
     recordStoreKey: derivedKey(key(secrets.jobKey), 'record-store'),
     webhookKey: derivedKey(key(secrets.jobKey), 'webhook'),
+    scanSignInKey: derivedKey(key(secrets.jobKey), 'scan-sign-in'),
     metricsToken: secrets.metricsToken,
   };
 }

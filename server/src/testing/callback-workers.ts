@@ -20,6 +20,8 @@ export async function prepareWorkers(portal: TestPortal) {
         scanAllowHosts: ['127.0.0.1'],
         scanCallback,
         scanBrowser: null,
+        updatesKey: null,
+        scanDns: null,
         dnsServers: [],
         publicUrl: 'https://portal.example',
       },

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sampleFinding } from '../documents/testing/scan-report-samples.ts';
+import { seal } from '../system/sealed-box.ts';
 import { changePlans } from './change-plans.ts';
 import { fillBilling } from './filled-billing.ts';
 import { fillConsole } from './filled-console.ts';
@@ -117,6 +118,30 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   await insert('website_opt_ins', {
     website_id: ids.websiteId,
     check_id: 'A19',
+    org_id: orgId,
+    switched_on_by: member.email,
+    switched_on_at: now,
+  });
+  await insert('website_sign_ins', {
+    website_id: ids.websiteId,
+    account: 'main',
+    org_id: orgId,
+    way: 'bearer',
+    shown_name: marker,
+    page: null,
+    sign_url: `http://127.0.0.1:9/${marker}`,
+    sign_text: marker,
+    sealed_access: seal(test.secrets.scanSignInKey, {
+      way: { kind: 'bearer', token: `tok_${marker}` },
+      sign: { url: `http://127.0.0.1:9/${marker}`, text: marker },
+    }),
+    saved_by: member.email,
+    saved_at: now,
+    tried_at: now,
+    try_failure: null,
+  });
+  await insert('website_sign_in_switches', {
+    website_id: ids.websiteId,
     org_id: orgId,
     switched_on_by: member.email,
     switched_on_at: now,

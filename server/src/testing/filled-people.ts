@@ -18,7 +18,12 @@ export async function fillPeople(
   }: { orgId: string; userId: string; marker: string; secondFactorKey: Buffer },
   now: Date,
 ) {
-  const ids = { colleagueId: randomUUID(), otherSessionId: randomUUID(), inviteId: randomUUID() };
+  const ids = {
+    colleagueId: randomUUID(),
+    otherSessionId: randomUUID(),
+    inviteId: randomUUID(),
+    passkeyId: randomUUID(),
+  };
   const later = new Date(now.getTime() + HOUR_MS);
   await insert('users', {
     user_id: ids.colleagueId,
@@ -45,7 +50,32 @@ export async function fillPeople(
     last_step: 0,
     turned_on_at: now,
   });
+  await insert('passkeys', {
+    passkey_id: ids.passkeyId,
+    user_id: userId,
+    credential_id: randomUUID(),
+    public_key: Buffer.from(marker),
+    name: marker,
+    sign_count: 0,
+    transports: ['internal'],
+    may_be_backed_up: false,
+    is_backed_up: false,
+    created_at: now,
+  });
   await insert('recovery_codes', { user_id: userId, code_hash: hashToken(normalizeRecoveryCode(marker)) });
+  await insert('sign_on_settings', {
+    ...{ org_id: orgId, issuer: 'https://directory.example', client_id: marker, changed_at: now, revision: 1 },
+    sealed_secret: seal(secondFactorKey, marker),
+  });
+  await insert('sign_on_keepers', { org_id: orgId, user_id: ids.colleagueId });
+  await insert('sign_on_links', {
+    ...{ org_id: orgId, user_id: ids.colleagueId, issuer: 'https://directory.example' },
+    ...{ subject: marker, linked_at: now },
+  });
+  await insert('sign_on_attempts', {
+    ...{ state_hash: hashToken(`state ${marker}`), org_id: orgId, pre_session_hash: hashToken(marker) },
+    ...{ sealed_attempt: seal(secondFactorKey, {}), expires_at: later },
+  });
   await insert('invites', {
     invite_id: ids.inviteId,
     org_id: orgId,

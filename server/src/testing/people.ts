@@ -39,7 +39,8 @@ export async function signIn(test: TestPortal, email: string): Promise<TestBrows
   const { body } = await browser.call(authenticate, { username: email, password: TEST_PASSWORD });
   const started = await browser.call(createSession, {}, { authorization: `Bearer ${body.bearer}` });
   const due = started.body.secondFactor;
-  if (due === 'code') await browser.call(answerSecondFactor, { code: await nextCodeOf(test, email) });
+  if (due === 'code' || due === 'passkey')
+    await browser.call(answerSecondFactor, { code: await nextCodeOf(test, email) });
   if (due === 'set-up') await setUpApp(test, browser);
   return browser;
 }

@@ -4,10 +4,12 @@ import type * as activity from '@portal/contract/accounts/activity.calls.ts';
 import type * as signUpAnnouncements from '@portal/contract/accounts/announce-sign-up.calls.ts';
 import type * as identity from '@portal/contract/accounts/identity.calls.ts';
 import type * as inviteLookup from '@portal/contract/accounts/invite-lookup.calls.ts';
+import type * as passkeys from '@portal/contract/accounts/passkeys.calls.ts';
 import type * as passwordChanges from '@portal/contract/accounts/password-changed.calls.ts';
 import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
 import type * as securityNews from '@portal/contract/accounts/security-news.calls.ts';
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
+import type * as signOn from '@portal/contract/accounts/sign-on.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type * as visitRequests from '@portal/contract/accounts/visit-requests.calls.ts';
 import { newToken } from '../system/tokens.ts';
@@ -22,12 +24,18 @@ export type AccountSamples = {
   readonly sessions: SamplesOf<typeof sessions>;
   readonly securityNews: SamplesOf<typeof securityNews>;
   readonly inviteLookup: SamplesOf<typeof inviteLookup>;
+  readonly signOn: SamplesOf<typeof signOn>;
   readonly signUpLinks: SamplesOf<typeof signUpLinks>;
+  readonly passkeys: SamplesOf<typeof passkeys>;
   readonly passwordChanges: SamplesOf<typeof passwordChanges>;
   readonly signUpAnnouncements: SamplesOf<typeof signUpAnnouncements>;
   readonly activity: SamplesOf<typeof activity>;
   readonly visitRequests: SamplesOf<typeof visitRequests>;
 };
+
+const credential = { id: 'none', rawId: 'none', type: 'public-key' } as const;
+const noAssertion = { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } };
+const noAttestation = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'AA' } };
 
 /** Inputs of the calls about accounts, sign-in and who is signed in. */
 export function sampleAccountInputs(org: FilledOrganisation, now: Date): AccountSamples {
@@ -71,6 +79,17 @@ export function sampleAccountInputs(org: FilledOrganisation, now: Date): Account
       endSessionsOfUser: { cognitoId: org.colleagueId },
     },
     inviteLookup: { inviteLinkLookup: { email: newAddress() } },
+    signOn: {
+      startSignOn: { email: newAddress() },
+      finishSignOn: { query: '?state=none&code=none' },
+      readSignOn: {},
+      saveSignOn: {
+        ...{ issuer: 'https://directory.example', clientId: 'portal', secret: 'of-the-directory' },
+        ...{ isOn: false, admitsNew: false, asksSecondFactor: false, isEnforced: false },
+        keepers: [org.colleagueId],
+        revision: 1,
+      },
+    },
     signUpLinks: {
       magicLinkSignupFetch: { linkId: newToken() },
       magicLinkSignup: { linkId: newToken(), password: TEST_PASSWORD, secOptIn: true },
@@ -80,6 +99,17 @@ export function sampleAccountInputs(org: FilledOrganisation, now: Date): Account
         eventType: 'opened',
         eventDateTime: now.toISOString(),
       },
+    },
+    passkeys: {
+      askPasskey: {},
+      authenticateByPasskey: { assertion: noAssertion },
+      askSecondPasskey: {},
+      answerByPasskey: { assertion: noAssertion },
+      readPasskeys: {},
+      beginPasskey: { code: org.marker },
+      addPasskey: { name: 'Blue key', attestation: noAttestation },
+      renamePasskey: { passkeyId: org.passkeyId, name: 'Blue key' },
+      removePasskey: { passkeyId: org.passkeyId, code: org.marker },
     },
     passwordChanges: { passwordChanged: {} },
     signUpAnnouncements: { announceSignUp: { email: newAddress() } },

@@ -5,6 +5,7 @@ import type * as findings from '@portal/contract/monitoring/findings.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as optIn from '@portal/contract/monitoring/opt-in.calls.ts';
 import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
+import type * as scanSignIn from '@portal/contract/monitoring/scan-sign-in.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
 import type * as coverage from '@portal/contract/policies/coverage.calls.ts';
@@ -33,6 +34,7 @@ type PortalSamples = AccountSamples &
     readonly monitoring: SamplesOf<typeof monitoring>;
     readonly optIn: SamplesOf<typeof optIn>;
     readonly proof: SamplesOf<typeof proof>;
+    readonly scanSignIn: SamplesOf<typeof scanSignIn>;
     readonly policies: SamplesOf<typeof policies>;
     readonly coverage: SamplesOf<typeof coverage>;
     readonly signOff: SamplesOf<typeof signOff>;
@@ -96,6 +98,20 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       switchOptInOff: { ...target, checkId: 'A19' },
     },
     proof: { readWebsiteProof: target, checkWebsiteProof: target },
+    scanSignIn: {
+      readScanSignIn: target,
+      saveScanSignIn: {
+        ...target,
+        account: 'main',
+        way: { kind: 'bearer', token: 'tok_sample-7f3a9b2c' },
+        sign: { url: 'http://127.0.0.1:9/account', text: 'Sign out' },
+      },
+      tryScanSignIn: { ...target, account: 'main' },
+      findSignInForm: { ...target, page: 'http://127.0.0.1:9/sign-in' },
+      switchScanSignInOn: { ...target, consent: { accepted: true, text: 'Scans may sign in.' } },
+      switchScanSignInOff: target,
+      removeScanSignIn: { ...target, account: 'main' },
+    },
     monitoring: {
       createTarget: {
         targetName: 'New site',

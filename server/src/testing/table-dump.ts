@@ -15,7 +15,14 @@ export async function dumpDatabase(database: TestDatabase): Promise<Record<strin
 /** Every row that belongs to one organisation, its people's sessions and accounts included. */
 export async function dumpOrganisation(database: TestDatabase, orgId: string): Promise<Record<string, string>> {
   const tables = await tableNames(database, 'org_id');
-  const ofPeople = ['sessions', 'second_factors', 'second_factor_set_ups', 'recovery_codes', 'known_devices'];
+  const ofPeople = [
+    'sessions',
+    'second_factors',
+    'second_factor_set_ups',
+    'recovery_codes',
+    'known_devices',
+    'passkeys',
+  ];
   const sources = [
     ...tables.map((table) => [table, `${table} t where t.org_id = $1`] as const),
     ...ofPeople.map((table) => [table, `${table} t join users using (user_id) where users.org_id = $1`] as const),

@@ -24,8 +24,10 @@ const OWNERS: Readonly<Record<string, string>> = {
   identity_sign_ups: 'providers/identity',
   invites: 'accounts',
   known_devices: 'accounts',
+  known_flaws: 'providers/scanner',
   mail_log: 'emails',
   organisations: 'profile',
+  passkeys: 'accounts',
   pending_sign_ins: 'accounts',
   pending_sign_ups: 'plans',
   plans: 'plans',
@@ -39,6 +41,10 @@ const OWNERS: Readonly<Record<string, string>> = {
   service_sessions: 'accounts',
   sessions: 'accounts',
   sign_in_failures: 'providers/identity',
+  sign_on_attempts: 'accounts',
+  sign_on_keepers: 'accounts',
+  sign_on_links: 'accounts',
+  sign_on_settings: 'accounts',
   sign_up_link_events: 'accounts',
   sign_up_links: 'accounts',
   single_uses: 'database',
@@ -53,7 +59,15 @@ const GUEST_WRITERS: Readonly<Record<string, readonly string[]>> = {
   // A copy that is read back opens nothing: links, sessions and half-done sign-ins of then end.
   backup: [
     ...['cognito_reset_links', 'identity_codes', 'identity_links', 'identity_reset_codes', 'invites'],
-    ...['pending_sign_ins', 'second_factor_set_ups', 'sessions', 'sign_up_links', 'staff_invites', 'visit_requests'],
+    ...[
+      'pending_sign_ins',
+      'second_factor_set_ups',
+      'sessions',
+      'sign_on_attempts',
+      'sign_up_links',
+      'staff_invites',
+      'visit_requests',
+    ],
   ],
   // Sign-up makes the row, and who may visit is asked there.
   accounts: ['organisations'],

@@ -24,9 +24,24 @@ export type FakeServer = {
   restore(): void;
 };
 
+/** What a passkey is to sign, on a page of a test. */
+export const askedPasskey = {
+  challenge: 'Y2hhbGxlbmdl',
+  rpId: 'localhost',
+  timeout: 300_000,
+  userVerification: 'required' as const,
+  allowCredentials: [],
+};
+
 const allCalls: readonly (readonly [string, Call])[] = Object.values(CALLS_BY_MODULE).flatMap((calls) =>
   Object.entries(calls),
 );
+
+/** What pages ask for without anybody's doing. */
+const ASKED_BY_ITSELF: FakeHandlers = {
+  getCsrfToken: () => ({ CSRFToken: 'test-csrf-token' }),
+  askPasskey: () => ({ success: true, data: askedPasskey }),
+};
 
 /**
  * Replaces `window.fetch` for calls below /api. A handler throws a `FakeFailure` to answer an error. What sends a change is pressed
@@ -34,7 +49,7 @@ const allCalls: readonly (readonly [string, Call])[] = Object.values(CALLS_BY_MO
  */
 export function fakeServer(initialHandlers: FakeHandlers): FakeServer {
   const realFetch = window.fetch;
-  let handlers: FakeHandlers = { getCsrfToken: () => ({ CSRFToken: 'test-csrf-token' }), ...initialHandlers };
+  let handlers: FakeHandlers = { ...ASKED_BY_ITSELF, ...initialHandlers };
   const requests: FakeServer['requests'] = [];
   const problems: string[] = [];
   const twice = pressTwice((problem) => problems.push(problem));

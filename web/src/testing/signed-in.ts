@@ -14,10 +14,22 @@ type Changes = {
 
 const noSecondFactor = {
   isOn: false,
+  hasApp: false,
+  passkeys: 0,
   turnedOnAt: null,
   recoveryCodesLeft: 0,
   isRequiredByOrganisation: false,
   isNeeded: false,
+};
+
+/** A firm without a directory. */
+export const noSignOn = {
+  ...{ issuer: '', clientId: '', hasSecret: false, revision: 0 },
+  ...{ isOn: false, admitsNew: false, asksSecondFactor: false, isEnforced: false },
+  redirectUri: 'https://portal.example/sign-on',
+  logoutUri: 'https://portal.example/api/accounts/signOn/logout/1',
+  domains: [{ domain: 'larkbakery.example', isProved: true }],
+  people: [],
 };
 
 /** What the dashboard shows of a firm that has only just begun. */
@@ -87,7 +99,7 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
   let portalData = seenPortalData(changes.portalData);
   return {
     listWaiting: () => ({ success: true, data: { groups: [] } }),
-    readPortalVersion: () => ({ success: true, data: { version: '0.1.0', newer: null } }),
+    readPortalVersion: () => ({ success: true, data: { version: '0.1.0', newer: null, knownFlaws: null } }),
     checkSession: () => memberSession(changes.session),
     profileCheck: () => memberProfile(changes.profile),
     featureUsageProfile: () => ({ success: true, data: { plans: trialSubscription(changes.subscription) } }),
@@ -109,6 +121,8 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
     readDigestChoice: () => ({ success: true, data: { frequency: 'weekly' } }),
     readScanMails: () => ({ success: true, data: { onNewFindings: true } }),
     readSecondFactor: () => ({ success: true, data: noSecondFactor }),
+    readPasskeys: () => ({ success: true, data: [] }),
+    readSignOn: () => ({ success: true, data: noSignOn }),
     readSecurityNews: () => ({ success: true, data: { agreedAt: null } }),
     listSessions: () => ({ success: true, data: [] }),
     readPlanOfOrganisation: () => ({ success: true, data: planOfOrganisation }),

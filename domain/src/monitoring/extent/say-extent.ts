@@ -1,4 +1,5 @@
 import type { Say } from '../../texts/say.ts';
+import { saySignedIn } from '../signed-in/say-signed-in.ts';
 import { leftReasons, extent as texts } from './scan-extent.texts.ts';
 import { EXTENT_PARTS, LEFT_REASONS, type ScanExtent } from './scan-extent.ts';
 
@@ -9,6 +10,8 @@ export type ExtentInWords = {
   readonly parts: readonly { readonly headline: string; readonly left: readonly string[] }[];
   /** That the numbers are the smallest possible; null when they are exact. */
   readonly more: string | null;
+  /** How far the scan came with its sign-in; empty where it was not to sign in. */
+  readonly signedIn: readonly string[];
 };
 
 /** Puts a scan's extent into words; parts of which the website has none are left out. */
@@ -33,5 +36,6 @@ export function sayExtent(say: Say, extent: ScanExtent): ExtentInWords {
       };
     }),
     more: extent.isMore ? say(texts.isMore) : null,
+    signedIn: extent.signedIn === undefined ? [] : saySignedIn(say, extent.signedIn),
   };
 }

@@ -1,3 +1,5 @@
+import type { SignedInExtent } from '../signed-in/sign-in-failure.ts';
+
 /** What a website consists of for a scan, in the order in which it is told. */
 export const EXTENT_PARTS = ['addresses', 'forms', 'inputs'] as const;
 export type ExtentPart = (typeof EXTENT_PARTS)[number];
@@ -33,4 +35,6 @@ export type ExtentCounts = {
 export type ScanExtent = Readonly<Record<ExtentPart, ExtentCounts>> & {
   /** There was more of something than a scan keeps count of, so `found` is the least. */
   readonly isMore: boolean;
+  /** Of scans that were to sign in. */
+  readonly signedIn?: SignedInExtent | undefined;
 };

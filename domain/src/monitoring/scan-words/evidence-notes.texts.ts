@@ -43,6 +43,8 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   vulnerableLibrary: 'The site uses {name} {version}, which has {count} published weaknesses.',
   wordpressOutdated: 'The site runs WordPress {version}; only the newest branch, {branch} or later, is maintained.',
   endOfLife: 'The site says that it runs {product} {version}, which has had no security updates since {day}.',
+  knownFlaw: 'The site says at {path} that it runs {product} {version}.',
+  knownFlawShown: 'The response at {path} is one that only a flawed version of {product} gives.',
   serverHeader: 'The Server header says "{value}".',
   versionHeader: 'The {header} header says "{value}".',
   generator: 'The page names its software: "{value}".',
@@ -129,4 +131,13 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
     'In two tests with different numbers, the server ran a multiplication that we put into "{parameter}" as a command and showed the product ({product}).',
   seenByService: 'The scanning service saw it at this address.',
   onPlatform: 'Your site runs on {platform}, and your platform controls this setting.',
+  sameWithoutSignIn:
+    'The account that the scan signs in with and a visitor who is not signed in get the same answer at {path}, with {count} values that are on no public page. Nothing that visitors see leads there. The answers are not kept.',
+  sameForLesser:
+    'The account that the scan signs in with and the second account get the same answer at {path}, with {count} values that are on no public page. Nothing that the second account sees leads there. The answers are not kept.',
+  tokenSecretKnown:
+    'The signature of the token ({algorithm}) was made with a secret that is on public lists. We did not send anything with it.',
+  tokenUnsigned: 'The website let us in with the account’s own token after its signature was removed ("alg": "none").',
+  tokenSignatureUnchecked:
+    'The website let us in with the account’s own token after one byte of its signature was changed.',
 });

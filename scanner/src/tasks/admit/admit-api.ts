@@ -8,6 +8,7 @@ import { sampleByName } from '../../forms/fill-form.ts';
 import type { Exchange } from '../../guard/exchange.ts';
 import { LEVEL_LIMITS, type Level } from '../../levels.ts';
 import type { ScanState } from '../../scan-state.ts';
+import { changesAccount, isDeniedInside } from '../../signed-in/denied-inside.ts';
 import { admitForm } from '../forms.ts';
 import { admitXmlBody } from '../xml-body.ts';
 import { admitPoint } from './admit-inputs.ts';
@@ -31,6 +32,7 @@ export function admitOperation(state: ScanState, level: Level, operation: ApiOpe
     return;
   }
   if (!mayBePosted(state, url)) return;
+  if (state.isSignedIn && (isDeniedInside(url) || changesAccount(fields ?? namesIn(json)))) return;
   for (const parameter of json === null ? [] : placesInJson(json))
     admitPoint(state, level, { place: 'json', url, parameter, body: json ?? '' });
   if (isXml || json !== null) admitXmlBody(state, level, url);
@@ -38,6 +40,10 @@ export function admitOperation(state: ScanState, level: Level, operation: ApiOpe
   const described = fields.map((field) => ({ ...field, type: 'text' }));
   admitForm(state, level, { action: url, method, encoding, fields: described }, describedAt);
 }
+
+/** Names of everything in a JSON body. */
+const namesIn = (json: string | null) =>
+  [...(json ?? '').matchAll(/"([^"\\]{1,200})"\s*:/g)].map(([, name = '']) => ({ name }));
 
 /** Makes inputs of what a script of the site sends by POST. */
 export function admitScriptPosts(state: ScanState, level: Level, text: string, base: string, page: string): void {

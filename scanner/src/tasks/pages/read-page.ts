@@ -14,6 +14,7 @@ import type { HtmlPage } from '../../html/html-page.ts';
 import { LEVEL_LIMITS } from '../../levels.ts';
 import type { ScanSettings } from '../../scan-options.ts';
 import { type ScanState, skipCheck } from '../../scan-state.ts';
+import { noteWayOut } from '../../signed-in/ways-out.ts';
 import { admitApi, admitScriptPosts } from '../admit/admit-api.ts';
 import { admitAddress, admitHeaders } from '../admit/admit-inputs.ts';
 import { admitQuestions } from '../admit/admit-questions.ts';
@@ -24,6 +25,8 @@ import { admitCopies } from '../exposure.ts';
 import { admitForm } from '../forms.ts';
 import { admitHostHeader } from '../host-header.ts';
 import { admitLogHeaders } from '../log-headers.ts';
+import { admitComparison } from '../roles/compare-roles.ts';
+import { takeUpProducts } from '../products/take-up-products.ts';
 import { admitSignIns } from '../sign-in.ts';
 import { MAX_READ_PAGES } from '../stored-scripts.ts';
 import type { TaskOf } from '../task.ts';
@@ -60,6 +63,8 @@ export const readPage: TaskHandler<'page'> = async (task, { fetch, settings }) =
     admitAddress(state, settings.level, exchange, kind ?? '');
     admitRender(state, settings, view);
     noteLanguages(state, view);
+    if (exchange.isSignedIn === true) state.isSignedIn = true;
+    admitComparison(state, settings, exchange);
     const many = view.page === null || isCopy ? null : manyOf(state, view.text, exchange.url);
     if (!isCopy) takeUp(state, settings, task, view, many, report);
     settleGroup(state, settings.level, task, {
@@ -83,12 +88,13 @@ function takeUp(
   const { level } = settings;
   const { exchange, page } = view;
   if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
+  takeUpProducts(state, settings, view, report);
   checkUnprotectedForms(view, state.cookies.getCookiesSync(exchange.url), report);
   admitCors(state, level, exchange);
   admitApi(state, level, exchange);
   const isMadeByProgram = view.url.search !== '' || (page?.forms.length ?? 0) > 0;
   admitHeaders(state, level, exchange, isMadeByProgram);
-  if (page !== null) admitLogHeaders(state, level, settings.callbackAddress, exchange.url);
+  if (page !== null) admitLogHeaders(state, level, settings, exchange.url);
   admitHostHeader(state, level, exchange, isMadeByProgram);
   if (page === null) return;
   if (exchange.status < 300) {
@@ -135,6 +141,7 @@ function takeUpLinks(
     manyOf: isInner && many?.isOne === true ? many.likeness : undefined,
     isMissing: isInner && exchange.status < 300 && isMissingPage(state, text, exchange.url),
   };
+  for (const url of page.waysOut) if (new URL(url).origin === state.target?.origin) noteWayOut(state, url);
   const links = [...page.links, ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url))];
   for (const url of links) admitPage(state, level, url, at);
 }

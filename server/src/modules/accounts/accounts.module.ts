@@ -4,10 +4,12 @@ import { accountsCalls } from './accounts.calls.ts';
 import { accountsMails } from './accounts.mails.ts';
 import { identityCalls } from './identity.calls.ts';
 import { outsideIdentityCalls } from './outside-identity.calls.ts';
+import { passkeysCalls } from './passkeys.calls.ts';
 import { clearEndedSignIns } from './public.ts';
 import { secondFactorCalls } from './second-factor.calls.ts';
 import { serviceSessionsCalls } from './service-sessions.calls.ts';
 import { sessionsCalls } from './sessions.calls.ts';
+import { signOnCalls } from './sign-on.calls.ts';
 import { signUpLinksCalls } from './sign-up-links.calls.ts';
 import { tellEndedVisits } from './visits/tell-visits.ts';
 
@@ -20,6 +22,8 @@ export const accounts: ServerModule<Services> = {
     ...identityCalls,
     ...outsideIdentityCalls,
     ...secondFactorCalls,
+    ...passkeysCalls,
+    ...signOnCalls,
     ...sessionsCalls,
     ...serviceSessionsCalls,
     ...signUpLinksCalls,

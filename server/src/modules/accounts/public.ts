@@ -3,6 +3,7 @@ import type { SystemTransaction } from '../../database/database.ts';
 import { deleteExpiredSetUps } from './second-factor/second-factors.store.ts';
 import { deleteExpiredSignIns } from './sign-in/pending-sign-ins.store.ts';
 import { deleteEndedSessions } from './sign-in/sessions.store.ts';
+import { deleteExpiredAttempts } from './sign-on/sign-on.store.ts';
 import { findUserByEmail, findUserBySubject, insertUser, type NewUser } from './users.store.ts';
 import { deleteVisitRequestsBefore } from './visit-requests/visit-requests.store.ts';
 import { deleteEndedServiceSessions } from './visits/service-sessions.store.ts';
@@ -18,6 +19,9 @@ export { createActivityNoter, createSessionReader } from './sign-in/read-session
 export { requireFreshProof } from './sign-in/require-fresh-proof.ts';
 export { deleteSessionsOfOrganisation, deleteSessionsOfUser } from './sign-in/sessions.store.ts';
 export { readSignInStates } from './sign-in/sign-in-states.store.ts';
+export { logOutByDirectory } from './sign-on/directory-logout.ts';
+export { LOGOUT_PATH } from './sign-on/directory-of.ts';
+export { isLastKeeper } from './sign-on/sign-on.store.ts';
 export {
   cancelSentSignUpLink,
   inviteToSignUp,
@@ -53,6 +57,7 @@ export async function clearEndedSignIns(tx: SystemTransaction, now: Date, idleSi
   await deleteEndedSessions(tx, now, idleSince);
   await deleteExpiredSignIns(tx, now);
   await deleteExpiredSetUps(tx, now);
+  await deleteExpiredAttempts(tx, now);
   await deleteEndedServiceSessions(tx, now);
   // Staff sees for a week what became of a request.
   await deleteVisitRequestsBefore(tx, new Date(now.getTime() - 7 * 24 * 60 * 60_000));

@@ -1,5 +1,5 @@
 import type { BoundCall } from '../../call/bind-call.ts';
-import type { Services } from '../../services.ts';
+import type { ConsoleServices } from './console-services.ts';
 import { promotionCalls } from './news/promotions.ts';
 import { releaseNoteCalls } from './news/release-notes.ts';
 import { auditLogCalls } from './operations/audit-log.ts';
@@ -9,7 +9,7 @@ import { maintenanceCalls } from './operations/maintenance-switch.ts';
 import { portalVersionCalls } from './operations/portal-version.ts';
 
 /** Calls by which staff runs the portal itself, rather than helps a customer. */
-export const operationsCalls: readonly BoundCall<Services>[] = [
+export const operationsCalls: readonly BoundCall<ConsoleServices>[] = [
   ...maintenanceCalls,
   ...promotionCalls,
   ...releaseNoteCalls,

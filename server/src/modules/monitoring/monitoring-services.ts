@@ -9,4 +9,6 @@ export type MonitoringServices = Services & {
   readonly reports: ReportArchive;
   /** The one way to reach addresses that users choose; each client keeps the addresses of names for its life, so it is used once. */
   readonly outgoing: () => GuardedClient;
+  /** Seals what scans sign in with. */
+  readonly scanSignInKey: Buffer;
 };

@@ -8,6 +8,7 @@ import {
   checkWebsiteProof as checkWebsiteProofCall,
   readWebsiteProof as readWebsiteProofCall,
 } from '@portal/contract/monitoring/proof.calls.ts';
+import * as signIn from '@portal/contract/monitoring/scan-sign-in.calls.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf } from '../../call/bind-call.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
@@ -18,6 +19,14 @@ import { listScans } from './scans/scans.store.ts';
 import { editSchedule, scheduleScan } from './scans/schedule-scan.ts';
 import { listSchedules } from './scans/schedules.store.ts';
 import { cancelScan, scanNow } from './scans/start-scan.ts';
+import { saveScanSignIn } from './signed-in/save-sign-in.ts';
+import {
+  readScanSignIn,
+  removeScanSignIn,
+  switchScanSignInOff,
+  switchScanSignInOn,
+} from './signed-in/switch-sign-in.ts';
+import { findSignInForm, tryScanSignIn } from './signed-in/try-sign-in.ts';
 import { toScanView, toScheduleView, toTargetView } from './views.ts';
 import { checkUrl } from './websites/check-url.ts';
 import { createWebsite } from './websites/create-website.ts';
@@ -43,6 +52,13 @@ export const monitoringCalls: readonly BoundCall<MonitoringServices>[] = [
   bind(readOptInsCall).to(readOptIns),
   bind(switchOptInOnCall).to(switchOptInOn),
   bind(switchOptInOffCall).to(switchOptInOff),
+  bind(signIn.readScanSignIn).to(readScanSignIn),
+  bind(signIn.saveScanSignIn).to(saveScanSignIn),
+  bind(signIn.tryScanSignIn).to(tryScanSignIn),
+  bind(signIn.findSignInForm).to(findSignInForm),
+  bind(signIn.switchScanSignInOn).to(switchScanSignInOn),
+  bind(signIn.switchScanSignInOff).to(switchScanSignInOff),
+  bind(signIn.removeScanSignIn).to(removeScanSignIn),
   bind(checkWebsiteProofCall).to(checkWebsiteProof),
   bind(calls.loadTargetList).to(loadTargetList),
   bind(calls.loadScheduleMap).to(loadScheduleMap),

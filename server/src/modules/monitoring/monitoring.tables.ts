@@ -3,6 +3,7 @@ import type { FindingState } from '@portal/domain/monitoring/followed-finding.ts
 import type { OptInCheck } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { RetestResult } from '@portal/domain/monitoring/retest-result.ts';
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
+import type { SignInFailure, SignInWay } from '@portal/domain/monitoring/signed-in/sign-in-failure.ts';
 import type { ProofMethod } from '@portal/domain/monitoring/website-proof.ts';
 import type { CallProtocol } from '@portal/scanner/callback/call-log.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -113,6 +114,29 @@ type WebsiteOptInsTable = {
   switched_on_at: Timestamp;
 };
 
+type WebsiteSignInsTable = {
+  website_id: string;
+  account: 'main' | 'lesser';
+  org_id: string;
+  way: SignInWay;
+  shown_name: string;
+  page: string | null;
+  sign_url: string;
+  sign_text: string | null;
+  sealed_access: string;
+  saved_by: string;
+  saved_at: Timestamp;
+  tried_at: OptionalTimestamp;
+  try_failure: SignInFailure | null;
+};
+
+type WebsiteSignInSwitchesTable = {
+  website_id: string;
+  org_id: string;
+  switched_on_by: string;
+  switched_on_at: Timestamp;
+};
+
 type WebsiteFindingsTable = {
   website_finding_id: string;
   org_id: string;
@@ -142,9 +166,21 @@ type WebsiteFindingsTable = {
   marked_by_name: Generated<string>;
 };
 
-type CallbackListenersTable = { address: string; holder: string; seen_at: Timestamp };
+type CallbackListenersTable = {
+  address: string;
+  holder: string;
+  seen_at: Timestamp;
+  kind: Generated<'calls' | 'names'>;
+};
 
 type AwaitedCallsTable = { scan_id: string; word: string; heard_by: CallProtocol | null; awaited_at: Timestamp };
+
+type KnownFlawsTable = {
+  is_current: Generated<boolean>;
+  signed: string;
+  made_at: Timestamp;
+  loaded_at: Generated<Date>;
+};
 
 declare module '../../database/tables.ts' {
   interface Tables {
@@ -156,8 +192,11 @@ declare module '../../database/tables.ts' {
     scan_findings: ScanFindingsTable;
     website_proofs: WebsiteProofsTable;
     website_opt_ins: WebsiteOptInsTable;
+    website_sign_ins: WebsiteSignInsTable;
+    website_sign_in_switches: WebsiteSignInSwitchesTable;
     website_findings: WebsiteFindingsTable;
     callback_listeners: CallbackListenersTable;
     awaited_calls: AwaitedCallsTable;
+    known_flaws: KnownFlawsTable;
   }
 }

@@ -16,7 +16,9 @@ export type PatchingHistory = {
 };
 
 /** Checks that find software with published weaknesses, or that nobody fixes any more. */
-const PATCHING_CHECKS = ['P12', 'P13'];
+const PATCHING_CHECKS = ['P12', 'P13', 'P28'];
+/** Whether the site has it at all depends on what no scan sees. */
+const UNSURE = 'flaw-possible';
 /** What was fixed longer ago says nothing about today. */
 const REMEMBERED_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
@@ -58,6 +60,7 @@ export async function readPatchingHistory(
     )
     .where('website_id', 'in', websiteIds)
     .where('check_id', 'in', PATCHING_CHECKS)
+    .where('variant', '<>', UNSURE)
     .where((expression) =>
       expression.or([
         expression('fixed_at', 'is', null),

@@ -2,7 +2,7 @@ import type { removeUser as removeUserCall } from '@portal/contract/profile/prof
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { tellAdminChange } from '../accounts/public.ts';
+import { isLastKeeper, tellAdminChange } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
 import { deleteUser, lockUsers } from './profile.store.ts';
 import { findUserName } from './user-name.ts';
@@ -23,6 +23,7 @@ export async function removeUser(
   const { subject } = await database.inOrg(orgId, async (tx) => {
     const members = await lockUsers(tx);
     if (!members.includes(userId)) throw new AppError('NOT_SIGNED_IN');
+    if (await isLastKeeper(tx, orgId, cognitoId)) throw new AppError('SIGN_ON_KEEPER_MISSING');
     const removed = await deleteUser(tx, cognitoId);
     if (removed === null) throw new AppError('NOT_FOUND');
     await auditCaller(tx, caller, clock.now(), {

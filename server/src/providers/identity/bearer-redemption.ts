@@ -20,7 +20,11 @@ export function createBearerRedemption({
         if (!(await recordUse(tx, 'bearer', proof.tokenId, expiresAt, now))) return null;
         const identity = await findIdentityBySubject(tx, proof.subject);
         if (identity === undefined || passwordVersion(identity.password_hash) !== proof.passwordVersion) return null;
-        return { subject: identity.subject, email: identity.email };
+        return {
+          subject: identity.subject,
+          email: identity.email,
+          ...(proof.withSecondFactor ? { withSecondFactor: true } : {}),
+        };
       });
     },
   };

@@ -12,6 +12,8 @@ export type BearerProof = {
   readonly tokenId: string;
   /** Tells a bearer from before a change of the password. */
   readonly passwordVersion: string;
+  /** Whether more than the password was proved: a passkey that looked who uses it. */
+  readonly withSecondFactor: boolean;
 };
 
 /** Changes with the password and tells nothing about it. */
@@ -25,9 +27,10 @@ export function issueBearer(
   identity: { readonly subject: string; readonly password_hash: string },
   tokenId: string,
   now: Date,
+  withSecondFactor = false,
 ): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ pwv: passwordVersion(identity.password_hash) })
+  return new SignJWT({ pwv: passwordVersion(identity.password_hash), ...(withSecondFactor ? { sf: true } : {}) })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
@@ -45,7 +48,12 @@ export async function readBearer(key: Buffer, bearer: string, now: Date): Promis
     const { payload } = await jwtVerify(bearer, key, options);
     if (payload.sub === undefined || payload.jti === undefined || payload.exp === undefined) return null;
     return typeof payload.pwv === 'string'
-      ? { subject: payload.sub, tokenId: payload.jti, passwordVersion: payload.pwv }
+      ? {
+          subject: payload.sub,
+          tokenId: payload.jti,
+          passwordVersion: payload.pwv,
+          withSecondFactor: payload.sf === true,
+        }
       : null;
   } catch {
     return null;

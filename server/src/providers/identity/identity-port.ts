@@ -5,10 +5,13 @@ import type { SystemTransaction } from '../../database/database.ts';
 /** Who someone is to the identity provider: `subject` never changes, the address may. */
 export type VerifiedIdentity = { readonly subject: string; readonly email: string };
 
+/** What a sign-in just now has proved; with a passkey that looked who uses it, the second factor too. */
+export type VerifiedProof = VerifiedIdentity & { readonly withSecondFactor?: boolean };
+
 /** What the portal itself needs of whoever keeps the passwords; it stores none. All drivers pass the same suite. */
 export type IdentityPort = {
   /** Proof of a sign-in, good once; null when it is forged, too old or used. */
-  redeemBearer(bearer: string): Promise<VerifiedIdentity | null>;
+  redeemBearer(bearer: string): Promise<VerifiedProof | null>;
   /** Makes an account for an address that is proved already, such as by a link that was mailed to it. */
   createVerified(
     tx: SystemTransaction,

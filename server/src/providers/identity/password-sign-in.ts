@@ -30,7 +30,7 @@ export function createPasswordSignIn({
   database,
   clock,
   bearerKey,
-}: BuiltinIdentityServices): Pick<PasswordIdentity, 'signIn' | 'checkPassword' | 'setPassword'> {
+}: BuiltinIdentityServices): Pick<PasswordIdentity, 'signIn' | 'checkPassword' | 'setPassword' | 'proveByPasskey'> {
   let waiting = 0;
   const take = (email: string, key: string) =>
     database.asSystem(async (tx) => {
@@ -90,6 +90,11 @@ export function createPasswordSignIn({
       const checked = await check(email, password, knownDevice);
       if (checked.kind === 'locked') return checked;
       return checked.kind === 'wrong' ? { kind: 'wrong-credentials' } : outcomeFor(checked.identity);
+    },
+
+    async proveByPasskey(subject) {
+      const identity = await database.onceAsSystem((tx) => findIdentityBySubject(tx, subject));
+      return identity === undefined ? null : issueBearer(bearerKey, identity, newToken(), clock.now(), true);
     },
 
     async checkPassword(subject, password, knownDevice) {

@@ -26,6 +26,8 @@ describeScanner(
         scanCallback: null,
         scanBrowser: null,
         dnsServers: [dnsServer],
+        updatesKey: null,
+        scanDns: null,
         publicUrl: 'https://portal.example',
       },
       createDatabase(pool),

@@ -4,12 +4,16 @@ import { LEVELS, type Level } from '@portal/scanner/levels.ts';
 import { startScanProcess } from '@portal/scanner/start-scan-process.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
-import { createCallbackPort } from './callback/callback-port.ts';
+import { createCallbackPort, earsOf } from './callback/callback-port.ts';
 import { openCallsOfScan } from './callback/website-calls.ts';
 import { failureReason } from './failure-reason.ts';
+import { createKnownFlaws, findNewerFlaws } from './known-flaws/flaws-in-use.ts';
 import type { RunningScan, ScannerPort, ScanOutcome, ScanRequest } from './scanner-port.ts';
 
-type ScannerSettings = Pick<Config, 'scanAllowHosts' | 'scanCallback' | 'scanBrowser' | 'dnsServers' | 'publicUrl'>;
+type ScannerSettings = Pick<
+  Config,
+  'scanAllowHosts' | 'scanCallback' | 'scanDns' | 'scanBrowser' | 'dnsServers' | 'publicUrl' | 'updatesKey'
+>;
 
 /**
  * The portal's own engine, one process a scan. Websites call at the port that one of the workers has open; while none has, scans
@@ -20,7 +24,7 @@ export function createBuiltinScanner(
   database: Database,
   report: (error: unknown) => void = () => undefined,
 ): ScannerPort {
-  const callbackPort = createCallbackPort(database, config.scanCallback, report);
+  const callbackPort = createCallbackPort(database, earsOf(config), report);
   /** The port is tried first, as a worker that has just started may have the scan of the one that had it. */
   const openCalls = (scanId: string) =>
     callbackPort
@@ -30,16 +34,23 @@ export function createBuiltinScanner(
         report(error);
         return null;
       });
+  /** Without the newer list a scan goes by the one that came along. */
+  const findNewer = () =>
+    findNewerFlaws(database, config.updatesKey, report).catch((error: unknown) => {
+      report(error);
+      return null;
+    });
   return {
     name: 'builtin',
     levels: LEVELS,
     callbackPort,
+    knownFlaws: createKnownFlaws(database, config.updatesKey, report),
     start(request, events): RunningScan {
       const level = LEVELS.find((known) => known === request.level);
       if (level === undefined) return failed(scanFailure('LEVEL_UNKNOWN'));
       const checkpoint = checkpointSchema.safeParse(request.checkpoint);
       let isCancelled = false;
-      const starting = openCalls(request.scanId).then(async (calls) => {
+      const starting = Promise.all([openCalls(request.scanId), findNewer()]).then(async ([calls, newer]) => {
         if (isCancelled) {
           await calls?.stop(true).catch(report);
           return null;
@@ -47,7 +58,11 @@ export function createBuiltinScanner(
         const scan = settings(config, request, level, checkpoint.data);
         const { onProgress, onCheckpoint } = events;
         const process = startScanProcess(
-          { ...scan, ...(calls === null ? {} : { callbackAddress: calls.address }) },
+          {
+            ...scan,
+            ...(newer === null ? {} : { knownFlaws: newer }),
+            ...calls?.places,
+          },
           { onProgress, onCheckpoint, onExpecting: (word) => calls?.expect(word) },
         );
         calls?.passOn(process);
@@ -84,7 +99,7 @@ function failed(reason: string): RunningScan {
 
 function settings(
   config: ScannerSettings,
-  { scanId, url, focus, optIns }: ScanRequest,
+  { scanId, url, focus, optIns, signIns }: ScanRequest,
   level: Level,
   checkpoint: ReturnType<typeof checkpointSchema.parse> | undefined,
 ) {
@@ -96,6 +111,7 @@ function settings(
     ownHosts: [new URL(config.publicUrl).hostname],
     userAgentContact: config.publicUrl,
     optIns,
+    ...(signIns === undefined ? {} : { signIns }),
     ...(focus === null ? {} : { focus: { checkId: focus.checkId, urls: focus.urls, subject: focus.subject } }),
     ...(config.dnsServers.length === 0 ? {} : { dnsServers: config.dnsServers }),
     ...(config.scanBrowser === null ? {} : { browser: config.scanBrowser }),

@@ -7,7 +7,15 @@ import { createWapitiScanner } from './wapiti/wapiti-scanner.ts';
 
 type ScannerConfig = Pick<
   Config,
-  'probely' | 'wapitiProgram' | 'scanAllowHosts' | 'scanCallback' | 'scanBrowser' | 'dnsServers' | 'publicUrl'
+  | 'probely'
+  | 'wapitiProgram'
+  | 'scanAllowHosts'
+  | 'scanCallback'
+  | 'scanDns'
+  | 'scanBrowser'
+  | 'dnsServers'
+  | 'publicUrl'
+  | 'updatesKey'
 >;
 
 /** Who scans websites, by the settings. `report` hears why an outside engine could not be asked, or why websites cannot call. */

@@ -2,8 +2,10 @@ import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { OptIns } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
+import type { SignIns } from '@portal/scanner/signed-in/access.ts';
 import type { CallbackPort } from './callback/callback-port.ts';
 import type { CompletedScan } from './completed-scan.ts';
+import type { KnownFlawsPort } from './known-flaws/known-flaws-port.ts';
 import type { OutsideEngine } from './outside-engine-port.ts';
 
 export type ScanRequest = {
@@ -16,6 +18,8 @@ export type ScanRequest = {
   readonly focus: Pick<Finding, 'checkId' | 'urls' | 'subject'> | null;
   /** Which checks that do more than look are switched on; engines outside the portal have none of them. */
   readonly optIns: OptIns;
+  /** Accounts to sign in with, or why it is not done; engines outside the portal do not sign in. */
+  readonly signIns?: SignIns | undefined;
   /** What an earlier, interrupted run of the same scan left; null at its start. Only the scanner knows its shape. */
   readonly checkpoint: unknown;
   /** What earlier scans of the same website left for later ones; null before. Only the scanner knows its shape. */
@@ -60,4 +64,6 @@ export type ScannerPort = {
   readonly outside?: OutsideEngine;
   /** Where websites call the engine; a worker keeps it open. */
   readonly callbackPort?: CallbackPort;
+  /** What it knows of the flaws of products. */
+  readonly knownFlaws?: KnownFlawsPort;
 };

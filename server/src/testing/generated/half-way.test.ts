@@ -41,6 +41,8 @@ const UNLOGGED: readonly string[] = [
   'probelyUpdateSchedule',
   'syncScans',
   'readOptIns',
+  'readScanSignIn',
+  'findSignInForm',
   'readWebsiteProof',
   // Finds nothing on a website that holds no proof.
   'checkWebsiteProof',

@@ -94,7 +94,7 @@ const TEXTS = [
 ] as const;
 
 /** Coprime to the number of texts, so that neighboring fields are tried with other ones. */
-const TEXTS_A_FIELD = 2;
+const TEXTS_A_FIELD = 1;
 
 const OTHER_TYPES = [null, true, -1, 1e308, [], [[]], {}, { toString: 1 }, ['x', 'y']] as const;
 
@@ -183,7 +183,7 @@ const BODIES: readonly (readonly [string, string])[] = [
 ];
 
 const POSTS = EVERY_CALL.filter(({ call }) => call.method === 'POST');
-const BODIES_A_CALL = 2;
+const BODIES_A_CALL = 1;
 const OTHER_BODIES = [
   'text/plain',
   'application/x-www-form-urlencoded',

@@ -13,6 +13,7 @@ export default {
     ...open('visitor-only', 'first', '/signin', '/signin/$subscriptionId', '/console/signin'),
     ...open('visitor-only', signUp, '/signup', '/signup/$subscriptionId'),
     ...open('visitor-only', forgotPassword, '/forgotPassword', '/forgotPassword/$subscriptionId'),
+    ...open('public', () => import('./sign-on/sign-on-page.tsx'), '/sign-on'),
     ...open('public', () => import('./verification/verify-page.tsx'), '/verify'),
     ...open('public', () => import('./verification/verify-link-page.tsx'), '/verifyEmail/$token'),
     ...open('public', () => import('./invite-link-page.tsx'), '/invite-link/$linkId'),

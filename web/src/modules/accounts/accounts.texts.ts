@@ -10,6 +10,7 @@ export const signInAside = texts('accounts.signInAside', {
 export const useSignIn = texts('accounts.useSignIn', {
   incorrectUsernameOrPassword: 'Incorrect username or password.',
   pleaseEnterUsernameAnd: 'Please enter username and password',
+  pleaseEnterYourWork: 'Please enter your work email address.',
 });
 
 export const signInForm = texts('accounts.signInForm', {
@@ -17,6 +18,8 @@ export const signInForm = texts('accounts.signInForm', {
   password: 'Password',
   forgotPassword: 'Forgot password?',
   signIn: 'Sign in',
+  useAPasskey: 'Use a passkey',
+  companySignIn: 'Company sign-in',
 });
 
 export const signInPage = texts('accounts.signInPage', {
@@ -26,4 +29,11 @@ export const signInPage = texts('accounts.signInPage', {
   checkADomainFor: 'Check a domain for free, no account needed',
   oneMoment: 'One moment...',
   signingYouIn: 'Signing you in...',
+});
+
+export const signOnPage = texts('accounts.signOnPage', {
+  companySignIn: 'Company sign-in',
+  signingYouIn: 'Signing you in...',
+  didNotWork: 'You were not signed in',
+  backToSignIn: 'Back to sign-in',
 });

@@ -100,7 +100,15 @@ test.each([
   [9, 'You have used that recovery code. You have 9 left.'],
   [0, 'You have used that recovery code. You have 0 left. Create new ones in your settings.'],
 ])('a sign-in with a recovery code says that %i are left', async (recoveryCodesLeft, text) => {
-  const state = { isOn: true, turnedOnAt: null, recoveryCodesLeft, isRequiredByOrganisation: false, isNeeded: false };
+  const state = {
+    isOn: true,
+    hasApp: true,
+    passkeys: 0,
+    turnedOnAt: null,
+    recoveryCodesLeft,
+    isRequiredByOrganisation: false,
+    isNeeded: false,
+  };
   const { screen } = await enterPassword('code', { readSecondFactor: () => ({ success: true, data: state }) });
   await screen.getByRole('link', { name: 'Use a recovery code instead' }).click();
   await userEvent.fill(screen.getByLabelText('Recovery code'), codes[0] ?? '');

@@ -1,3 +1,4 @@
+import { useHasOwnIdentity } from '../../portal/identity/use-identity.ts';
 import { say } from '../../portal/texts/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -5,12 +6,15 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { signInForm as texts } from './accounts.texts.ts';
 import { FormProblem } from './form-problem.tsx';
+import { usePasskeySignIn } from './passkeys/use-passkey-sign-in.ts';
 import type { SignIn } from './use-sign-in.ts';
 
 type SignInFormProps = { readonly signIn: SignIn; readonly forgotPasswordLink: string };
 
-/** Email and password. */
+/** Email and password, or a passkey. */
 export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
+  const passkey = usePasskeySignIn(signIn.submitPasskey);
+  const hasOwnIdentity = useHasOwnIdentity();
   return (
     <form
       noValidate
@@ -24,7 +28,7 @@ export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
         label={say(texts.workEmailAddress)}
         type="email"
         name="username"
-        autoComplete="username"
+        autoComplete={passkey.isOffered ? 'username webauthn' : 'username'}
         inputMode="email"
         value={signIn.username}
         onChange={signIn.setUsername}
@@ -49,6 +53,16 @@ export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
       <Button type="submit" size="large" isFullWidth>
         {say(texts.signIn)}
       </Button>
+      {passkey.isOffered && (
+        <Button variant="secondary" size="large" isFullWidth onPress={passkey.press}>
+          {say(texts.useAPasskey)}
+        </Button>
+      )}
+      {hasOwnIdentity && (
+        <Button variant="quiet" isFullWidth onPress={signIn.submitCompany}>
+          {say(texts.companySignIn)}
+        </Button>
+      )}
     </form>
   );
 }

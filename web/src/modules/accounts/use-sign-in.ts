@@ -8,8 +8,11 @@ import { useIdentity } from '../../portal/identity/use-identity.ts';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { say } from '../../portal/texts/say.ts';
 import { useSignIn as texts } from './accounts.texts.ts';
+import type { PasskeyAnswer } from './passkeys/ask-for-passkey.ts';
+import { submitPasskey } from './passkeys/submit-passkey.ts';
+import { startCompanySignIn } from './sign-on/start-company-sign-in.ts';
 import { useOfferNewLink } from './sign-up/use-offer-new-link.ts';
-import { useStartSession } from './use-start-session.ts';
+import { type SecondFactorDue, useStartSession } from './use-start-session.ts';
 import { useVerificationResult } from './verification/use-verification-result.ts';
 
 /** The sub-modes of the sign-in page (spec part 1, section 2). */
@@ -20,6 +23,8 @@ export type SignInMode =
   | { readonly kind: 'reset' }
   | { readonly kind: 'change' }
   | { readonly kind: 'code' }
+  | { readonly kind: 'passkey' }
+  | { readonly kind: 'recovery' }
   | { readonly kind: 'set-up' };
 
 /** Mode in which the page opens when its address ends in this; the page that sends recovery links leads here. */
@@ -30,16 +35,17 @@ const SIGN_IN_FORM = 'sign-in';
 
 export type SignIn = ReturnType<typeof useSignIn>;
 
-/** State of the sign-in page: what was typed, the mode, and what went wrong. */
-export function useSignIn() {
+/**
+ * State of the sign-in page: what was typed, the mode, and what went wrong.
+ * @param first the mode in which it opens; the address says it when left out
+ */
+export function useSignIn(first?: SignInMode['kind']) {
   const kept = useKeptForm<string>(SIGN_IN_FORM);
   const [username, setUsername] = useState(useVerificationResult() || (kept ?? ''));
   useKeepForm(SIGN_IN_FORM, username === '' ? null : username);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [mode, setMode] = useState<SignInMode>({
-    kind: window.location.hash === CODE_ADDRESS ? 'forgot' : 'login',
-  });
+  const [mode, setMode] = useState<SignInMode>({ kind: firstMode(first) });
   const isRunning = useRef(false);
   const identity = useIdentity();
   const startSession = useStartSession();
@@ -51,7 +57,8 @@ export function useSignIn() {
   };
 
   const explain = (error: unknown) => {
-    if (isApiError(error, 'WRONG_CREDENTIALS') || isApiError(error, 'INVALID_INPUT'))
+    if (isApiError(error, 'SIGN_ON_NEEDED')) setProblem(error.errors[0]?.message ?? null);
+    else if (isApiError(error, 'WRONG_CREDENTIALS') || isApiError(error, 'INVALID_INPUT'))
       setProblem(say(texts.incorrectUsernameOrPassword));
     else if (isApiError(error, 'EMAIL_NOT_VERIFIED'))
       void notify({
@@ -64,10 +71,15 @@ export function useSignIn() {
     else showFailure(error);
   };
 
+  /** Goes on to the second factor, where one is due. */
+  const followFactor = (due: SecondFactorDue) => {
+    if (due !== 'not-needed') enter(due);
+  };
+
   /** Goes on from what the identity provider answered: to the portal, to the mode that it asks for, or to the second factor. */
   const follow = async (step: SignInStep) => {
-    const next = step.kind === 'new-password' ? 'change' : await startSession(step.bearer);
-    if (next !== 'not-needed') enter(next);
+    if (step.kind === 'new-password') enter('change');
+    else followFactor(await startSession(step.bearer));
   };
 
   const submit = async () => {
@@ -89,5 +101,14 @@ export function useSignIn() {
     }
   };
 
-  return { username, setUsername, password, setPassword, problem, setProblem, mode, enter, submit, follow, identity };
+  const page = { isRunning, enter, setProblem, explain, follow, followFactor };
+  return {
+    ...{ username, setUsername, password, setPassword, problem, setProblem, mode, enter, submit, follow, identity },
+    submitCompany: () => startCompanySignIn(page, username),
+    submitPasskey: (answer: PasskeyAnswer) => submitPasskey(page, answer),
+  };
+}
+
+function firstMode(given: SignInMode['kind'] | undefined): SignInMode['kind'] {
+  return given ?? (window.location.hash === CODE_ADDRESS ? 'forgot' : 'login');
 }

@@ -6,7 +6,7 @@ import { sessionKey } from '../../portal/use-session-state.ts';
 import { forgetVerification } from './verification/verification-storage.ts';
 
 /** What a sign-in still owes beside its password. */
-type SecondFactorDue = CallOutput<'createSession'>['secondFactor'];
+export type SecondFactorDue = CallOutput<'createSession'>['secondFactor'];
 
 /**
  * Makes a session of the proof that the identity provider gave, unless a second factor is due: then it answers which.

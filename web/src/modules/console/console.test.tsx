@@ -118,7 +118,7 @@ test.each([
     ...signedIn({ session: { isStaff: true, staffRole: 'owner' } }),
     profileCheck: () => memberProfile({ companyData: null, orgId: null }),
     listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
-    readPortalVersion: () => ({ success: true, data: { version: '0.1.0', newer } }),
+    readPortalVersion: () => ({ success: true, data: { version: '0.1.0', newer, knownFlaws: null } }),
   });
   await expect.element(app.screen.getByText(words)).toBeVisible();
   await expect

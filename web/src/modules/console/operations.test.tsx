@@ -92,14 +92,25 @@ test('a job that failed is tried again', async () => {
   const app = await renderApp(
     '/console/jobs',
     staff({
+      ...signedIn({ session: { isStaff: true, staffRole: 'owner' } }),
       listJobs: () => ({
         success: true,
         data: { waiting: 3, jobs: [{ ...job, createdAt: '2026-11-20T20:00:00Z', nextTryAt: null }] },
       }),
       retryJob: () => ({ success: true }),
+      readPortalVersion: () => ({
+        success: true,
+        data: {
+          version: '0.1.0',
+          newer: null,
+          knownFlaws: { madeAt: '2026-01-05T12:00:00Z', isLoaded: true, products: 1, flaws: 284 },
+        },
+      }),
     }),
   );
   await expect.element(app.screen.getByText(/^Waiting: 3\./)).toBeVisible();
+  const line = /^Scans know 284 published weaknesses of 1 product, as of Jan\s5,\s2026 .* a signed file\. That is old/;
+  await expect.element(app.screen.getByText(line)).toBeVisible();
   await expectAccessible();
   await app.screen.getByRole('button', { name: /^Try again: Scan a website/ }).click();
   await expect.poll(() => app.server.inputsOf('retryJob')).toEqual([{ jobId: mailId, name: 'run-scan' }]);

@@ -199,6 +199,8 @@ test('staff finds password, second factor and sessions of its own', async () => 
         success: true,
         data: {
           isOn: true,
+          hasApp: true,
+          passkeys: 0,
           turnedOnAt: '2026-11-01T00:00:00Z',
           recoveryCodesLeft: 10,
           isRequiredByOrganisation: false,

@@ -14,12 +14,20 @@ type SecondFactor = CallOutput<'readSecondFactor'>['data'];
 
 const off: SecondFactor = {
   isOn: false,
+  hasApp: false,
+  passkeys: 0,
   turnedOnAt: null,
   recoveryCodesLeft: 0,
   isRequiredByOrganisation: false,
   isNeeded: false,
 };
-const on: SecondFactor = { ...off, isOn: true, turnedOnAt: '2026-11-21T20:00:00Z', recoveryCodesLeft: 10 };
+const on: SecondFactor = {
+  ...off,
+  isOn: true,
+  hasApp: true,
+  turnedOnAt: '2026-11-21T20:00:00Z',
+  recoveryCodesLeft: 10,
+};
 const codes = Array.from({ length: 10 }, (_, index) => `7QK2-M9XD-4TZ8-0GHB-XW3R-00${index}A`);
 const here = {
   sessionId: '0198a6f0-0000-7000-8000-0000000000b1',

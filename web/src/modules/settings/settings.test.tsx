@@ -35,6 +35,8 @@ const member = (handlers: FakeHandlers = {}): FakeHandlers => ({
     success: true,
     data: {
       isOn: false,
+      hasApp: false,
+      passkeys: 0,
       turnedOnAt: null,
       recoveryCodesLeft: 0,
       isRequiredByOrganisation: false,

@@ -2,6 +2,7 @@ import { say } from '../../portal/texts/say.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { LanguageCard } from './language-card.tsx';
+import { PasskeysCard } from './security/passkeys-card.tsx';
 import { PasswordCard } from './security/password-card.tsx';
 import { SecondFactorCard } from './security/second-factor-card.tsx';
 import { SessionsCard } from './security/sessions-card.tsx';
@@ -17,6 +18,7 @@ export default function StaffAccountPage() {
         <LanguageCard />
         <PasswordCard />
         <SecondFactorCard />
+        <PasskeysCard />
         <SessionsCard />
       </div>
     </>

@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { ChoicesCard } from './choices-card.tsx';
 import { DigestCard } from './digest-card.tsx';
 import { LanguageCard } from './language-card.tsx';
+import { PasskeysCard } from './security/passkeys-card.tsx';
 import { PasswordCard } from './security/password-card.tsx';
 import { SecondFactorCard } from './security/second-factor-card.tsx';
 import { SecurityNewsCard } from './security/security-news-card.tsx';
@@ -26,6 +27,7 @@ export function YourDetails() {
           <LanguageCard />
           <PasswordCard />
           <SecondFactorCard />
+          <PasskeysCard />
           <SessionsCard />
           <DigestCard />
           <SecurityNewsCard />

@@ -25,3 +25,8 @@ export function useIdentity(): IdentityClient {
     [ClientId, identityEndpoint],
   );
 }
+
+/** Whether the portal's own identity provider is used: a user pool outside brings its own passkeys and directories. */
+export function useHasOwnIdentity(): boolean {
+  return (useSessionQuery().data?.identityEndpoint ?? null) === null;
+}

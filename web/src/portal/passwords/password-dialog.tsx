@@ -27,19 +27,34 @@ export type PasswordDialogProps<Done = unknown> = {
   readonly fields?: (errors: FieldErrors) => ReactNode;
   /** What is wrong in `fields`; the password is asked of the identity provider only when nothing is. */
   readonly problems?: () => FieldErrors;
+  /** Proof that needs no password; null where none was given. */
+  readonly proveByPasskey?: (() => Promise<FreshProof | null>) | undefined;
 };
 
 /** Asks for the password once more before something that concerns the safety of the account. */
 export function PasswordDialog<Done>(props: PasswordDialogProps<Done>) {
-  const { title, children, confirmLabel, isDanger, onProved, onClose, told, closesWhenDone = true } = props;
+  const {
+    title,
+    children,
+    confirmLabel,
+    isDanger,
+    onProved,
+    onClose,
+    told,
+    closesWhenDone = true,
+    proveByPasskey,
+  } = props;
   const prove = useFreshProof();
   const username = useSessionQuery().data?.username ?? '';
   const formId = useId();
   const [password, setPassword] = useState('');
-  const { act, errors, setErrors, isBusy } = useAction(async () => onProved(await prove(password)), {
-    ...told,
-    fieldOf: { WRONG_CREDENTIALS: ['password', say(texts.thisPasswordIsIncorrect)], ...told?.fieldOf },
-  });
+  const { act, errors, setErrors, isBusy } = useAction(
+    async (proof: FreshProof | null) => onProved(proof ?? (await prove(password))),
+    {
+      ...told,
+      fieldOf: { WRONG_CREDENTIALS: ['password', say(texts.thisPasswordIsIncorrect)], ...told?.fieldOf },
+    },
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -48,8 +63,13 @@ export function PasswordDialog<Done>(props: PasswordDialogProps<Done>) {
       ...props.problems?.(),
     };
     setErrors(found);
-    if (Object.keys(found).length === 0 && (await act()) && closesWhenDone) onClose();
+    if (Object.keys(found).length === 0 && (await act(null)) && closesWhenDone) onClose();
   };
+
+  const { act: takePasskey, isBusy: isAsking } = useAction(async () => {
+    const proof = await proveByPasskey?.();
+    if (proof && (await act(proof)) && closesWhenDone) onClose();
+  });
 
   return (
     <Dialog
@@ -85,6 +105,11 @@ export function PasswordDialog<Done>(props: PasswordDialogProps<Done>) {
           maxLength={128}
           errorMessage={errors.password}
         />
+        {proveByPasskey && (
+          <Button variant="soft" isBusy={isAsking} onPress={() => takePasskey()}>
+            {say(texts.useAPasskeyInstead)}
+          </Button>
+        )}
       </form>
     </Dialog>
   );

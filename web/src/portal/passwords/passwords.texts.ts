@@ -46,4 +46,5 @@ export const passwordDialog = texts('frame.passwords.passwordDialog', {
   pleaseEnterYourPassword: 'Please enter your password.',
   cancel: 'Cancel',
   yourPassword: 'Your password',
+  useAPasskeyInstead: 'Use a passkey instead',
 });

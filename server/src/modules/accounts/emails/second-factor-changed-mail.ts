@@ -8,6 +8,9 @@ import { notice, secondFactor as texts } from './emails.texts.ts';
 export type SecondFactorChange =
   | 'turned-on'
   | 'turned-off'
+  | 'app-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'recovery-code-used'
   | 'new-recovery-codes'
   | 'removed-by-support'
@@ -26,6 +29,17 @@ export type SecondFactorChangedMailData = MailTeller & {
 const TOLD = {
   'turned-on': { subject: texts.turnedOnSubject, heading: texts.turnedOnHeading, meaning: texts.turnedOn },
   'turned-off': { subject: texts.turnedOffSubject, heading: texts.turnedOffHeading, meaning: texts.turnedOff },
+  'app-removed': { subject: texts.appRemovedSubject, heading: texts.appRemovedHeading, meaning: texts.appRemoved },
+  'passkey-added': {
+    subject: texts.passkeyAddedSubject,
+    heading: texts.passkeyAddedHeading,
+    meaning: texts.passkeyAdded,
+  },
+  'passkey-removed': {
+    subject: texts.passkeyRemovedSubject,
+    heading: texts.passkeyRemovedHeading,
+    meaning: texts.passkeyRemoved,
+  },
   'recovery-code-used': { subject: texts.codeUsedSubject, heading: texts.codeUsedHeading, meaning: texts.codeUsed },
   'new-recovery-codes': { subject: texts.newCodesSubject, heading: texts.newCodesHeading, meaning: texts.newCodes },
   'removed-by-support': {

@@ -1,6 +1,7 @@
 import { AppError } from '../../../call/app-error.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
+import type { FreshProof } from '../sign-in/require-fresh-proof.ts';
 import { findSecondFactor } from './second-factors.store.ts';
 import { type CodeOutcome, spendCode } from './spend-code.ts';
 
@@ -13,7 +14,7 @@ export function codeRefusal(spent: CodeOutcome, now: Date): AppError {
 
 /**
  * Asks for the second factor, where there is one, before it is changed: a session and the password alone must not be enough to
- * be rid of it (ASVS 5.0, 7.5.1). The refusal is returned, not thrown, so that what it counts is committed. The caller holds
+ * be rid of it (ASVS 5.0, 7.5.1). A passkey has proved it already. The refusal is returned, not thrown, so that what it counts is committed. The caller holds
  * the user's row.
  */
 export async function refuseWithoutCode(
@@ -22,7 +23,9 @@ export async function refuseWithoutCode(
   userId: string,
   code: string,
   now: Date,
+  proof: FreshProof,
 ): Promise<AppError | null> {
+  if (proof.withSecondFactor) return null;
   const factor = await findSecondFactor(tx, userId);
   if (factor === undefined) return null;
   const spent = await spendCode(services, tx, factor, code, now);

@@ -3,6 +3,8 @@ import type { SystemTransaction } from '../../../database/database.ts';
 export type SecondFactorRow = {
   user_id: string;
   sealed_secret: string;
+  /** False where passkeys alone are the second factor. */
+  has_app: boolean;
   last_step: number;
   turned_on_at: Date;
   failed_codes: number;
@@ -14,26 +16,53 @@ export function findSecondFactor(tx: SystemTransaction, userId: string): Promise
   return tx.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Turns a second factor on, in place of one that was on; its recovery codes go with that. */
+/** Sets an authenticator app up, in place of one that was there; passkeys stay. */
 export async function replaceSecondFactor(
   tx: SystemTransaction,
   factor: { userId: string; sealedSecret: string; lastStep: number; turnedOnAt: Date },
 ): Promise<void> {
-  await deleteSecondFactor(tx, factor.userId);
+  const values = {
+    sealed_secret: factor.sealedSecret,
+    has_app: true,
+    last_step: factor.lastStep,
+    turned_on_at: factor.turnedOnAt,
+    failed_codes: 0,
+    failed_at: null,
+    locked_until: null,
+  };
   await tx
     .insertInto('second_factors')
-    .values({
-      user_id: factor.userId,
-      sealed_secret: factor.sealedSecret,
-      last_step: factor.lastStep,
-      turned_on_at: factor.turnedOnAt,
-      failed_at: null,
-      locked_until: null,
-    })
+    .values({ user_id: factor.userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+  await tx.deleteFrom('second_factor_set_ups').where('user_id', '=', factor.userId).execute();
+}
+
+/** Turns a second factor on that is a passkey. @param nobodysSecret of an app that there is none of */
+export async function turnOnWithoutApp(
+  tx: SystemTransaction,
+  userId: string,
+  nobodysSecret: string,
+  now: Date,
+): Promise<void> {
+  const values = { user_id: userId, sealed_secret: nobodysSecret, has_app: false, last_step: 0, turned_on_at: now };
+  await tx
+    .insertInto('second_factors')
+    .values({ ...values, failed_at: null, locked_until: null })
     .execute();
 }
 
-/** Removes a second factor with all that belongs to it; false when there was none. */
+/** Takes the app from a second factor that has passkeys too. @param nobodysSecret in place of the app's */
+export async function removeApp(tx: SystemTransaction, userId: string, nobodysSecret: string): Promise<void> {
+  await tx
+    .updateTable('second_factors')
+    .set({ sealed_secret: nobodysSecret, has_app: false })
+    .where('user_id', '=', userId)
+    .execute();
+  await tx.deleteFrom('second_factor_set_ups').where('user_id', '=', userId).execute();
+}
+
+/** Removes a second factor with all that belongs to it, passkeys included; false when there was none. */
 export async function deleteSecondFactor(tx: SystemTransaction, userId: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('second_factors')

@@ -4,20 +4,18 @@ import type {
 } from '@portal/contract/accounts/second-factor.calls.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import type { Caller } from '../../../call/caller.ts';
-import type { SystemTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { seal, unseal } from '../../../system/sealed-box.ts';
 import { hashToken } from '../../../system/tokens.ts';
-import { deletePendingSignIn, findPendingSignIn } from '../sign-in/pending-sign-ins.store.ts';
+import { deletePendingSignIn } from '../sign-in/pending-sign-ins.store.ts';
 import { requireFreshProof } from '../sign-in/require-fresh-proof.ts';
 import { startSession } from '../sign-in/start-session.ts';
-import { lockUser } from '../users.store.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { refuseWithoutCode } from './require-code.ts';
-import { findSecondFactor, findSetUp, replaceSecondFactor, saveSetUp } from './second-factors.store.ts';
+import { findSetUp, replaceSecondFactor, saveSetUp } from './second-factors.store.ts';
 import { tellSecondFactorChange } from './tell-second-factor-change.ts';
 import { newTotpSecret, totpStep, totpUri } from './totp.ts';
+import { whoSetsUp } from './who-sets-up.ts';
 
 /** Time to get the phone, install an app and scan the code. */
 const SET_UP_LIFE_MS = 15 * 60_000;
@@ -31,12 +29,12 @@ export async function setUpSecondFactor(
   const { database, clock, secondFactorKey } = services;
 
   const { session } = caller;
-  if (session !== null) await requireFreshProof(services, { ...caller, session });
+  const proof = session === null ? null : await requireFreshProof(services, { ...caller, session });
   const secret = newTotpSecret();
   const now = clock.now();
   const account = await database.asSystem(async (tx) => {
     const user = await whoSetsUp(tx, caller, now);
-    const refused = session === null ? null : await refuseWithoutCode(services, tx, user.user_id, code, now);
+    const refused = proof === null ? null : await refuseWithoutCode(services, tx, user.user_id, code, now, proof);
     if (refused !== null) return refused;
     const expiresAt = new Date(now.getTime() + SET_UP_LIFE_MS);
     await saveSetUp(tx, { userId: user.user_id, sealedSecret: seal(secondFactorKey, secret), expiresAt });
@@ -79,22 +77,4 @@ export async function confirmSecondFactor(
     secondFactor: 'not-needed',
     recoveryCodes,
   };
-}
-
-/**
- * The user of the session, or of the sign-in that owes a second factor.
- * @throws AppError SIGN_IN_EXPIRED
- */
-async function whoSetsUp(tx: SystemTransaction, caller: Caller, now: Date) {
-  if (caller.session !== null) {
-    const user = await lockUser(tx, caller.session.userId);
-    if (user === undefined) throw new AppError('SIGN_IN_EXPIRED');
-    return user;
-  }
-  const pending = await findPendingSignIn(tx, hashToken(caller.preSessionId), 'set-up', now);
-  const user = pending === undefined ? undefined : await lockUser(tx, pending.user_id);
-  // Whoever knows the password alone must not replace a second factor that has come into being meanwhile.
-  if (user === undefined || (await findSecondFactor(tx, user.user_id)) !== undefined)
-    throw new AppError('SIGN_IN_EXPIRED');
-  return user;
 }

@@ -32,6 +32,7 @@ export async function spendCode(
   const userId = factor.user_id;
   const digits = typed.replace(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
+    if (!factor.has_app) return countWrongCode(tx, factor, now);
     const step = totpStep(String(unseal(secondFactorKey, factor.sealed_secret)), digits, now);
     if (step !== null && step > factor.last_step) {
       await noteRightCode(tx, userId, step);

@@ -15,7 +15,11 @@ export async function tellSecondFactorChange(
   user: SigningIn,
   change: SecondFactorChange,
   now: Date,
-  more: { recoveryCodesLeft?: number; staff?: { userId: string; email: string } } = {},
+  more: {
+    recoveryCodesLeft?: number;
+    staff?: { userId: string; email: string };
+    details?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<void> {
   const language = await accountLanguage(tx, caller, user.email);
   const mail = {
@@ -32,6 +36,6 @@ export async function tellSecondFactorChange(
     actorId: more.staff?.userId ?? user.userId,
     orgId: user.orgId,
     // Members do not see the provider's people, so that the log names them.
-    details: more.staff === undefined ? {} : { staff: more.staff.email },
+    details: { ...more.details, ...(more.staff === undefined ? {} : { staff: more.staff.email }) },
   });
 }

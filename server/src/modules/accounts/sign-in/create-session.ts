@@ -5,18 +5,11 @@ import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { VerifiedIdentity } from '../../../providers/identity/identity-port.ts';
 import type { Services } from '../../../services.ts';
-import { hashToken } from '../../../system/tokens.ts';
-import { auditCaller } from '../../audit/public.ts';
 import { takePendingSignUp } from '../../plans/public.ts';
-import { secondFactorNeed } from '../second-factor/second-factor-need.ts';
+import { readSignOnDuty } from '../sign-on/sign-on.store.ts';
 import { findUserBySubject, insertUser } from '../users.store.ts';
-import { savePendingSignIn } from './pending-sign-ins.store.ts';
+import { enterOrWait } from './enter-or-wait.ts';
 import { requireNotSuspended } from './require-not-suspended.ts';
-import { deleteSession } from './sessions.store.ts';
-import { startSession } from './start-session.ts';
-
-/** A sign-in that owes its second factor waits this long. */
-const PENDING_LIFE_MS = 10 * 60_000;
 
 /**
  * Exchanges a bearer for a new session. Where a second factor is due there isn't one: the sign-in waits, bound to this browser,
@@ -33,32 +26,16 @@ export async function createSessionFromBearer(
   if (proof === null) throw new AppError('BEARER_REJECTED');
   const now = clock.now();
   const isClosed = (await maintenance.state()).enabled;
-  const { user, secondFactor, started } = await database.asSystem(async (tx) => {
+  const { user, secondFactor, setCookies } = await database.asSystem(async (tx) => {
     const found = await findOrCreateUser(tx, proof, now);
     if (isClosed && !found.isStaff) throw new AppError('IN_MAINTENANCE');
     await requireNotSuspended(tx, found.orgId);
-    const need = await secondFactorNeed(tx, found);
-    if (need === 'not-needed') {
-      return { user: found, secondFactor: need, started: await startSession(services, tx, caller, found, now) };
-    }
-    if (caller.session !== null) await deleteSession(tx, caller.session.sessionId);
-    await savePendingSignIn(tx, {
-      preSessionHash: hashToken(caller.preSessionId),
-      userId: found.userId,
-      owes: need,
-      expiresAt: new Date(now.getTime() + PENDING_LIFE_MS),
-    });
-    await auditCaller(tx, caller, now, {
-      action: 'session.second-factor-due',
-      subject: found.email,
-      actorId: found.userId,
-      orgId: found.orgId,
-      details: { owes: need },
-    });
-    return { user: found, secondFactor: need, started: null };
+    const duty = found.orgId === null ? 'none' : await readSignOnDuty(tx, found.orgId, found.userId);
+    if (duty === 'directory-only') throw new AppError('SIGN_ON_NEEDED');
+    const entered = await enterOrWait(services, tx, caller, found, proof.withSecondFactor === true, now);
+    return { user: found, ...entered };
   });
-  if (started === null) caller.setSessionToken(null);
-  else started.setCookies();
+  setCookies();
   return {
     success: true,
     username: proof.email,

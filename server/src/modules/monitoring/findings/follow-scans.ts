@@ -1,3 +1,4 @@
+import type { ScanExtent } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { followScan } from '@portal/domain/monitoring/follow-scan.ts';
 import type { FollowedFinding, SeenFinding } from '@portal/domain/monitoring/followed-finding.ts';
@@ -5,10 +6,12 @@ import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { AnyTransaction } from '../../../database/database.ts';
 import { oneByOne } from '../../../jobs/one-by-one.ts';
 import type { Services } from '../../../services.ts';
+import { readExtent } from '../scans/read-extent.ts';
 import { listFindings } from '../scans/scan-run.store.ts';
 import { hasTestedBy } from '../scans/tested-by-scan.ts';
 import {
   listEnginesOfFindings,
+  listFindingsBehindSignIn,
   listFollowed,
   listScansToFollow,
   listWebsitesToFollow,
@@ -39,9 +42,13 @@ export async function followScans(tx: AnyTransaction, websiteId: string): Promis
     const known = await listFollowed(tx, websiteId);
     const engines = await listEnginesOfFindings(tx, websiteId);
     const tests = hasTestedBy(scan.engine, level, scan.not_tested);
+    const behind = await listFindingsBehindSignIn(tx, websiteId);
+    const isIn = isSignedInWholly(readExtent(scan.extent));
     // Two engines outside the portal call the same weakness differently: what one does not name the other may still see.
     const hasTested = (finding: FollowedFinding) =>
-      tests(finding) && (scan.engine === 'builtin' || engines.get(finding.fingerprint) === scan.engine);
+      tests(finding) &&
+      (isIn || !behind.has(finding.fingerprint)) &&
+      (scan.engine === 'builtin' || engines.get(finding.fingerprint) === scan.engine);
     const changes = followScan(known, { at, level, hasTested, findings: found.map(toSeen) });
     const seen = new Map(found.map((finding) => [finding.fingerprint, finding]));
     const fresh = [...changes.added, ...changes.reopened];
@@ -57,6 +64,10 @@ export async function followScans(tx: AnyTransaction, websiteId: string): Promis
   }
   return news;
 }
+
+/** Whether a scan was signed in to its end, with the second account too where there is one. */
+const isSignedInWholly = (extent: ScanExtent | null) =>
+  extent?.signedIn !== undefined && extent.signedIn.failure === null && extent.signedIn.lesserFailure == null;
 
 /** A scan's finding in the words of the rules. */
 export function toSeen({ fingerprint, checkId, variant, severity, url }: Finding): SeenFinding {

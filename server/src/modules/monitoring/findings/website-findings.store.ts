@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { FollowedFinding } from '@portal/domain/monitoring/followed-finding.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { sql } from 'kysely';
 import type { AnyTransaction, SystemTransaction } from '../../../database/database.ts';
 
 /** A statement holds 65,535 parameters at most. */
@@ -55,6 +56,22 @@ export async function listEnginesOfFindings(
     .where('website_findings.website_id', '=', websiteId)
     .execute();
   return new Map(rows.map((row) => [row.fingerprint, row.engine]));
+}
+
+/** Fingerprints of what was last seen where only an account of the scan gets. */
+export async function listFindingsBehindSignIn(tx: AnyTransaction, websiteId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('website_findings')
+    .innerJoin('scan_findings', (join) =>
+      join
+        .onRef('scan_findings.scan_id', '=', 'website_findings.last_scan_id')
+        .onRef('scan_findings.fingerprint', '=', 'website_findings.fingerprint'),
+    )
+    .select('website_findings.fingerprint')
+    .where('website_findings.website_id', '=', websiteId)
+    .where(sql<boolean>`scan_findings.finding @> '{"isSignedIn": true}'`)
+    .execute();
+  return new Set(rows.map(({ fingerprint }) => fingerprint));
 }
 
 /** Stores findings that a scan saw; `seen` is what it said of each, by fingerprint. Marks stay as they are. */
@@ -145,7 +162,7 @@ export async function saveFixed(
 export function listScansToFollow(tx: AnyTransaction, websiteId: string) {
   return tx
     .selectFrom('scans')
-    .select(['scan_id', 'engine', 'scan_level', 'started_at', 'completed_at', 'not_tested'])
+    .select(['scan_id', 'engine', 'scan_level', 'started_at', 'completed_at', 'not_tested', 'extent'])
     .where('website_id', '=', websiteId)
     .where('status', '=', 'completed')
     .where('retest_of', 'is', null)

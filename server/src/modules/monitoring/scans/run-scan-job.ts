@@ -10,6 +10,7 @@ import { followScans } from '../findings/follow-scans.ts';
 import { findFindingToRetest } from '../findings/retests.store.ts';
 import type { runScanJob } from '../monitoring.kinds.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
+import { signInsFor } from '../signed-in/sign-ins-for.ts';
 import { optInsFor } from '../websites/opt-ins.ts';
 import { needsProof, renewProof } from '../websites/website-proof.ts';
 import {
@@ -27,7 +28,7 @@ import { tellScanEnded } from './tell-scan-ended.ts';
 
 type RunServices = Pick<
   MonitoringServices,
-  'database' | 'clock' | 'scanner' | 'outbox' | 'brands' | 'config' | 'plans' | 'outgoing'
+  'database' | 'clock' | 'scanner' | 'outbox' | 'brands' | 'config' | 'plans' | 'outgoing' | 'scanSignInKey'
 >;
 type ScanToRun = NonNullable<Awaited<ReturnType<typeof findScanToRun>>>;
 
@@ -70,6 +71,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
       });
       if (scan.retest_of !== null && focus === null) return endFailed(services, scan, scanFailure('FINDING_GONE'));
       const optIns = await optInsFor(services, scan);
+      const signIns = await signInsFor(services, scan);
       const progress = { latest: { done: scan.progress_done, known: scan.progress_known, counts: NO_ISSUES } };
       const process = scanner.start(
         {
@@ -79,6 +81,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
           level: scan.scan_level as ScanLevel,
           focus,
           optIns,
+          signIns,
           checkpoint: scan.checkpoint,
           memory: scan.scanner_memory,
         },

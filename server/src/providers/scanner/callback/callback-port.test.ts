@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const addressFor = async (preferred: string | null) =>
-  (await openCallsOfScan(portal.portal.services.database, workers.scanId, preferred))?.address;
+  (await openCallsOfScan(portal.portal.services.database, workers.scanId, preferred))?.places.callbackAddress;
 
 const startScan = (worker: ScannerPort, level: ScanLevel) =>
   worker.start(

@@ -1,15 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import type { CallProtocol } from '@portal/scanner/callback/call-log.ts';
+import { CALL_PROTOCOLS, type CallProtocol } from '@portal/scanner/callback/call-log.ts';
 import { type CallbackListener, startCallbackListener } from '@portal/scanner/callback/callback-listener.ts';
-import type { ScanCallback } from '../../../config/scanner-settings.ts';
+import { startNameResponder } from '@portal/scanner/callback/name-responder.ts';
+import type { ScanCallback, ScanDns } from '../../../config/scanner-settings.ts';
 import type { Database } from '../../../database/database.ts';
-import { deleteListener, findListener, noteHeard, saveListener } from './website-calls.store.ts';
+import { deleteListener, findListener, type Heard, noteHeard, saveListener } from './website-calls.store.ts';
 
-/** The port at which websites call; every worker with that setting tries to have it, and one of a machine has. */
+/** One port that is to be open, and what is heard there. */
+export type Ear = {
+  readonly kind: Heard;
+  /** Host and port, or the zone. */
+  readonly address: string;
+  readonly open: () => Promise<CallbackListener>;
+};
+
+type EarSettings = { readonly scanCallback: ScanCallback | null; readonly scanDns: ScanDns | null };
+
+/** The ports of the settings. */
+export function earsOf({ scanCallback: callback, scanDns: names }: EarSettings): readonly Ear[] {
+  const calls: Ear[] =
+    callback === null
+      ? []
+      : [{ kind: 'calls', address: callback.address, open: () => startCallbackListener(callback) }];
+  return names === null
+    ? calls
+    : [...calls, { kind: 'names', address: names.zone, open: () => startNameResponder(names) }];
+}
+
+/** The ports at which websites call; every worker with those settings tries to have them, and one of a machine has each. */
 export type CallbackPort = {
-  /** Opens the port where it is free, and says that it is heard; to be done every few seconds. @throws what the database throws */
+  /** Opens each port where it is free, and says that it is heard; to be done every few seconds. @throws what the database throws */
   keep(): Promise<void>;
-  /** Leaves the port to another worker. */
+  /** Leaves the ports to another worker. */
   close(): Promise<void>;
 };
 
@@ -22,20 +44,20 @@ const WRITE_AFTER_MS = 50;
 const REFUSALS_REPORTED = 3;
 
 /**
- * Listens at the port and writes down in the database which awaited words were called, so that whichever worker scans learns of it.
+ * Listens at the ports and writes down in the database which awaited words were called, so that whichever worker scans learns of it.
  * A word that no scan waits for is kept in memory for a minute, because it may be called sooner than it is stored, and written nowhere.
  */
 export function createCallbackPort(
   database: Database,
-  callback: ScanCallback | null,
+  ears: readonly Ear[],
   report: (error: unknown) => void,
 ): CallbackPort {
   const holder = randomUUID();
   const heard = new Map<string, { readonly protocol: CallProtocol; readonly at: number }>();
-  let listener: CallbackListener | null = null;
-  let opening: Promise<void> | null = null;
+  const listeners = new Map<Ear, CallbackListener>();
+  const opening = new Map<Ear, Promise<void>>();
+  const refusals = new Map<Ear, number>();
   let isClosed = false;
-  let refusals = 0;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
@@ -54,45 +76,47 @@ export function createCallbackPort(
   };
   const store = async () => {
     const known: string[] = [];
-    for (const protocol of ['HTTP', 'LDAP'] as const) {
+    for (const protocol of CALL_PROTOCOLS) {
       const words = [...heard].filter(([, call]) => call.protocol === protocol).map(([word]) => word);
       if (words.length > 0) known.push(...(await database.onceAsSystem((tx) => noteHeard(tx, words, protocol))));
     }
     for (const word of known) heard.delete(word);
     for (const [word, { at }] of heard) if (performance.now() - at > UNKNOWN_KEPT_MS) heard.delete(word);
   };
-  const open = async ({ port, address }: ScanCallback) => {
-    listener = await startCallbackListener({ port }).catch(async (error: unknown) => {
-      const listening = await database.onceAsSystem((tx) => findListener(tx, address));
-      refusals = listening?.address === address ? 0 : refusals + 1;
-      if (refusals === REFUSALS_REPORTED) report(error);
+  const open = async (ear: Ear) => {
+    const listener = await ear.open().catch(async (error: unknown) => {
+      const listening = await database.onceAsSystem((tx) => findListener(tx, ear.kind, ear.address));
+      const count = listening?.address === ear.address ? 0 : (refusals.get(ear) ?? 0) + 1;
+      refusals.set(ear, count);
+      if (count === REFUSALS_REPORTED) report(error);
       return null;
     });
-    listener?.onCall(hear);
+    if (listener === null) return;
+    listeners.set(ear, listener);
+    listener.onCall(hear);
   };
   /** Once at a time, so that it does not stand in its own way. */
-  const openOnce = (at: ScanCallback) => {
-    opening ??= open(at).finally(() => {
-      opening = null;
-    });
-    return opening;
+  const openOnce = (ear: Ear) => {
+    const known = opening.get(ear) ?? open(ear).finally(() => opening.delete(ear));
+    opening.set(ear, known);
+    return known;
   };
 
   return {
     async keep() {
-      if (callback === null || isClosed) return;
-      if (listener === null) await openOnce(callback);
-      if (listener === null) return;
-      await database.onceAsSystem((tx) => saveListener(tx, { address: callback.address, holder }));
-      await write();
+      if (isClosed) return;
+      for (const ear of ears) if (!listeners.has(ear)) await openOnce(ear);
+      for (const { kind, address } of listeners.keys())
+        await database.onceAsSystem((tx) => saveListener(tx, kind, { address, holder }));
+      if (listeners.size > 0) await write();
     },
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await opening;
-      if (listener === null) return;
-      await listener.close();
-      listener = null;
+      await Promise.all(opening.values());
+      if (listeners.size === 0) return;
+      await Promise.all([...listeners.values()].map((listener) => listener.close()));
+      listeners.clear();
       await write()
         .then(() => database.onceAsSystem((tx) => deleteListener(tx, holder)))
         .catch(report);

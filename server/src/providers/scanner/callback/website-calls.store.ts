@@ -8,12 +8,15 @@ const KEPT_HOURS = 24;
 
 const isAlive = sql<boolean>`seen_at > now() - make_interval(secs => ${ALIVE_SECONDS})`;
 
+/** What a listener hears: requests at its address, or questions for names of a zone. */
+export type Heard = 'calls' | 'names';
+
 /** Where websites can call, and who has the port open there. */
 export type Listening = { readonly address: string; readonly holder: string };
 
 /** Says that the port at this address is open and heard. */
-export async function saveListener(tx: SystemTransaction, { address, holder }: Listening): Promise<void> {
-  const values = { holder, seen_at: sql<Date>`now()` };
+export async function saveListener(tx: SystemTransaction, kind: Heard, { address, holder }: Listening): Promise<void> {
+  const values = { kind, holder, seen_at: sql<Date>`now()` };
   await tx
     .insertInto('callback_listeners')
     .values({ address, ...values })
@@ -26,10 +29,15 @@ export async function deleteListener(tx: SystemTransaction, holder: string): Pro
 }
 
 /** Whoever listens now; a worker of one's own address comes first. Undefined when nobody does. */
-export function findListener(tx: SystemTransaction, preferred: string | null): Promise<Listening | undefined> {
+export function findListener(
+  tx: SystemTransaction,
+  kind: Heard,
+  preferred: string | null,
+): Promise<Listening | undefined> {
   return tx
     .selectFrom('callback_listeners')
     .select(['address', 'holder'])
+    .where('kind', '=', kind)
     .where(isAlive)
     .orderBy(sql`address is distinct from ${preferred}`)
     .orderBy('address')

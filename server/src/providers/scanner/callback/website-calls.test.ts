@@ -1,7 +1,10 @@
+import { Resolver } from 'node:dns/promises';
+import { startNameResponder } from '@portal/scanner/callback/name-responder.ts';
 import { say } from '@portal/scanner/testing/directory-client.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { prepareWorkers, type Workers } from '../../../testing/callback-workers.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
+import { createCallbackPort, earsOf } from './callback-port.ts';
 import { deleteOldCalls } from './website-calls.store.ts';
 import { openCallsOfScan } from './website-calls.ts';
 
@@ -61,6 +64,27 @@ describe('what is written down of calls', () => {
     await until(() => told.length === 1);
     expect(told).toEqual([`HTTP ${WORD}`]);
     await calls.stop(true);
+  });
+
+  test('is a name that a website asks for', async () => {
+    const free = await startNameResponder({ zone: 'x.example', port: 0 });
+    await free.close();
+    const { database } = portal.portal.services;
+    const names = { zone: 'calls.portal.example', port: free.port };
+    const port = createCallbackPort(database, earsOf({ scanCallback: null, scanDns: names }), () => undefined);
+    await port.keep();
+    const { calls, told } = await open();
+    expect(calls.places).toEqual({ callbackZone: names.zone });
+    calls.expect(WORD);
+    await until(async () => (await workers.awaited()).length === 1);
+    const resolver = new Resolver();
+    resolver.setServers([`127.0.0.1:${free.port}`]);
+    await expect(resolver.resolve4(`${WORD}.${names.zone}`)).rejects.toThrow('ENODATA');
+    await port.keep();
+    await until(() => told.length === 1);
+    expect(told).toEqual([`DNS ${WORD}`]);
+    await calls.stop(true);
+    await port.close();
   });
 
   test('is told to the scan that goes on at another worker', async () => {

@@ -5,8 +5,8 @@ import { awaitWords, deleteAwaited, findListener, isListening, listHeard } from 
 
 /** What one scan has to do with calls of its website. */
 export type CallsOfScan = {
-  /** Where the website can call. */
-  readonly address: string;
+  /** Where the website can call, and for names of which zone it can ask; as a scan wants to know it. */
+  readonly places: { readonly callbackAddress?: string; readonly callbackZone?: string };
   /** The website may call this word from now on. */
   expect(word: string): void;
   /** Tells the scan what was called, and when calls may have been missed. */
@@ -34,8 +34,10 @@ export async function openCallsOfScan(
   preferred: string | null,
   lookEveryMs = LOOK_EVERY_MS,
 ): Promise<CallsOfScan | null> {
-  const listening = await database.onceAsSystem((tx) => findListener(tx, preferred));
-  if (listening === undefined) return null;
+  const calls = await database.onceAsSystem((tx) => findListener(tx, 'calls', preferred));
+  const names = await database.onceAsSystem((tx) => findListener(tx, 'names', null));
+  const listening = [calls, names].filter((one) => one !== undefined);
+  if (listening.length === 0) return null;
   const stopping = new AbortController();
   const unstored = new Set<string>();
   let count = 0;
@@ -67,11 +69,15 @@ export async function openCallsOfScan(
         known.add(word);
         scan.called(word, protocol);
       }
-      return isListening(tx, listening);
+      for (const one of listening) if (!(await isListening(tx, one))) return false;
+      return true;
     });
   };
   return {
-    address: listening.address,
+    places: {
+      ...(calls === undefined ? {} : { callbackAddress: calls.address }),
+      ...(names === undefined ? {} : { callbackZone: names.address }),
+    },
     expect(word) {
       if (count >= MAX_WORDS) return;
       count += 1;

@@ -15,12 +15,18 @@ import { codeMode as texts } from './sign-in-modes.texts.ts';
 import { tellCodesLeft } from './tell-codes-left.ts';
 import { useStartOver } from './use-start-over.ts';
 
+type CodeModeProps = {
+  readonly signIn: SignIn;
+  /** There is no app: passkeys are the second factor, and recovery codes for who lost them. */
+  readonly isWithoutApp?: boolean;
+};
+
 /** The second half of a sign-in: a code from the authenticator app, or a recovery code. */
-export default function CodeMode({ signIn }: { readonly signIn: SignIn }) {
+export default function CodeMode({ signIn, isWithoutApp = false }: CodeModeProps) {
   const startOver = useStartOver(signIn);
   const queryClient = useQueryClient();
   const [code, setCode] = useState('');
-  const [isRecovery, setIsRecovery] = useState(false);
+  const [isRecovery, setIsRecovery] = useState(isWithoutApp);
   const { act, errors, setErrors, isBusy } = useAction(
     async (typed: string) => {
       await callApi('answerSecondFactor', { code: typed });
@@ -86,9 +92,15 @@ export default function CodeMode({ signIn }: { readonly signIn: SignIn }) {
           />
         )}
         <div className="flex justify-end text-sm">
-          <TextLink isStandalone onPress={change}>
-            {isRecovery ? say(texts.useYourAuthenticatorApp) : say(texts.useARecoveryCode)}
-          </TextLink>
+          {isWithoutApp ? (
+            <TextLink isStandalone onPress={() => signIn.enter('passkey')}>
+              {say(texts.useYourPasskey)}
+            </TextLink>
+          ) : (
+            <TextLink isStandalone onPress={change}>
+              {isRecovery ? say(texts.useYourAuthenticatorApp) : say(texts.useARecoveryCode)}
+            </TextLink>
+          )}
         </div>
         <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
           {say(texts.signIn)}

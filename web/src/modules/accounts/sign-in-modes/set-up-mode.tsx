@@ -3,6 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
+import { useHasOwnIdentity } from '../../../portal/identity/use-identity.ts';
+import { canUsePasskeys } from '../../../portal/passkeys/can-use-passkeys.ts';
+import { NamePasskey, type PasskeyOptions } from '../../../portal/passkeys/name-passkey.tsx';
 import { RecoveryCodes } from '../../../portal/second-factor/recovery-codes.tsx';
 import { type AppSetUp, SetUpApp } from '../../../portal/second-factor/set-up-app.tsx';
 import { say } from '../../../portal/texts/say.ts';
@@ -21,6 +25,15 @@ export default function SetUpMode({ signIn }: { readonly signIn: SignIn }) {
   const queryClient = useQueryClient();
   const [app, setApp] = useState<AppSetUp | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [passkey, setPasskey] = useState<PasskeyOptions | null>(null);
+  const { act: beginPasskey } = useAction(async () => setPasskey((await callApi('beginPasskey', {})).data), {
+    onFailure: (error) => {
+      const isOver = isApiError(error, 'SIGN_IN_EXPIRED');
+      if (isOver) startOver(error.errors[0]?.message ?? null);
+      return isOver;
+    },
+  });
+  const offersPasskeys = useHasOwnIdentity() && canUsePasskeys();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 
   const begin = useCallback(async () => {
@@ -59,7 +72,23 @@ export default function SetUpMode({ signIn }: { readonly signIn: SignIn }) {
         </TextLink>
       }
     >
-      {app !== null && <SetUpApp app={app} onConfirmed={setRecoveryCodes} onExpired={() => startOver(null)} />}
+      {passkey !== null && (
+        <NamePasskey
+          options={passkey}
+          onAdded={(codes) => setRecoveryCodes(codes ?? [])}
+          onExpired={() => startOver(null)}
+        />
+      )}
+      {passkey === null && app !== null && (
+        <SetUpApp app={app} onConfirmed={setRecoveryCodes} onExpired={() => startOver(null)} />
+      )}
+      {offersPasskeys && app !== null && (
+        <p className="mt-5 text-center text-sm">
+          <TextLink isStandalone onPress={() => (passkey === null ? beginPasskey() : setPasskey(null))}>
+            {passkey === null ? say(texts.useAPasskeyInstead) : say(texts.useAnAppInstead)}
+          </TextLink>
+        </p>
+      )}
       {app === null && (
         <div className="flex min-h-72 flex-col items-center justify-center gap-4 text-accent-ink">
           {hasFailed ? (

@@ -58,8 +58,18 @@ export const codeMode = texts('accounts.signInModes.codeMode', {
   recoveryCode: 'Recovery code',
   useYourAuthenticatorApp: 'Use your authenticator app instead',
   useARecoveryCode: 'Use a recovery code instead',
+  useYourPasskey: 'Use your passkey instead',
   signIn: 'Sign in',
   pleaseEnterTheCode: 'Please enter the code.',
+});
+
+export const passkeyMode = texts('accounts.signInModes.passkeyMode', {
+  useYourPasskey: 'Use your passkey',
+  confirmThatItIs: 'Your password is right. Confirm that it is you with your passkey.',
+  noPasskeyAnswered: 'No passkey answered. Try again, or use a code instead.',
+  back: 'Back',
+  useAPasskey: 'Use a passkey',
+  useACodeInstead: 'Use a code instead',
 });
 
 export const setUpMode = texts('accounts.signInModes.setUpMode', {
@@ -69,6 +79,8 @@ export const setUpMode = texts('accounts.signInModes.setUpMode', {
   everyoneHereSignsIn:
     'Everyone here signs in with a password and a code from an app, so a stolen password alone is not enough. It takes about two minutes.',
   back: 'Back',
+  useAPasskeyInstead: 'Use a passkey instead',
+  useAnAppInstead: 'Use an authenticator app instead',
   tryAgain: 'Try again',
   oneMoment: 'One moment...',
 });

@@ -16,7 +16,9 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
+import { useIsOwner } from '../use-is-owner.ts';
 import { useSave } from '../use-save.ts';
+import { KnownFlawsLine } from './known-flaws-line.tsx';
 import { jobsPage as texts } from './operations.texts.ts';
 
 const words: Readonly<Record<string, Phrase>> = {
@@ -38,6 +40,7 @@ export default function JobsPage() {
   const { data, isError, isFetching, refetch } = useCallQuery('listJobs', {});
   const { formatDateTime } = useFormatDate();
   const { save } = useSave('listJobs');
+  const isOwner = useIsOwner();
   return (
     <>
       <PageHeading
@@ -109,6 +112,7 @@ export default function JobsPage() {
           />
         </Card>
       )}
+      {isOwner && <KnownFlawsLine />}
     </>
   );
 }

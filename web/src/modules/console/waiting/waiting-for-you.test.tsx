@@ -17,6 +17,7 @@ const ofStaff: FakeHandlers = {
   ...signedIn({ session: { isStaff: true } }),
   profileCheck: () => memberProfile({ companyData: null, orgId: null }),
   listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
+  listLeads: () => ({ success: true, data: { total: 0, pageSize: 25, leads: [] } }),
 };
 const openConsole = (path: string, groups: Groups) =>
   renderApp(path, { ...ofStaff, listWaiting: () => ({ success: true, data: { groups } }) });

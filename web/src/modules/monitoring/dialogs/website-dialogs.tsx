@@ -1,6 +1,7 @@
 import { runningScan } from '@portal/domain/monitoring/scan-history.ts';
 import { usePlanChoices } from '../page/use-plan-choices.ts';
 import type { WebsiteAction } from '../page/website-actions.ts';
+import { ScanSignInDialog } from '../sign-in/scan-sign-in-dialog.tsx';
 import type { Scan, Website, WebsiteSchedule } from '../website-types.ts';
 import { CancelScanDialog } from './cancel-scan-dialog.tsx';
 import { EditNameDialog } from './edit-name-dialog.tsx';
@@ -40,6 +41,8 @@ export function WebsiteDialogs(props: WebsiteDialogsProps) {
       return <ProveOwnershipDialog website={website} onClose={onClose} />;
     case 'extra-checks':
       return <ExtraChecksDialog website={website} onClose={onClose} />;
+    case 'sign-in':
+      return <ScanSignInDialog website={website} onClose={onClose} />;
     case 'remove':
       return <RemoveWebsiteDialog website={website} onClose={onClose} onRemoved={props.onRemoved} />;
     case 'cancel-scan':

@@ -5,12 +5,17 @@ import { say } from '../../../portal/texts/say.ts';
 
 /** How much of the website a scan tried, in one line, and why it left the rest when somebody wants to know. */
 export function ScanExtentCard({ extent }: { readonly extent: ScanExtent }) {
-  const { inShort, parts, more } = sayExtent(say, extent);
+  const { inShort, parts, more, signedIn } = sayExtent(say, extent);
   return (
     <section aria-labelledby="scan-extent" className="mb-8 rounded-box border border-line bg-surface p-5 tablet:p-6">
       <h3 id="scan-extent" className="font-semibold">
         {say(texts.heading)}
       </h3>
+      {signedIn.map((sentence) => (
+        <p key={sentence} className="mt-1">
+          {sentence}
+        </p>
+      ))}
       <details className="mt-1">
         <summary className="cursor-pointer text-ink-soft">{inShort}</summary>
         <div className="mt-4 grid gap-x-8 gap-y-5 tablet:grid-cols-3">

@@ -37,6 +37,7 @@ export const websiteActions = texts('monitoring.page.websiteActions', {
   editScanSchedule: 'Edit Scan Schedule',
   proveOwnership: 'Prove Ownership',
   extraChecks: 'Extra Checks',
+  signInForScans: 'Sign-In for Scans',
   removeWebsite: 'Remove Website',
   cancelCurrentlyRunningScan: 'Cancel currently running scan',
 });

@@ -1,3 +1,4 @@
+import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import {
   BadgeCheck,
   CalendarClock,
@@ -5,6 +6,7 @@ import {
   ChevronDown,
   CircleStop,
   FlaskConical,
+  KeyRound,
   Pencil,
   ScanSearch,
   Trash2,
@@ -23,9 +25,12 @@ const icons: Readonly<Record<WebsiteAction, typeof Pencil>> = {
   'edit-schedule': CalendarClock,
   prove: BadgeCheck,
   'extra-checks': FlaskConical,
+  'sign-in': KeyRound,
   remove: Trash2,
   'cancel-scan': CircleStop,
 };
+
+const WHOLE: ReadonlySet<string> = new Set(['safe', 'normal', 'full'] satisfies ScanLevel[]);
 
 type WebsiteActionsMenuProps = {
   readonly isScanRunning: boolean;
@@ -36,7 +41,11 @@ type WebsiteActionsMenuProps = {
 /** The menu of a website. */
 export function WebsiteActionsMenu({ isScanRunning, hasSchedule, onAction }: WebsiteActionsMenuProps) {
   const { probelyRequiresProof = false, probelyScanProfile } = useSubscription();
-  const plan = { requiresProof: probelyRequiresProof, hasFullLevel: probelyScanProfile.includes('full') };
+  const plan = {
+    requiresProof: probelyRequiresProof,
+    hasFullLevel: probelyScanProfile.includes('full'),
+    hasWholeLevel: probelyScanProfile.some((level) => WHOLE.has(level)),
+  };
   return (
     <Menu
       label={say(texts.actions)}

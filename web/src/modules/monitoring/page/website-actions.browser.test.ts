@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { say } from '../../../portal/texts/say.ts';
 import { WEBSITE_ACTION_LABELS, websiteActions } from './website-actions.ts';
 
-const labels = (isScanRunning: boolean, hasSchedule: boolean, requiresProof = false, hasFullLevel = false) =>
-  websiteActions(isScanRunning, hasSchedule, { requiresProof, hasFullLevel })
+const labels = (
+  isScanRunning: boolean,
+  hasSchedule: boolean,
+  requiresProof = false,
+  hasFullLevel = false,
+  hasWholeLevel = hasFullLevel,
+) =>
+  websiteActions(isScanRunning, hasSchedule, { requiresProof, hasFullLevel, hasWholeLevel })
     .flat()
     .map((action) => say(WEBSITE_ACTION_LABELS[action]));
 
@@ -25,4 +31,9 @@ test('a plan that asks for a proof of ownership has an entry for it', () => {
 test('a plan with the level Full has the checks that are made there alone, and the proof that they need', () => {
   expect(labels(false, true, false, true).slice(3, 5)).toEqual(['Prove Ownership', 'Extra Checks']);
   expect(labels(false, true, true)).not.toContain('Extra Checks');
+});
+
+test('a plan with a level that reads the whole website has the sign-in for scans', () => {
+  expect(labels(false, true, false, false, true)).toContain('Sign-In for Scans');
+  expect(labels(false, true)).not.toContain('Sign-In for Scans');
 });

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { ActivityCard } from '../security/activity-card.tsx';
 import { RequireSecondFactorCard } from '../security/require-second-factor-card.tsx';
+import { SignOnCard } from '../sign-on/sign-on-card.tsx';
 import { VisitsCard } from '../visits/visits-card.tsx';
 import { adminsTab as texts } from './admins.texts.ts';
 import { AdminsCard } from './admins-card.tsx';
@@ -33,6 +34,7 @@ export function AdminsTab() {
       <AdminsCard />
       <InvitesCard />
       {!isServiceSession && <RequireSecondFactorCard />}
+      {!isServiceSession && <SignOnCard />}
       <VisitsCard />
       <ActivityCard />
       <InviteDialog isOpen={isInviting && !isServiceSession} onClose={() => setIsInviting(false)} />

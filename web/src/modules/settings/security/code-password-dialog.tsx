@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { canUsePasskeys } from '../../../portal/passkeys/can-use-passkeys.ts';
 import { PasswordDialog, type PasswordDialogProps } from '../../../portal/passwords/password-dialog.tsx';
 import type { FreshProof } from '../../../portal/passwords/use-fresh-proof.ts';
 import { say } from '../../../portal/texts/say.ts';
@@ -14,6 +17,8 @@ type CodePasswordDialogProps<Done> = Omit<PasswordDialogProps<Done>, 'fields' | 
 /** Asks for the second factor beside the password, before the second factor itself is changed. */
 export function CodePasswordDialog<Done>({ isOn, onProved, ...props }: CodePasswordDialogProps<Done>) {
   const [code, setCode] = useState('');
+  const { hasApp = true, passkeys = 0 } = useCallQuery('readSecondFactor', {}).data?.data ?? {};
+  const offersPasskey = passkeys > 0 && canUsePasskeys();
   if (!isOn) return <PasswordDialog {...props} onProved={(proof) => onProved(proof, '')} />;
   return (
     <PasswordDialog
@@ -21,9 +26,10 @@ export function CodePasswordDialog<Done>({ isOn, onProved, ...props }: CodePassw
       told={{ ...props.told, fieldOf: { WRONG_CODE: ['code', say(texts.thisCodeIsIncorrect)] } }}
       problems={() => (code.trim() === '' ? { code: say(texts.pleaseEnterTheCode) } : {})}
       onProved={(proof) => onProved(proof, code)}
+      proveByPasskey={offersPasskey ? passkeyProof : undefined}
       fields={(errors) => (
         <TextField
-          label={say(texts.codeFromYourApp)}
+          label={hasApp ? say(texts.codeFromYourApp) : say(texts.recoveryCode)}
           name="code"
           autoComplete="one-time-code"
           autoFocus
@@ -35,4 +41,16 @@ export function CodePasswordDialog<Done>({ isOn, onProved, ...props }: CodePassw
       )}
     />
   );
+}
+
+/** Asks for a passkey, which is password and code at once. */
+async function passkeyProof(): Promise<FreshProof | null> {
+  const [{ signByDevice }, { data }] = await Promise.all([
+    import('../../../portal/passkeys/devices.ts'),
+    callApi('askPasskey', {}),
+  ]);
+  const assertion = await signByDevice(data);
+  if (assertion === null) return null;
+  const { bearer } = await callApi('authenticateByPasskey', { assertion });
+  return { authorization: `Bearer ${bearer}` };
 }

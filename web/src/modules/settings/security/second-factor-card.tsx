@@ -34,6 +34,7 @@ function SecondFactorState({ state }: { readonly state: SecondFactor }) {
   const queryClient = useQueryClient();
   const { formatDate } = useFormatDate();
   const [open, setOpen] = useState<'app' | 'codes' | 'off' | null>(null);
+  const hasPasskeys = state.passkeys > 0;
   const close = () => {
     setOpen(null);
     void queryClient.invalidateQueries({ queryKey: callKey('readSecondFactor') });
@@ -53,11 +54,11 @@ function SecondFactorState({ state }: { readonly state: SecondFactor }) {
               {say(texts.newRecoveryCodes)}
             </Button>
             <Button variant="soft" onPress={() => setOpen('app')}>
-              {say(texts.moveToAnotherPhone)}
+              {state.hasApp ? say(texts.moveToAnotherPhone) : say(texts.addAnApp)}
             </Button>
-            {!state.isNeeded && (
+            {state.hasApp && (hasPasskeys || !state.isNeeded) && (
               <Button variant="quiet" onPress={() => setOpen('off')}>
-                {say(texts.turnOff)}
+                {hasPasskeys ? say(texts.removeTheApp) : say(texts.turnOff)}
               </Button>
             )}
           </>
@@ -65,18 +66,20 @@ function SecondFactorState({ state }: { readonly state: SecondFactor }) {
           <Button onPress={() => setOpen('app')}>{say(texts.turnOn)}</Button>
         )}
       </div>
-      {(open === 'app' || open === 'codes') && <SecondFactorDialog task={open} isOn={state.isOn} onClose={close} />}
+      {(open === 'app' || open === 'codes') && (
+        <SecondFactorDialog task={open} isOn={state.isOn} hasApp={state.hasApp} onClose={close} />
+      )}
       {open === 'off' && (
         <CodePasswordDialog
           isOn
-          title={say(texts.turnOffTheSecond)}
-          confirmLabel={say(texts.turnOff)}
+          title={hasPasskeys ? say(texts.removeTheAppQuestion) : say(texts.turnOffTheSecond)}
+          confirmLabel={hasPasskeys ? say(texts.removeTheApp) : say(texts.turnOff)}
           isDanger
           onClose={close}
           onProved={(headers, code) => callApi('turnOffSecondFactor', { code }, { headers })}
-          told={{ done: say(texts.theSecondFactorIs) }}
+          told={{ done: hasPasskeys ? say(texts.theAppIsRemoved) : say(texts.theSecondFactorIs) }}
         >
-          {say(texts.yourPasswordAloneWill)}
+          {hasPasskeys ? say(texts.yourPasskeysStay) : say(texts.yourPasswordAloneWill)}
         </CodePasswordDialog>
       )}
     </div>

@@ -11,13 +11,15 @@ import { secondFactorDialog as texts } from './security.texts.ts';
 type SecondFactorDialogProps = {
   /** Set up an app, or make new recovery codes. */
   readonly task: 'app' | 'codes';
-  /** There is an app already, which the new one replaces. */
+  /** There is a second factor already; an app is replaced by the new one. */
   readonly isOn: boolean;
+  /** Off where passkeys are the second factor. */
+  readonly hasApp: boolean;
   readonly onClose: () => void;
 };
 
 /** Password and second factor where there is one, then the app with its first code, then the recovery codes. */
-export function SecondFactorDialog({ task, isOn, onClose }: SecondFactorDialogProps) {
+export function SecondFactorDialog({ task, isOn, hasApp, onClose }: SecondFactorDialogProps) {
   const [app, setApp] = useState<AppSetUp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
@@ -62,13 +64,18 @@ export function SecondFactorDialog({ task, isOn, onClose }: SecondFactorDialogPr
   return (
     <CodePasswordDialog
       isOn={isOn}
-      title={isOn ? say(texts.moveToAnotherPhone) : say(texts.turnOnTheSecond)}
+      title={titleOf(isOn, hasApp)}
       confirmLabel={say(texts.continue)}
       onClose={onClose}
       closesWhenDone={false}
       onProved={async (headers, code) => setApp((await callApi('setUpSecondFactor', { code }, { headers })).data)}
     >
-      {isOn ? say(texts.yourCurrentAppWorks) : say(texts.haveYourPhoneReady)}
+      {hasApp ? say(texts.yourCurrentAppWorks) : say(texts.haveYourPhoneReady)}
     </CodePasswordDialog>
   );
+}
+
+function titleOf(isOn: boolean, hasApp: boolean): string {
+  if (hasApp) return say(texts.moveToAnotherPhone);
+  return isOn ? say(texts.setUpYourAuthenticator) : say(texts.turnOnTheSecond);
 }

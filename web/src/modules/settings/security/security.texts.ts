@@ -50,6 +50,7 @@ export const passwordCard = texts('settings.security.passwordCard', {
 export const codePasswordDialog = texts('settings.security.codePasswordDialog', {
   thisCodeIsIncorrect: 'This code is incorrect.',
   codeFromYourApp: 'Code from your app, or a recovery code',
+  recoveryCode: 'Recovery code',
   pleaseEnterTheCode: 'Please enter the code.',
 });
 
@@ -78,6 +79,11 @@ export const secondFactorCard = texts('settings.security.secondFactorCard', {
   moveToAnotherPhone: 'Move to another phone',
   turnOff: 'Turn off',
   turnOn: 'Turn on',
+  addAnApp: 'Add an authenticator app',
+  removeTheApp: 'Remove the app',
+  removeTheAppQuestion: 'Remove the authenticator app?',
+  yourPasskeysStay: 'Your passkeys stay your second factor. Codes from the app will stop working.',
+  theAppIsRemoved: 'The authenticator app was removed.',
   turnOffTheSecond: 'Turn off the second factor?',
   theSecondFactorIs: 'The second factor is off.',
   yourPasswordAloneWill: 'Your password alone will be enough to sign in. Your recovery codes will stop working.',
@@ -112,4 +118,40 @@ export const sessionsCard = texts('settings.security.sessionsCard', {
   endDevice: 'End session: {device}',
   end: 'End',
   loading: 'Loading the sessions',
+});
+
+export const passkeysCard = texts('settings.security.passkeysCard', {
+  title: 'Passkeys',
+  description:
+    'Sign in with your fingerprint, your face, a PIN or a security key instead of your password. A passkey works as your second factor too.',
+  what: 'Your passkeys',
+  loading: 'Loading your passkeys',
+  none: 'You have no passkeys yet.',
+  notHere: 'This browser cannot use passkeys at this address.',
+  addAPasskey: 'Add a passkey',
+  added: 'Added on {day}.',
+  lastUsed: 'Last used on {day}.',
+  neverUsed: 'Not used yet.',
+  synced: 'Synced',
+  actionsFor: 'Actions for {name}',
+  rename: 'Rename',
+  remove: 'Remove',
+});
+
+export const passkeyDialogs = texts('settings.security.passkeyDialogs', {
+  addAPasskey: 'Add a passkey',
+  firstConfirm: 'First, please confirm that it is you.',
+  continue: 'Continue',
+  recoveryCodes: 'Your recovery codes',
+  isAdded: 'The passkey was added.',
+  renamePasskey: 'Rename passkey',
+  name: 'Name',
+  pleaseEnterAName: 'Please enter a name for the passkey.',
+  save: 'Save',
+  cancel: 'Cancel',
+  isRenamed: 'The passkey was renamed.',
+  removeQuestion: 'Remove “{name}”?',
+  itWillNoLonger: 'It will no longer sign you in. Delete it on your device too, so that your device does not offer it.',
+  remove: 'Remove',
+  isRemoved: 'The passkey was removed.',
 });

@@ -1,0 +1,19 @@
+const PASSWORD = /pass|pwd|kennwort|contrase(?:n|ñ)a|clave/i;
+const CODE = /otp|totp|mfa|2fa|two.?factor|one.?time|verification|security.?code|(?:^|[^a-z])(?:code|pin)(?:$|[^a-z])/i;
+const USER = /mail|user|login|account|identifier|benutzer|usuario|correo|name/i;
+
+export type FieldRole = 'user' | 'password' | 'code';
+
+/** What a field of a sign-in is for, by what it is called; null for all others. */
+export function roleOfField(name: string): FieldRole | null {
+  if (PASSWORD.test(name)) return 'password';
+  if (CODE.test(name)) return 'code';
+  return USER.test(name) ? 'user' : null;
+}
+
+/** Whether an address belongs to the website, with or without "www.". */
+export function isOfSite(address: string, website: string): boolean {
+  if (!(URL.canParse(address) && URL.canParse(website))) return false;
+  const host = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+  return host(address) === host(website);
+}

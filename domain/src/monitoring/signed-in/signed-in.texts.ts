@@ -1,0 +1,28 @@
+import { texts } from '../../texts/texts.ts';
+
+/** Why signing in did not work; each is a sentence. */
+export const signInFailures = texts('monitoring.signedIn.failures', {
+  NOT_PROVED: 'The proof that this website is yours is gone, and we only send passwords to websites that are.',
+  OTHER_ADDRESS:
+    'The website, or its sign-in, leads to another address than the one that was stored. We only send passwords to that one.',
+  NOT_ENCRYPTED: 'The website does not use HTTPS. We do not send passwords over an unencrypted connection.',
+  CERTIFICATE: 'The website’s certificate is not valid, so we cannot be sure who would get the password.',
+  SILENT: 'The website did not respond.',
+  NO_FORM: 'The sign-in page does not have the form or the fields that were stored.',
+  RIDDLE: 'The sign-in page asks for a captcha, which only people can solve.',
+  STEP: 'A step of the recording no longer works.',
+  NO_SIGN:
+    'After signing in, the sign was not there. The password or the token may be wrong or expired, or the account may be locked.',
+  SIGN_FOR_ALL: 'The sign is there without signing in, too, so it proves nothing. Choose another one.',
+  LOST: 'The website ended the session again and again, and we stopped signing in.',
+});
+
+/** How far a scan came with its sign-in, after how much it tried. */
+export const signedInExtent = texts('monitoring.signedIn.extent', {
+  worked:
+    'Signed in: of {compared, plural, one {# address} other {# addresses}} that were compared, {only, number} can only be seen when signed in.',
+  again: 'The scan had to sign in {count, number} times.',
+  failed: 'The scan was to sign in, and could not. It only tested what everyone sees. {reason}',
+  lost: 'The scan was signed in for a part of its time only. {reason}',
+  lesserFailed: 'The second account could not sign in, so rights were not compared. {reason}',
+});

@@ -1,0 +1,135 @@
+import { CookieJar } from 'tough-cookie';
+import { isKeptFromAccount } from './active/may-be-sent.ts';
+import { isDeniedLink } from './crawl/denied-link.ts';
+import type { GuardedClient } from './guard/guarded-client.ts';
+import { OutgoingError } from './guard/outgoing-error.ts';
+import type { PaceClock } from './pace/request-pace.ts';
+import type { ScanState } from './scan-state.ts';
+import type { Accounts, Role } from './signed-in/accounts.ts';
+import { type Ask, keepCookiesOf, type Session } from './signed-in/session.ts';
+import { HIDDEN } from './signed-in/veil.ts';
+import type { FetchOutcome, FetchRequest, SentCookie, TaskContext } from './tasks/task-context.ts';
+
+const MAX_COOKIE_BYTES = 4_000;
+
+type RequestsOptions = {
+  readonly state: ScanState;
+  readonly accounts: Accounts;
+  readonly client: GuardedClient;
+  /** For who is signed in: speaks only to the website itself. */
+  readonly strictClient: GuardedClient;
+  readonly clock: PaceClock;
+  readonly turn: (purpose: 'requests', host: string) => Promise<void>;
+  /** Hears how long an answer took that tells of the site's load (ms). */
+  readonly felt: (ms: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/** The scan's requests: paced, with its cookies, and within the session of whom a task asks as. */
+export function createScanRequests(options: RequestsOptions) {
+  const { state, accounts, client, strictClient, clock, turn, felt, signal } = options;
+  const sendOnce = async (outcomes: FetchOutcome[], url: string, request: FetchRequest, session: Session | null) => {
+    await turn('requests', new URL(url).hostname);
+    const { cookies = [], isDelayed, jar, as: _, ...sent } = request;
+    // TRACE may send back all that it got, which is shown as evidence.
+    const kept = sent.method === 'TRACE' ? '' : (jar ?? jarOf(state, outcomes)).getCookieStringSync(url);
+    const own = cookies.filter(({ value }) => !value.includes(HIDDEN));
+    const cookie = own.reduce(withCookie, cutCookies(withSession(session, url, kept, jar !== undefined)));
+    const headers = { ...sent.headers, ...(cookie === '' ? {} : { cookie }), ...session?.headers };
+    const apart = jar === undefined && session === null ? {} : ({ isApart: true } as const);
+    const askedAt = clock.now();
+    const took = () => clock.now() - askedAt;
+    const asking = (session === null ? client : strictClient).request(url, { ...sent, headers, signal });
+    const raw = await asking.catch((error: unknown) => {
+      if (error instanceof OutgoingError && error.code !== 'CANCELLED') return error;
+      throw error;
+    });
+    if (raw instanceof OutgoingError) {
+      const seen: FetchOutcome = { error: raw, ms: took(), ...apart };
+      outcomes.push(seen);
+      return { seen, raw: undefined };
+    }
+    const home = jar ?? session?.jar;
+    if (home !== undefined) keepCookiesOf(home, raw);
+    const isSignedIn = session === null ? {} : ({ isSignedIn: true } as const);
+    const exchange = { ...accounts.veil.exchange(raw, Object.keys(session?.headers ?? {})), ...isSignedIn };
+    const seen: FetchOutcome = { exchange, ms: took(), ...apart };
+    outcomes.push(seen);
+    // An answer that a probe asked to be late says nothing about the site's load.
+    if (isDelayed !== true) felt(seen.ms);
+    return { seen, raw };
+  };
+
+  const askInto =
+    (outcomes: FetchOutcome[]): Ask =>
+    async (url, request) => {
+      await turn('requests', new URL(url).hostname);
+      const askedAt = clock.now();
+      try {
+        const exchange = await strictClient.request(url, { ...request, signal });
+        outcomes.push({ exchange, ms: clock.now() - askedAt, isApart: true });
+        return exchange;
+      } catch (error) {
+        if (error instanceof OutgoingError && error.code !== 'CANCELLED')
+          outcomes.push({ error, ms: clock.now() - askedAt, isApart: true });
+        throw error;
+      }
+    };
+
+  return {
+    /** Tries changed tokens of the scan's account. */
+    tryTokenInto: (outcomes: FetchOutcome[]) => accounts.tryToken(askInto(outcomes)),
+    fetchInto(outcomes: FetchOutcome[], role: Role): TaskContext['fetch'] {
+      const ask = askInto(outcomes);
+      return async (url, request) => {
+        const who = request?.as ?? (request?.jar === undefined ? role : 'nobody');
+        // Whatever leads a task there: nobody is signed out, and nothing is done in the account's name.
+        const isKept = request?.method === 'TRACE' || isDeniedLink(url) || isKeptFromAccount(state, url);
+        const account = isKept ? null : await accounts.of(who, url);
+        const session = (await account?.ready(ask)) ?? null;
+        const outcome = await sendOnce(outcomes, url, request ?? {}, session);
+        if (account === null || session === null || outcome.raw === undefined) return outcome.seen;
+        const isOver = account.note(session, outcome.raw);
+        const renewed = isOver ? await account.ready(ask) : session;
+        const isRepeated = renewed !== session && renewed !== null && (request?.method ?? 'GET') === 'GET';
+        return isRepeated ? (await sendOnce(outcomes, url, request ?? {}, renewed)).seen : outcome.seen;
+      };
+    },
+  };
+}
+
+/** The scan's cookies, with those that the site set during the task itself, such as one that belongs to a form's token. */
+function jarOf(state: ScanState, outcomes: readonly FetchOutcome[]): CookieJar {
+  const fresh = outcomes.flatMap(({ exchange, isApart }) =>
+    (isApart === true ? [] : (exchange?.headers['set-cookie'] ?? [])).map((line) => ({
+      line,
+      url: exchange?.url ?? '',
+    })),
+  );
+  if (fresh.length === 0) return state.cookies;
+  const jar = CookieJar.deserializeSync(JSON.stringify(state.cookies.serializeSync()));
+  for (const { line, url } of fresh) jar.setCookieSync(line, url, { ignoreError: true });
+  return jar;
+}
+
+/** The session's cookies beside the others; those of a form's own jar were given later, and win. */
+function withSession(session: Session | null, url: string, kept: string, isJarOwn: boolean): string {
+  if (session === null) return kept;
+  const pairs = [kept, session.jar.getCookieStringSync(url)].map((text) =>
+    text.split('; ').filter((pair) => pair !== ''),
+  );
+  const [weaker = [], stronger = []] = isJarOwn ? pairs.toReversed() : pairs;
+  const names = new Set(stronger.map((pair) => pair.split('=')[0]));
+  return [...stronger, ...weaker.filter((pair) => !names.has(pair.split('=')[0]))].join('; ');
+}
+
+/** As many whole cookies as every server takes; a site that sets hundreds would lock the scan out. */
+function cutCookies(kept: string): string {
+  if (kept.length <= MAX_COOKIE_BYTES) return kept;
+  return kept.slice(0, kept.lastIndexOf('; ', MAX_COOKIE_BYTES));
+}
+
+function withCookie(kept: string, { name, value }: SentCookie): string {
+  const others = kept.split('; ').filter((pair) => pair !== '' && !pair.startsWith(`${name}=`));
+  return [...others, `${name}=${value}`].join('; ');
+}

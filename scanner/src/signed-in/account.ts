@@ -1,0 +1,92 @@
+import { type Exchange, redirectOf } from '../guard/exchange.ts';
+import type { Access } from './access.ts';
+import type { AccountState } from './accounts-state.ts';
+import { type Ask, type Session, seesSign } from './session.ts';
+import { signInAs } from './sign-in.ts';
+import { secretsOf, sessionValues, type Veil } from './veil.ts';
+
+/** Requests between two looks at whether the account is still signed in. */
+const CHECK_EVERY = 50;
+/** Each of them shows up in the website's log, and may count against a limit there. */
+const MAX_SIGN_INS = 6;
+
+/** An account that the scan is signed in with. */
+export type Account = {
+  /** Its session, after signing in where that is due; null when there is none for good. */
+  ready(ask: Ask): Promise<Session | null>;
+  /** Looks at an answer within the session: true when the session seems to be over. */
+  note(session: Session, exchange: Exchange): boolean;
+  state(): AccountState;
+};
+
+type AccountOptions = {
+  readonly veil: Veil;
+  readonly before: AccountState;
+  readonly now: () => number;
+};
+
+/** Signs in at the first request that needs it, looks now and then whether it still is, and signs in again a few times at most. */
+export function createAccount(access: Access, { veil, before, now }: AccountOptions): Account {
+  veil.hide(secretsOf(access));
+  let { signIns, failure } = before;
+  let session: Session | null = null;
+  let entering: Promise<Session | null> | null = null;
+  let asked = 0;
+  /** Answers before the next one that looks like a sign-in is believed; twice as many after each false alarm. */
+  let patience = 0;
+
+  const enter = async (ask: Ask): Promise<Session | null> => {
+    const wasIn = session !== null;
+    if (session !== null && (await stillIn(session, ask))) return session;
+    session = null;
+    if (signIns >= MAX_SIGN_INS) failure = 'LOST';
+    if (failure !== null) return null;
+    signIns += 1;
+    let result = await signInAs(access, ask, now);
+    if ('failure' in result && result.failure === 'SILENT') result = await signInAs(access, ask, now);
+    if ('failure' in result) failure = wasIn ? 'LOST' : result.failure;
+    else {
+      ({ session } = result);
+      patience = 0;
+      asked = 0;
+      veil.hideForNow(sessionValues(session.jar));
+    }
+    return session;
+  };
+  const stillIn = async (current: Session, ask: Ask) => {
+    patience = Math.min(CHECK_EVERY, 2 * patience + 1);
+    asked = 0;
+    // A website that does not answer for a moment says nothing about the session.
+    return seesSign(access, current, ask).catch(() => true);
+  };
+
+  return {
+    async ready(ask) {
+      if (failure !== null) return null;
+      if (session !== null && asked < CHECK_EVERY) return session;
+      entering ??= enter(ask).finally(() => {
+        entering = null;
+      });
+      return entering;
+    },
+    note(current, exchange) {
+      asked += 1;
+      if (exchange.headers['set-cookie'] !== undefined) veil.hideForNow(sessionValues(current.jar));
+      if (!looksSignedOut(exchange)) return false;
+      if (current !== session) return true;
+      if (asked <= patience) return false;
+      asked = CHECK_EVERY;
+      return true;
+    },
+    state: () => ({ signIns, failure }),
+  };
+}
+
+const SIGN_IN_PATH = /log-?in|log-?on|sign-?in|signon|\bauth|anmeld|einlog|session|acceso|iniciar|connexion|sso/i;
+
+/** Whether an answer asks to sign in. */
+export function looksSignedOut(exchange: Exchange): boolean {
+  if (exchange.status === 401) return true;
+  const target = redirectOf(exchange);
+  return target !== null && SIGN_IN_PATH.test(new URL(target).pathname + new URL(target).search);
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { finishSignOn as finishSignOnCall } from '@portal/contract/accounts/sign-on.calls.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import type { Caller } from '../../../call/caller.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
+import type { DirectoryPerson, SignOnAttempt } from '../../../providers/sign-on/sign-on-port.ts';
+import type { Services } from '../../../services.ts';
+import { unseal } from '../../../system/sealed-box.ts';
+import { hashToken, newToken } from '../../../system/tokens.ts';
+import { auditCaller } from '../../audit/public.ts';
+import { findFirmsOfDomain } from '../../phishing/public.ts';
+import { findUserName } from '../../profile/public.ts';
+import { enterOrWait } from '../sign-in/enter-or-wait.ts';
+import { requireNotSuspended } from '../sign-in/require-not-suspended.ts';
+import { tellAdminChange } from '../tell-admins.ts';
+import { findUserByEmail, insertUser, lockUser } from '../users.store.ts';
+import { directoryOf, redirectUriOf, refusalOf } from './directory-of.ts';
+import { findLinkedUser, findSignOn, insertLink, type SignOnRow, takeAttempt } from './sign-on.store.ts';
+
+/**
+ * Signs in whom the directory has signed in. Who that is follows from the directory's own name for them; the address counts
+ * once, to find an admin of that very firm, or to make one where the firm wants it and has proved the domain.
+ */
+export async function finishSignOn(
+  services: Services,
+  caller: CallerOf<typeof finishSignOnCall>,
+  { query }: InputOf<typeof finishSignOnCall>,
+): Promise<AnswerOf<typeof finishSignOnCall>> {
+  const { database, clock, signOn, signOnKey, maintenance } = services;
+
+  const now = clock.now();
+  const state = new URLSearchParams(query).get('state') ?? '';
+  const begun = await database.asSystem(async (tx) => {
+    const attempt = await takeAttempt(tx, hashToken(state), hashToken(caller.preSessionId), now);
+    const settings = attempt === undefined ? undefined : await findSignOn(tx, attempt.org_id);
+    return attempt === undefined || settings?.is_on !== true ? null : { attempt, settings };
+  });
+  if (begun === null) throw new AppError('SIGN_ON_EXPIRED');
+  const { settings } = begun;
+  const attempt = unseal(signOnKey, begun.attempt.sealed_attempt) as SignOnAttempt;
+  const person = await signOn
+    .finish(directoryOf(services, settings), redirectUriOf(services, caller), query, attempt)
+    .catch(async (error: unknown) => {
+      await database.asSystem((tx) => auditRefused(tx, caller, now, settings.org_id, '', 'directory'));
+      throw refusalOf(services, error);
+    });
+  if ((await maintenance.state()).enabled) throw new AppError('IN_MAINTENANCE');
+
+  const outcome = await database.asSystem(async (tx) => {
+    const user = await findOrAdmit(services, tx, caller, settings, person, now);
+    if (user === null) {
+      await auditRefused(tx, caller, now, settings.org_id, person.email ?? '', 'not-admitted');
+      return null;
+    }
+    await requireNotSuspended(tx, user.orgId);
+    return { user, ...(await enterOrWait(services, tx, caller, user, settings.asks_second_factor, now)) };
+  });
+  if (outcome === null) throw new AppError('SIGN_ON_NOT_ADMITTED');
+  outcome.setCookies();
+  const { user, secondFactor } = outcome;
+  return { success: true, username: user.email, newUser: false, isServiceSession: false, secondFactor };
+}
+
+async function findOrAdmit(
+  services: Services,
+  tx: SystemTransaction,
+  caller: Caller,
+  { org_id: orgId, issuer, admits_new: admitsNew }: SignOnRow,
+  { subject, email, firstName, lastName }: DirectoryPerson,
+  now: Date,
+) {
+  const linked = await findLinkedUser(tx, orgId, issuer, subject);
+  if (linked !== null) {
+    const user = await lockUser(tx, linked);
+    return user?.org_id === orgId ? { userId: linked, orgId, email: user.email, isStaff: false } : null;
+  }
+  if (email === null || !(await isOfFirm(tx, orgId, email, now))) return null;
+  const known = await findUserByEmail(tx, email);
+  if (known !== undefined && (known.org_id !== orgId || known.is_staff)) return null;
+  if (known === undefined && !admitsNew) return null;
+  const userId = known?.user_id ?? (await admit(services, tx, orgId, { email, firstName, lastName }, now));
+  if (userId === null) return null;
+  if (!(await insertLink(tx, { orgId, userId, issuer, subject, at: now }))) return null;
+  await auditCaller(tx, caller, now, { action: 'sign-on.linked', subject: email, actorId: userId, orgId });
+  return { userId, orgId, email, isStaff: false };
+}
+
+/** Whether the firm's proof of an address's domain holds. */
+async function isOfFirm(tx: SystemTransaction, orgId: string, email: string, now: Date): Promise<boolean> {
+  const firms = await findFirmsOfDomain(tx, email.slice(email.lastIndexOf('@') + 1), now);
+  return firms.some((firm) => firm.orgId === orgId && firm.isProved);
+}
+
+/** Makes an admin of somebody new, with a password that nobody knows; the others are told. Null where the address has an account already. */
+async function admit(
+  services: Services,
+  tx: SystemTransaction,
+  orgId: string,
+  person: { readonly email: string; readonly firstName: string; readonly lastName: string },
+  now: Date,
+): Promise<string | null> {
+  const account = await services.identity.createVerified(tx, person.email, `${newToken()}aA1`);
+  if (account === 'exists') return null;
+  const userId = randomUUID();
+  await insertUser(tx, { userId, orgId, subject: account.subject, ...person, createdAt: now });
+  await tellAdminChange(services, tx, orgId, {
+    change: 'joined',
+    person: { userId, name: await findUserName(tx, userId), email: person.email },
+    by: 'Single sign-on',
+    at: now,
+  });
+  return userId;
+}
+
+function auditRefused(tx: SystemTransaction, caller: Caller, now: Date, orgId: string, subject: string, why: string) {
+  return auditCaller(tx, caller, now, {
+    action: 'session.refused',
+    ...(subject === '' ? {} : { subject }),
+    orgId,
+    details: { reason: `sign-on-${why}` },
+  });
+}

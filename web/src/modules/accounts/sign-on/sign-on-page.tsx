@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { useGoTo } from '../../../portal/use-go-to.ts';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { AccessLayout } from '../access-layout.tsx';
+import { signOnPage as texts } from '../accounts.texts.ts';
+import { FormProblem } from '../form-problem.tsx';
+import { SignInModes } from '../sign-in-modes.tsx';
+import { useSignIn } from '../use-sign-in.ts';
+import { enterPortal } from '../use-start-session.ts';
+
+/** Where the company's own sign-in sends people back to: what it gave is taken out of the address, and becomes a session. */
+export default function SignOnPage() {
+  usePageTitle(say(texts.companySignIn));
+  const { history } = useRouter();
+  const [query] = useState(() => history.location.search);
+  const queryClient = useQueryClient();
+  const goTo = useGoTo();
+  const signIn = useSignIn('request');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  // What came back counts once, however often the page is drawn.
+  const hasBegun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when the page opens
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    history.replace(history.location.pathname);
+    const finish = async () => {
+      const { secondFactor } = await callApi('finishSignOn', { query });
+      if (secondFactor !== 'not-needed') return signIn.enter(secondFactor);
+      await enterPortal(queryClient);
+      goTo('/', { replace: true });
+    };
+    finish().catch((error: unknown) => setProblem(error instanceof ApiError ? (error.errors[0]?.message ?? '') : ''));
+  }, []);
+
+  if (problem === null && signIn.mode.kind !== 'login') return <SignInModes signIn={signIn} />;
+  return (
+    <AccessLayout title={say(texts.didNotWork)}>
+      <div className="flex flex-col gap-4">
+        {(problem ?? signIn.problem) && <FormProblem text={problem ?? signIn.problem ?? ''} />}
+        <TextLink isStandalone href="/signin">
+          {say(texts.backToSignIn)}
+        </TextLink>
+      </div>
+    </AccessLayout>
+  );
+}

@@ -1,0 +1,101 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const signInDialog = texts('monitoring.signIn.dialog', {
+  title: 'Sign-In for Scans',
+  close: 'Close',
+  retry: 'Retry',
+  what: 'The sign-in could not be changed.',
+  intro:
+    'Much of a website is only there after you sign in. Give scans of {name} an account of their own, and they test that part, too.',
+  ownAccount:
+    'Create a separate account for scans, with test data and without anyone else’s personal data. A scan opens pages, tries inputs and submits forms with this account, so entries of its own can appear there.',
+  notLoaded: 'The sign-in could not be loaded. Please try again.',
+  notAvailable: 'This portal’s scanner cannot sign in to websites.',
+  firstProve: 'First show that {name} is yours. We only send passwords to websites that are.',
+  proveOwnership: 'Prove Ownership',
+  lightning: '{name} is scanned at the {level} level, which does not sign in. Choose another level in the schedule.',
+  main: 'Account for scans',
+  lesser: 'Second account with fewer rights (optional)',
+  lesserWhat:
+    'Scans ask for the same pages with this account and without signing in. They report pages and data that it should not be able to see.',
+  add: 'Add an account',
+});
+
+export const accountCard = texts('monitoring.signIn.accountCard', {
+  bearer: 'Bearer token',
+  header: 'Header {name}',
+  cookie: 'Cookie',
+  form: 'Sign-in form, as {name}',
+  steps: 'Recorded sign-in, as {name}',
+  saved: 'Saved by {name} on {day}. What is secret is stored encrypted and is never shown again.',
+  tryNow: 'Try it now',
+  change: 'Change',
+  remove: 'Remove',
+  untried: 'Not tried yet.',
+  worked: 'The sign-in worked on {day}: “{sign}” was there, and is not there without it.',
+  workedByPage: 'The sign-in worked on {day}: the page {page} opened, and does not open without it.',
+  failed: 'The sign-in did not work on {day}: {reason}',
+});
+
+export const accountForm = texts('monitoring.signIn.accountForm', {
+  how: 'How do scans sign in?',
+  form: 'With a sign-in form',
+  formWhat: 'User name and password, with a code from an authenticator app if needed',
+  steps: 'With a recording',
+  stepsWhat: 'A HAR file or a Playwright recording of your sign-in',
+  cookie: 'With a cookie',
+  cookieWhat: 'From the browser in which you are signed in',
+  bearer: 'With a bearer token',
+  bearerWhat: 'For websites that check an Authorization header',
+  header: 'With another header',
+  headerWhat: 'For example X-Api-Key',
+  headerName: 'Name of the header',
+  headerValue: 'Value of the header',
+  token: 'Token',
+  cookies: 'Cookies',
+  cookiesHint: 'As the browser sends them: name=value; name=value',
+  page: 'Address of the sign-in page',
+  findFields: 'Find the fields',
+  findFirst: 'First choose “Find the fields”, and confirm which is which.',
+  notFound: 'We did not find a sign-in form on this page. Check the address, or use a recording.',
+  riddle: 'This form asks for a captcha, which only people can solve. Use a cookie or a token.',
+  found: 'We found these fields. Please confirm which is which.',
+  userField: 'Field for the user name',
+  passwordField: 'Field for the password',
+  codeField: 'Field for the code',
+  noCode: 'No code, or on the next page',
+  user: 'User name',
+  password: 'Password',
+  totpSecret: 'Secret of the authenticator app (optional)',
+  totpHint: 'The text in letters and digits that is shown beside the QR code when you set up the app',
+  sign: 'How can we tell that the sign-in worked?',
+  signUrl: 'A page that you only see when signed in',
+  signText: 'A text that is only there when signed in',
+  signTextHint: 'Such as “Sign out” or the name of the account. Leave it empty if others cannot open the page at all.',
+  save: 'Save',
+  cancel: 'Cancel',
+});
+
+export const signInSwitch = texts('monitoring.signIn.switch', {
+  label: 'Scans sign in',
+  turnedOn: 'Turned on by {name} on {day}.',
+  firstTry: 'You can turn this on once the sign-in has worked.',
+  turnOn: 'Turn on',
+  leaveOff: 'Leave off',
+  mayHappen: 'What may happen',
+  entries: 'Scans leave entries in the account’s own area, because they try inputs and submit forms there.',
+  mails: 'Your website may send emails about new sign-ins or about forms that were submitted.',
+  never:
+    'Scans never sign the account out, and do not submit forms that change passwords, email addresses or rights, or delete anything, as far as their words and fields show it.',
+  terms:
+    'I agree that scans sign in to this website with the accounts stored here and test what they see. I may use these accounts for this. I know that scans can leave entries in them and may see what they can see. The people who manage the website know about it. I may turn it off at any time.',
+});
+
+export const recordingFields = texts('monitoring.signIn.recording', {
+  paste: 'HAR file or Playwright recording',
+  pasteHint:
+    'Open the browser’s developer tools, choose Network, sign in, and save everything as a HAR file with sensitive data. Or record the sign-in with Playwright. Then paste the text here. It is read in your browser, and only the steps below are stored, encrypted.',
+  steps: 'We found these steps. Scans repeat them in this order.',
+  open: 'Open {url}',
+  send: 'Submit {fields} to {url}',
+});

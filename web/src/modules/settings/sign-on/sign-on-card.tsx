@@ -1,0 +1,81 @@
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import type { CallOutput } from '../../../api/calls.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { useHasOwnIdentity } from '../../../portal/identity/use-identity.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ValueLoader } from '../value-loader.tsx';
+import { signOnCard as texts } from './sign-on.texts.ts';
+import { SignOnDialog } from './sign-on-dialog.tsx';
+
+type SignOn = CallOutput<'readSignOn'>['data'];
+
+/** How the firm's people sign in by its own directory; nothing where a user pool outside has directories of its own. */
+export function SignOnCard() {
+  return useHasOwnIdentity() ? <OwnSignOn /> : null;
+}
+
+function OwnSignOn() {
+  const query = useCallQuery('readSignOn', {});
+  return (
+    <Card title={say(texts.title)} description={say(texts.description)} icon={<Building2 size={20} />}>
+      <ValueLoader query={query} what={say(texts.what)} loading={say(texts.loading)}>
+        {(state) => <SignOnState state={state} />}
+      </ValueLoader>
+    </Card>
+  );
+}
+
+function SignOnState({ state }: { readonly state: SignOn }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const proved = state.domains.filter(({ isProved }) => isProved).map(({ domain }) => domain);
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <Badge tone={state.isOn ? 'success' : 'neutral'}>{stateInWords(state)}</Badge>
+      </div>
+      <p className="text-ink-soft">
+        {proved.length > 0
+          ? say(texts.domains, { domains: proved.join(', ') })
+          : say.parts(texts.noDomains, {
+              link: (words) => (
+                <TextLink key="link" href="/phishing/settings">
+                  {words}
+                </TextLink>
+              ),
+            })}
+      </p>
+      <div className="text-sm">
+        <p className="text-ink-soft">{say(texts.tellYourService)}</p>
+        <dl className="mt-2 flex flex-col gap-2">
+          <Address name={say(texts.redirect)} address={state.redirectUri} />
+          <Address name={say(texts.logout)} address={state.logoutUri} />
+        </dl>
+      </div>
+      <div>
+        <Button variant="secondary" onPress={() => setIsOpen(true)}>
+          {state.hasSecret ? say(texts.change) : say(texts.setUp)}
+        </Button>
+      </div>
+      {isOpen && <SignOnDialog state={state} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+function stateInWords({ isOn, isEnforced }: SignOn): string {
+  if (!isOn) return say(texts.isOff);
+  return isEnforced ? say(texts.isOnly) : say(texts.isOn);
+}
+
+function Address({ name, address }: { readonly name: string; readonly address: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="break-all font-mono">{address}</dd>
+    </div>
+  );
+}

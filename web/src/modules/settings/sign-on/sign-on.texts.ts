@@ -1,0 +1,42 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const signOnCard = texts('settings.signOn.card', {
+  title: 'Company sign-in',
+  description:
+    'Let your people sign in with the accounts they already have, such as Microsoft Entra ID, Google Workspace or Okta (OpenID Connect).',
+  what: 'The company sign-in',
+  loading: 'Loading the company sign-in',
+  isOn: 'Company sign-in on',
+  isOnly: 'Company sign-in only',
+  isOff: 'Company sign-in off',
+  setUp: 'Set up',
+  change: 'Change',
+  tellYourService: 'Tell your sign-in service these two addresses of the portal:',
+  redirect: 'Redirect URI',
+  logout: 'Back-channel logout URI',
+  domains: 'Proved email domains: {domains}',
+  noDomains: 'First, prove the domain of your email addresses: <link>Phishing simulations, Settings</link>.',
+});
+
+export const signOnDialog = texts('settings.signOn.dialog', {
+  title: 'Company sign-in',
+  whatToEnter: 'Register the portal as an application in your sign-in service, and enter what it gives you.',
+  save: 'Save',
+  isSaved: 'The company sign-in was saved.',
+  issuer: 'Issuer',
+  issuerExample:
+    'For example https://accounts.google.com, or for Entra https://login.microsoftonline.com/your-tenant-id/v2.0',
+  clientId: 'Client ID',
+  secret: 'Client secret',
+  secretKept: 'Leave empty to keep the current one.',
+  turnOn: 'Turn on company sign-in',
+  admitNew: 'Everyone your sign-in service lets in becomes an admin here',
+  admitNewMeaning: 'Otherwise only people who are admins already, or whom you invite.',
+  asksSecondFactor: 'Your sign-in service asks for a second factor',
+  asksSecondFactorMeaning: 'Then the portal does not ask for its own.',
+  only: 'The only way to sign in',
+  onlyMeaning: 'Passwords and passkeys of the portal no longer sign anyone in, except for the people below.',
+  keepers: 'Who keeps their password, for the day your sign-in service is down',
+  noSecondFactor: 'No second factor yet',
+  pleaseEnter: 'Please fill this in.',
+});
