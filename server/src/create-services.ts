@@ -107,9 +107,7 @@ export async function createServices({
     leads: chooseLeads(config),
     analytics: chooseAnalytics(config),
     secondFactorKey: secrets.secondFactorKey,
-    passkeyKey: secrets.passkeyKey,
-    signOn: createLazySignOn(config),
-    signOnKey: secrets.signOnKey,
+    ...{ passkeyKey: secrets.passkeyKey, signOn: createLazySignOn(config), signOnKey: secrets.signOnKey },
     billing: chooseBilling(config, (error) => log.warn({ error }, 'the billing provider did not answer as expected')),
     captcha: chooseCaptcha(config, {
       secret: secrets.captchaSecret,
