@@ -18,8 +18,6 @@ import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { createMaintenance } from './modules/portal/public.ts';
 import { createIndustryAverages } from './modules/ratings/public.ts';
 import { readCoursePlayer } from './modules/training/public.ts';
-import { MODULES } from './modules.ts';
-import type { PolicyRemark } from './policy-remark.ts';
 import type { PortalServices } from './portal-services.ts';
 import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
 import { chooseBilling } from './providers/billing/choose-billing.ts';
@@ -40,6 +38,7 @@ import { watchUpdates } from './providers/updates/watch-updates.ts';
 import type { Clock } from './system/clock.ts';
 import { PORTAL_VERSION } from './system/portal-version.ts';
 import type { Secrets } from './system/secrets.ts';
+import { whatModulesTell } from './what-modules-tell.ts';
 
 const CHECK_BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -145,21 +144,7 @@ export async function createServices({
     ),
     maturitySet: chooseMaturitySet(config.maturitySet),
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
-    coverage: MODULES.flatMap(({ coverage = [] }) => coverage),
-    tellers: MODULES.flatMap(({ teller }) => teller ?? []),
-    securityContact: async (tx) => {
-      for (const { securityContact } of MODULES) {
-        const contact = await securityContact?.(tx);
-        if (typeof contact === 'string') return contact;
-      }
-      return null;
-    },
-    policyRemarks: async (tx, policy) => {
-      const remarks: PolicyRemark[] = [];
-      for (const module of MODULES) remarks.push(...((await module.policyRemarks?.(tx, policy)) ?? []));
-      return remarks;
-    },
-    resets: Object.assign({}, ...MODULES.map(({ resets = {} }) => resets)),
+    ...whatModulesTell(),
     reportsMailbox: chooseReports(config),
     outgoing: () =>
       createGuardedClient({

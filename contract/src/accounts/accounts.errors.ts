@@ -34,7 +34,7 @@ export const ACCOUNTS_ERRORS = {
     status: 400,
     message: 'This passkey was not accepted. Please try again, or sign in another way.',
   },
-  TOO_MANY_PASSKEYS: { status: 409, message: 'You already have {max} passkeys. Remove one you no longer use.' },
+  TOO_MANY_PASSKEYS: { status: 409, message: 'You already have {maximum} passkeys. Remove one you no longer use.' },
   SIGN_ON_NEEDED: {
     status: 403,
     message: 'Your company signs in with its own accounts. Please use “Company sign-in” below.',

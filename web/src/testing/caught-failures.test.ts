@@ -8,7 +8,9 @@ const SOURCES = join(import.meta.dirname, '..');
 const WITH_A_REASON: Readonly<Record<string, string>> = {
   'app/session/use-end-session.ts': 'the session ends: nothing is shown by forms any more',
   'app/session/use-session-clock.ts': 'asks by the clock, and counts what fails',
+  'modules/accounts/passkeys/submit-passkey.ts': 'the sign-in page has a mode and a line of its own for failures',
   'modules/accounts/sign-in-modes/set-up-mode.tsx': 'begins with the page, which shows how to try again',
+  'modules/accounts/sign-on/start-company-sign-in.ts': 'the sign-in page has a mode and a line of its own for failures',
   'modules/accounts/sign-up/sign-up-link-form.tsx': 'tells the link’s owner of each outcome',
   'modules/accounts/verification/verify-link-form.tsx': 'begins with the page, which shows the outcome',
   'modules/concierge/contact/use-attachments.ts': 'many files at once, whose faults stand together',

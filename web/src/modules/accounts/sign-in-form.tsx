@@ -11,6 +11,9 @@ import type { SignIn } from './use-sign-in.ts';
 
 type SignInFormProps = { readonly signIn: SignIn; readonly forgotPasswordLink: string };
 
+/** Has browsers offer passkeys among what they fill in (HTML, autofill). */
+const WITH_PASSKEYS = 'webauthn';
+
 /** Email and password, or a passkey. */
 export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
   const passkey = usePasskeySignIn(signIn.submitPasskey);
@@ -28,7 +31,7 @@ export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
         label={say(texts.workEmailAddress)}
         type="email"
         name="username"
-        autoComplete={passkey.isOffered ? 'username webauthn' : 'username'}
+        autoComplete={passkey.isOffered ? `username ${WITH_PASSKEYS}` : 'username'}
         inputMode="email"
         value={signIn.username}
         onChange={signIn.setUsername}

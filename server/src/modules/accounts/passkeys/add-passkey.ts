@@ -99,7 +99,7 @@ export async function addPasskey(
 /** @throws AppError TOO_MANY_PASSKEYS */
 async function refuseMoreThanMax(tx: SystemTransaction, userId: string): Promise<void> {
   if ((await countPasskeys(tx, userId)) >= MAX_PASSKEYS)
-    throw new AppError('TOO_MANY_PASSKEYS', { values: { max: MAX_PASSKEYS } });
+    throw new AppError('TOO_MANY_PASSKEYS', { values: { maximum: MAX_PASSKEYS } });
 }
 
 /** What is kept of a new passkey (Web Authentication, level 3, section 7.1); null for what this browser was not asked to make. */

@@ -41,6 +41,7 @@ export function SignOnFields({ state, draft, onChange, errors }: SignOnFieldsPro
       />
       <TextField
         label={say(texts.secret)}
+        type="password"
         autoComplete="off"
         value={draft.secret}
         onChange={(secret) => change({ secret })}
