@@ -18,8 +18,6 @@ import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { createMaintenance } from './modules/portal/public.ts';
 import { createIndustryAverages } from './modules/ratings/public.ts';
 import { readCoursePlayer } from './modules/training/public.ts';
-import { MODULES } from './modules.ts';
-import type { PolicyRemark } from './policy-remark.ts';
 import type { PortalServices } from './portal-services.ts';
 import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
 import { chooseBilling } from './providers/billing/choose-billing.ts';
@@ -40,6 +38,7 @@ import { watchUpdates } from './providers/updates/watch-updates.ts';
 import type { Clock } from './system/clock.ts';
 import { PORTAL_VERSION } from './system/portal-version.ts';
 import type { Secrets } from './system/secrets.ts';
+import { whatModulesTell } from './what-modules-tell.ts';
 
 const CHECK_BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -71,8 +70,8 @@ export async function createServices({
     database,
     outbox,
     clock,
-    bearerKey: secrets.bearerKey,
     publicUrl: config.publicUrl,
+    bearerKey: secrets.bearerKey,
     hasUser: isUser,
     report: (error) => log.warn({ error }, 'the identity provider did not answer as expected'),
   });
@@ -106,8 +105,8 @@ export async function createServices({
     staffSetup: createStaffSetup(),
     leads: chooseLeads(config),
     analytics: chooseAnalytics(config),
-    secondFactorKey: secrets.secondFactorKey,
-    ...{ passkeyKey: secrets.passkeyKey, signOn: createLazySignOn(config), signOnKey: secrets.signOnKey },
+    signOn: createLazySignOn(config),
+    ...sealingKeys(secrets),
     billing: chooseBilling(config, (error) => log.warn({ error }, 'the billing provider did not answer as expected')),
     captcha: chooseCaptcha(config, {
       secret: secrets.captchaSecret,
@@ -123,10 +122,7 @@ export async function createServices({
     fileReaders: createFileReaders((error) => log.warn({ error }, 'a file broke its reader')),
     learning: createBuiltinLearning(),
     recordStore: createXapiRecordStore(verifying),
-    recordStoreKey: secrets.recordStoreKey,
     webhookClient: verifying,
-    webhookKey: secrets.webhookKey,
-    scanSignInKey: secrets.scanSignInKey,
     coursePlayer: () => readCoursePlayer(builtAppFolder()),
     ratings: chooseRatings(config, clock, (error) =>
       log.warn({ error }, 'the rating service did not answer as expected'),
@@ -143,21 +139,7 @@ export async function createServices({
     ),
     maturitySet: chooseMaturitySet(config.maturitySet),
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
-    coverage: MODULES.flatMap(({ coverage = [] }) => coverage),
-    tellers: MODULES.flatMap(({ teller }) => teller ?? []),
-    securityContact: async (tx) => {
-      for (const { securityContact } of MODULES) {
-        const contact = await securityContact?.(tx);
-        if (typeof contact === 'string') return contact;
-      }
-      return null;
-    },
-    policyRemarks: async (tx, policy) => {
-      const remarks: PolicyRemark[] = [];
-      for (const module of MODULES) remarks.push(...((await module.policyRemarks?.(tx, policy)) ?? []));
-      return remarks;
-    },
-    resets: Object.assign({}, ...MODULES.map(({ resets = {} }) => resets)),
+    ...whatModulesTell(),
     reportsMailbox: chooseReports(config),
     outgoing: () =>
       createGuardedClient({
@@ -167,3 +149,13 @@ export async function createServices({
       }),
   };
 }
+
+/** What seals secrets at rest, one key for each kind. */
+const sealingKeys = ({
+  secondFactorKey,
+  passkeyKey,
+  signOnKey,
+  recordStoreKey,
+  webhookKey,
+  scanSignInKey,
+}: Secrets) => ({ secondFactorKey, passkeyKey, signOnKey, recordStoreKey, webhookKey, scanSignInKey });

@@ -117,9 +117,7 @@ export function findFindingRow(tx: OrgTransaction, findingId: string): Promise<F
 
 /** Findings by their ids, with what a list tells of them; those that the organization does not have are left out. */
 export function listFindingsById(tx: OrgTransaction, findingIds: readonly string[]): Promise<FindingRow[]> {
-  return complete(tx)
-    .where(sql<boolean>`website_findings.website_finding_id = any(${findingIds}::uuid[])`)
-    .execute();
+  return complete(tx).where(sql<boolean>`website_findings.website_finding_id = any(${findingIds}::uuid[])`).execute();
 }
 
 function complete(tx: OrgTransaction) {

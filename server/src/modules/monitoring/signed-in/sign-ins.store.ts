@@ -73,7 +73,7 @@ export async function saveTry(
     .execute();
 }
 
-/** Whoever switched it on first stays. */
+/** Who switched it on first stays. */
 export async function insertSignInSwitch(
   tx: OrgTransaction,
   { websiteId, orgId, by, at }: { websiteId: string; orgId: string; by: string; at: Date },

@@ -6,7 +6,7 @@ export const signInDialog = texts('monitoring.signIn.dialog', {
   retry: 'Retry',
   what: 'The sign-in could not be changed.',
   intro:
-    'Much of a website is only there after you sign in. Give scans of {name} an account of their own, and they test that part, too.',
+    'Much of a website is only there after you sign in. Give scans of {name} a separate account, and they test that part, too.',
   ownAccount:
     'Create a separate account for scans, with test data and without anyone else’s personal data. A scan opens pages, tries inputs and submits forms with this account, so entries of its own can appear there.',
   notLoaded: 'The sign-in could not be loaded. Please try again.',

@@ -1,0 +1,27 @@
+import { MODULES } from './modules.ts';
+import type { PolicyRemark } from './policy-remark.ts';
+import type { PortalServices } from './portal-services.ts';
+
+/** What the modules say about themselves and for each other, in one place of the services: none needs to know which others there are. */
+export function whatModulesTell(): Pick<
+  PortalServices,
+  'coverage' | 'tellers' | 'securityContact' | 'policyRemarks' | 'resets'
+> {
+  return {
+    coverage: MODULES.flatMap(({ coverage = [] }) => coverage),
+    tellers: MODULES.flatMap(({ teller }) => teller ?? []),
+    securityContact: async (tx) => {
+      for (const { securityContact } of MODULES) {
+        const contact = await securityContact?.(tx);
+        if (typeof contact === 'string') return contact;
+      }
+      return null;
+    },
+    policyRemarks: async (tx, policy) => {
+      const remarks: PolicyRemark[] = [];
+      for (const module of MODULES) remarks.push(...((await module.policyRemarks?.(tx, policy)) ?? []));
+      return remarks;
+    },
+    resets: Object.assign({}, ...MODULES.map(({ resets = {} }) => resets)),
+  };
+}
