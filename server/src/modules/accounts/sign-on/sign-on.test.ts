@@ -56,7 +56,7 @@ async function firm(changes: Parameters<typeof save>[1] = {}) {
   return { ...member, domain };
 }
 
-const someone = (domain: string) => ({ sub: randomUUID(), email: `noor@${domain}` });
+const someone = (domain: string) => ({ sub: randomUUID(), email: `${randomUUID()}@${domain}` });
 
 /** Signs in by the directory; answers what the portal says in the end. */
 async function signOn(person: Parameters<typeof directory.signIn>[1], browser = portal.browser(), home = person.email) {
@@ -98,7 +98,8 @@ test('V8.4.1 a directory lets nobody into another firm, nor in by a domain that 
 test('V6.8.2 what comes back counts once, in the browser that left, with the directory’s own signature', async () => {
   const { domain } = open;
   const person = someone(domain);
-  const { browser, query } = await signOn(person);
+  const { browser, query, answer } = await signOn(person);
+  expect(answer.status).toBe(200);
   expect(await browser.call(finishSignOn, { query })).toMatchObject(error('SIGN_ON_EXPIRED'));
   const left = portal.browser();
   const started = await left.call(startSignOn, { email: person.email });
@@ -145,7 +146,9 @@ test('as the only way in it leaves passwords to those alone who keep theirs, and
 test('V7.4.1 the directory signs out whom it has signed out, once a token', async () => {
   const { domain, orgId } = open;
   const person = someone(domain);
-  const { browser } = await signOn(person);
+  const { browser, answer } = await signOn(person);
+  expect(answer.status).toBe(200);
+  expect(await isSignedIn(browser)).toBe(true);
   const logOut = async (token: string) =>
     portal.browser().send('POST', `/api/accounts/signOn/logout/${orgId}`, {
       body: new URLSearchParams({ logout_token: token }).toString(),
