@@ -228,6 +228,7 @@ test('the programme is saved, over what another admin saved in between only when
     reminders: true,
     welcomeText: '',
     recall: true,
+    programs: { mail: 'unknown', computers: 'unknown', phones: 'unknown' } as const,
   };
   const { screen, server } = await renderApp('/training/team', {
     ...fakeTraining(team),
