@@ -7,7 +7,7 @@ const sentences = z
   .string()
   .trim()
   .min(1)
-  .regex(/^[^<\n[\]]+[.:]$/)
+  .regex(/^[^<\n[\]]+\.”?$/)
   .refine((words) => words.split(/\s+/).length <= MAX_WORDS, `has more than ${MAX_WORDS} words`);
 
 const unknown = sentences;
