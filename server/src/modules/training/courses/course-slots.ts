@@ -35,7 +35,8 @@ export function slotProblems(files: { readonly course: string | null; readonly q
     if (line.startsWith('```')) isInFence = !isInFence;
     const isText = !(isInFacts || isInFence || line.startsWith('## ') || line.startsWith('!['));
     for (const name of slotsIn(line)) {
-      if (!known.has(name)) tell('course.md', index, `there is no slot [[${name}]]`);
+      if (!known.has(name))
+        tell('course.md', index, `there is no slot [[${name}]]; there are ${[...known].join(', ')}`);
       else if (!isText) tell('course.md', index, `[[${name}]] is filled only in the text of a lesson`);
     }
   }
