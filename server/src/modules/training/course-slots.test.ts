@@ -49,7 +49,7 @@ test('nobody sees a slot, and a firm sees what fits it', () => {
         blocks.flatMap((block) => (block.kind === 'text' ? slotsIn(block.markdown) : [])),
       );
       const views = [lessonsView(course, language), lessonsView(course, language, told)];
-      expect(JSON.stringify(views)).not.toContain('[[');
+      expect(JSON.stringify(views)).not.toMatch(/\[\[[a-z]/);
       expect(views[0] === views[1]).toBe(names.length === 0);
       expect(lessonsView(course, language, { ...told })).toBe(views[1]);
       if (names.includes('lock-screen')) expect(JSON.stringify(views[1])).not.toContain('Windows');
