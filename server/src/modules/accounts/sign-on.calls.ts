@@ -1,6 +1,7 @@
 import * as signOn from '@portal/contract/accounts/sign-on.calls.ts';
 import { type BoundCall, bind } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { addPhishingDomain, provePhishingDomain } from '../phishing/public.ts';
 import { ofPasswordIdentity } from './passwords/password-identity-call.ts';
 import { finishSignOn } from './sign-on/finish-sign-on.ts';
 import { readSignOn, saveSignOn } from './sign-on/save-sign-on.ts';
@@ -12,4 +13,8 @@ export const signOnCalls: readonly BoundCall<Services>[] = [
   bind(signOn.finishSignOn).to(ofPasswordIdentity(finishSignOn)),
   bind(signOn.readSignOn).to(ofPasswordIdentity(readSignOn)),
   bind(signOn.saveSignOn).to(ofPasswordIdentity(saveSignOn)),
+  bind(signOn.addSignOnDomain).to(addPhishingDomain),
+  bind(signOn.proveSignOnDomain).to((services, caller, { domainId }) =>
+    provePhishingDomain(services, caller, { domainId, by: 'dns' }),
+  ),
 ];
