@@ -34,7 +34,7 @@ export function FirmPrograms({ value, onChange }: FirmProgramsProps) {
   return (
     <fieldset className="flex flex-col gap-5">
       <legend className="font-semibold">{say(texts.whatYouUse)}</legend>
-      <p className="text-muted text-sm">{say(texts.why)}</p>
+      <p className="text-ink-soft text-sm">{say(texts.why)}</p>
       <Select
         label={say(texts.mail)}
         options={sayLabels(mail)}
