@@ -26,7 +26,7 @@ export const saveScanSignIn = call({
   module: 'monitoring',
   method: 'POST',
   path: '/monitoring/sign-in/save',
-  maxBodyKilobytes: 100,
+  maxBodyKilobytes: 500,
   input: ofAccount.extend({ way: signInWay, sign: signInSign }),
   output: withData(scanSignIn),
   errors: [

@@ -20,8 +20,8 @@ export const recordedStep = z.object({
   url: websiteUrl,
   encoding: z.enum(['urlencoded', 'json']).optional(),
   fields: z
-    .array(z.object({ name: line(200), value: line(8_000) }))
-    .max(60)
+    .array(z.object({ name: line(200), value: line(2_000) }))
+    .max(20)
     .optional(),
 });
 
@@ -42,7 +42,7 @@ export const signInWay = z.discriminatedUnion('kind', [
     codeField: line(200).optional(),
     ...account,
   }),
-  z.object({ kind: z.literal('steps'), steps: z.array(recordedStep).min(1).max(20), ...account }),
+  z.object({ kind: z.literal('steps'), steps: z.array(recordedStep).min(1).max(10), ...account }),
 ]);
 
 /** By what it is seen that somebody is signed in: a text on a page, or, without a text, the page itself. */

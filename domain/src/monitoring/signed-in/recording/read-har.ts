@@ -11,7 +11,7 @@ type Entry = {
   readonly isPage: boolean;
 };
 
-const MAX_STEPS = 20;
+const MAX_STEPS = 10;
 
 /** Takes the requests of a sign-in out of a HAR file: the page before each form, and what was sent, with placeholders for what is secret. */
 export function readHar(text: string, website: string): ReadRecording {
