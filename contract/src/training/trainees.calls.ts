@@ -174,7 +174,7 @@ export const editTrainee = call({
     }),
   }),
   output: done,
-  errors: ['TRAINEE_EMAIL_TAKEN'],
+  errors: ['TRAINEE_FROM_DIRECTORY', 'TRAINEE_EMAIL_TAKEN'],
 });
 
 /**
@@ -209,7 +209,7 @@ export const deleteTrainee = call({
   path: '/training/deleteTrainee',
   input: z.object({ trainee: id }),
   output: done,
-  errors: [],
+  errors: ['TRAINEE_FROM_DIRECTORY'],
   closedToService: true,
 });
 
@@ -220,7 +220,7 @@ export const restoreTrainee = call({
   path: '/training/restoreTrainee',
   input: z.object({ trainee: id }),
   output: done,
-  errors: ['SEATS_EXCEEDED', 'TRAINEE_EMAIL_TAKEN'],
+  errors: ['TRAINEE_FROM_DIRECTORY', 'SEATS_EXCEEDED', 'TRAINEE_EMAIL_TAKEN'],
   closedToService: true,
 });
 

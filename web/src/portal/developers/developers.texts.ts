@@ -21,6 +21,7 @@ export const scopeNames = texts('portal.developers.scopes', {
   'records:read': 'Read records of the registers',
   'facts:read': 'Read what is known about your security',
   'score:read': 'Read the score',
+  'directory:write': 'Keep people up to date from your directory (SCIM)',
   'customers:read': 'Read all customers',
 });
 
