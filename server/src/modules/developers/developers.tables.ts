@@ -72,12 +72,12 @@ type DirectoryPeopleTable = {
   person_id: string;
   org_id: string;
   user_name: string;
-  external_id: string;
-  given_name: string;
-  family_name: string;
-  display_name: string;
-  email: string;
-  department: string;
+  external_id: Generated<string>;
+  given_name: Generated<string>;
+  family_name: Generated<string>;
+  display_name: Generated<string>;
+  email: Generated<string>;
+  department: Generated<string>;
   is_active: boolean;
   trainee_id: Optional<string>;
   /** The admin that they are by a group. */
@@ -91,7 +91,7 @@ type DirectoryGroupsTable = {
   group_id: string;
   org_id: string;
   display_name: string;
-  external_id: string;
+  external_id: Generated<string>;
   used_as: Generated<GroupUse>;
   made_at: Timestamp;
   changed_at: Timestamp;

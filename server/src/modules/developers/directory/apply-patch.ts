@@ -9,7 +9,7 @@ const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 const patchSchema = z.object({
   schemas: z.array(z.string()).refine((schemas) => schemas.includes(PATCH)),
   Operations: z
-    .array(z.object({ op: z.string(), path: z.string().max(500).optional(), value: z.unknown() }))
+    .array(z.object({ op: z.string(), path: z.string().max(500).optional(), value: z.unknown().optional() }))
     .min(1)
     .max(1000),
 });
@@ -47,7 +47,7 @@ function read(body: unknown): Operation[] {
 async function apply(resource: unknown, operations: readonly Operation[], before: object): Promise<unknown> {
   if (operations.length === 0) return before;
   try {
-    const patch = new SCIMMY.Messages.PatchOp({ schemas: [PATCH], Operations: [...operations] } as never);
+    const patch = new SCIMMY.Messages.PatchOp({ schemas: [PATCH], Operations: operations.map(withoutNothing) } as never);
     // Without a change there is no result.
     return JSON.parse(JSON.stringify((await patch.apply(resource as never, async (changed) => changed)) ?? before));
   } catch (error) {
@@ -57,6 +57,9 @@ async function apply(resource: unknown, operations: readonly Operation[], before
     throw error;
   }
 }
+
+/** A removal with a value that is not there would remove nothing. */
+const withoutNothing = ({ value, ...rest }: Operation) => (value === undefined ? rest : { ...rest, value });
 
 function operationOfPerson({ op, path, value }: Operation): Operation[] {
   if (path === undefined || path === '') {
