@@ -144,6 +144,8 @@ export const readTrainee = call({
       linkExpiresAt: z.string().nullable(),
       /** What they do that has courses of its own. */
       roles: trainingRoles,
+      /** The firm's directory keeps name, address and department, and says who is here. */
+      isFromDirectory: z.boolean(),
       /** The year of their training that they are in, from 1. */
       year: z.number(),
       /** Those of the year, and what is still open of others. */

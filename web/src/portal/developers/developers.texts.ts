@@ -5,6 +5,7 @@ export const developerTabs = texts('portal.developers.tabs', {
   tokens: 'Tokens',
   webhooks: 'Webhooks',
   calls: 'Calls',
+  directory: 'Directory',
 });
 
 /** What a token may do. */
