@@ -23,9 +23,7 @@ export const readDirectory = call({
       admins: z.number(),
       /** Members of groups of admins who are none, because their domain is not proved or the address has an account elsewhere. */
       refused: z.array(z.string()),
-      groups: z.array(
-        z.object({ groupId: id, name: z.string(), members: z.number(), usedAs: z.enum(GROUP_USES) }),
-      ),
+      groups: z.array(z.object({ groupId: id, name: z.string(), members: z.number(), usedAs: z.enum(GROUP_USES) })),
     }),
   ),
   errors: [],

@@ -47,7 +47,10 @@ function read(body: unknown): Operation[] {
 async function apply(resource: unknown, operations: readonly Operation[], before: object): Promise<unknown> {
   if (operations.length === 0) return before;
   try {
-    const patch = new SCIMMY.Messages.PatchOp({ schemas: [PATCH], Operations: operations.map(withoutNothing) } as never);
+    const patch = new SCIMMY.Messages.PatchOp({
+      schemas: [PATCH],
+      Operations: operations.map(withoutNothing),
+    } as never);
     // Without a change there is no result.
     return JSON.parse(JSON.stringify((await patch.apply(resource as never, async (changed) => changed)) ?? before));
   } catch (error) {

@@ -60,7 +60,8 @@ export async function chooseDirectoryGroup(
     await setGroupUse(tx, groupId, usedAs);
     await unlinkAdmins(tx);
     const ids = group.members.map(({ value }) => value);
-    for (const used of new Set([group.used_as, usedAs])) await settleMembers(services, tx, directory, { used_as: used }, ids);
+    for (const used of new Set([group.used_as, usedAs]))
+      await settleMembers(services, tx, directory, { used_as: used }, ids);
     const details = { groupId, usedAs };
     await auditCaller(tx, caller, services.clock.now(), {
       action: 'developers.directory-group-chosen',

@@ -50,14 +50,22 @@ test('Entra finds nobody, adds somebody, changes and disables them: seat and lin
   expect(none).toMatchObject({ status: 200, body: { totalResults: 0, Resources: [] } });
   expect(none.headers['content-type']).toMatch(/^application\/scim\+json/);
   const made = await entra.send('POST', '/Users', entraUser('ann'));
-  expect(made, JSON.stringify(made.body)).toMatchObject({ status: 201, body: { active: true, externalId: 'object-ann' } });
+  expect(made, JSON.stringify(made.body)).toMatchObject({
+    status: 201,
+    body: { active: true, externalId: 'object-ann' },
+  });
   expect(made.headers).toMatchObject({ location: made.body.meta.location, etag: 'W/"1"' });
   const { id } = made.body;
   expect(await trainee('ann.lee@lark.example')).toMatchObject({
     ...{ status: 'active', name: 'ann Lee', department: 'Sales', from_directory: true, links: 1 },
   });
-  for (const filter of ['emails[type eq "work"].value eq "ANN.lee@lark.example"', 'externalId eq "object-ann" and active eq true'])
-    expect((await entra.send('GET', `/Users?filter=${encodeURIComponent(filter)}`)).body.Resources).toMatchObject([{ id }]);
+  for (const filter of [
+    'emails[type eq "work"].value eq "ANN.lee@lark.example"',
+    'externalId eq "object-ann" and active eq true',
+  ])
+    expect((await entra.send('GET', `/Users?filter=${encodeURIComponent(filter)}`)).body.Resources).toMatchObject([
+      { id },
+    ]);
   const changed = await entra.patch(
     `/Users/${id}`,
     { op: 'Replace', path: 'emails[type eq "work"].value', value: 'ann.new@lark.example' },
@@ -68,7 +76,9 @@ test('Entra finds nobody, adds somebody, changes and disables them: seat and lin
   );
   expect(changed, JSON.stringify(changed.body)).toMatchObject({ status: 200, body: { name: { familyName: 'Moss' } } });
   expect(await trainee('ann.new@lark.example')).toMatchObject({ name: 'ann Moss', department: 'Office', links: 1 });
-  expect((await entra.patch(`/Users/${id}`, { op: 'Replace', path: 'active', value: 'False' })).body.active).toBe(false);
+  expect((await entra.patch(`/Users/${id}`, { op: 'Replace', path: 'active', value: 'False' })).body.active).toBe(
+    false,
+  );
   expect(await trainee('ann.new@lark.example')).toMatchObject({ status: 'removed', links: 0 });
   expect(await lastAction()).toBe('developers.directory-person-left');
   expect((await entra.patch(`/Users/${id}`, { op: 'Replace', path: 'active', value: 'True' })).status).toBe(200);
@@ -93,9 +103,15 @@ test('Okta adds, replaces and deactivates somebody without a path', async () => 
   };
   const { body } = await entra.send('POST', '/Users', okta);
   expect((await entra.send('POST', '/Users', okta)).body).toMatchObject({ status: '409', scimType: 'uniqueness' });
-  const put = { ...body, displayName: 'Another User', name: { givenName: 'Another', middleName: null, familyName: 'User' } };
+  const put = {
+    ...body,
+    displayName: 'Another User',
+    name: { givenName: 'Another', middleName: null, familyName: 'User' },
+  };
   expect((await entra.send('PUT', `/Users/${body.id}`, put, { 'if-match': 'W/"9"' })).status).toBe(412);
-  expect((await entra.send('PUT', `/Users/${body.id}`, put, { 'if-match': 'W/"1"' })).body.displayName).toBe('Another User');
+  expect((await entra.send('PUT', `/Users/${body.id}`, put, { 'if-match': 'W/"1"' })).body.displayName).toBe(
+    'Another User',
+  );
   expect((await entra.patch(`/Users/${body.id}`, { op: 'replace', value: { active: false } })).body.active).toBe(false);
   expect(await trainee('test.user@lark.example')).toMatchObject({ status: 'removed', name: 'Another User' });
   const page = await entra.send('GET', '/Users?startIndex=1&count=100');
@@ -116,8 +132,7 @@ test('groups give departments and admins where the firm chose it; the last admin
   const roofers = await group('Roofers', 'department');
   const add = { op: 'Add', path: 'members', value: [{ value: person }] };
   expect((await own.patch(roofers, add)).status).toBe(204);
-  const department = () =>
-    portal.database.query('select department from trainees where org_id = $1', [of.orgId]);
+  const department = () => portal.database.query('select department from trainees where org_id = $1', [of.orgId]);
   expect(await department()).toEqual([{ department: 'Roofers' }]);
   const accounts = () => portal.database.query('select email from users where org_id = $1 order by email', [of.orgId]);
   await own.patch(admins, add);
@@ -161,17 +176,25 @@ test('what is malformed is told in the words of the standard', async () => {
   const path = `/Users/${body.id}`;
   const told = async (answer: ReturnType<ScimClient['send']>) => [(await answer).status, (await answer).body.scimType];
   for (const filter of ['userName', 'nope(', 'userName sw "a"', 'userName eq "a" or userName eq "b"', 'title eq "x"'])
-    expect(await told(entra.send('GET', `/Users?filter=${encodeURIComponent(filter)}`)), filter).toEqual([400, 'invalidFilter']);
+    expect(await told(entra.send('GET', `/Users?filter=${encodeURIComponent(filter)}`)), filter).toEqual([
+      400,
+      'invalidFilter',
+    ]);
   expect(await told(entra.send('POST', '/Users', '{"userName":'))).toEqual([400, 'invalidSyntax']);
   expect(await told(entra.send('POST', '/Users', { userName: 'nobody' }))).toEqual([400, 'invalidValue']);
   expect(await told(entra.send('PATCH', path, { Operations: [] }))).toEqual([400, 'invalidSyntax']);
   expect(await told(entra.patch(path, { op: 'bogus', path: 'active', value: true }))).toEqual([400, 'invalidSyntax']);
   expect(await told(entra.patch(path, { op: 'replace', path: 'nothing', value: 1 }))).toEqual([400, 'invalidPath']);
-  expect(await told(entra.patch(path, { op: 'replace', path: 'active', value: 'maybe' }))).toEqual([400, 'invalidValue']);
+  expect(await told(entra.patch(path, { op: 'replace', path: 'active', value: 'maybe' }))).toEqual([
+    400,
+    'invalidValue',
+  ]);
   expect((await entra.send('GET', '/Nothing')).body).toMatchObject({ status: '404' });
   expect((await entra.send('GET', '/ServiceProviderConfig')).body).toMatchObject({ patch: { supported: true } });
   expect((await entra.send('GET', '/ResourceTypes')).body.Resources).toHaveLength(2);
   const schemas = (await entra.send('GET', '/Schemas')).body.Resources;
   expect(schemas.map(({ id }: { id: string }) => id)).toContain(ENTERPRISE);
-  expect((await entra.send('GET', `/Schemas/${USER}`)).body.attributes.map(({ name }: { name: string }) => name)).toContain('userName');
+  expect(
+    (await entra.send('GET', `/Schemas/${USER}`)).body.attributes.map(({ name }: { name: string }) => name),
+  ).toContain('userName');
 });

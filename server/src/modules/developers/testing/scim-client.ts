@@ -1,5 +1,5 @@
-import type { TestPortal } from '../../../testing/test-portal.ts';
 import { nextAddress } from '../../../testing/test-browser.ts';
+import type { TestPortal } from '../../../testing/test-portal.ts';
 import { type ApiReply, tokenOf } from './api-client.ts';
 
 /** A firm's directory, as Entra and Okta call. */

@@ -47,14 +47,17 @@ export const directoryGroups = texts('portal.developers.directoryGroups', {
 
 export const directorySteps = texts('portal.developers.directorySteps', {
   entra: 'Set up Microsoft Entra ID',
-  entraOne: 'In the Entra admin center, open Enterprise applications and create an application that is not in the gallery.',
-  entraTwo: 'Open Provisioning, choose Automatic, and enter the address above as Tenant URL and the token as Secret Token.',
+  entraOne:
+    'In the Entra admin center, open Enterprise applications and create an application that is not in the gallery.',
+  entraTwo:
+    'Open Provisioning, choose Automatic, and enter the address above as Tenant URL and the token as Secret Token.',
   entraThree: 'Choose Test Connection and save.',
   entraFour: 'Under Users and groups, assign the people and groups that should be here.',
   entraFive: 'Start provisioning. Entra compares every 40 minutes.',
   okta: 'Set up Okta',
   oktaOne: 'In the Okta Admin Console, add the application SCIM 2.0 Test App (OAuth Bearer Token).',
-  oktaTwo: 'Under Provisioning, choose Configure API Integration and enter the address above as base URL and the token.',
+  oktaTwo:
+    'Under Provisioning, choose Configure API Integration and enter the address above as base URL and the token.',
   oktaThree: 'Under To App, turn on Create Users, Update User Attributes and Deactivate Users.',
   oktaFour: 'Under Assignments, assign the people. Under Push Groups, choose groups for departments and admins.',
 });
