@@ -1,15 +1,15 @@
 import { GROUP_USES, type GroupUse } from '@portal/domain/developers/group-use.ts';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
+import type { CallOutput } from '../../../api/calls.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { PasswordDialog } from '../../passwords/password-dialog.tsx';
 import { say } from '../../texts/say.ts';
 import { directoryGroups as texts } from './directory.texts.ts';
-import type { Directory } from './directory-panel.tsx';
 
-type Group = Directory['groups'][number];
+type Group = CallOutput<'readDirectory'>['data']['groups'][number];
 type GroupsProps = { readonly groups: readonly Group[]; readonly canChange: boolean };
 
 /** Groups of the directory, each with what it means here. */

@@ -21,7 +21,7 @@ import { directoryPanel as texts } from './directory.texts.ts';
 import { DirectoryGroups } from './directory-groups.tsx';
 import { DirectorySteps } from './directory-steps.tsx';
 
-export type Directory = CallOutput<'readDirectory'>['data'];
+type Directory = CallOutput<'readDirectory'>['data'];
 
 /** A token for directories may do that and nothing else. */
 const OF_DIRECTORY = { ...FIRM, scopes: ['directory:write'] as const };
