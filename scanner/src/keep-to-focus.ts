@@ -113,6 +113,8 @@ function isOfFocus(task: Task, focus: Focus, state: Readonly<ScanState>): boolea
     case 'control':
       if (isAboutInput(focus.checkId)) return DESCRIPTION_ENDINGS.has(task.extension) && !isDone(state);
       return focus.urls.some((url) => URL.canParse(url) && extensionOf(pathOf(url)) === task.extension);
+    case 'known-product':
+      return focus.urls.some((url) => URL.canParse(url) && pathOf(url) === task.path);
     case 'dangling-name':
       return task.name === focus.subject;
     case 'parameter':
