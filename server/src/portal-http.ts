@@ -15,6 +15,7 @@ import { registerPortalImages } from './http/pages/portal-images.ts';
 import { registerPhishingReports } from './http/phishing-reports.ts';
 import { registerPublicInterface } from './http/public-interface/public-interface.ts';
 import { registerCalls } from './http/register-calls.ts';
+import { registerScim } from './http/scim/scim-interface.ts';
 import { registerCaptchaFrame } from './http/security/captcha-frame.ts';
 import { createCookieJar } from './http/security/cookies.ts';
 import { registerPolicyReports } from './http/security/policy-reports.ts';
@@ -100,6 +101,7 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
     observe: ({ path }, status, seconds) =>
       metrics.callSeconds.observe({ call: `/v1${path}`, status: String(status) }, seconds),
   });
+  registerScim(http, { services, isInMaintenance: async () => (await maintenance.state()).enabled });
   const pageSettings = {
     isHttps,
     identityEndpoint: config.cognito?.endpoint ?? null,

@@ -62,6 +62,8 @@ export const traineeRow = z.object({
   roles: trainingRoles,
   /** Nothing is open, and nothing of their year is still to come. */
   isFinished: z.boolean(),
+  /** The firm's directory keeps name, address and department, and says who is here. */
+  isFromDirectory: z.boolean(),
 });
 
 /** A course of a person, as admins see it. */

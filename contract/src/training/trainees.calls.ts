@@ -144,6 +144,8 @@ export const readTrainee = call({
       linkExpiresAt: z.string().nullable(),
       /** What they do that has courses of its own. */
       roles: trainingRoles,
+      /** The firm's directory keeps name, address and department, and says who is here. */
+      isFromDirectory: z.boolean(),
       /** The year of their training that they are in, from 1. */
       year: z.number(),
       /** Those of the year, and what is still open of others. */
@@ -174,7 +176,7 @@ export const editTrainee = call({
     }),
   }),
   output: done,
-  errors: ['TRAINEE_EMAIL_TAKEN'],
+  errors: ['TRAINEE_FROM_DIRECTORY', 'TRAINEE_EMAIL_TAKEN'],
 });
 
 /**
@@ -209,7 +211,7 @@ export const deleteTrainee = call({
   path: '/training/deleteTrainee',
   input: z.object({ trainee: id }),
   output: done,
-  errors: [],
+  errors: ['TRAINEE_FROM_DIRECTORY'],
   closedToService: true,
 });
 
@@ -220,7 +222,7 @@ export const restoreTrainee = call({
   path: '/training/restoreTrainee',
   input: z.object({ trainee: id }),
   output: done,
-  errors: ['SEATS_EXCEEDED', 'TRAINEE_EMAIL_TAKEN'],
+  errors: ['TRAINEE_FROM_DIRECTORY', 'SEATS_EXCEEDED', 'TRAINEE_EMAIL_TAKEN'],
   closedToService: true,
 });
 

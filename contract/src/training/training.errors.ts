@@ -4,6 +4,10 @@ import type { ErrorTable } from '../errors.ts';
 export const TRAINING_ERRORS = {
   TRAINEE_EMAIL_TAKEN: { status: 409, message: 'Someone on your team already has this email address.' },
   SEATS_EXCEEDED: { status: 409, message: 'Your plan has {seats} seats; {needed} are needed.' },
+  TRAINEE_FROM_DIRECTORY: {
+    status: 409,
+    message: 'Your directory keeps this person up to date. Please change it there.',
+  },
   TRAINEE_FILE_REFUSED: { status: 400, message: 'Cannot upload file. {reason}' },
   TRAINEE_FILE_HAS_ERRORS: {
     status: 409,

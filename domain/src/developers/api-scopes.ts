@@ -12,6 +12,7 @@ export const FIRM_SCOPES = [
   'records:read',
   'facts:read',
   'score:read',
+  'directory:write',
 ] as const;
 
 /** What a token of the provider may do. */

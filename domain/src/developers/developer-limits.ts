@@ -11,6 +11,8 @@ export const MAX_PAGE = 100;
 
 /** Calls of one token in a minute. */
 export const CALLS_PER_MINUTE = 120;
+/** Requests of a directory in a minute: Entra sends 25 a second at its first turn. */
+export const DIRECTORY_CALLS_PER_MINUTE = 1500;
 /** For so long the answer to an idempotency key is kept. */
 export const IDEMPOTENCY_HOURS = 24;
 

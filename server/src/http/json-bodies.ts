@@ -20,7 +20,12 @@ const PROTOTYPE_KEY =
 /** JSON is the only kind of body; an empty one counts as none, because some calls take nothing. */
 export function takeJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  takeJson(app, 'application/json');
+}
+
+/** Reads bodies of a type that is JSON, with the same bounds. */
+export function takeJson(app: FastifyInstance, type: string): void {
+  app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, null);
     try {
       done(null, parseBody(body.toString()));

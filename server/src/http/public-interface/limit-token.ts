@@ -9,12 +9,17 @@ const MINUTE_MS = 60_000;
  * Counts a call of a token and tells what is left of its minute (IETF draft "RateLimit header fields for HTTP", 10).
  * @throws AppError TOO_MANY_REQUESTS
  */
-export async function limitToken(limits: LimitsPort, tokenId: string, reply: FastifyReply): Promise<void> {
-  const { current, ttl } = await limits.count(`token ${tokenId}`, MINUTE_MS, CALLS_PER_MINUTE);
+export async function limitToken(
+  limits: LimitsPort,
+  tokenId: string,
+  reply: FastifyReply,
+  perMinute = CALLS_PER_MINUTE,
+): Promise<void> {
+  const { current, ttl } = await limits.count(`token ${tokenId}`, MINUTE_MS, perMinute);
   const seconds = Math.ceil(ttl / 1000);
-  reply.header('ratelimit-policy', `"token";q=${CALLS_PER_MINUTE};w=${MINUTE_MS / 1000}`);
-  reply.header('ratelimit', `"token";r=${Math.max(0, CALLS_PER_MINUTE - current)};t=${seconds}`);
-  if (current <= CALLS_PER_MINUTE) return;
+  reply.header('ratelimit-policy', `"token";q=${perMinute};w=${MINUTE_MS / 1000}`);
+  reply.header('ratelimit', `"token";r=${Math.max(0, perMinute - current)};t=${seconds}`);
+  if (current <= perMinute) return;
   reply.header('retry-after', seconds);
   throw new AppError('TOO_MANY_REQUESTS');
 }

@@ -19,6 +19,7 @@ export { createActivityNoter, createSessionReader } from './sign-in/read-session
 export { requireFreshProof } from './sign-in/require-fresh-proof.ts';
 export { deleteSessionsOfOrganisation, deleteSessionsOfUser } from './sign-in/sessions.store.ts';
 export { readSignInStates } from './sign-in/sign-in-states.store.ts';
+export { admitAdmin, isAddressOfFirm, removeAdmin } from './sign-on/admit-admin.ts';
 export { logOutByDirectory } from './sign-on/directory-logout.ts';
 export { LOGOUT_PATH } from './sign-on/directory-of.ts';
 export { isLastKeeper } from './sign-on/sign-on.store.ts';
@@ -32,7 +33,7 @@ export {
 export { listSignUpLinks } from './sign-up/sent-sign-up-links.store.ts';
 export { findSignUpLinkOfUser, markSignUpLinkFinished } from './sign-up/sign-up-links.store.ts';
 export { tellAdminChange } from './tell-admins.ts';
-export { countStaff, findTakenAddresses } from './users.store.ts';
+export { countStaff, findTakenAddresses, findUserByEmail } from './users.store.ts';
 
 /** Whether the identity provider's account of this name is one of the portal's users. */
 export async function isUser(tx: SystemTransaction, subject: string): Promise<boolean> {

@@ -135,3 +135,19 @@ export async function findTakenAddresses(
     .execute();
   return new Set(rows.map((row) => row.email));
 }
+
+/** All admins of an organisation, whom nobody changes until this transaction has ended. */
+export function lockAdmins(tx: SystemTransaction, orgId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['user_id', 'email', 'identity_subject', 'first_name', 'last_name'])
+    .where('org_id', '=', orgId)
+    .orderBy('user_id')
+    .forUpdate()
+    .execute();
+}
+
+/** Removes an admin, with sessions and all that hangs on the account here. */
+export async function deleteAdmin(tx: SystemTransaction, orgId: string, userId: string): Promise<void> {
+  await tx.deleteFrom('users').where('org_id', '=', orgId).where('user_id', '=', userId).execute();
+}

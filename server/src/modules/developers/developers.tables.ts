@@ -1,4 +1,5 @@
 import type { ApiScope } from '@portal/domain/developers/api-scopes.ts';
+import type { GroupUse } from '@portal/domain/developers/group-use.ts';
 import type { WebhookEvent } from '@portal/domain/developers/webhook-events.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
@@ -67,11 +68,46 @@ type WebhookDeliveriesTable = {
   last_answer: Generated<string>;
 };
 
+type DirectoryPeopleTable = {
+  person_id: string;
+  org_id: string;
+  user_name: string;
+  external_id: Generated<string>;
+  given_name: Generated<string>;
+  family_name: Generated<string>;
+  display_name: Generated<string>;
+  email: Generated<string>;
+  department: Generated<string>;
+  is_active: boolean;
+  trainee_id: Optional<string>;
+  /** The admin that they are by a group. */
+  user_id: Optional<string>;
+  made_at: Timestamp;
+  changed_at: Timestamp;
+  revision: Generated<number>;
+};
+
+type DirectoryGroupsTable = {
+  group_id: string;
+  org_id: string;
+  display_name: string;
+  external_id: Generated<string>;
+  used_as: Generated<GroupUse>;
+  made_at: Timestamp;
+  changed_at: Timestamp;
+  revision: Generated<number>;
+};
+
+type DirectoryMembersTable = { group_id: string; person_id: string; org_id: string };
+
 declare module '../../database/tables.ts' {
   interface Tables {
     api_tokens: ApiTokensTable;
     api_answers: ApiAnswersTable;
     webhook_endpoints: WebhookEndpointsTable;
     webhook_deliveries: WebhookDeliveriesTable;
+    directory_people: DirectoryPeopleTable;
+    directory_groups: DirectoryGroupsTable;
+    directory_members: DirectoryMembersTable;
   }
 }

@@ -1,4 +1,7 @@
 export type { DevelopersServices } from './developers-services.ts';
+export { directory, SCIM_PATH } from './directory/directory.ts';
+export type { DirectoryCaller } from './directory/directory-caller.ts';
+export { ScimProblem, scimError } from './directory/scim-problem.ts';
 export { BOUND_OPERATIONS } from './operations.ts';
 export { openApiV1 } from './reference/openapi-v1.ts';
 export { answerOnce } from './serving/answer-once.ts';

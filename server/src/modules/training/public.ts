@@ -2,6 +2,12 @@ export { coursesOf, findCourseTitle } from './courses/shelf.ts';
 export { countFirstYear, yearCourses, yearPlaces } from './courses/year-courses.ts';
 export { findCoursePages, findPersonPages } from './find-in-training.ts';
 export { readCoursePlayer } from './packages/course-player.ts';
+export {
+  type DirectoryTrainee,
+  endDirectoryTrainee,
+  putDirectoryTrainee,
+  releaseDirectoryTrainees,
+} from './people/directory-trainees.ts';
 export { saveTrainees } from './people/save-trainees.ts';
 export { listTeamPeople } from './people/team-people.store.ts';
 export { findCourseDays } from './programmes.store.ts';

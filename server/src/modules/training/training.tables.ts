@@ -31,6 +31,8 @@ type TraineesTable = {
   role_days: Generated<Readonly<Record<string, Day>>>;
   /** Since when they want two questions a week; null for those who do not. */
   recall_since: OptionalTimestamp;
+  /** Name, address and department come from the firm's directory, and so does whether they are here. */
+  from_directory: Generated<boolean>;
 };
 
 type TrainingProgrammesTable = {

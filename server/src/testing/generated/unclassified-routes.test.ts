@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@portal/contract/developers/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routeAddress } from '../../call/bind-call.ts';
+import { SCIM_ROUTES } from '../../http/scim/scim-routes.ts';
 import { makeBuiltApp, PRODUCTION_SETTINGS } from '../built-app.ts';
 import { EVERY_CALL } from '../every-call.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
@@ -72,6 +73,8 @@ const CLASSIFIED = [
   ...EVERY_CALL.map(({ call }) => `${call.method} ${routeAddress(call.path)}`),
   // The public interface asks for a token with the scope that each of its calls declares.
   ...OPERATIONS.map(({ method, path }) => `${method} ${routeAddress(`/v1${path}`)}`),
+  // Directories need a token with the permission for directories.
+  ...SCIM_ROUTES.map(({ method, url }) => `${method} /scim/v2${url}`),
 ];
 
 describe('V8.2.1 every address says who may ask it', () => {

@@ -5,4 +5,5 @@ export default [
   { label: texts.tokens, href: '/developers', detail: developersPage.title },
   { label: texts.webhooks, href: '/developers/webhooks', detail: developersPage.title },
   { label: texts.calls, href: '/developers/calls', detail: developersPage.title },
+  { label: texts.directory, href: '/developers/directory', detail: developersPage.title },
 ] satisfies ModulePlaces;

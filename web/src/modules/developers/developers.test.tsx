@@ -106,3 +106,28 @@ test('each call is told of with a command and can be tried', async () => {
   await expect.element(screen.getByText('Enter a token above first.')).toBeVisible();
   await expectAccessible();
 });
+
+test('the directory’s page tells the address and counts, and what a group means is chosen with a password', async () => {
+  const groupId = token.tokenId;
+  const { screen, server } = await renderApp('/developers/directory', {
+    ...signedIn(),
+    authenticate: () => ({ success: true, bearer: 'proof', challenge: null }),
+    readDirectory: () => ({
+      success: true,
+      data: {
+        ...{ address: 'https://portal.example/scim/v2', tokens: 1, lastContactAt: null, active: 7, left: 2, admins: 0 },
+        refused: ['bo@firm.example'],
+        groups: [{ groupId, name: 'IT', members: 3, usedAs: 'nothing' }],
+      },
+    }),
+    chooseDirectoryGroup: () => ({ success: true }),
+  });
+  await expect.element(screen.getByText('https://portal.example/scim/v2')).toBeVisible();
+  await expect.element(screen.getByText(/could not become admins: bo@firm.example/)).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: /What “IT” means here/ }).click();
+  await screen.getByRole('option', { name: 'Its members are admins' }).click();
+  await screen.getByLabelText('Your password', { exact: true }).fill('Quiet-River-42-Lamp');
+  await screen.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect.poll(() => server.inputsOf('chooseDirectoryGroup')).toEqual([{ groupId, usedAs: 'admins' }]);
+});

@@ -9,6 +9,7 @@ export const developersPlaces = texts('developers.places', {
   tokens: 'Tokens for programs (API)',
   webhooks: 'Webhooks',
   calls: 'Calls of the API',
+  directory: 'People from your directory (SCIM)',
 });
 
 export const developersWords = texts('developers.words', {
@@ -21,5 +22,17 @@ export const developersWords = texts('developers.words', {
   webhookRemoved: 'Removed the webhook to',
   webhookTested: 'Sent a test to the webhook',
   webhookReplayed: 'Sent something again to the webhook',
+  directoryPersonAdded: 'The directory added',
+  directoryPersonChanged: 'The directory changed',
+  directoryPersonLeft: 'The directory ended the access of',
+  directoryPersonRemoved: 'The directory removed',
+  directoryGroupChanged: 'The directory changed the group',
+  directoryGroupRemoved: 'The directory removed the group',
+  directoryAdminAdded: 'The directory made an admin of',
+  directoryAdminRemoved: 'The directory removed the admin',
+  directoryAdminKept: 'Kept as the last admin, although the directory removed',
+  directoryAdminRefused: 'Did not become an admin by the directory:',
+  directoryGroupChosen: 'Chose what this group of the directory means:',
+  directoryReleased: 'Disconnected the directory',
   webhookOff: 'Webhook was turned off',
 });

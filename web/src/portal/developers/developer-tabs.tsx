@@ -1,12 +1,13 @@
 import { Tabs } from '../../ui/tabs.tsx';
 import { say } from '../texts/say.ts';
-import type { Audience } from './audience.ts';
+import { type Audience, FIRM } from './audience.ts';
 import { CallsPanel } from './calls/calls-panel.tsx';
 import { developerTabs as texts } from './developers.texts.ts';
+import { DirectoryPanel } from './directory/directory-panel.tsx';
 import { TokensPanel } from './tokens/tokens-panel.tsx';
 import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
-export const DEVELOPER_TABS = ['tokens', 'webhooks', 'calls'] as const;
+export const DEVELOPER_TABS = ['tokens', 'webhooks', 'calls', 'directory'] as const;
 export type DeveloperTab = (typeof DEVELOPER_TABS)[number];
 
 type DeveloperTabsProps = {
@@ -28,6 +29,9 @@ export function DeveloperTabs({ audience, selected, onChange }: DeveloperTabsPro
         { id: 'tokens', label: say(texts.tokens), content: <TokensPanel audience={audience} /> },
         { id: 'webhooks', label: say(texts.webhooks), content: <WebhooksPanel audience={audience} /> },
         { id: 'calls', label: say(texts.calls), content: <CallsPanel /> },
+        ...(audience === FIRM
+          ? [{ id: 'directory' as const, label: say(texts.directory), content: <DirectoryPanel /> }]
+          : []),
       ]}
     />
   );

@@ -5,6 +5,7 @@ export const developerTabs = texts('portal.developers.tabs', {
   tokens: 'Tokens',
   webhooks: 'Webhooks',
   calls: 'Calls',
+  directory: 'Directory',
 });
 
 /** What a token may do. */
@@ -21,6 +22,7 @@ export const scopeNames = texts('portal.developers.scopes', {
   'records:read': 'Read records of the registers',
   'facts:read': 'Read what is known about your security',
   'score:read': 'Read the score',
+  'directory:write': 'Keep people up to date from your directory (SCIM)',
   'customers:read': 'Read all customers',
 });
 

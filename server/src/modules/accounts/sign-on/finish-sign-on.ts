@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { finishSignOn as finishSignOnCall } from '@portal/contract/accounts/sign-on.calls.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
@@ -7,14 +6,12 @@ import type { SystemTransaction } from '../../../database/database.ts';
 import type { DirectoryPerson, SignOnAttempt } from '../../../providers/sign-on/sign-on-port.ts';
 import type { Services } from '../../../services.ts';
 import { unseal } from '../../../system/sealed-box.ts';
-import { hashToken, newToken } from '../../../system/tokens.ts';
+import { hashToken } from '../../../system/tokens.ts';
 import { auditCaller } from '../../audit/public.ts';
-import { findFirmsOfDomain } from '../../phishing/public.ts';
-import { findUserName } from '../../profile/public.ts';
 import { enterOrWait } from '../sign-in/enter-or-wait.ts';
 import { requireNotSuspended } from '../sign-in/require-not-suspended.ts';
-import { tellAdminChange } from '../tell-admins.ts';
-import { findUserByEmail, insertUser, lockUser } from '../users.store.ts';
+import { findUserByEmail, lockUser } from '../users.store.ts';
+import { admitAdmin, isAddressOfFirm } from './admit-admin.ts';
 import { directoryOf, redirectUriOf, refusalOf } from './directory-of.ts';
 import { findLinkedUser, findSignOn, insertLink, type SignOnRow, takeAttempt } from './sign-on.store.ts';
 
@@ -75,42 +72,17 @@ async function findOrAdmit(
     const user = await lockUser(tx, linked);
     return user?.org_id === orgId ? { userId: linked, orgId, email: user.email, isStaff: false } : null;
   }
-  if (email === null || !(await isOfFirm(tx, orgId, email, now))) return null;
+  if (email === null || !(await isAddressOfFirm(tx, orgId, email, now))) return null;
   const known = await findUserByEmail(tx, email);
   if (known !== undefined && (known.org_id !== orgId || known.is_staff)) return null;
   if (known === undefined && !admitsNew) return null;
-  const userId = known?.user_id ?? (await admit(services, tx, orgId, { email, firstName, lastName }, now));
+  const userId =
+    known?.user_id ??
+    (await admitAdmin(services, tx, orgId, { email, firstName, lastName }, { by: 'Single sign-on', at: now }));
   if (userId === null) return null;
   if (!(await insertLink(tx, { orgId, userId, issuer, subject, at: now }))) return null;
   await auditCaller(tx, caller, now, { action: 'sign-on.linked', subject: email, actorId: userId, orgId });
   return { userId, orgId, email, isStaff: false };
-}
-
-/** Whether the firm's proof of an address's domain holds. */
-async function isOfFirm(tx: SystemTransaction, orgId: string, email: string, now: Date): Promise<boolean> {
-  const firms = await findFirmsOfDomain(tx, email.slice(email.lastIndexOf('@') + 1), now);
-  return firms.some((firm) => firm.orgId === orgId && firm.isProved);
-}
-
-/** Makes an admin of somebody new, with a password that nobody knows; the others are told. Null where the address has an account already. */
-async function admit(
-  services: Services,
-  tx: SystemTransaction,
-  orgId: string,
-  person: { readonly email: string; readonly firstName: string; readonly lastName: string },
-  now: Date,
-): Promise<string | null> {
-  const account = await services.identity.createVerified(tx, person.email, `${newToken()}aA1`);
-  if (account === 'exists') return null;
-  const userId = randomUUID();
-  await insertUser(tx, { userId, orgId, subject: account.subject, ...person, createdAt: now });
-  await tellAdminChange(services, tx, orgId, {
-    change: 'joined',
-    person: { userId, name: await findUserName(tx, userId), email: person.email },
-    by: 'Single sign-on',
-    at: now,
-  });
-  return userId;
 }
 
 function auditRefused(tx: SystemTransaction, caller: Caller, now: Date, orgId: string, subject: string, why: string) {

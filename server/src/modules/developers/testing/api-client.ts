@@ -50,6 +50,15 @@ export async function clientOf(
   { orgId, userId }: { readonly orgId: string | null; readonly userId: string },
   scopes: readonly ApiScope[] = orgId === null ? PROVIDER_SCOPES : FIRM_SCOPES,
 ): Promise<ApiClient> {
+  return new ApiClient(test, await tokenOf(test, { orgId, userId }, scopes));
+}
+
+/** A token of a firm, or of the provider. */
+export async function tokenOf(
+  test: TestPortal,
+  { orgId, userId }: { readonly orgId: string | null; readonly userId: string },
+  scopes: readonly ApiScope[],
+): Promise<string> {
   const token = apiTokenOf(randomBytes(32));
   const madeAt = test.clock.now();
   await test.portal.services.database.asSystem((tx) =>
@@ -60,5 +69,5 @@ export async function clientOf(
       expiresAt: new Date(madeAt.getTime() + 24 * 60 * 60_000),
     }),
   );
-  return new ApiClient(test, token);
+  return token;
 }

@@ -1,4 +1,5 @@
 import type * as developers from '@portal/contract/developers/developers.calls.ts';
+import type * as directory from '@portal/contract/developers/directory.calls.ts';
 import type * as providerWebhooks from '@portal/contract/developers/provider-webhooks.calls.ts';
 import type * as webhooks from '@portal/contract/developers/webhooks.calls.ts';
 import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
@@ -10,6 +11,7 @@ import { fillDevelopers } from './filled-developers.ts';
 type Filled = Awaited<ReturnType<typeof fillDevelopers>>;
 type DevelopersSamples = {
   readonly developers: SamplesOf<typeof developers>;
+  readonly directory: SamplesOf<typeof directory>;
   readonly webhooks: SamplesOf<typeof webhooks>;
   readonly providerWebhooks: SamplesOf<typeof providerWebhooks>;
 };
@@ -40,6 +42,11 @@ export default {
       listProviderTokens: {},
       makeProviderToken: { name: 'Billing', days: 90, scopes: ['customers:read'] },
       revokeProviderToken: { tokenId: org.apiProviderTokenId },
+    },
+    directory: {
+      readDirectory: {},
+      chooseDirectoryGroup: { groupId: org.directoryGroupId, usedAs: 'department' },
+      releaseDirectory: {},
     },
     webhooks: {
       listWebhooks: {},

@@ -50,11 +50,23 @@ export async function fillDevelopers(
     request_hash: hashToken(marker),
     asked_at: now,
   });
+  const directory = { directoryGroupId: randomUUID(), directoryPersonId: randomUUID() };
+  await insert('directory_people', {
+    person_id: directory.directoryPersonId,
+    org_id: orgId,
+    user_name: `${marker}@directory.example`,
+    is_active: false,
+    made_at: now,
+    changed_at: now,
+  });
+  const group = { group_id: directory.directoryGroupId, org_id: orgId };
+  await insert('directory_groups', { ...group, display_name: marker, made_at: now, changed_at: now });
+  await insert('directory_members', { ...group, person_id: directory.directoryPersonId });
   const webhooks = { webhookId: randomUUID(), webhookDeliveryId: randomUUID() };
   await fillWebhook(insert, { orgId, userId, marker }, webhooks, now);
   const ofProvider = { webhookId: PROVIDER.providerWebhookId, webhookDeliveryId: PROVIDER.providerDeliveryId };
   await fillWebhook(insertOnce, { orgId: null, userId, marker: 'Staff' }, ofProvider, now);
-  return { apiTokenId, ...webhooks, ...PROVIDER };
+  return { apiTokenId, ...directory, ...webhooks, ...PROVIDER };
 }
 
 async function fillWebhook(

@@ -11,7 +11,7 @@ import { revokeLinks } from '../links/trainee-links.store.ts';
 import { mailLink } from '../links/trainee-links.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
-import { lockTrainee, removeTrainee, updateTrainee } from './trainees.store.ts';
+import { lockTrainee, removeTrainee, type TraineeRow, updateTrainee } from './trainees.store.ts';
 
 /** Changes a person; with their first day, the days of what is not done move, and with their roles, their courses. A new address ends the links of the old one, and gets its own. */
 export async function editTrainee(
@@ -27,6 +27,7 @@ export async function editTrainee(
     const before = await lockTrainee(tx, id);
     if (before === undefined) throw new AppError('NOT_FOUND');
     if (before.revision !== revision) throw new AppError('CHANGED_ELSEWHERE');
+    requireOwnFields(before, fields);
     const roles = fields.roles ?? before.roles;
     await updateTrainee(tx, { traineeId: id, ...fields, roles }, today);
     if (before.email !== fields.email) {
@@ -43,6 +44,15 @@ export async function editTrainee(
   return { success: true };
 }
 
+/** @throws AppError TRAINEE_FROM_DIRECTORY for a change of what the firm's directory says */
+function requireOwnFields(
+  before: TraineeRow,
+  { email, name, department }: Pick<TraineeRow, 'email' | 'name' | 'department'>,
+): void {
+  const isSame = before.email === email && before.name === name && before.department === department;
+  if (before.from_directory && !isSame) throw new AppError('TRAINEE_FROM_DIRECTORY');
+}
+
 /** Removes a person: what they did is kept, their seat is free, their links end. */
 export async function deleteTrainee(
   { database, clock }: TrainingServices,
@@ -53,6 +63,7 @@ export async function deleteTrainee(
   await database.inOrg(caller.session.orgId, async (tx) => {
     const before = await lockTrainee(tx, trainee);
     if (before === undefined) throw new AppError('NOT_FOUND');
+    if (before.from_directory) throw new AppError('TRAINEE_FROM_DIRECTORY');
     await removeTrainee(tx, trainee, now);
     await revokeLinks(tx, trainee, now);
     await auditCaller(tx, caller, now, {

@@ -46,5 +46,6 @@ function toTraineeRow(row: TeamRow, now: Date) {
     linkState: linkState(link, now),
     roles: rolesOf(row.roles),
     isFinished: row.is_finished,
+    isFromDirectory: row.from_directory,
   };
 }

@@ -40,6 +40,7 @@ export async function readTrainee(
         linkState: linkState(newest, now),
         linkExpiresAt: newest?.expiresAt.toISOString() ?? null,
         roles: rolesOf(trainee.roles),
+        isFromDirectory: trainee.from_directory,
         year: years.year,
         courses: years.current.map(traineeCourse),
         daysWalked: await daysWalkedOf(tx, traineeId),

@@ -24,6 +24,7 @@ export async function restoreTrainee(
     await lockOrganisation(tx);
     const person = await findTrainee(tx, trainee);
     if (person === undefined || person.removed_at === null) throw new AppError('NOT_FOUND');
+    if (person.from_directory) throw new AppError('TRAINEE_FROM_DIRECTORY');
     await requireSeats(services, tx, 1);
     await restoreRemoved(tx, trainee);
     await openCourses(tx, yearPlaces(), trainingDay(now, caller.brand), now, [trainee]);

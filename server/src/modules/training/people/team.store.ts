@@ -128,6 +128,7 @@ export type TeamRow = {
   readonly link_revoked_at: Date | null;
   readonly roles: string[];
   readonly is_finished: boolean;
+  readonly from_directory: boolean;
 };
 
 /** A page of the people that the filter lets through; what is looked up beside is looked up for these alone. */
@@ -137,7 +138,7 @@ export async function listTeamRows(
   wanted: Sought & { state: TraineeFilter; sort: TraineeOrder; offset: number; limit: number },
 ): Promise<TeamRow[]> {
   const { rows } = await sql<TeamRow>`
-    select page.trainee_id, page.roles, ${isFinished(view)} as is_finished, revision, name, email, department, started_on, assigned, completed, overdue, next_due_on,
+    select page.trainee_id, page.roles, ${isFinished(view)} as is_finished, from_directory, revision, name, email, department, started_on, assigned, completed, overdue, next_due_on,
       last_seen_at, next.course_id as next_course_id, link.expires_at as link_expires_at, link.revoked_at as link_revoked_at
     from (
       select *, row_number() over (order by ${ORDERS[wanted.sort]}) as position

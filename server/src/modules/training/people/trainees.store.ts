@@ -59,6 +59,7 @@ const COLUMNS = [
   'roles',
   'role_days',
   'recall_since',
+  'from_directory',
 ] as const;
 
 /** A person, whether active or removed. */
@@ -128,10 +129,11 @@ function tellTaken(error: unknown, field?: string): never {
   throw error;
 }
 
-/** Changes people of a list in one statement; new roles come today. */
+/** Changes people of a list in one statement; new roles come today. What the firm's directory says of somebody stays. */
 export async function updateTrainees(tx: OrgTransaction, people: readonly NewTrainee[], today: string): Promise<void> {
   await sql`
-    update trainees set name = person.name, department = person.department, started_on = person.started_on,
+    update trainees set name = case when from_directory then trainees.name else person.name end,
+      department = case when from_directory then trainees.department else person.department end, started_on = person.started_on,
       roles = string_to_array(person.roles, ' '),
       role_days = ${daysOfRoles(sql`string_to_array(person.roles, ' ')`, sql`role_days`, today)}, revision = revision + 1
     from unnest(${people.map(({ traineeId }) => traineeId)}::uuid[], ${people.map(({ name }) => name)}::text[],

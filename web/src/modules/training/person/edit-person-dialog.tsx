@@ -4,6 +4,7 @@ import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
 import { useAction } from '../../../api/use-action.ts';
+import type { FieldErrors } from '../../../api/use-change.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
@@ -97,32 +98,11 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
             {conflict}
           </Banner>
         )}
-        <TextField
-          label={say(texts.name)}
-          autoFocus
-          autoComplete="off"
-          value={fields.name}
-          maxLength={200}
-          errorMessage={errors['trainees.name']}
-          onChange={(next) => change({ name: next })}
-        />
-        <TextField
-          label={say(texts.email)}
-          type="email"
-          autoComplete="off"
-          description={say(texts.description)}
-          value={fields.email}
-          errorMessage={errors['trainees.email']}
-          onChange={(next) => change({ email: next })}
-        />
-        <TextField
-          label={say(texts.departmentOptional)}
-          autoComplete="off"
-          value={fields.department}
-          maxLength={200}
-          errorMessage={errors['trainees.department']}
-          onChange={(next) => change({ department: next })}
-        />
+        {person.isFromDirectory ? (
+          <Banner kind="info">{say(texts.fromDirectory)}</Banner>
+        ) : (
+          <OwnFields fields={fields} errors={errors} onChange={change} />
+        )}
         <DatePicker
           label={say(texts.startOfTraining)}
           value={day}
@@ -136,5 +116,45 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
         <button type="submit" hidden />
       </form>
     </Dialog>
+  );
+}
+
+type OwnFieldsProps = {
+  readonly fields: Fields;
+  readonly errors: FieldErrors;
+  readonly onChange: (changes: Partial<Fields>) => void;
+};
+
+/** What a directory would keep. */
+function OwnFields({ fields, errors, onChange }: OwnFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={say(texts.name)}
+        autoFocus
+        autoComplete="off"
+        value={fields.name}
+        maxLength={200}
+        errorMessage={errors['trainees.name']}
+        onChange={(next) => onChange({ name: next })}
+      />
+      <TextField
+        label={say(texts.email)}
+        type="email"
+        autoComplete="off"
+        description={say(texts.description)}
+        value={fields.email}
+        errorMessage={errors['trainees.email']}
+        onChange={(next) => onChange({ email: next })}
+      />
+      <TextField
+        label={say(texts.departmentOptional)}
+        autoComplete="off"
+        value={fields.department}
+        maxLength={200}
+        errorMessage={errors['trainees.department']}
+        onChange={(next) => onChange({ department: next })}
+      />
+    </>
   );
 }

@@ -55,7 +55,19 @@ export function PersonMenu({ person, onRemoved }: { readonly person: PersonInHan
               ? [{ id: 'end-link' as const, label: say(texts.revokeTheirLinks), icon: <Link2Off {...icon} /> }]
               : []),
           ],
-          [{ id: 'remove', label: say(texts.removeFromTraining), icon: <UserMinus {...icon} />, isDanger: true }],
+          // The directory says who is here.
+          ...(person.isFromDirectory
+            ? []
+            : [
+                [
+                  {
+                    id: 'remove' as const,
+                    label: say(texts.removeFromTraining),
+                    icon: <UserMinus {...icon} />,
+                    isDanger: true,
+                  },
+                ],
+              ]),
         ]}
         onAction={(id) => {
           if (id === 'link') void sendLink();

@@ -67,6 +67,7 @@ function Person({ person }: { readonly person: Trainee }) {
           <h2 className="flex flex-wrap items-center gap-3 font-semibold text-2xl tracking-tight">
             {person.name}
             {isRemoved && <Badge>{say(texts.removed)}</Badge>}
+            {person.isFromDirectory && <Badge>{say(texts.fromDirectory)}</Badge>}
           </h2>
           <p className="mt-1 text-ink-soft">
             <EmailText email={person.email} />
@@ -77,9 +78,8 @@ function Person({ person }: { readonly person: Trainee }) {
             <Facts person={person} />
           </p>
         </div>
-        {isRemoved ? (
-          <PutBackButton person={person} />
-        ) : (
+        {isRemoved && !person.isFromDirectory && <PutBackButton person={person} />}
+        {!isRemoved && (
           <div className="flex items-center gap-3">
             <SendLinkButton person={person} />
             <PersonMenu person={person} onRemoved={() => goTo('/training/team')} />

@@ -51,6 +51,7 @@ export const editPersonDialog = texts('training.person.editPersonDialog', {
     'Something went wrong. Please refresh the page and try again. If this problem persists, email {supportEmail}.',
   pleaseChooseADate: 'Please choose a date.',
   editName: 'Edit {name}',
+  fromDirectory: 'Your directory keeps name, email address and department up to date. Please change them there.',
   cancel: 'Cancel',
   save: 'Save',
   name: 'Name',
@@ -88,6 +89,7 @@ export const putBackButton = texts('training.person.putBackButton', {
 export const personPage = texts('training.person.personPage', {
   title: 'This person is not on your team',
   showTheTeam: 'Show the team',
+  fromDirectory: 'From your directory',
   theAddressMayBe: 'The address may be out of date.',
   what: 'This person',
   loadingThePerson: 'Loading the person',

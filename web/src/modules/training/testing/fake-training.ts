@@ -28,6 +28,7 @@ export function traineeRow(number: number, changes: Partial<TraineeRow> = {}): T
     linkState: 'active',
     roles: [],
     isFinished: false,
+    isFromDirectory: false,
     ...changes,
   };
 }
@@ -59,6 +60,7 @@ export function trainee(changes: Partial<Trainee> = {}): Trainee {
     removedAt: null,
     linkExpiresAt: '2027-02-01T08:00:00Z',
     roles: [],
+    isFromDirectory: false,
     year: 1,
     daysWalked: [],
     earlier: [],

@@ -22,7 +22,7 @@ const USUAL_DAYS = 90;
 export function TokenDialog({ audience, onMade, onClose }: TokenDialogProps) {
   const [name, setName] = useState('');
   const [days, setDays] = useState<(typeof TOKEN_DAYS)[number]>(USUAL_DAYS);
-  const [scopes, setScopes] = useState<readonly ApiScope[]>([]);
+  const [scopes, setScopes] = useState<readonly ApiScope[]>(audience.scopes.length === 1 ? audience.scopes : []);
   return (
     <PasswordDialog
       title={say(texts.title)}
