@@ -4,10 +4,28 @@ import * as people from './operations/people.operations.ts';
 import * as scanning from './operations/scanning.operations.ts';
 import * as standing from './operations/standing.operations.ts';
 
-const isOperation = (value: unknown): value is Operation =>
-  typeof value === 'object' && value !== null && 'scope' in value && 'example' in value;
-
 /** Every call of the public interface, in the order in which it is told of. */
-export const OPERATIONS: readonly Operation[] = [scanning, people, governance, standing].flatMap((file) =>
-  Object.values(file).filter(isOperation),
-);
+export const OPERATIONS: readonly Operation[] = [
+  scanning.listWebsites,
+  scanning.readWebsite,
+  scanning.listScans,
+  scanning.readScan,
+  scanning.startScan,
+  scanning.listFindings,
+  scanning.readFinding,
+  governance.listWeaknesses,
+  governance.readWeakness,
+  people.listPeople,
+  people.readPerson,
+  people.addPerson,
+  people.listCourses,
+  people.listCompletions,
+  governance.listPolicies,
+  governance.readPolicy,
+  governance.listRecords,
+  governance.readRecord,
+  standing.listFacts,
+  standing.readScore,
+  standing.listCustomers,
+  standing.readCustomer,
+];

@@ -125,7 +125,7 @@ const GROUPS = [
   'other',
 ] as const;
 
-/** One product with its known flaws, as a file of `data` or a signed file holds it. */
+/** One product with its known flaws, as a file of `products` or a signed file holds it. */
 export const knownProductSchema = z
   .strictObject({
     product: z.string().min(2).max(80),

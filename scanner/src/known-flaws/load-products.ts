@@ -4,9 +4,9 @@ import { type KnownFlaws, type KnownProduct, knownProductSchema } from './known-
 import { literalOf } from './literal-of.ts';
 
 /** When the list that comes along with this version was made; to be changed with it. */
-export const OWN_FLAWS_MADE_AT = '2026-11-27T22:00:00.000Z';
+export const OWN_FLAWS_MADE_AT = '2026-11-27T22:35:00.000Z';
 
-const DATA = new URL('data/', import.meta.url);
+const PRODUCTS = new URL('products/', import.meta.url);
 
 const filesIn = (folder: URL) =>
   readdirSync(folder)
@@ -37,7 +37,7 @@ export function readProduct(file: string, text: string): KnownProduct {
 }
 
 /** Products by the files of a folder, those that come along with this version when left out. @throws Error as `readProduct` does */
-export function readProducts(folder: URL = DATA): readonly KnownProduct[] {
+export function readProducts(folder: URL = PRODUCTS): readonly KnownProduct[] {
   return filesIn(folder).map((file) => readProduct(file, readFileSync(new URL(file, folder), 'utf8')));
 }
 
@@ -54,7 +54,7 @@ export const ready = (product: KnownProduct): ReadyProduct => ({
 
 /** What came along is validated by a test, not by each scan. */
 const readOwn = (): readonly KnownProduct[] =>
-  filesIn(DATA).map((file) => JSON.parse(readFileSync(new URL(file, DATA), 'utf8')) as KnownProduct);
+  filesIn(PRODUCTS).map((file) => JSON.parse(readFileSync(new URL(file, PRODUCTS), 'utf8')) as KnownProduct);
 
 let loaded: readonly ReadyProduct[] | null = null;
 const given = new WeakMap<KnownFlaws, readonly ReadyProduct[]>();

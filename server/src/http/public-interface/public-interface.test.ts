@@ -1,7 +1,8 @@
 import type { Operation } from '@portal/contract/developers/operation.ts';
 import { OPERATIONS } from '@portal/contract/developers/operations.ts';
-import { fillPath, parameterNames } from '@portal/contract/path.ts';
+import { fillPath } from '@portal/contract/path.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOUND_OPERATIONS } from '../../modules/developers/public.ts';
 import { ApiClient, type ApiReply, clientOf } from '../../modules/developers/testing/api-client.ts';
 import { changePlans } from '../../testing/change-plans.ts';
 import type { FilledOrganisation } from '../../testing/filled-ids.ts';
@@ -61,13 +62,13 @@ function ask(client: ApiClient, operation: Operation, input: Readonly<Record<str
   return client.send('GET', `${path}?${query}`);
 }
 
-describe.each(EVERY)('%s', (_name, operation) => {
-  test('has an example that fits it, and names for all parts of its address', () => {
-    expect(operation.input.parse(operation.example.input)).toBeTruthy();
-    expect(operation.output.parse(operation.example.output)).toEqual(operation.example.output);
-    for (const name of parameterNames(operation.path)) expect(Object.keys(operation.input.shape)).toContain(name);
-  });
+test('every call is told of and answered', () => {
+  const names = (operations: readonly Operation[]) => operations.map(({ name }) => name).toSorted();
+  expect(names(BOUND_OPERATIONS.map(({ operation }) => operation))).toEqual(names(OPERATIONS));
+  expect(new Set(names(OPERATIONS)).size).toBe(OPERATIONS.length);
+});
 
+describe.each(EVERY)('%s', (_name, operation) => {
   test('V8.2.1 is refused without a token, and with one that lacks the permission or is of the other kind', async () => {
     const refused = await ask(new ApiClient(portal, null), operation, inputOf(operation, org));
     expect(refused).toMatchObject({ status: 401, body: { status: 401, code: 'TOKEN_REJECTED' } });
@@ -80,11 +81,6 @@ describe.each(EVERY)('%s', (_name, operation) => {
     });
   });
 
-  test('refuses what it does not know, and says where', async () => {
-    const answer = await ask(clientFor(operation), operation, { ...inputOf(operation, org), surprise: 1 });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
-  });
-
   test('answers as it is described', async () => {
     const answer = await ask(clientFor(operation), operation, inputOf(operation, org));
     expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: operation.status });
@@ -92,6 +88,14 @@ describe.each(EVERY)('%s', (_name, operation) => {
     expect(JSON.stringify(answer.body)).not.toContain(operation.audience === 'firm' ? stranger.marker : '§');
   });
 });
+
+test.each(EVERY.filter(([name]) => name === 'listScans' || name === 'addPerson'))(
+  '%s refuses what it does not know, and says where',
+  async (_name, operation) => {
+    const answer = await ask(firm, operation, { ...inputOf(operation, org), surprise: 1 });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+  },
+);
 
 test.each(BY_ID)('V8.2.2 %s knows nothing of another firm’s', async (_name, operation) => {
   const foreign = idsOf(stranger)[operation.resource];

@@ -162,11 +162,17 @@ test('a person is added as by hand: with a seat, courses and a welcome email', a
 });
 
 test('answers tell what is left of the minute, and when to come again', async () => {
-  const client = await clientOf(portal, member);
+  const of = await signInNewMember(portal);
+  const client = await clientOf(portal, of);
   const { headers } = await client.send('GET', '/websites');
   expect(headers).toMatchObject({ 'ratelimit-policy': '"token";q=120;w=60' });
   expect(headers.ratelimit).toMatch(/^"token";r=119;t=\d+$/);
-  for (let asked = 1; asked < CALLS_PER_MINUTE; asked += 1) await client.send('GET', '/nothing');
+  const [token] = await portal.database.query<{ token_id: string }>(
+    'select token_id from api_tokens where org_id = $1 order by made_at desc, last_used_at desc nulls last limit 1',
+    [of.orgId],
+  );
+  for (let asked = 1; asked < CALLS_PER_MINUTE; asked += 1)
+    await portal.portal.services.limits.count(`token ${token?.token_id}`, 60_000, CALLS_PER_MINUTE);
   const { status, headers: refused, body } = await client.send('GET', '/websites');
   expect([status, body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(Number(refused['retry-after'])).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ export function TokensTable({ tokens, onRevoke }: TokensTableProps) {
           isRowHeader: true,
           render: ({ name, hint }) => (
             <span className="wrap-anywhere">
-              {name} <code className="font-mono font-normal text-ink-soft text-xs">csp_…{hint}</code>
+              {name} <code className="font-mono font-normal text-ink-soft text-xs">…{hint}</code>
             </span>
           ),
         },

@@ -63,7 +63,7 @@ export function WebhookCard({ webhook, onShow, onAction }: WebhookCardProps) {
       <p className="mt-2 flex flex-wrap items-center gap-1.5">
         <Badge tone={isOn ? 'success' : 'neutral'}>{say(isOn ? texts.on : texts.off)}</Badge>
         {isOn && failingSince !== null && (
-          <Badge tone="danger">{say(texts.failing, { time: formatDateTime(failingSince) })}</Badge>
+          <span className="text-danger-ink text-sm">{say(texts.failing, { time: formatDateTime(failingSince) })}</span>
         )}
         <span className="wrap-anywhere font-mono text-ink-soft text-xs">{events.join(', ')}</span>
       </p>
