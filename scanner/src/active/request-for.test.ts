@@ -82,7 +82,7 @@ test('every probe of the checks fits into every place, line breaks in headers ap
 });
 
 test('the same name in two places is two inputs', () => {
-  expect(new Set(POINTS.map(([point]) => labelOf({ ...point, parameter: 'id' }))).size).toBe(6);
+  expect(new Set(POINTS.map(([point]) => labelOf({ ...point, parameter: 'id' }))).size).toBe(7);
 });
 
 test('the values of a JSON body are found, and changed one at a time', () => {
