@@ -14,6 +14,7 @@ export function describedSite(side: 'flawed' | 'sound'): SitePages {
   return {
     '/': page('<p>Welcome</p>'),
     '/v1/things': (url) => answer(url.searchParams.get('code') ?? ''),
-    '/v1/things/search': (_, __, { body }) => answer(String(JSON.parse(body || '{}').code ?? '')),
+    '/v1/things/search': (_, { 'content-type': type }, { body }) =>
+      type === 'application/json' ? answer(String(JSON.parse(body).code ?? '')) : { status: 415, body: '' },
   };
 }

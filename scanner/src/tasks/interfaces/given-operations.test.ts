@@ -11,7 +11,10 @@ const operations: readonly GivenOperation[] = [
 
 async function scan(side: 'flawed' | 'sound', level: 'safe' | 'normal' | 'full') {
   const { result, paths } = await scanPages({ pages: describedSite(side) }, { level, operations });
-  const found = result.findings.filter(({ checkId }) => checkId === 'A04').map(({ subject }) => subject);
+  const found = result.findings
+    .filter(({ checkId }) => checkId === 'A04')
+    .map(({ subject }) => subject)
+    .sort();
   return { found, operations: result.extent?.operations, paths };
 }
 
