@@ -24,10 +24,13 @@ test('a description is pasted, refused at its line, understood with what is left
       readScanDescription: () => ({ success: true, data }),
       saveScanDescription: () => {
         if (isBroken)
-          return {
-            success: false,
-            errors: [{ code: 'DESCRIPTION_UNREADABLE', message: 'From line 3 on.', field: 'file' }],
-          };
+          return Response.json(
+            {
+              success: false,
+              errors: [{ code: 'DESCRIPTION_UNREADABLE', message: 'From line 3 on.', field: 'file' }],
+            },
+            { status: 400 },
+          );
         data = { ...data, description };
         return { success: true, data };
       },
