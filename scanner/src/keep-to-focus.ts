@@ -119,6 +119,8 @@ function isOfFocus(task: Task, focus: Focus, state: Readonly<ScanState>): boolea
       return focus.urls.some((url) => URL.canParse(url) && extensionOf(pathOf(url)) === task.extension);
     case 'graphql':
       return focus.urls.some((url) => hasTemplateOf(url, task.url));
+    case 'known-product':
+      return focus.urls.some((url) => URL.canParse(url) && pathOf(url) === task.path);
     case 'dangling-name':
       return task.name === focus.subject;
     case 'parameter':

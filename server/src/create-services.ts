@@ -70,8 +70,8 @@ export async function createServices({
     database,
     outbox,
     clock,
-    bearerKey: secrets.bearerKey,
     publicUrl: config.publicUrl,
+    bearerKey: secrets.bearerKey,
     hasUser: isUser,
     report: (error) => log.warn({ error }, 'the identity provider did not answer as expected'),
   });
@@ -105,10 +105,8 @@ export async function createServices({
     staffSetup: createStaffSetup(),
     leads: chooseLeads(config),
     analytics: chooseAnalytics(config),
-    secondFactorKey: secrets.secondFactorKey,
-    passkeyKey: secrets.passkeyKey,
     signOn: createLazySignOn(config),
-    signOnKey: secrets.signOnKey,
+    ...sealingKeys(secrets),
     billing: chooseBilling(config, (error) => log.warn({ error }, 'the billing provider did not answer as expected')),
     captcha: chooseCaptcha(config, {
       secret: secrets.captchaSecret,
@@ -124,10 +122,7 @@ export async function createServices({
     fileReaders: createFileReaders((error) => log.warn({ error }, 'a file broke its reader')),
     learning: createBuiltinLearning(),
     recordStore: createXapiRecordStore(verifying),
-    recordStoreKey: secrets.recordStoreKey,
     webhookClient: verifying,
-    webhookKey: secrets.webhookKey,
-    scanSignInKey: secrets.scanSignInKey,
     coursePlayer: () => readCoursePlayer(builtAppFolder()),
     ratings: chooseRatings(config, clock, (error) =>
       log.warn({ error }, 'the rating service did not answer as expected'),
@@ -154,3 +149,13 @@ export async function createServices({
       }),
   };
 }
+
+/** What seals secrets at rest, one key for each kind. */
+const sealingKeys = ({
+  secondFactorKey,
+  passkeyKey,
+  signOnKey,
+  recordStoreKey,
+  webhookKey,
+  scanSignInKey,
+}: Secrets) => ({ secondFactorKey, passkeyKey, signOnKey, recordStoreKey, webhookKey, scanSignInKey });

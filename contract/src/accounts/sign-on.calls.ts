@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, done, id, line, MAX_REVISION, noInput, withData } from '../call.ts';
 import { faults } from '../input-faults.texts.ts';
+import { domainRow } from '../phishing/phishing.schemas.ts';
 import { email, sessionStart } from './accounts.schemas.ts';
 
 /** Leads to the directory of the firm that has proved the address's domain. It tells of domains, and of nobody's account. */
@@ -54,7 +55,7 @@ export const readSignOn = call({
       /** What the directory has to be told of the portal. */
       redirectUri: z.string(),
       logoutUri: z.string(),
-      domains: z.array(z.object({ domain: z.string(), isProved: z.boolean() })),
+      domains: z.array(domainRow),
       people: z.array(
         z.object({ userId: z.string(), name: z.string(), hasSecondFactor: z.boolean(), isKeeper: z.boolean() }),
       ),
@@ -90,4 +91,25 @@ export const saveSignOn = call({
     'SIGN_ON_REFUSED',
   ],
   perMinute: 20,
+});
+
+const domainChange = { method: 'POST', access: 'member', closedToService: true } as const;
+
+/** Puts a mail domain on the firm's list, which phishing simulations share; here it needs no module of the plan. */
+export const addSignOnDomain = call({
+  ...domainChange,
+  path: '/accounts/signOn/addDomain',
+  input: z.object({ domain: line(253) }),
+  output: withData(domainRow),
+  errors: ['PHISHING_DOMAIN_INVALID', 'PHISHING_DOMAIN_SHARED', 'PHISHING_DOMAIN_THERE', 'PHISHING_TOO_MANY_DOMAINS'],
+});
+
+/** Looks for the record that proves a mail domain. */
+export const proveSignOnDomain = call({
+  ...domainChange,
+  path: '/accounts/signOn/proveDomain',
+  input: z.object({ domainId: id }),
+  output: withData(domainRow),
+  errors: ['PHISHING_RECORD_MISSING'],
+  perMinute: 10,
 });

@@ -1,3 +1,4 @@
+import { COMPUTERS, MAIL_PROGRAMS, PHONES } from '@portal/domain/training/firm-programs.ts';
 import { z } from 'zod';
 import { call, done, lines, MAX_REVISION, noInput, withData } from '../call.ts';
 import { programmeFields } from './trainee.schemas.ts';
@@ -10,6 +11,8 @@ const programme = z.object({
   welcomeText: lines(2000),
   /** Whether people may turn on two questions a week. */
   recall: z.boolean(),
+  /** What the firm's people work with; courses name its keys and pages. */
+  programs: z.object({ mail: z.enum(MAIL_PROGRAMS), computers: z.enum(COMPUTERS), phones: z.enum(PHONES) }),
   /** Counts the changes: of two admins who save at once, the second is told. */
   revision: z.int().min(0).max(MAX_REVISION),
 });

@@ -4,14 +4,21 @@ import { APACHE_FLAWS, TEST_FLAWS } from '../../testing/known-flaws.ts';
 import { scanNow } from '../../testing/scan-test-site.ts';
 import { htmlPage, type SitePages } from '../../testing/site-page.ts';
 import { type SiteOptions, startSiteServer } from '../../testing/site-server.ts';
+import type { Focus } from '../focus.ts';
 
-async function scan(pages: SitePages, options: Partial<SiteOptions> = {}, knownFlaws = TEST_FLAWS) {
+async function scan(
+  pages: SitePages,
+  options: Partial<SiteOptions> = {},
+  knownFlaws = TEST_FLAWS,
+  focus?: (origin: string) => Focus,
+) {
   const server = await startSiteServer({ pages, ...options });
   const settings = {
     scanId: 'flaws',
     url: `http://127.0.0.1:${server.port}/`,
     level: 'safe' as const,
     allowedHosts: ['127.0.0.1'],
+    ...(focus === undefined ? {} : { focus: focus(`http://127.0.0.1:${server.port}`) }),
   };
   try {
     const result = await scanNow(
@@ -102,4 +109,20 @@ test('a distribution that repairs without a new number is not accused', async ()
     APACHE_FLAWS,
   );
   expect(found).toEqual([]);
+});
+
+test.each([
+  ['is still there', '2.3.9', ['flaw-exploited']],
+  ['was updated', '2.5', []],
+])('a look at one product alone sees that it %s, by the address that told it', async (_, version, expected) => {
+  const pages = { '/': dough('2.0'), '/blog/dough/version.txt': text(`Dough CMS ${version}`) };
+  const focus = (origin: string): Focus => ({
+    checkId: 'P28',
+    urls: [`${origin}/blog/dough/version.txt`],
+    subject: 'Dough CMS',
+  });
+  const { found, asked, notTested } = await scan(pages, {}, TEST_FLAWS, focus);
+  expect(found.map(({ variant }) => variant)).toEqual(expected);
+  expect(notTested).toEqual([]);
+  expect(asked.length).toBeLessThan(8);
 });

@@ -1,7 +1,7 @@
-import type { SentCookie } from '../tasks/task-context.ts';
+type Pair = { readonly name: string; readonly value: string };
 
 /** The pairs of a Cookie header, as browsers show it: "a=1; b=2", also with its name before it. */
-export function quotedPairs(text: string): readonly SentCookie[] {
+export function quotedPairs(text: string): readonly Pair[] {
   return text
     .replace(/^\s*cookie:\s*/i, '')
     .split(/;|\r?\n/)

@@ -83,6 +83,8 @@ export function sampleAccountInputs(org: FilledOrganisation, now: Date): Account
       startSignOn: { email: newAddress() },
       finishSignOn: { query: '?state=none&code=none' },
       readSignOn: {},
+      addSignOnDomain: { domain: `${randomUUID()}.example` },
+      proveSignOnDomain: { domainId: org.phishingDomainId },
       saveSignOn: {
         ...{ issuer: 'https://directory.example', clientId: 'portal', secret: 'of-the-directory' },
         ...{ isOn: false, admitsNew: false, asksSecondFactor: false, isEnforced: false },

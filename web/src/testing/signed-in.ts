@@ -28,7 +28,14 @@ export const noSignOn = {
   ...{ isOn: false, admitsNew: false, asksSecondFactor: false, isEnforced: false },
   redirectUri: 'https://portal.example/sign-on',
   logoutUri: 'https://portal.example/api/accounts/signOn/logout/1',
-  domains: [{ domain: 'larkbakery.example', isProved: true }],
+  domains: [
+    {
+      ...{ domainId: '0198a6f0-0000-7000-8000-0000000000d1', domain: 'larkbakery.example', state: 'proved' as const },
+      ...{ provedBy: 'dns' as const, provedAt: '2026-11-22T08:00:00Z', expiresAt: '2027-11-22T08:00:00Z' },
+      record: { name: '_phishing-training.larkbakery.example', value: 'training=1' },
+      ...{ codeSentTo: null, codeExpiresAt: null },
+    },
+  ],
   people: [],
 };
 

@@ -22,6 +22,7 @@ test('an extent is told part by part, with the largest reason first', () => {
       { headline: '0 of 1 form tried', left: ['1: beyond the limits of this scan level'] },
     ],
     more: null,
+    signedIn: [],
   });
 });
 
@@ -33,4 +34,24 @@ test.each(LEFT_REASONS)('%s has words', (reason) => {
   const { parts, more } = sayExtent(say, extent);
   expect(parts[0]?.left[0]).toMatch(/^1: \S+ \S+/);
   expect(more).not.toBeNull();
+});
+
+const signedIn = { failure: null, signIns: 1, compared: 12, onlySignedIn: 9 };
+
+test('a scan that was to sign in says how far it came, its failure first', () => {
+  const of = (changes: Partial<NonNullable<ScanExtent['signedIn']>>) =>
+    sayExtent(say, {
+      ...{ addresses: none, forms: none, inputs: none, isMore: false },
+      signedIn: { ...signedIn, ...changes },
+    }).signedIn;
+  expect(of({})).toEqual(['Signed in: of 12 addresses that were compared, 9 can only be seen when signed in.']);
+  expect(of({ failure: 'NO_FORM', compared: 0 })).toEqual([
+    'The scan was to sign in, and could not. It only tested what everyone sees. The sign-in page does not have the form or the fields that were stored.',
+  ]);
+  expect(of({ failure: 'LOST', signIns: 6 }).map((sentence) => sentence.slice(0, 28))).toEqual([
+    'The scan was signed in for a',
+    'Signed in: of 12 addresses t',
+    'The scan had to sign in 6 ti',
+  ]);
+  expect(of({ lesserFailure: 'NO_SIGN' })[1]).toMatch(/^The second account could not sign in/);
 });

@@ -1,8 +1,10 @@
 import * as signOn from '@portal/contract/accounts/sign-on.calls.ts';
 import { type BoundCall, bind } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { addPhishingDomain } from '../phishing/public.ts';
 import { ofPasswordIdentity } from './passwords/password-identity-call.ts';
 import { finishSignOn } from './sign-on/finish-sign-on.ts';
+import { proveSignOnDomain } from './sign-on/prove-domain.ts';
 import { readSignOn, saveSignOn } from './sign-on/save-sign-on.ts';
 import { startSignOn } from './sign-on/start-sign-on.ts';
 
@@ -12,4 +14,6 @@ export const signOnCalls: readonly BoundCall<Services>[] = [
   bind(signOn.finishSignOn).to(ofPasswordIdentity(finishSignOn)),
   bind(signOn.readSignOn).to(ofPasswordIdentity(readSignOn)),
   bind(signOn.saveSignOn).to(ofPasswordIdentity(saveSignOn)),
+  bind(signOn.addSignOnDomain).to(addPhishingDomain),
+  bind(signOn.proveSignOnDomain).to(proveSignOnDomain),
 ];

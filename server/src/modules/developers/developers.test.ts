@@ -89,7 +89,8 @@ test('tokens of the provider are its own, and made by owners alone', async () =>
   const owner = await signInNewStaff(portal);
   const input = { name: 'Billing', days: 30 as const, scopes: ['customers:read' as const] };
   const made = await owner.browser.call(makeProviderToken, input, await freshProof(portal, owner.email));
-  const { body } = await new ApiClient(portal, made.body.data.token).send('GET', '/customers?limit=100');
+  const client = new ApiClient(portal, made.body.data.token);
+  const { body } = await client.send('GET', '/customers?limit=100');
   expect(body.data).toContainEqual(expect.objectContaining({ id: member.orgId, name: 'Lark Bakery' }));
   expect((await owner.browser.call(listProviderTokens, {})).body.data.tokens).toMatchObject([{ name: 'Billing' }]);
   expect((await owner.browser.call(readApiReference, {})).body.data.operations.map(({ name }) => name)).toEqual([
@@ -98,6 +99,8 @@ test('tokens of the provider are its own, and made by owners alone', async () =>
   ]);
   const support = await signInNewStaff(portal, 'support');
   expect((await support.browser.call(listProviderTokens, {})).status).toBe(403);
+  await portal.database.query("update users set staff_role = 'support' where email = $1", [owner.email]);
+  expect((await client.send('GET', '/customers')).status).toBe(401);
 });
 
 test('lists come in pages that leave nothing out and tell nothing twice, also of the same millisecond', async () => {

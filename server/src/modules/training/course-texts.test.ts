@@ -99,7 +99,7 @@ describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (_id,
   });
 
   test('says whom to tell', () => {
-    expect(JSON.stringify(lessonsView(course))).toContain(`security contact${ASK_WHO_IT_IS.en}`);
+    expect(JSON.stringify(lessonsView(course, 'en'))).toContain(`security contact${ASK_WHO_IT_IS.en}`);
   });
 
   test('holds nothing unfinished and nobody real', () => {

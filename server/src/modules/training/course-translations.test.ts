@@ -14,7 +14,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))('every course is th
 
 describe.each([...readTranslatedCourses()])('the courses in %s', (language, courses) => {
   test.each([...courses.values()])('$id says whom to tell, so that the firm’s contact may stand there', (course) => {
-    expect(JSON.stringify(lessonsView(course))).toContain(ASK_WHO_IT_IS[language]);
+    expect(JSON.stringify(lessonsView(course, language))).toContain(ASK_WHO_IT_IS[language]);
   });
 
   test.each([...courses.values()])('$id is the English one in other words', (course) => {

@@ -7,6 +7,7 @@ import {
   saveProgress,
   verifyCertificate,
 } from '@portal/contract/training/learning.calls.ts';
+import { readProgramme, saveProgramme } from '@portal/contract/training/programme.calls.ts';
 import { editTraineesCourses, readTrainee } from '@portal/contract/training/trainees.calls.ts';
 import { ASK_WHO_IT_IS } from '@portal/domain/training/named-contact.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,6 +49,29 @@ describe('a course', () => {
       textLanguage: 'en',
       pictures: readCourseCatalogue().get(FIRST_COURSE)?.story?.pictures,
     });
+  });
+
+  test('names the keys of what the firm uses, and elsewhere those of everyone', async () => {
+    const courseId = 'physical-security';
+    const firm = await steps.newFirm();
+    const { token, traineeId } = await addOne(firm);
+    const given = { trainees: [traineeId], courses: [courseId], action: 'assign' as const };
+    await firm.browser.call(editTraineesCourses, given);
+    const read = async () => JSON.stringify((await courseOf(token, courseId)).lessons);
+    const preview = async () => JSON.stringify((await firm.browser.call(readCourse, { courseId })).body.data.lessons);
+    expect(await read()).toBe(await preview());
+    const { data } = (await firm.browser.call(readProgramme, {})).body;
+    const programs = { mail: 'google', computers: 'mac', phones: 'unknown' } as const;
+    expect((await firm.browser.call(saveProgramme, { ...data, programs })).status).toBe(200);
+    expect((await firm.browser.call(readProgramme, {})).body.data.programs).toEqual(programs);
+    expect(await read()).toContain('Control + Command + Q');
+    expect(await read()).not.toContain('Windows key');
+    expect(await preview()).toContain('Windows key + L');
+    const [entry] = await portal.database.query(
+      "select details from audit_log where org_id = $1 and action = 'training.programme-changed'",
+      [firm.orgId],
+    );
+    expect(entry).toMatchObject({ details: { programs } });
   });
 
   test('names whom the firm has named to tell, and before that says to ask', async () => {

@@ -2,6 +2,7 @@ import type {
   readProgramme as readCall,
   saveProgramme as saveCall,
 } from '@portal/contract/training/programme.calls.ts';
+import { UNKNOWN_PROGRAMS } from '@portal/domain/training/firm-programs.ts';
 import { addDays, defaultYear } from '@portal/domain/training/training-year.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
@@ -14,6 +15,7 @@ import {
   insertProgramme,
   lockProgramme,
   type ProgrammeFields,
+  programsOf,
   updateProgramme,
 } from './programmes.store.ts';
 import { trainingDay } from './training-day.ts';
@@ -27,6 +29,7 @@ const unchosen = (today: string): ProgrammeFields => ({
   reminders: true,
   welcomeText: '',
   recall: true,
+  programs: UNKNOWN_PROGRAMS,
 });
 
 /** The firm's year as it stands; what would be chosen for it where nobody chose anything. */
@@ -43,6 +46,7 @@ export async function currentProgramme(
     reminders: row.reminders,
     welcomeText: row.welcome_text,
     recall: row.recall,
+    programs: programsOf(row),
     revision: row.revision,
     continuesOn: row.continues_on,
   };

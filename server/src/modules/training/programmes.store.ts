@@ -1,3 +1,4 @@
+import { type FirmPrograms, UNKNOWN_PROGRAMS } from '@portal/domain/training/firm-programs.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 
 const COLUMNS = [
@@ -9,6 +10,9 @@ const COLUMNS = [
   'recall',
   'revision',
   'continues_on',
+  'mail_program',
+  'computers',
+  'phones',
 ] as const;
 
 /** The firm's year; undefined before its first person, and before anybody chose anything. */
@@ -20,6 +24,18 @@ export function findProgramme(tx: OrgTransaction) {
 export async function findCourseDays(tx: OrgTransaction): Promise<number | null> {
   return (await findProgramme(tx))?.due_days ?? null;
 }
+
+/** What the firm's people work with; unknown before anybody said so. */
+export async function findPrograms(tx: OrgTransaction): Promise<FirmPrograms> {
+  const row = await findProgramme(tx);
+  return row === undefined ? UNKNOWN_PROGRAMS : programsOf(row);
+}
+
+export const programsOf = (row: ProgrammeRow): FirmPrograms => ({
+  mail: row.mail_program,
+  computers: row.computers,
+  phones: row.phones,
+});
 
 export type ProgrammeRow = NonNullable<Awaited<ReturnType<typeof findProgramme>>>;
 
@@ -35,6 +51,7 @@ export type ProgrammeFields = {
   readonly reminders: boolean;
   readonly welcomeText: string;
   readonly recall: boolean;
+  readonly programs: FirmPrograms;
 };
 
 const columnsOf = (programme: ProgrammeFields) => ({
@@ -44,6 +61,9 @@ const columnsOf = (programme: ProgrammeFields) => ({
   reminders: programme.reminders,
   welcome_text: programme.welcomeText,
   recall: programme.recall,
+  mail_program: programme.programs.mail,
+  computers: programme.programs.computers,
+  phones: programme.programs.phones,
 });
 
 /** Keeps a year where there isn't one; false where there is one already. */

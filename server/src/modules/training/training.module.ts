@@ -1,6 +1,7 @@
 import { runJob } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { readCourseCatalogue, readTranslatedCourses } from './courses/course-catalogue.ts';
+import { readCourseSlots } from './courses/course-slots.ts';
 import { readDayCatalogue } from './days/day-catalogue.ts';
 import { learningCalls } from './learning.calls.ts';
 import { deleteEndedLinks } from './links/trainee-links.store.ts';
@@ -31,7 +32,14 @@ export const training: ServerModule<TrainingServices> = {
     runJob(renewTrainingLinkJob, 1, renewLinks),
     runJob(tellRecordStoreJob, 1, tellRecordStore),
   ],
-  content: [readCourseCatalogue, readTranslatedCourses, readTricks, readDayCatalogue, readCourseTemplates],
+  content: [
+    readCourseCatalogue,
+    readTranslatedCourses,
+    readCourseSlots,
+    readTricks,
+    readDayCatalogue,
+    readCourseTemplates,
+  ],
   coverage: [
     {
       name: (say) => say(coverage.courses),

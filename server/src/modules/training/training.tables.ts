@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/texts/languages.ts';
 import type { DayEnding } from '@portal/domain/training/day-at-work.ts';
+import type { FirmPrograms } from '@portal/domain/training/firm-programs.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 import type { PublishedTexts } from './courses/own-shelf.store.ts';
@@ -46,6 +47,9 @@ type TrainingProgrammesTable = {
   continues_on: OptionalDay;
   recall: Generated<boolean>;
   recalled_on: OptionalDay;
+  mail_program: Generated<FirmPrograms['mail']>;
+  computers: Generated<FirmPrograms['computers']>;
+  phones: Generated<FirmPrograms['phones']>;
 };
 
 type TraineeLinksTable = {

@@ -3,6 +3,7 @@ import { createRemoteJWKSet, customFetch as joseFetch, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import { guardedFetch } from './guarded-fetch.ts';
 import { type Directory, DirectoryError, type DirectoryPerson, type SignOnPort } from './sign-on-port.ts';
+import { toldAddress } from './told-address.ts';
 
 const SCOPE = 'openid email profile';
 /** Signatures with the directory's own key pair alone, so that nobody signs with what the client knows too. */
@@ -71,7 +72,7 @@ export function createOidcSignOn(client: () => GuardedClient, plainHosts: readon
           claims.email === undefined && hasUserInfo !== undefined
             ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
             : {};
-        return personOf({ ...more, ...claims });
+        return personOf(directory.issuer, { ...more, ...claims });
       }),
 
     readLogout: (directory, token) =>
@@ -93,13 +94,14 @@ export function createOidcSignOn(client: () => GuardedClient, plainHosts: readon
   };
 }
 
-function personOf(claims: Readonly<Record<string, unknown>> & { readonly sub: string }): DirectoryPerson {
+function personOf(
+  issuer: string,
+  claims: Readonly<Record<string, unknown>> & { readonly sub: string },
+): DirectoryPerson {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name].trim().slice(0, 100) : '');
-  const email = typeof claims.email === 'string' ? claims.email.trim().toLowerCase() : null;
   return {
     subject: claims.sub,
-    // Entra and others say nothing of it; a directory that says no is believed.
-    email: claims.email_verified === false ? null : email,
+    email: toldAddress(issuer, claims),
     firstName: text('given_name'),
     lastName: text('family_name'),
   };

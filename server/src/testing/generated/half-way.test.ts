@@ -47,6 +47,8 @@ const UNLOGGED: readonly string[] = [
   'readWebsiteProof',
   // Finds nothing on a website that holds no proof.
   'checkWebsiteProof',
+  // Of a domain whose proof holds.
+  'proveSignOnDomain',
   'checkAppUrl',
   'leaveServiceSession',
   'takeBackSecurityNews',

@@ -14,6 +14,8 @@ const BESIDE_THE_CONTRACT: Readonly<Record<string, string>> = {
   'POST /api/digest/oneClick/:token': 'needs the token of an email, and only ends such emails',
   'POST /api/billing/chargebeeEvents': 'needs the name and password of the webhooks',
   'POST /api/phishing/inbound': 'needs the secret of reported mails',
+  'POST /api/accounts/signOn/logout/:orgId':
+    'needs a token that the firm’s directory has signed, and only ends sessions',
   'GET /api/v1/openapi.json': 'the same description for everyone',
   'POST /api/utils/cspReport': 'takes a bounded text into the log and answers nothing',
   'GET /api/resources/asset': 'logos, which are on pages that everyone sees, and what a provider shows to buyers',

@@ -228,6 +228,7 @@ test('the programme is saved, over what another admin saved in between only when
     reminders: true,
     welcomeText: '',
     recall: true,
+    programs: { mail: 'unknown', computers: 'unknown', phones: 'unknown' } as const,
   };
   const { screen, server } = await renderApp('/training/team', {
     ...fakeTraining(team),
@@ -244,6 +245,8 @@ test('the programme is saved, over what another admin saved in between only when
   const dialog = screen.getByRole('dialog', { name: 'Your program' });
   await dialog.getByLabelText('Days to complete a course').fill('14');
   await dialog.getByText('Remind people by email').click();
+  await dialog.getByRole('button', { name: /Computers$/ }).click();
+  await screen.getByRole('option', { name: 'Mac' }).click();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog.getByText(/^Someone else changed these details/)).toBeVisible();
@@ -251,5 +254,11 @@ test('the programme is saved, over what another admin saved in between only when
   await expect.element(screen.getByText('Your program was saved.')).toBeVisible();
   await expect
     .poll(() => server.inputsOf('saveProgramme').at(-1))
-    .toEqual({ ...programme, dueDays: 14, reminders: false, revision: 5 });
+    .toEqual({
+      ...programme,
+      dueDays: 14,
+      reminders: false,
+      programs: { ...programme.programs, computers: 'mac' },
+      revision: 5,
+    });
 });

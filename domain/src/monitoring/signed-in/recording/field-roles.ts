@@ -13,7 +13,11 @@ export function roleOfField(name: string): FieldRole | null {
 
 /** Whether an address belongs to the website, with or without "www.". */
 export function isOfSite(address: string, website: string): boolean {
-  if (!(URL.canParse(address) && URL.canParse(website))) return false;
-  const host = (url: string) => new URL(url).hostname.replace(/^www\./, '');
-  return host(address) === host(website);
+  const host = hostOf(address);
+  return host !== null && host === hostOf(website);
+}
+
+function hostOf(address: string): string | null {
+  const host = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(address)?.[1];
+  return host === undefined ? null : host.toLowerCase().replace(/^www\./, '');
 }

@@ -103,15 +103,33 @@ function sentOf(postData: unknown): Entry['sent'] {
   const [type, body, params] = [String(at(postData, 'mimeType') ?? ''), at(postData, 'text'), at(postData, 'params')];
   if (/json/.test(type) && typeof body === 'string') return jsonFields(body);
   if (!/form-urlencoded/.test(type)) return 'unknown';
-  if (typeof body === 'string' && body !== '')
-    return { encoding: 'urlencoded', fields: [...new URLSearchParams(body)].map(([name, value]) => ({ name, value })) };
+  if (typeof body === 'string' && body !== '') return { encoding: 'urlencoded', fields: fieldsOfForm(body) };
   if (!Array.isArray(params)) return 'unknown';
   // Browsers write names and values as they were sent.
-  const decoded = (value: unknown) => new URLSearchParams(`v=${String(value ?? '')}`).get('v') ?? '';
+  const decoded = (value: unknown) => decodedPart(String(value ?? ''));
   return {
     encoding: 'urlencoded',
     fields: params.map((one) => ({ name: decoded(at(one, 'name')), value: decoded(at(one, 'value')) })),
   };
+}
+
+/** The pairs of a form as it is sent (WHATWG URL standard, section 5). */
+const fieldsOfForm = (body: string): Fields =>
+  body
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const end = pair.includes('=') ? pair.indexOf('=') : pair.length;
+      return { name: decodedPart(pair.slice(0, end)), value: decodedPart(pair.slice(end + 1)) };
+    });
+
+function decodedPart(part: string): string {
+  const spaced = part.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
 }
 
 function jsonFields(body: string): Entry['sent'] {

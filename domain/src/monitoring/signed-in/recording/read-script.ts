@@ -16,8 +16,8 @@ export function readScript(text: string, website: string): ReadRecording {
   let page = '';
   const filled = { user: { field: '', value: '' }, password: { field: '', value: '' } };
   for (const [index, line] of text.split('\n').entries()) {
-    const fault = (problem: RecordingFault['problem']) =>
-      faults.push({ line: index + 1, problem, text: withoutValues(line) });
+    const fault = (problem: RecordingFault['problem'], about = withoutValues(line)) =>
+      faults.push({ line: index + 1, problem, text: about });
     if (/^\s*(?:await\s+)?expect\b/.test(line)) continue;
     if (!/\bpage\d*\s*\./.test(line)) {
       if (!IGNORED.test(line)) fault('NOT_UNDERSTOOD');
@@ -27,7 +27,7 @@ export function readScript(text: string, website: string): ReadRecording {
     if (/\.\s*goto\s*\(/.test(line)) {
       const [address = ''] = words;
       if (isOfSite(address, website)) page = address;
-      else fault('OTHER_SITE');
+      else fault('OTHER_SITE', address.slice(0, 200));
     } else if (/\.\s*(?:fill|type|pressSequentially|press_sequentially)\s*\(/.test(line)) {
       if (page === '') fault('NO_PAGE');
       const value = words.at(-1) ?? '';

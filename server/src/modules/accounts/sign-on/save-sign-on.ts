@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { seal } from '../../../system/sealed-box.ts';
 import { auditCaller } from '../../audit/public.ts';
-import { listOnceProvedDomains } from '../../phishing/public.ts';
+import { domainView, listDomains, listProvedDomains } from '../../phishing/public.ts';
 import { requireFreshProof } from '../sign-in/require-fresh-proof.ts';
 import { directoryOf, LOGOUT_PATH, redirectUriOf, refusalOf } from './directory-of.ts';
 import { findSignOn, listPeople, replaceKeepers, saveSignOnSettings } from './sign-on.store.ts';
@@ -23,7 +23,7 @@ export async function readSignOn(
   const { orgId } = caller.session;
   const [row, domains] = await database.inOrg(orgId, async (tx) => [
     await findSignOn(tx, orgId),
-    await listOnceProvedDomains(tx, clock.now()),
+    await listDomains(tx),
   ]);
   const people = await database.onceAsSystem((tx) => listPeople(tx, orgId));
   return {
@@ -39,7 +39,7 @@ export async function readSignOn(
       revision: row?.revision ?? 0,
       redirectUri: redirectUriOf(services, caller),
       logoutUri: `${brandOrigin(caller.brand, config.publicUrl)}${LOGOUT_PATH}/${orgId}`,
-      domains,
+      domains: domains.map((domain) => domainView(domain, clock.now())),
       people: people.map((person) => ({
         userId: person.user_id,
         name: `${person.first_name} ${person.last_name}`.trim() || person.email,
@@ -85,8 +85,8 @@ export async function saveSignOn(
   if (settings.is_enforced && !own.some(({ factor_of: factor }) => factor !== null))
     throw new AppError('SIGN_ON_KEEPER_MISSING', { field: 'keepers' });
   if (input.isOn) {
-    const domains = await database.inOrg(orgId, (tx) => listOnceProvedDomains(tx, now));
-    if (!domains.some(({ isProved }) => isProved)) throw new AppError('SIGN_ON_DOMAIN_MISSING');
+    const domains = await database.inOrg(orgId, (tx) => listProvedDomains(tx, now));
+    if (domains.size === 0) throw new AppError('SIGN_ON_DOMAIN_MISSING');
     const directory = directoryOf(services, { ...settings, revision: input.revision });
     await signOn.begin(directory, redirectUriOf(services, caller), email).catch((error: unknown) => {
       throw refusalOf(services, error);

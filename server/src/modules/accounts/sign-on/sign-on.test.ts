@@ -16,9 +16,12 @@ const CHOICES = { isOn: true, admitsNew: false, asksSecondFactor: true, isEnforc
 
 let portal: TestPortal;
 let directory: Awaited<ReturnType<typeof startDirectory>>;
+/** A firm whose directory lets in whom it wants. */
+let open: Awaited<ReturnType<typeof firm>>;
 beforeAll(async () => {
   portal = await startTestPortal({ SESSION_INACTIVITY_TIMEOUT: '0', SCAN_ALLOW_HOSTS: '127.0.0.1' });
   directory = await startDirectory(REDIRECT);
+  open = await firm({ admitsNew: true });
 });
 afterAll(async () => {
   await portal.stop();
@@ -53,7 +56,7 @@ async function firm(changes: Parameters<typeof save>[1] = {}) {
   return { ...member, domain };
 }
 
-const someone = (domain: string) => ({ sub: randomUUID(), email: `noor@${domain}` });
+const someone = (domain: string) => ({ sub: randomUUID(), email: `${randomUUID()}@${domain}` });
 
 /** Signs in by the directory; answers what the portal says in the end. */
 async function signOn(person: Parameters<typeof directory.signIn>[1], browser = portal.browser(), home = person.email) {
@@ -65,7 +68,7 @@ async function signOn(person: Parameters<typeof directory.signIn>[1], browser = 
 test('V6.8.1 who the directory knows becomes an admin where the firm wants it, and is known by its name from then on', async () => {
   const closed = await firm();
   expect((await signOn(someone(closed.domain))).answer).toMatchObject(error('SIGN_ON_NOT_ADMITTED'));
-  const { domain } = await firm({ admitsNew: true });
+  const { domain } = open;
   const person = someone(domain);
   const first = await signOn(person);
   expect(first.answer).toMatchObject({ status: 200, body: { username: person.email, secondFactor: 'not-needed' } });
@@ -81,7 +84,7 @@ test('V6.8.1 who the directory knows becomes an admin where the firm wants it, a
 });
 
 test('V8.4.1 a directory lets nobody into another firm, nor in by a domain that is not proved', async () => {
-  const [{ domain }, victim] = [await firm({ admitsNew: true }), await signInNewMember(portal)];
+  const [{ domain }, victim] = [open, await signInNewMember(portal)];
   const as = { sub: randomUUID(), email: victim.email };
   expect((await signOn(as, portal.browser(), `x@${domain}`)).answer).toMatchObject(error('SIGN_ON_NOT_ADMITTED'));
   const elsewhere = { sub: randomUUID(), email: 'new@elsewhere.example' };
@@ -93,9 +96,10 @@ test('V8.4.1 a directory lets nobody into another firm, nor in by a domain that 
 });
 
 test('V6.8.2 what comes back counts once, in the browser that left, with the directory’s own signature', async () => {
-  const { domain } = await firm({ admitsNew: true });
+  const { domain } = open;
   const person = someone(domain);
-  const { browser, query } = await signOn(person);
+  const { browser, query, answer } = await signOn(person);
+  expect(answer.status).toBe(200);
   expect(await browser.call(finishSignOn, { query })).toMatchObject(error('SIGN_ON_EXPIRED'));
   const left = portal.browser();
   const started = await left.call(startSignOn, { email: person.email });
@@ -140,9 +144,11 @@ test('as the only way in it leaves passwords to those alone who keep theirs, and
 });
 
 test('V7.4.1 the directory signs out whom it has signed out, once a token', async () => {
-  const { domain, orgId } = await firm({ admitsNew: true });
+  const { domain, orgId } = open;
   const person = someone(domain);
-  const { browser } = await signOn(person);
+  const { browser, answer } = await signOn(person);
+  expect(answer.status).toBe(200);
+  expect(await isSignedIn(browser)).toBe(true);
   const logOut = async (token: string) =>
     portal.browser().send('POST', `/api/accounts/signOn/logout/${orgId}`, {
       body: new URLSearchParams({ logout_token: token }).toString(),
@@ -159,7 +165,7 @@ test('V7.4.1 the directory signs out whom it has signed out, once a token', asyn
 });
 
 test('V13.3.1 the secret is sealed, told to nobody, and goes to no other directory', async () => {
-  const owner = await firm();
+  const owner = open;
   expect(JSON.stringify((await owner.browser.call(readSignOn, {})).body)).not.toContain(CLIENT.secret);
   const [row] = await portal.database.query<{ row: string }>(
     'select s::text as row from sign_on_settings s where org_id = $1',
@@ -171,7 +177,7 @@ test('V13.3.1 the secret is sealed, told to nobody, and goes to no other directo
 });
 
 test('V1.3.6 a directory inside the portal’s network is not asked', async () => {
-  const owner = await firm();
+  const owner = open;
   for (const issuer of ['https://10.0.0.1', 'http://169.254.169.254', 'https://localhost'])
     expect(await save(owner, { issuer })).toMatchObject(error('SIGN_ON_UNREACHABLE'));
   expect(await save(owner, { revision: 7 })).toMatchObject(error('SIGN_ON_CHANGED'));

@@ -24,5 +24,6 @@ export async function readToken(
   return row;
 }
 
-const isStillTheirs = ({ org_id: orgId, maker_org_id: makerOrgId, is_staff: isStaff }: GoodToken): boolean =>
-  orgId === null ? isStaff : makerOrgId === orgId;
+/** The provider's are made by its owners alone, and end when somebody is none any more. */
+const isStillTheirs = ({ org_id: orgId, maker_org_id: makerOrgId, staff_role: role }: GoodToken): boolean =>
+  orgId === null ? role === 'owner' : makerOrgId === orgId;

@@ -84,7 +84,7 @@ export function findGoodToken(tx: SystemTransaction, hash: Buffer, now: Date) {
     .innerJoin('users', 'users.user_id', 'api_tokens.made_by')
     .leftJoin('organisations', 'organisations.org_id', 'api_tokens.org_id')
     .select(['token_id', 'api_tokens.org_id', 'name', 'scopes', 'made_by', 'expires_at', 'last_used_at'])
-    .select(['users.email', 'users.is_staff', 'users.org_id as maker_org_id', 'organisations.brand_id'])
+    .select(['users.email', 'users.staff_role', 'users.org_id as maker_org_id', 'organisations.brand_id'])
     .where('token_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)

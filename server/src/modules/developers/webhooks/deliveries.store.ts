@@ -34,7 +34,7 @@ export async function insertDeliveries(tx: AnyTransaction, deliveries: readonly 
     .execute();
 }
 
-/** Takes deliveries whose time has come: nobody else takes them until a later instant, unless they were tried by then. */
+/** Takes deliveries whose time has come, but for firms that are suspended or being deleted: nobody else takes them until a later instant, unless they were tried by then. */
 export function takeDue(
   tx: SystemTransaction,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
@@ -47,6 +47,18 @@ export function takeDue(
         .selectFrom('webhook_deliveries')
         .select('delivery_id')
         .where('next_try_at', '<=', now)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('organisations')
+                .select('org_id')
+                .whereRef('organisations.org_id', '=', 'webhook_deliveries.org_id')
+                .where(({ eb, or }) =>
+                  or([eb('suspended_at', 'is not', null), eb('deletion_requested_at', 'is not', null)]),
+                ),
+            ),
+          ),
+        )
         .orderBy('next_try_at')
         .limit(limit)
         .forUpdate()

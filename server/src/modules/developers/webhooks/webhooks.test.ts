@@ -124,6 +124,19 @@ test('nothing is told that the plan does not have', async () => {
   expect(await deliveries(endpointId)).toEqual([]);
 });
 
+test('nothing is sent while the firm is suspended', async () => {
+  const { endpointId } = await make();
+  await org.browser.call(testWebhook, { endpointId });
+  const suspend = (at: Date | null) =>
+    portal.database.query('update organisations set suspended_at = $1 where org_id = $2', [at, org.orgId]);
+  await suspend(portal.clock.now());
+  await work();
+  expect(program.seen).toEqual([]);
+  await suspend(null);
+  await work();
+  expect(program.seen).toHaveLength(1);
+});
+
 test('a new secret signs beside the old one for a day, and then alone', async () => {
   const { secret, endpointId } = await make();
   const renewed = (await org.browser.call(renewWebhookSecret, { endpointId })).body.data.secret;

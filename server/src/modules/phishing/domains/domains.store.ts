@@ -91,17 +91,6 @@ export async function findOrganisationOfPerson(tx: SystemTransaction, email: str
   return rows.length === 1 ? (rows[0]?.org_id ?? null) : null;
 }
 
-/** The firm's domains that were proved once, and whether the proof holds at an instant. */
-export async function listOnceProvedDomains(tx: OrgTransaction, now: Date) {
-  const rows = await tx
-    .selectFrom('phishing_domains')
-    .select(['domain', 'expires_at'])
-    .where('proved_at', 'is not', null)
-    .orderBy('domain')
-    .execute();
-  return rows.map(({ domain, expires_at: end }) => ({ domain, isProved: end !== null && end > now }));
-}
-
 /** Firms that proved a domain once, and whether the proof holds at an instant. */
 export async function findFirmsOfDomain(tx: SystemTransaction, domain: string, now: Date) {
   const rows = await tx

@@ -4,6 +4,7 @@ import { mailDomainOf } from '@portal/domain/phishing/mail-domain.ts';
 import { MAX_DOMAINS } from '@portal/domain/phishing/phishing-limits.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import type { Caller, MemberSession } from '../../../call/caller.ts';
 import type { Services } from '../../../services.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { isMailProvider, lockOrganisation } from '../../profile/public.ts';
@@ -15,7 +16,7 @@ const RECORD_BYTES = 16;
 /** Puts a domain on the firm's list; it counts once it is proved. */
 export async function addPhishingDomain(
   { database, clock }: Services,
-  caller: CallerOf<typeof calls.addPhishingDomain>,
+  caller: Caller<MemberSession>,
   input: InputOf<typeof calls.addPhishingDomain>,
 ): Promise<AnswerOf<typeof calls.addPhishingDomain>> {
   const domain = mailDomainOf(input.domain);

@@ -3,6 +3,7 @@ import type * as calls from '@portal/contract/phishing/phishing.calls.ts';
 import { CODE_HOURS, CODE_TRIES, PROOF_DAYS, type ProofMailbox } from '@portal/domain/phishing/phishing-limits.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import type { Caller, MemberSession } from '../../../call/caller.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { hashToken } from '../../../system/tokens.ts';
@@ -23,7 +24,7 @@ type Prove = typeof calls.provePhishingDomain;
 /** Looks the record up now, or mails a code to an address that only whoever runs the domain has. */
 export async function provePhishingDomain(
   services: Services,
-  caller: CallerOf<Prove>,
+  caller: Caller<MemberSession>,
   input: InputOf<Prove>,
 ): Promise<AnswerOf<Prove>> {
   const { database, clock } = services;
@@ -66,7 +67,7 @@ const proof = (by: 'dns' | 'mail', now: Date) => ({
 async function sendCode(
   { outbox, clock }: Services,
   tx: OrgTransaction,
-  caller: CallerOf<Prove>,
+  caller: Caller<MemberSession>,
   { domain_id: domainId, domain }: DomainRow,
   mailbox: ProofMailbox,
 ): Promise<DomainRow> {

@@ -1,7 +1,12 @@
 import type { Course, LessonBlock } from '@portal/contract/training/course.schemas.ts';
+import type { Language } from '@portal/domain/texts/languages.ts';
+import { type CourseSlots, fillSlots, slotsIn } from '@portal/domain/training/course-slots.ts';
+import { type FirmPrograms, UNKNOWN_PROGRAMS } from '@portal/domain/training/firm-programs.ts';
 import { parseMarkdown } from '../../../documents/parse-markdown.ts';
+import { slotsFor } from './course-slots.ts';
 
-const lessonsOfCourse = new WeakMap<Course, ReturnType<typeof readLessons>>();
+/** By what of the firm's programs their slots ask for. */
+const lessonsOfCourse = new WeakMap<Course, Map<string, ReturnType<typeof readLessons>>>();
 
 /** What a page shows of a course around its lessons. */
 export function courseFactsView({
@@ -30,10 +35,13 @@ export function courseFactsView({
   };
 }
 
-/** A whole course to look through, with every question of its quiz. */
-export const wholeCourseView = (course: Course) => ({
+/**
+ * A whole course to look through, with every question of its quiz.
+ * @param language of the course's texts
+ */
+export const wholeCourseView = (course: Course, language: Language) => ({
   ...courseFactsView(course),
-  lessons: lessonsView(course),
+  lessons: lessonsView(course, language),
   questions: course.quiz.map(({ id, question, right, wrong, explanation }) => ({
     id,
     question,
@@ -43,27 +51,41 @@ export const wholeCourseView = (course: Course) => ({
   })),
 });
 
-/** The lessons as data; each course's texts are read once, because its files do not change while the portal runs. */
-export function lessonsView(course: Course) {
-  const known = lessonsOfCourse.get(course);
-  if (known !== undefined) return known;
-  const lessons = readLessons(course);
-  lessonsOfCourse.set(course, lessons);
+/**
+ * The lessons as data, with their slots filled; what firms read alike is read once, because a course's files do not change while
+ * the portal runs.
+ * @param language of the course's texts
+ * @param programs of the firm whose people read it; elsewhere each slot says what is true for everyone
+ */
+export function lessonsView(course: Course, language: Language, programs: FirmPrograms = UNKNOWN_PROGRAMS) {
+  const slots = slotsFor(language);
+  const known = lessonsOfCourse.get(course) ?? new Map<string, ReturnType<typeof readLessons>>();
+  lessonsOfCourse.set(course, known);
+  const key = [language, ...programsAskedFor(course, slots).map((by) => programs[by])].join(' ');
+  const lessons = known.get(key) ?? readLessons(course, (markdown) => fillSlots(markdown, slots, programs));
+  known.set(key, lessons);
   return lessons;
 }
 
-function readLessons({ lessons, pictures }: Course) {
+function programsAskedFor({ lessons }: Course, slots: CourseSlots): readonly (keyof FirmPrograms)[] {
+  const asked = lessons.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'text' ? slotsIn(block.markdown).map((name) => slots[name]?.by) : [])),
+  );
+  return [...new Set(asked)].filter((by) => by !== undefined);
+}
+
+function readLessons({ lessons, pictures }: Course, fill: (markdown: string) => string) {
   return lessons.map(({ number, title, blocks }) => ({
     number,
     title,
-    blocks: blocks.map((block) => blockView(block, pictures)),
+    blocks: blocks.map((block) => blockView(block, pictures, fill)),
   }));
 }
 
-function blockView(block: LessonBlock, pictures: ReadonlyMap<string, string>) {
+function blockView(block: LessonBlock, pictures: ReadonlyMap<string, string>, fill: (markdown: string) => string) {
   switch (block.kind) {
     case 'text':
-      return { kind: 'text' as const, text: parseMarkdown(block.markdown) };
+      return { kind: 'text' as const, text: parseMarkdown(fill(block.markdown)) };
     case 'picture':
       return { kind: 'picture' as const, svg: pictures.get(block.file) ?? '', alternative: block.alternative };
     case 'exercise':

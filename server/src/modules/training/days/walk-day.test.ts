@@ -3,6 +3,7 @@ import { openTraining } from '@portal/contract/training/learning.calls.ts';
 import { saveProgramme } from '@portal/contract/training/programme.calls.ts';
 import { readTrainee } from '@portal/contract/training/trainees.calls.ts';
 import { trainingCsv, trainingEvidence } from '@portal/contract/training/training-reports.calls.ts';
+import { UNKNOWN_PROGRAMS } from '@portal/domain/training/firm-programs.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '../../../testing/people.ts';
@@ -20,9 +21,14 @@ const DAY = dayOf(1, 'en') ?? expect.fail('there is no day');
 beforeAll(async () => {
   portal = await startTestPortal();
   member = await steps.newFirm();
-  const programme = { startsOn: '2026-11-22', paceMonths: 0, dueDays: 30, reminders: false, welcomeText: '' };
+  const programme = { paceMonths: 0, dueDays: 30, reminders: false, welcomeText: '', recall: true };
   const today = portal.clock.now().toISOString().slice(0, 10);
-  const saved = await member.browser.call(saveProgramme, { ...programme, startsOn: today, recall: true, revision: 0 });
+  const saved = await member.browser.call(saveProgramme, {
+    ...programme,
+    programs: UNKNOWN_PROGRAMS,
+    startsOn: today,
+    revision: 0,
+  });
   expect(saved.status).toBe(200);
 });
 afterAll(() => portal.stop());

@@ -17,6 +17,7 @@ import { coursesOfPerson, requireKnownCourse } from '../courses/shelf.ts';
 import { storyOf, yearPlaces } from '../courses/year-courses.ts';
 import { daysOfPerson } from '../days/days-of-person.ts';
 import { countDone, type PersonCourse, readPersonYears } from '../person-courses.ts';
+import { findPrograms } from '../programmes.store.ts';
 import { recallOf } from '../recall/open-recall.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { tricksOfQuarter } from '../tricks/tricks-of-quarter.ts';
@@ -101,7 +102,7 @@ export async function openCourse(
     const { length } = course.lessons;
     const written = course.textLanguage;
     const contact = await services.securityContact(tx);
-    const lessons = lessonsView(course);
+    const lessons = lessonsView(course, written, await findPrograms(tx));
     const questions = questionsPerTry(course.quiz.length);
     return {
       success: true,

@@ -12,5 +12,8 @@ export async function answerReadCourse(
   { courseId }: InputOf<typeof readCourse>,
 ): Promise<AnswerOf<typeof readCourse>> {
   const course = await database.inOrg(session.orgId, (tx) => requireKnownCourse(tx, courseId, language));
-  return { success: true, data: { ...wholeCourseView(course), story: storyOf(courseId, language) } };
+  return {
+    success: true,
+    data: { ...wholeCourseView(course, course.textLanguage), story: storyOf(courseId, language) },
+  };
 }

@@ -213,6 +213,20 @@ describe('a draft', () => {
     });
   });
 
+  test('may use the slots of the portal’s own courses, and no others', async () => {
+    const { course } = templateFor(folder, 'en');
+    const saying = (words: string) => check({ course: course.replace('Write short sentences', words) });
+    const { problems, preview } = await saying('[[lock-screen]] Write');
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(preview)).toContain('Control + Command + Q');
+    const line = course.split('\n').findIndex((one) => one.includes('Write short sentences')) + 1;
+    const wrong = await saying('[[lock-door]] Write');
+    expect(wrong.preview).toBeNull();
+    expect(wrong.problems).toMatchObject([
+      { file: 'course.md', line, message: expect.stringContaining('[[lock-door]]') },
+    ]);
+  });
+
   test('tells what is wrong with its line and path', async () => {
     const { course, quiz } = templateFor(folder, 'en');
     const found = await check({

@@ -1,6 +1,7 @@
 import type { Course } from '@portal/contract/training/course.schemas.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import type { CourseProblem } from '../courses/course-problems.ts';
+import { slotProblems } from '../courses/course-slots.ts';
 import { differencesOf } from '../courses/differences-of-courses.ts';
 import type { PublishedTexts } from '../courses/own-shelf.store.ts';
 import { folderOf } from '../courses/own-versions.ts';
@@ -31,7 +32,10 @@ export function readDraft(draft: Draft, language: Language): ReadDraft {
 
 function readOne({ courseId, texts }: Draft, language: Language, known: Course['pictures']): ReadDraft {
   const files = filesOf(texts.find((one) => one.language === language));
-  return readCourseTexts(files, { name: folderOf(courseId), known, isOwn: true });
+  const { course, problems } = readCourseTexts(files, { name: folderOf(courseId), known, isOwn: true });
+  // Of drafts alone: a version that was published before a name became that of a slot stays as it is.
+  const ofSlots = slotProblems(files);
+  return { course: ofSlots.length > 0 ? null : course, problems: [...problems, ...ofSlots] };
 }
 
 const filesOf = (texts: PublishedTexts | undefined) => ({

@@ -86,6 +86,6 @@ export async function checkOwnCourse(
   if (row === undefined || !kept.some((one) => one.language === language)) throw new AppError('NOT_FOUND');
   const texts = kept.map((one) => (one.language === language ? { ...one, course, quiz } : one));
   const read = readDraft({ courseId, baseLanguage: row.base_language, texts }, language);
-  const preview = read.course === null ? null : { ...wholeCourseView(read.course), courseId, story: null };
+  const preview = read.course === null ? null : { ...wholeCourseView(read.course, language), courseId, story: null };
   return { success: true, data: { problems: [...read.problems].slice(0, 100), preview } };
 }

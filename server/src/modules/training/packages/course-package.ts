@@ -54,7 +54,7 @@ export function packagedCourse(course: ShelfCourse, language: Language): Package
     story: storyOf(course.id, language),
     language,
     textLanguage: course.textLanguage,
-    lessons: lessonsView(course),
+    lessons: lessonsView(course, course.textLanguage),
     pool: course.quiz,
   };
 }

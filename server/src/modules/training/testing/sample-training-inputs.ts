@@ -81,6 +81,7 @@ export function sampleTrainingInputs(org: FilledOrganisation, now: Date): Traini
         reminders: true,
         welcomeText: 'Welcome!',
         recall: true,
+        programs: { mail: 'google', computers: 'windows', phones: 'android' },
         revision: 0,
       },
     },

@@ -111,33 +111,3 @@ test('a user pool outside has no passkeys of the portal', async () => {
   await expect.element(screen.getByLabelText('Work email address')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByRole('button', { name: 'Use a passkey' }).query()).toBeNull();
 });
-
-test('a passkey is added with a name; the first one comes with recovery codes', async () => {
-  vi.spyOn(navigator.credentials, 'create').mockResolvedValue(device);
-  const codes = Array.from({ length: 10 }, (_, index) => `7QK2-M9XD-4TZ8-0GHB-XW3R-00${index}A`);
-  const options = {
-    ...{ challenge: 'Y2hhbGxlbmdl', rp: { id: 'localhost', name: 'Portal' }, timeout: 300_000 },
-    ...{ pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }], attestation: 'none' as const },
-    ...{ user: { id: 'dXNlcg', name: 'dana', displayName: 'dana' }, excludeCredentials: [] },
-    authenticatorSelection: {
-      residentKey: 'required' as const,
-      requireResidentKey: true as const,
-      userVerification: 'required' as const,
-    },
-  };
-  const { screen, server } = await renderApp('/settings/you', {
-    ...signedIn(),
-    authenticate: () => ({ success: true, bearer: 'proof', challenge: null }),
-    beginPasskey: () => ({ success: true, data: options }),
-    addPasskey: () => ({ ...session, secondFactor: 'not-needed', recoveryCodes: codes }),
-  });
-  await screen.getByRole('button', { name: 'Add a passkey' }).click();
-  const dialog = screen.getByRole('dialog');
-  await userEvent.fill(dialog.getByLabelText('Your password'), 'Sourdough1');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await userEvent.fill(dialog.getByLabelText('Name'), 'Work laptop');
-  await expectAccessible();
-  await dialog.getByRole('button', { name: 'Create passkey' }).click();
-  await screen.getByRole('button', { name: 'I have saved them' }).click();
-  expect(server.inputsOf('addPasskey')).toMatchObject([{ name: 'Work laptop', attestation: { id: 'a2V5' } }]);
-});

@@ -1,5 +1,5 @@
 /** An example of every address of the module, with the pattern of the page that serves it and who may see it. */
 export default [
   ['/developers', '/developers', 'account'],
-  ['/developers/webhooks', '/developers/$tab', 'account'],
+  ['/developers/$tab', '/developers/webhooks', 'account'],
 ] as const;

@@ -1,5 +1,6 @@
 import type { RecordedStep } from '@portal/domain/monitoring/signed-in/recording/recording.ts';
 import type { CallInput } from '../../../api/calls.ts';
+import type { FieldErrors } from '../../../api/use-change.ts';
 import type { NewAccount, StoredAccount } from './use-scan-sign-in.ts';
 
 type Way = CallInput<'saveScanSignIn'>['way'];
@@ -21,6 +22,13 @@ export type AccountDraft = {
   readonly steps: readonly RecordedStep[];
   readonly signUrl: string;
   readonly signText: string;
+};
+
+/** What the fields of one way to sign in are given. */
+export type WayFieldsProps = {
+  readonly draft: AccountDraft;
+  readonly errors: FieldErrors;
+  readonly onEdit: (changes: Partial<AccountDraft>) => void;
 };
 
 /** The draft for an account of this website, as far as it is stored. */

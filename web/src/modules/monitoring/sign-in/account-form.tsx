@@ -6,7 +6,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Website } from '../website-types.ts';
-import { type AccountDraft, draftOf, toAccount, type WayKind } from './account-draft.ts';
+import { type AccountDraft, draftOf, toAccount, type WayFieldsProps, type WayKind } from './account-draft.ts';
 import { FormFields } from './form-fields.tsx';
 import { RecordingFields } from './recording-fields.tsx';
 import { accountForm as texts } from './sign-in.texts.ts';
@@ -79,12 +79,6 @@ export function AccountForm({ website, stored, isBusy, errors, onSave, onCancel 
     </form>
   );
 }
-
-export type WayFieldsProps = {
-  readonly draft: AccountDraft;
-  readonly errors: FieldErrors;
-  readonly onEdit: (changes: Partial<AccountDraft>) => void;
-};
 
 const SECRETS = {
   header: { label: texts.headerValue, field: 'way.value' },

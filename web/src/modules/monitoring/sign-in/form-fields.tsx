@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
-import type { WayFieldsProps } from './account-form.tsx';
+import type { WayFieldsProps } from './account-draft.ts';
 import { signInDialog, accountForm as texts } from './sign-in.texts.ts';
 
 type Found = CallOutput<'findSignInForm'>['data'];

@@ -1,11 +1,11 @@
+import { readRecording } from '@portal/domain/monitoring/signed-in/recording/read-recording.ts';
 import { recordingProblems } from '@portal/domain/monitoring/signed-in/recording/recording.texts.ts';
-import { type ReadRecording, readRecording } from '@portal/domain/monitoring/signed-in/recording/recording.ts';
+import type { ReadRecording } from '@portal/domain/monitoring/signed-in/recording/recording.ts';
 import { useState } from 'react';
 import { say } from '../../../portal/texts/say.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
-import type { AccountDraft } from './account-draft.ts';
-import type { WayFieldsProps } from './account-form.tsx';
+import type { AccountDraft, WayFieldsProps } from './account-draft.ts';
 import { AccountFields } from './form-fields.tsx';
 import { recordingFields as texts } from './sign-in.texts.ts';
 

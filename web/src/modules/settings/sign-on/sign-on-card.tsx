@@ -7,10 +7,10 @@ import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { ValueLoader } from '../value-loader.tsx';
 import { signOnCard as texts } from './sign-on.texts.ts';
 import { SignOnDialog } from './sign-on-dialog.tsx';
+import { SignOnDomains } from './sign-on-domains.tsx';
 
 type SignOn = CallOutput<'readSignOn'>['data'];
 
@@ -32,23 +32,12 @@ function OwnSignOn() {
 
 function SignOnState({ state }: { readonly state: SignOn }) {
   const [isOpen, setIsOpen] = useState(false);
-  const proved = state.domains.filter(({ isProved }) => isProved).map(({ domain }) => domain);
   return (
     <div className="flex flex-col gap-4">
       <div>
         <Badge tone={state.isOn ? 'success' : 'neutral'}>{stateInWords(state)}</Badge>
       </div>
-      <p className="text-ink-soft">
-        {proved.length > 0
-          ? say(texts.domains, { domains: proved.join(', ') })
-          : say.parts(texts.noDomains, {
-              link: (words) => (
-                <TextLink key="link" href="/phishing/settings">
-                  {words}
-                </TextLink>
-              ),
-            })}
-      </p>
+      <SignOnDomains domains={state.domains} />
       <div className="text-sm">
         <p className="text-ink-soft">{say(texts.tellYourService)}</p>
         <dl className="mt-2 flex flex-col gap-2">

@@ -14,8 +14,6 @@ export const signOnCard = texts('settings.signOn.card', {
   tellYourService: 'Tell your sign-in service these two addresses of the portal:',
   redirect: 'Redirect URI',
   logout: 'Back-channel logout URI',
-  domains: 'Proved email domains: {domains}',
-  noDomains: 'First, prove the domain of your email addresses: <link>Phishing simulations, Settings</link>.',
 });
 
 export const signOnDialog = texts('settings.signOn.dialog', {
@@ -39,4 +37,19 @@ export const signOnDialog = texts('settings.signOn.dialog', {
   keepers: 'Who keeps their password, for the day your sign-in service is down',
   noSecondFactor: 'No second factor yet',
   pleaseEnter: 'Please fill this in.',
+});
+
+export const signOnDomains = texts('settings.signOn.domains', {
+  title: 'Domains of your email addresses',
+  why: 'People are led to your sign-in service by their address, so prove that its domain is yours.',
+  proved: 'Proved',
+  notProved: 'Not proved',
+  addThisRecord: 'Add this TXT record where your domain is managed, then check it:',
+  name: 'Name',
+  value: 'Value',
+  check: 'Check the record',
+  isProved: '{domain} is proved.',
+  domain: 'Domain, such as example.com',
+  add: 'Add domain',
+  pleaseEnter: 'Please enter a domain.',
 });

@@ -28,7 +28,7 @@ export function ProgrammeDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ProgrammeForm
       stored={data.data}
-      first={opened ?? data.data}
+      first={{ ...data.data, ...opened }}
       onReload={async () => (await refetch()).data?.data ?? data.data}
       onClose={onClose}
     />

@@ -16,6 +16,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
+import { FirmPrograms } from './firm-programs.tsx';
 import { programmeForm as texts } from './programme.texts.ts';
 import { PROGRAMME_FORM, type Programme } from './programme.ts';
 
@@ -128,6 +129,7 @@ export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFor
             setErrors({});
           }}
         />
+        <FirmPrograms value={form.programs} onChange={(programs) => change({ programs })} />
         <Switch
           isSelected={form.reminders}
           onChange={(reminders) => change({ reminders })}

@@ -23,6 +23,22 @@ export const programmeForm = texts('training.programme.programmeForm', {
   aSentenceFromYou: 'A sentence from you gets people to open the link. It appears at the top of the email.',
 });
 
+export const firmPrograms = texts('training.programme.firmPrograms', {
+  whatYouUse: 'What your company uses',
+  why: 'Courses then name the right keys and pages. Leave open what you don’t know.',
+  mail: 'Email and files',
+  computers: 'Computers',
+  phones: 'Phones',
+  microsoft: 'Microsoft 365',
+  google: 'Google Workspace',
+  otherMail: 'Something else, or we don’t know yet',
+  windows: 'Windows',
+  mac: 'Mac',
+  iphone: 'iPhone',
+  android: 'Android',
+  both: 'Both, or we don’t know yet',
+});
+
 export const programmeDialog = texts('training.programme.programmeDialog', {
   title: 'Your program',
   loadingYourProgram: 'Loading your program',

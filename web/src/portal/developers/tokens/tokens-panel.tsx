@@ -34,7 +34,6 @@ export function TokensPanel({ audience }: { readonly audience: Audience }) {
       <Card
         title={say(texts.title)}
         description={say(texts.description)}
-        aside={tokens !== undefined && tokens.length > 0 && make}
         padding={tokens !== undefined && tokens.length > 0 ? 'none' : 'normal'}
       >
         {tokens === undefined && isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
@@ -45,7 +44,10 @@ export function TokensPanel({ audience }: { readonly audience: Audience }) {
           </EmptyState>
         )}
         {tokens !== undefined && tokens.length > 0 && (
-          <TokensTable tokens={tokens} onRevoke={isServiceSession ? null : setRevoked} />
+          <>
+            {make !== null && <p className="px-4 pb-3">{make}</p>}
+            <TokensTable tokens={tokens} onRevoke={isServiceSession ? null : setRevoked} />
+          </>
         )}
       </Card>
       {isMaking && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRecording } from './recording.ts';
+import { readRecording } from './read-recording.ts';
 
 const SITE = 'https://shop.example/';
 
