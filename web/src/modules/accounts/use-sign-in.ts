@@ -9,8 +9,6 @@ import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { say } from '../../portal/texts/say.ts';
 import { useSignIn as texts } from './accounts.texts.ts';
 import type { PasskeyAnswer } from './passkeys/ask-for-passkey.ts';
-import { submitPasskey } from './passkeys/submit-passkey.ts';
-import { startCompanySignIn } from './sign-on/start-company-sign-in.ts';
 import { useOfferNewLink } from './sign-up/use-offer-new-link.ts';
 import { type SecondFactorDue, useStartSession } from './use-start-session.ts';
 import { useVerificationResult } from './verification/use-verification-result.ts';
@@ -101,11 +99,14 @@ export function useSignIn(first?: SignInMode['kind']) {
     }
   };
 
-  const page = { isRunning, enter, setProblem, explain, follow, followFactor };
+  const page = { isRunning, enter, setProblem, explain, follow };
   return {
     ...{ username, setUsername, password, setPassword, problem, setProblem, mode, enter, submit, follow, identity },
-    submitCompany: () => startCompanySignIn(page, username),
-    submitPasskey: (answer: PasskeyAnswer) => submitPasskey(page, answer),
+    // Ways that most people do not take, in files of their own.
+    submitCompany: () =>
+      import('./sign-on/start-company-sign-in.ts').then((way) => way.startCompanySignIn(page, username)).catch(explain),
+    submitPasskey: (answer: PasskeyAnswer) =>
+      import('./passkeys/submit-passkey.ts').then((way) => way.submitPasskey(page, answer)).catch(explain),
   };
 }
 

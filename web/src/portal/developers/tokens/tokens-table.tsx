@@ -36,9 +36,7 @@ export function TokensTable({ tokens, onRevoke }: TokensTableProps) {
           id: 'permissions',
           label: say(texts.permissions),
           phone: 'below',
-          render: ({ scopes }) => (
-            <span className="wrap-anywhere font-mono text-ink-soft text-xs">{scopes.join(', ')}</span>
-          ),
+          render: ({ scopes }) => <span className="font-mono text-ink-soft text-xs">{scopes.join(', ')}</span>,
         },
         {
           id: 'made',
