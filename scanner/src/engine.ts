@@ -25,6 +25,7 @@ import { weighInputs } from './tasks/admit/admit-inputs.ts';
 import { MAX_DOM_REQUESTS } from './tasks/dom-scripts.ts';
 import { MAX_HEADER_REQUESTS } from './tasks/headers.ts';
 import { MAX_HOST_REQUESTS } from './tasks/host-header.ts';
+import { MAX_GRAPHQL_REQUESTS } from './tasks/interfaces/graphql.ts';
 import { MAX_RENDER_REQUESTS } from './tasks/render.ts';
 import { MAX_COMPARE_REQUESTS } from './tasks/roles/compare-roles.ts';
 import { MAX_TOKEN_REQUESTS } from './tasks/roles/try-token.ts';
@@ -44,6 +45,7 @@ const MAX_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
   'form-sample': 7,
   'switch-link': MAX_SWITCH_REQUESTS + 1,
   'compare-start': 2,
+  graphql: MAX_GRAPHQL_REQUESTS,
   'compare-roles': MAX_COMPARE_REQUESTS,
   'prove-access': 2,
   'try-token': MAX_TOKEN_REQUESTS,

@@ -20,6 +20,7 @@ const OF_INPUTS: readonly TaskKind[] = [
   'sitemap',
   'control',
   'exposure',
+  'graphql',
   'form',
   'headers',
   'weigh-inputs',
@@ -41,6 +42,7 @@ const KINDS: Readonly<Record<string, readonly TaskKind[]>> = {
   P24: ['mail-policy'],
   P25: ['security-txt'],
   P28: ['page', 'known-product'],
+  E07: ['control', 'exposure', 'graphql'],
   E08: ['page', 'control', 'exposure'],
   E09: ['control', 'exposure', 'source-map'],
   E10: ['dangling-name'],
@@ -75,6 +77,8 @@ export function focusOn(state: ScanState, focus: Focus): void {
       enqueue(state, { kind: 'control', extension: extensionOf(path), round: 1 });
       enqueue(state, { kind: 'exposure', path });
     }
+    if (kinds.includes('graphql') && (!isAboutInput(focus.checkId) || focus.subject.endsWith(' (GraphQL)')))
+      enqueue(state, { kind: 'graphql', url: `${new URL(url).origin}${new URL(url).pathname}` });
     if (kinds.includes('dom-scripts')) enqueue(state, { kind: 'dom-scripts', url });
     if (kinds.includes('page') && !isAboutInput(focus.checkId) && !state.seen.has(url)) {
       state.seen.add(url);
@@ -113,6 +117,8 @@ function isOfFocus(task: Task, focus: Focus, state: Readonly<ScanState>): boolea
     case 'control':
       if (isAboutInput(focus.checkId)) return DESCRIPTION_ENDINGS.has(task.extension) && !isDone(state);
       return focus.urls.some((url) => URL.canParse(url) && extensionOf(pathOf(url)) === task.extension);
+    case 'graphql':
+      return focus.urls.some((url) => hasTemplateOf(url, task.url));
     case 'known-product':
       return focus.urls.some((url) => URL.canParse(url) && pathOf(url) === task.path);
     case 'dangling-name':
@@ -158,7 +164,7 @@ const isDone = (state: Readonly<ScanState>) => DONE in state.patterns;
 
 /** Takes note whether a task has settled the check, or its place did not answer; such a look is no test. */
 export function noteFocus(state: ScanState, focus: Focus, task: Task, outcomes: readonly FetchOutcome[]): void {
-  const isAimless = isAboutInput(focus.checkId) && (task.kind === 'page' || task.kind === 'exposure');
+  const isAimless = isAboutInput(focus.checkId) && ['page', 'exposure', 'graphql'].includes(task.kind);
   const isSettling = !PREPARING.includes(task.kind) && !isAimless;
   if (!isSettling && task.kind !== 'counterpart') return;
   state.patterns[DONE] = 1;

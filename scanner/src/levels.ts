@@ -6,7 +6,7 @@ export const LEVELS = SCAN_LEVELS;
 export type Level = ScanLevel;
 
 /** Where a visitor's input can stand in a request. */
-export type Place = 'query' | 'path' | 'form' | 'json' | 'xml' | 'header' | 'cookie';
+export type Place = 'query' | 'path' | 'form' | 'json' | 'xml' | 'graphql' | 'header' | 'cookie';
 
 export type LevelLimits = {
   /** Requests per second to other people's machines. */
@@ -88,7 +88,7 @@ const SAFE: LevelLimits = {
   probes: 12,
 };
 
-/** Also sends forms (POST); nothing that makes the site wait. */
+/** Also sends forms and questions of GraphQL (POST); nothing that makes the site wait. */
 const NORMAL: LevelLimits = {
   ...SAFE,
   requestsPerSecond: 5,
@@ -96,7 +96,7 @@ const NORMAL: LevelLimits = {
   browserPages: 10,
   durationMs: 90 * 60_000,
   checks: allChecksBut('A06', 'A08', 'A18', 'A19'),
-  inputs: new Set(['query', 'path', 'form']),
+  inputs: new Set(['query', 'path', 'form', 'graphql']),
   probes: 36,
   isThorough: true,
   obeysRobots: false,
@@ -110,7 +110,7 @@ const FULL: LevelLimits = {
   browserPages: 25,
   durationMs: 6 * 3_600_000,
   checks: allChecksBut(),
-  inputs: new Set(['query', 'path', 'form', 'json', 'header', 'cookie']),
+  inputs: new Set(['query', 'path', 'form', 'json', 'graphql', 'header', 'cookie']),
   probes: 40,
 };
 

@@ -1,6 +1,7 @@
 import { OPT_IN_STATES } from '@portal/domain/monitoring/opt-in-checks.ts';
 import { PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { z } from 'zod';
+import { givenOperationSchema } from './api/given/given-operation.ts';
 import { browserProgramSchema } from './browser/browser-program.ts';
 import { CALL_PROTOCOLS } from './callback/call-log.ts';
 import { checkpointSchema, findingSchema } from './checkpoint.ts';
@@ -33,6 +34,7 @@ const settingsSchema = z.object({
   callbackZone: z.string().max(253).exactOptional(),
   browser: browserProgramSchema.exactOptional(),
   optIns: z.object({ A18: z.enum(OPT_IN_STATES), A19: z.enum(OPT_IN_STATES) }).exactOptional(),
+  operations: z.array(givenOperationSchema).max(500).readonly().exactOptional(),
   signIns: signInsSchema.exactOptional(),
   knownFlaws: knownFlawsSchema.exactOptional(),
   checkpoint: checkpointSchema.exactOptional(),

@@ -4,6 +4,7 @@ import type { OptIns } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
 import type { ScanTraces } from '@portal/domain/monitoring/scan-words/scan-traces.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
+import type { GivenOperation } from './api/given/given-operation.ts';
 import type { BrowserProgram } from './browser/browser-program.ts';
 import type { CallLog } from './callback/call-log.ts';
 import type { Checkpoint } from './checkpoint.ts';
@@ -49,6 +50,8 @@ export type ScanSettings = {
   readonly browser?: BrowserProgram;
   /** Which checks that do more than look are switched on for this website; none when left out. */
   readonly optIns?: OptIns;
+  /** What the website's owner says its interface can be asked. */
+  readonly operations?: readonly GivenOperation[];
   /** Accounts that the scan signs in with, and why it does not when it should have. */
   readonly signIns?: SignIns;
   /** Known flaws that are newer than those that came along with this version. */

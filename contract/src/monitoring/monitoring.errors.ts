@@ -59,6 +59,26 @@ export const MONITORING_ERRORS = {
     status: 409,
     message: 'First choose Try it now. Scans only use a sign-in that has worked.',
   },
+  DESCRIPTION_NOT_AVAILABLE: {
+    status: 409,
+    message: 'This portal’s scanner cannot use API descriptions.',
+  },
+  DESCRIPTION_UNREADABLE: {
+    status: 400,
+    message: 'We cannot read this from line {line} on. Please check the file there, or export it again.',
+  },
+  DESCRIPTION_UNKNOWN: {
+    status: 400,
+    message: 'This is not an API description we know. Choose OpenAPI 2 or 3, a Postman collection 2.1 or a HAR file.',
+  },
+  DESCRIPTION_EMPTY: {
+    status: 400,
+    message: 'This describes no operations. Please export it again with all its requests.',
+  },
+  DESCRIPTION_TOO_COSTLY: {
+    status: 400,
+    message: 'This file takes too long or too much memory to read. Please choose a smaller one.',
+  },
   PROOF_REQUIRED: {
     status: 409,
     message:

@@ -11,6 +11,8 @@ export const scanExtent = z.object({
   forms: counts,
   inputs: counts,
   isMore: z.boolean(),
+  /** Of what the website's owner described. */
+  operations: z.object({ found: count, tried: count }).optional(),
   /** Of scans that were to sign in. */
   signedIn: z
     .object({

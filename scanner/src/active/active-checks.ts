@@ -37,7 +37,7 @@ export const ACTIVE_CHECKS: readonly InputCheck[] = [
   { checkId: 'A13', check: checkResponseSplitting, places: SENT_BY_OTHERS },
   { checkId: 'A01', check: checkReflectedScripts, places: SENT_BY_OTHERS },
   { checkId: 'A17', check: provokeLogLookups },
-  { checkId: 'A11', check: provokeServerRequests, places: ['query', 'form', 'json'] },
+  { checkId: 'A11', check: provokeServerRequests, places: ['query', 'form', 'json', 'graphql'] },
   { checkId: 'A02', check: plantScripts, unless: ['A01'], places: ['form', 'json', 'header'] },
   { checkId: 'A04', check: checkSqlErrors },
   { checkId: 'A20', check: checkNosqlErrors },

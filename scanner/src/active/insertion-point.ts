@@ -16,11 +16,22 @@ export const insertionPointSchema = z.discriminatedUnion('place', [
   z.object({ place: z.literal('form'), url, parameter, form: sentFormSchema }),
   z.object({ place: z.literal('json'), url, parameter, body: z.string() }),
   z.object({ place: z.literal('xml'), url, parameter, document: z.string() }),
+  /** A question that only reads; `way` leads to the value among its variables. */
+  z.object({
+    place: z.literal('graphql'),
+    url,
+    parameter,
+    way: z.string(),
+    query: z.string(),
+    variables: z.string(),
+    method: z.enum(['GET', 'POST']),
+  }),
   z.object({ place: z.literal('header'), url, parameter, original: z.string() }),
   z.object({ place: z.literal('cookie'), url, parameter, original: z.string() }),
 ]);
 
 export type InsertionPoint = z.infer<typeof insertionPointSchema>;
+export type InsertionPointOf<Kind extends Place> = Extract<InsertionPoint, { place: Kind }>;
 
 const KINDS: Readonly<Record<Place, (parameter: string) => string>> = {
   query: (name) => name,
@@ -28,6 +39,7 @@ const KINDS: Readonly<Record<Place, (parameter: string) => string>> = {
   form: (name) => `${name} (form field)`,
   json: (way) => `${way} (JSON)`,
   xml: (whole) => whole,
+  graphql: (name) => `${name} (GraphQL)`,
   header: (name) => `${name} (header)`,
   cookie: (name) => `${name} (cookie)`,
 };

@@ -21,6 +21,14 @@ const POINTS: readonly [InsertionPoint, string][] = [
   [{ place: 'form', url, parameter: 'id', form }, '3'],
   [{ place: 'form', url, parameter: 'id', form: { ...form, encoding: 'multipart' } }, '3'],
   [{ place: 'json', url, parameter: 'customer.names.0', body: '{"customer":{"names":["3"]},"n":1}' }, '3'],
+  [
+    {
+      place: 'graphql',
+      ...{ url, parameter: 'user.id', way: 'id', query: 'query($id: ID) { user(id: $id) { id } }' },
+      ...{ variables: '{"id":"3"}', method: 'GET' },
+    },
+    '3',
+  ],
   [{ place: 'header', url, parameter: 'referer', original: '3' }, '3'],
   [{ place: 'cookie', url, parameter: 'shade', original: '3' }, '3'],
 ];
@@ -43,6 +51,8 @@ function received(point: InsertionPoint, value: string): string | null {
     }
     case 'json':
       return valueInJson(request.body ?? '', point.parameter);
+    case 'graphql':
+      return valueInJson(new URL(request.url).searchParams.get('variables') ?? '', point.way);
     case 'header':
       return request.headers?.referer ?? null;
     case 'xml':
@@ -72,7 +82,7 @@ test('every probe of the checks fits into every place, line breaks in headers ap
 });
 
 test('the same name in two places is two inputs', () => {
-  expect(new Set(POINTS.map(([point]) => labelOf({ ...point, parameter: 'id' }))).size).toBe(6);
+  expect(new Set(POINTS.map(([point]) => labelOf({ ...point, parameter: 'id' }))).size).toBe(7);
 });
 
 test('the values of a JSON body are found, and changed one at a time', () => {

@@ -1,6 +1,6 @@
 import { formBody } from '../forms/form-body.ts';
 import type { Method } from '../guard/exchange.ts';
-import type { InsertionPoint } from './insertion-point.ts';
+import type { InsertionPoint, InsertionPointOf } from './insertion-point.ts';
 import { jsonWith, valueInJson } from './json-place.ts';
 
 /** One request with a value in its place. */
@@ -59,11 +59,23 @@ export function requestFor(
       };
     case 'xml':
       return { url, method: 'POST', headers: { 'content-type': 'application/xml' }, body: value };
+    case 'graphql':
+      return graphqlRequest(point, jsonWith(point.variables, point.way, value));
     case 'header':
       return NOT_IN_HEADERS.test(value) ? null : { url, method: 'GET', headers: { [parameter]: value } };
     case 'cookie':
       return { url, method: 'GET', cookies: [{ name: parameter, value: encodeURIComponent(value) }] };
   }
+}
+
+function graphqlRequest({ url, query, method }: InsertionPointOf<'graphql'>, variables: string): PointRequest {
+  if (method === 'GET') return { url: `${url}?${new URLSearchParams({ query, variables })}`, method };
+  return {
+    url,
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: `{"query":${JSON.stringify(query)},"variables":${variables}}`,
+  };
 }
 
 /** The value that the site itself gave the place. */
@@ -77,6 +89,8 @@ export function originalValue(point: InsertionPoint): string {
       return point.form.fields.find(({ name }) => name === point.parameter)?.value ?? '';
     case 'json':
       return valueInJson(point.body, point.parameter);
+    case 'graphql':
+      return valueInJson(point.variables, point.way);
     case 'xml':
       return point.document;
     default:

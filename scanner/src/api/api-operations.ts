@@ -29,9 +29,7 @@ export function operationsOf(text: string, describedAt: string): readonly ApiOpe
       const operation = resolved(methods[method], whole);
       const words = [operation.operationId, operation.summary].filter((word) => typeof word === 'string').join(' ');
       if (hasDeniedWord(words) || !path.startsWith('/')) continue;
-      const parameters = [methods.parameters, operation.parameters].flatMap((list) =>
-        Array.isArray(list) ? list : [],
-      );
+      const parameters = parametersOf(methods, operation);
       const found = operationFor(method === 'get' ? 'GET' : 'POST', base + path, operation, parameters, whole);
       if (found !== null) operations.push(found);
     }
@@ -39,7 +37,12 @@ export function operationsOf(text: string, describedAt: string): readonly ApiOpe
   return operations;
 }
 
-function operationFor(
+/** Parameters of a path and of one of its operations. */
+export const parametersOf = (methods: Described, operation: Described): readonly unknown[] =>
+  [methods.parameters, operation.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
+
+/** One operation with harmless values; null when its address cannot be read. */
+export function operationFor(
   method: 'GET' | 'POST',
   template: string,
   operation: Described,
@@ -88,7 +91,7 @@ function fieldsOf(form: unknown, formData: readonly Described[], whole: Describe
 const jsonText = (sample: unknown) => (isDescribed(sample) || Array.isArray(sample) ? JSON.stringify(sample) : null);
 
 /** Where the API's paths begin: its first server, or the place of the description. */
-function baseOf(whole: Described, describedAt: string): string {
+export function baseOf(whole: Described, describedAt: string): string {
   const { origin } = new URL(describedAt);
   if (typeof whole.basePath === 'string') return origin + whole.basePath.replace(/\/$/, '');
   const server = Array.isArray(whole.servers) && isDescribed(whole.servers[0]) ? whole.servers[0].url : undefined;

@@ -3,12 +3,18 @@ import type { SignedInExtent } from '@portal/domain/monitoring/signed-in/sign-in
 import type { ScanSettings } from '../scan-options.ts';
 import type { ScanState } from '../scan-state.ts';
 import { hasMainAccount } from '../signed-in/accounts.ts';
+import { countGiven } from '../tasks/interfaces/given-operations.ts';
 import { extentOf } from './note-extent.ts';
 
 /** How much of the website the scan tried, and how far it came with its accounts. */
 export function extentOfScan(state: ScanState, settings: ScanSettings): ScanExtent {
   const signedIn = signedInExtent(state, settings);
-  return { ...extentOf(state.extent), ...(signedIn === null ? {} : { signedIn }) };
+  const operations = countGiven(state, settings);
+  return {
+    ...extentOf(state.extent),
+    ...(signedIn === null ? {} : { signedIn }),
+    ...(operations === null ? {} : { operations }),
+  };
 }
 
 function signedInExtent({ accounts, roles }: ScanState, settings: ScanSettings): SignedInExtent | null {

@@ -55,6 +55,10 @@ export function noteAddressOfForm(state: ScanState, form: string, address: strin
   note(state, 'forms', form, (known) => (known === 'TRIED' ? known : `@${hashOf(address)}`));
 }
 
+/** Whether something was tried. */
+export const wasTried = ({ extent }: ScanState, part: ExtentPart, name: string): boolean =>
+  extent[part][hashOf(name)] === 'TRIED';
+
 /** The sums: whatever was found is tried, or left for one reason. */
 export function extentOf(extent: ExtentState): ScanExtent {
   const final = (fate: Fate | undefined): LeftReason | 'TRIED' => {

@@ -11,6 +11,7 @@ export const scanExtentSchema = z.object({
   forms: counts,
   inputs: counts,
   isMore: z.boolean(),
+  operations: z.object({ found: count, tried: count }).optional(),
   signedIn: z
     .object({
       failure: z.enum(SIGN_IN_FAILURES).nullable(),

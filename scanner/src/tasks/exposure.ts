@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isGraphqlAddress, isGraphqlAnswer } from '../api/graphql/graphql-clues.ts';
 import { checkErrorMessages } from '../checks/answers/p16-error-messages.ts';
 import { copiesOf, listedCopyLike, sourceCopy } from '../checks/exposures/e09-development-files.ts';
 import { exposuresFor, extensionOf } from '../checks/exposures/exposure-list.ts';
@@ -8,6 +9,7 @@ import { bareHost } from '../guard/address-guard.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { admitApi } from './admit/admit-api.ts';
+import { admitGraphql } from './interfaces/graphql.ts';
 import { takeUpProducts } from './products/take-up-products.ts';
 import { admitSignIns } from './sign-in.ts';
 import type { TaskHandler } from './task-context.ts';
@@ -79,11 +81,14 @@ export const exposure: TaskHandler<'exposure'> = async (
   if (!isAllowedByRobots(state, url)) return (later) => skipCheck(later, entry.checkId, 'ROBOTS');
   const { exchange } = await fetch(url, entry.checkId === 'E07' ? {} : { bodyLimitBytes: SAMPLE_BYTES });
   return (later, report) => {
-    if (!exchange || !entry.matches(exchange)) return;
+    if (!exchange) return;
+    if (isGraphqlAnswer(exchange)) admitGraphql(later, settings.level, exchange.url);
+    if (!entry.matches(exchange)) return;
     entry.report(exchange, report);
     const view = viewOf(exchange, later.startedAt);
     takeUpProducts(later, settings, view, report);
     admitSignIns(later, settings, view);
     admitApi(later, settings.level, exchange);
+    if (isGraphqlAddress(exchange.url)) admitGraphql(later, settings.level, exchange.url);
   };
 };

@@ -20,6 +20,7 @@ import { enqueue, skipCheck } from '../scan-state.ts';
 import { hasMainAccount } from '../signed-in/accounts.ts';
 import { admitName } from './dangling-names.ts';
 import { queueExposures } from './exposure.ts';
+import { admitGiven } from './interfaces/given-operations.ts';
 import { queueUnseenProducts, takeUpProducts } from './products/take-up-products.ts';
 import type { TaskHandler } from './task-context.ts';
 import { queueTls, skipTls } from './tls.ts';
@@ -93,6 +94,7 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       queueExposures(state);
       takeUpProducts(state, settings, view, report);
       queueUnseenProducts(state, settings);
+      admitGiven(state, settings);
       for (const name of [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`])
         admitName(state, settings.level, name);
       if (platform === null) enqueue(state, { kind: 'methods' });

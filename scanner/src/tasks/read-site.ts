@@ -8,6 +8,7 @@ import { addressesInSitemap } from '../crawl/sitemap.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
 import { admitScriptPosts } from './admit/admit-api.ts';
+import { followGraphqlClues } from './interfaces/graphql.ts';
 import { noteAddresses } from './roles/compare-roles.ts';
 import { admitSourceMap } from './source-map.ts';
 import type { TaskHandler } from './task-context.ts';
@@ -64,6 +65,7 @@ export const script: TaskHandler<'script'> = async (task, { fetch, settings }) =
     const view = viewOf(exchange, state.startedAt);
     if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
     admitSourceMap(state, settings.level, exchange, view.text);
+    followGraphqlClues(state, settings.level, exchange, view.text);
     const home = new URL('/', exchange.url).href;
     admitScriptPosts(state, settings.level, view.text, home, home);
     for (const url of addressesInScript(view.text, home)) admitPage(state, settings.level, url, { depth: 2 });

@@ -10,6 +10,7 @@ import { control, exposure } from './exposure.ts';
 import { form, formSample } from './forms.ts';
 import { headers } from './headers.ts';
 import { hostHeader } from './host-header.ts';
+import { graphql } from './interfaces/graphql.ts';
 import { logHeaders } from './log-headers.ts';
 import { mailPolicy } from './mail-policy.ts';
 import { methods } from './methods.ts';
@@ -63,6 +64,7 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   'dom-scripts': { run: domScripts, loses: ['A03'] },
   control: { run: control, loses: EXPOSURES },
   exposure: { run: exposure, loses: EXPOSURES },
+  graphql: { run: graphql, loses: ['E07', ...INPUT_CHECKS] },
   'known-product': { run: knownProduct, loses: ['P28'] },
   'dangling-name': { run: danglingName, loses: ['E10'] },
   'compare-roles': { run: compareRoles, loses: ['A23'] },

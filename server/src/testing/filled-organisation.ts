@@ -122,6 +122,16 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     switched_on_by: member.email,
     switched_on_at: now,
   });
+  await insert('website_descriptions', {
+    website_id: ids.websiteId,
+    org_id: orgId,
+    format: 'openapi',
+    file_name: `${marker}.json`,
+    operations: JSON.stringify([{ method: 'GET', url: `http://127.0.0.1:9/${marker}`, pathPlaces: [], json: null }]),
+    left_out: JSON.stringify([]),
+    saved_by: member.email,
+    saved_at: now,
+  });
   await insert('website_sign_ins', {
     website_id: ids.websiteId,
     account: 'main',

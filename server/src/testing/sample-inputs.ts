@@ -5,6 +5,7 @@ import type * as findings from '@portal/contract/monitoring/findings.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as optIn from '@portal/contract/monitoring/opt-in.calls.ts';
 import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
+import type * as scanDescription from '@portal/contract/monitoring/scan-description.calls.ts';
 import type * as scanSignIn from '@portal/contract/monitoring/scan-sign-in.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
@@ -34,6 +35,7 @@ type PortalSamples = AccountSamples &
     readonly monitoring: SamplesOf<typeof monitoring>;
     readonly optIn: SamplesOf<typeof optIn>;
     readonly proof: SamplesOf<typeof proof>;
+    readonly scanDescription: SamplesOf<typeof scanDescription>;
     readonly scanSignIn: SamplesOf<typeof scanSignIn>;
     readonly policies: SamplesOf<typeof policies>;
     readonly coverage: SamplesOf<typeof coverage>;
@@ -98,6 +100,14 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       switchOptInOff: { ...target, checkId: 'A19' },
     },
     proof: { readWebsiteProof: target, checkWebsiteProof: target },
+    scanDescription: {
+      readScanDescription: target,
+      saveScanDescription: {
+        ...target,
+        file: { fileName: 'api.json', bytes: Buffer.from('{"openapi":"3.0.0","paths":{"/a":{"get":{}}}}') },
+      },
+      removeScanDescription: target,
+    },
     scanSignIn: {
       readScanSignIn: target,
       saveScanSignIn: {

@@ -6,7 +6,7 @@ import { EXTENT_PARTS, LEFT_REASONS, type ScanExtent } from './scan-extent.ts';
 /** How much of a website was tried, in words. */
 export type ExtentInWords = {
   readonly inShort: string;
-  /** Addresses, forms and inputs, each with why some of them were not tried. */
+  /** Addresses, forms and inputs, each with why some of them were not tried, and what the owner described. */
   readonly parts: readonly { readonly headline: string; readonly left: readonly string[] }[];
   /** That the numbers are the smallest possible; null when they are exact. */
   readonly more: string | null;
@@ -26,16 +26,23 @@ export function sayExtent(say: Say, extent: ScanExtent): ExtentInWords {
       inputs: inputs.tried,
       allInputs: inputs.found,
     }),
-    parts: EXTENT_PARTS.filter((part) => extent[part].found > 0).map((part) => {
-      const { tried, found, left } = extent[part];
-      return {
-        headline: say(texts[part], { tried, found }),
-        left: LEFT_REASONS.filter((reason) => (left[reason] ?? 0) > 0)
-          .toSorted((one, other) => (left[other] ?? 0) - (left[one] ?? 0))
-          .map((reason) => say(texts.left, { count: left[reason] ?? 0, reason: say(leftReasons[reason]) })),
-      };
-    }),
+    parts: [...sayParts(say, extent), ...sayOperations(say, extent)],
     more: extent.isMore ? say(texts.isMore) : null,
     signedIn: extent.signedIn === undefined ? [] : saySignedIn(say, extent.signedIn),
   };
+}
+
+const sayOperations = (say: Say, { operations }: ScanExtent) =>
+  operations === undefined ? [] : [{ headline: say(texts.operations, operations), left: [] }];
+
+function sayParts(say: Say, extent: ScanExtent) {
+  return EXTENT_PARTS.filter((part) => extent[part].found > 0).map((part) => {
+    const { tried, found, left } = extent[part];
+    return {
+      headline: say(texts[part], { tried, found }),
+      left: LEFT_REASONS.filter((reason) => (left[reason] ?? 0) > 0)
+        .toSorted((one, other) => (left[other] ?? 0) - (left[one] ?? 0))
+        .map((reason) => say(texts.left, { count: left[reason] ?? 0, reason: say(leftReasons[reason]) })),
+    };
+  });
 }

@@ -7,6 +7,8 @@ export const extent = texts('monitoring.scanExtent', {
   addresses: '{tried, number} of {found, plural, one {# address} other {# addresses}} tried',
   forms: '{tried, number} of {found, plural, one {# form} other {# forms}} tried',
   inputs: '{tried, number} of {found, plural, one {# input} other {# inputs}} tried',
+  operations:
+    '{tried, number} of {found, plural, one {# operation of your API description} other {# operations of your API description}} tried',
   inShort:
     'Tried: {addresses, number} of {allAddresses, plural, one {# address} other {# addresses}}, {forms, number} of {allForms, plural, one {# form} other {# forms}}, {inputs, number} of {allInputs, plural, one {# input} other {# inputs}}',
   /** How many were left for a reason. */

@@ -35,6 +35,8 @@ export type ExtentCounts = {
 export type ScanExtent = Readonly<Record<ExtentPart, ExtentCounts>> & {
   /** There was more of something than a scan keeps count of, so `found` is the least. */
   readonly isMore: boolean;
+  /** Of what the website's owner described, where there is such a description. */
+  readonly operations?: { readonly found: number; readonly tried: number } | undefined;
   /** Of scans that were to sign in. */
   readonly signedIn?: SignedInExtent | undefined;
 };

@@ -28,7 +28,7 @@ export const EXPOSURE_CASES = [
   { checkId: 'E06', variant: 'wordpress-xmlrpc', severity: 'low', facts: ['path'] },
 
   { checkId: 'E07', variant: 'api-description', severity: 'low', facts: ['path'] },
-  { checkId: 'E07', variant: 'graphql-introspection', severity: 'low', facts: ['path'] },
+  { checkId: 'E07', variant: 'graphql-introspection', severity: 'info', facts: ['path'] },
 
   { checkId: 'E08', variant: 'installer', severity: 'high', facts: ['path', 'product'] },
   { checkId: 'E08', variant: 'default-page', severity: 'medium', facts: ['product'] },

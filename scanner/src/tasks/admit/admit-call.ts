@@ -3,6 +3,7 @@ import type { PageCall } from '../../browser/page-call.ts';
 import type { Level } from '../../levels.ts';
 import { LEVEL_LIMITS } from '../../levels.ts';
 import type { ScanState } from '../../scan-state.ts';
+import { admitGraphql } from '../interfaces/graphql.ts';
 import { admitOperation } from './admit-api.ts';
 
 type Field = { readonly name: string; readonly value: string };
@@ -24,6 +25,7 @@ export function admitCall(
 ): void {
   const { url, type, fields } = call;
   if (!LEVEL_LIMITS[level].inputs.has('form') || !mayBeSent(state, url)) return;
+  if (isQuestion(call)) admitGraphql(state, level, url);
   const operation = {
     method: 'POST' as const,
     url,
@@ -35,6 +37,8 @@ export function admitCall(
   };
   admitOperation(state, level, operation, page);
 }
+
+const isQuestion = ({ body }: PageCall) => /^\s*[[{]/.test(body) && /"query"\s*:\s*"[^"]{0,200}\{/.test(body);
 
 /** The body when it is a JSON object or list, whatever it is called; a change by GraphQL is left alone. */
 function jsonOf({ body }: PageCall): string | null {

@@ -21,12 +21,16 @@ const ADDRESSES_PER_KIND = 3;
 const mayTry = (state: ScanState, level: Level): boolean =>
   LEVEL_LIMITS[level].inputs.size > 0 && state.target?.platform === null;
 
+/** What the extent of a scan knows an input by. */
+export const keyOfInput = (target: string, program: string, point: Pick<InsertionPoint, 'place' | 'parameter'>) =>
+  `active ${target}${program} ${labelOf(point)}`;
+
 /** Queues an input once for a program, and tells whether it was new; `program` tells programs apart that share a path. */
 export function admitPoint(state: ScanState, level: Level, point: InsertionPoint, program = ''): boolean {
   const label = labelOf(point);
   const path = pathTemplate(new URL(point.url).pathname);
   const target = point.place === 'form' ? formKey(point.form) : path;
-  const place = `active ${target}${program} ${label}`;
+  const place = keyOfInput(target, program, point);
   if (place in state.patterns) return false;
   state.patterns[place] = 1;
   if (state.target?.platform !== null || !LEVEL_LIMITS[level].inputs.has(point.place)) {

@@ -24,6 +24,7 @@ import { admitName } from '../dangling-names.ts';
 import { admitCopies } from '../exposure.ts';
 import { admitForm } from '../forms.ts';
 import { admitHostHeader } from '../host-header.ts';
+import { followGraphqlClues } from '../interfaces/graphql.ts';
 import { admitLogHeaders } from '../log-headers.ts';
 import { takeUpProducts } from '../products/take-up-products.ts';
 import { admitComparison } from '../roles/compare-roles.ts';
@@ -92,6 +93,7 @@ function takeUp(
   checkUnprotectedForms(view, state.cookies.getCookiesSync(exchange.url), report);
   admitCors(state, level, exchange);
   admitApi(state, level, exchange);
+  followGraphqlClues(state, level, exchange, view.text);
   const isMadeByProgram = view.url.search !== '' || (page?.forms.length ?? 0) > 0;
   admitHeaders(state, level, exchange, isMadeByProgram);
   if (page !== null) admitLogHeaders(state, level, settings, exchange.url);

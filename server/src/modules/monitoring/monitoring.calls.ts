@@ -8,9 +8,11 @@ import {
   checkWebsiteProof as checkWebsiteProofCall,
   readWebsiteProof as readWebsiteProofCall,
 } from '@portal/contract/monitoring/proof.calls.ts';
+import * as description from '@portal/contract/monitoring/scan-description.calls.ts';
 import * as signIn from '@portal/contract/monitoring/scan-sign-in.calls.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf } from '../../call/bind-call.ts';
 import { sayFor } from '../../system/texts/say-for.ts';
+import { readScanDescription, removeScanDescription, saveScanDescription } from './description/describe-interface.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { syncScans, takeOverSchedule } from './outside/sync-outside.ts';
 import { readScanFindings } from './scans/scan-findings.ts';
@@ -52,6 +54,9 @@ export const monitoringCalls: readonly BoundCall<MonitoringServices>[] = [
   bind(readOptInsCall).to(readOptIns),
   bind(switchOptInOnCall).to(switchOptInOn),
   bind(switchOptInOffCall).to(switchOptInOff),
+  bind(description.readScanDescription).to(readScanDescription),
+  bind(description.saveScanDescription).to(saveScanDescription),
+  bind(description.removeScanDescription).to(removeScanDescription),
   bind(signIn.readScanSignIn).to(readScanSignIn),
   bind(signIn.saveScanSignIn).to(saveScanSignIn),
   bind(signIn.tryScanSignIn).to(tryScanSignIn),

@@ -1,3 +1,4 @@
+import type { DescriptionFormat } from '@portal/domain/monitoring/description/description.ts';
 import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
 import type { FindingState } from '@portal/domain/monitoring/followed-finding.ts';
 import type { OptInCheck } from '@portal/domain/monitoring/opt-in-checks.ts';
@@ -137,6 +138,17 @@ type WebsiteSignInSwitchesTable = {
   switched_on_at: Timestamp;
 };
 
+type WebsiteDescriptionsTable = {
+  website_id: string;
+  org_id: string;
+  format: DescriptionFormat;
+  file_name: string;
+  operations: Json;
+  left_out: Json;
+  saved_by: string;
+  saved_at: Timestamp;
+};
+
 type WebsiteFindingsTable = {
   website_finding_id: string;
   org_id: string;
@@ -194,6 +206,7 @@ declare module '../../database/tables.ts' {
     website_opt_ins: WebsiteOptInsTable;
     website_sign_ins: WebsiteSignInsTable;
     website_sign_in_switches: WebsiteSignInSwitchesTable;
+    website_descriptions: WebsiteDescriptionsTable;
     website_findings: WebsiteFindingsTable;
     callback_listeners: CallbackListenersTable;
     awaited_calls: AwaitedCallsTable;

@@ -99,7 +99,7 @@ function failed(reason: string): RunningScan {
 
 function settings(
   config: ScannerSettings,
-  { scanId, url, focus, optIns, signIns }: ScanRequest,
+  { scanId, url, focus, optIns, signIns, operations }: ScanRequest,
   level: Level,
   checkpoint: ReturnType<typeof checkpointSchema.parse> | undefined,
 ) {
@@ -112,6 +112,7 @@ function settings(
     userAgentContact: config.publicUrl,
     optIns,
     ...(signIns === undefined ? {} : { signIns }),
+    ...(operations === undefined ? {} : { operations }),
     ...(focus === null ? {} : { focus: { checkId: focus.checkId, urls: focus.urls, subject: focus.subject } }),
     ...(config.dnsServers.length === 0 ? {} : { dnsServers: config.dnsServers }),
     ...(config.scanBrowser === null ? {} : { browser: config.scanBrowser }),

@@ -2,6 +2,7 @@ import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { OptIns } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
+import type { GivenOperation } from '@portal/scanner/api/given/given-operation.ts';
 import type { SignIns } from '@portal/scanner/signed-in/access.ts';
 import type { CallbackPort } from './callback/callback-port.ts';
 import type { CompletedScan } from './completed-scan.ts';
@@ -20,6 +21,8 @@ export type ScanRequest = {
   readonly optIns: OptIns;
   /** Accounts to sign in with, or why it is not done; engines outside the portal do not sign in. */
   readonly signIns?: SignIns | undefined;
+  /** What the website's owner says its interface can be asked; engines outside the portal do not hear of it. */
+  readonly operations?: readonly GivenOperation[] | undefined;
   /** What an earlier, interrupted run of the same scan left; null at its start. Only the scanner knows its shape. */
   readonly checkpoint: unknown;
   /** What earlier scans of the same website left for later ones; null before. Only the scanner knows its shape. */

@@ -41,6 +41,7 @@ const UNLOGGED: readonly string[] = [
   'probelyUpdateSchedule',
   'syncScans',
   'readOptIns',
+  'readScanDescription',
   'readScanSignIn',
   'findSignInForm',
   'readWebsiteProof',

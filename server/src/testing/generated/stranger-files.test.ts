@@ -60,6 +60,7 @@ test('files come with the calls that are known to take one', () => {
       "importWeaknesses",
       "policyUpload",
       "reportMail",
+      "saveScanDescription",
       "saveTraineesBulk",
       "uploadHelpAnswerFile",
       "uploadOwnCourse",

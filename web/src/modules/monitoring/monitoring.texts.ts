@@ -51,6 +51,8 @@ export const monitoringWords = texts('monitoring.monitoringWords', {
   letScansSignIn: 'Turned on signing in for scans',
   stoppedScansSigningIn: 'Turned off signing in for scans',
   removedASignIn: 'Removed a sign-in for scans',
+  savedAnApiDescription: 'Saved an API description for scans',
+  removedAnApiDescription: 'Removed an API description for scans',
   removedAWebsite: 'Removed a website',
   scheduledScans: 'Scheduled scans',
   changedASchedule: 'Changed a schedule',

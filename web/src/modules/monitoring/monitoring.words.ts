@@ -13,6 +13,8 @@ export default {
     'website.sign-in-on': texts.letScansSignIn,
     'website.sign-in-off': texts.stoppedScansSigningIn,
     'website.sign-in-removed': texts.removedASignIn,
+    'website.description-saved': texts.savedAnApiDescription,
+    'website.description-removed': texts.removedAnApiDescription,
     'website.removed': texts.removedAWebsite,
     'schedule.created': texts.scheduledScans,
     'schedule.changed': texts.changedASchedule,

@@ -150,7 +150,7 @@ const at = (value: unknown, key: string): unknown =>
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 /** Where JSON breaks, as engines tell it: a line, or a place. */
-function lineOfError(error: unknown, text: string): number {
+export function lineOfError(error: unknown, text: string): number {
   const message = error instanceof Error ? error.message : '';
   const line = /line (\d+)/.exec(message)?.[1];
   if (line !== undefined) return Number(line);

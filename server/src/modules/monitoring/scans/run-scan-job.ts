@@ -5,6 +5,7 @@ import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import type { z } from 'zod';
 import type { JobRunner } from '../../../jobs/job-kind.ts';
 import type { RunningScan, ScanOutcome } from '../../../providers/scanner/scanner-port.ts';
+import { operationsFor } from '../description/operations-for.ts';
 import { endRetest } from '../findings/end-retest.ts';
 import { followScans } from '../findings/follow-scans.ts';
 import { findFindingToRetest } from '../findings/retests.store.ts';
@@ -72,6 +73,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
       if (scan.retest_of !== null && focus === null) return endFailed(services, scan, scanFailure('FINDING_GONE'));
       const optIns = await optInsFor(services, scan);
       const signIns = await signInsFor(services, scan);
+      const operations = await operationsFor(services, scan.website_id);
       const progress = { latest: { done: scan.progress_done, known: scan.progress_known, counts: NO_ISSUES } };
       const process = scanner.start(
         {
@@ -82,6 +84,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
           focus,
           optIns,
           signIns,
+          operations,
           checkpoint: scan.checkpoint,
           memory: scan.scanner_memory,
         },

@@ -1,4 +1,5 @@
 import { runningScan } from '@portal/domain/monitoring/scan-history.ts';
+import { DescriptionDialog } from '../description/description-dialog.tsx';
 import { usePlanChoices } from '../page/use-plan-choices.ts';
 import type { WebsiteAction } from '../page/website-actions.ts';
 import { ScanSignInDialog } from '../sign-in/scan-sign-in-dialog.tsx';
@@ -43,6 +44,8 @@ export function WebsiteDialogs(props: WebsiteDialogsProps) {
       return <ExtraChecksDialog website={website} onClose={onClose} />;
     case 'sign-in':
       return <ScanSignInDialog website={website} onClose={onClose} />;
+    case 'description':
+      return <DescriptionDialog website={website} onClose={onClose} />;
     case 'remove':
       return <RemoveWebsiteDialog website={website} onClose={onClose} onRemoved={props.onRemoved} />;
     case 'cancel-scan':

@@ -38,6 +38,7 @@ export const websiteActions = texts('monitoring.page.websiteActions', {
   proveOwnership: 'Prove Ownership',
   extraChecks: 'Extra Checks',
   signInForScans: 'Sign-In for Scans',
+  apiDescription: 'API Description',
   removeWebsite: 'Remove Website',
   cancelCurrentlyRunningScan: 'Cancel currently running scan',
 });

@@ -5,6 +5,7 @@ import {
   CalendarPlus,
   ChevronDown,
   CircleStop,
+  FileCode,
   FlaskConical,
   KeyRound,
   Pencil,
@@ -26,6 +27,7 @@ const icons: Readonly<Record<WebsiteAction, typeof Pencil>> = {
   prove: BadgeCheck,
   'extra-checks': FlaskConical,
   'sign-in': KeyRound,
+  description: FileCode,
   remove: Trash2,
   'cancel-scan': CircleStop,
 };

@@ -10,6 +10,7 @@ export type WebsiteAction =
   | 'prove'
   | 'extra-checks'
   | 'sign-in'
+  | 'description'
   | 'remove'
   | 'cancel-scan';
 
@@ -23,7 +24,7 @@ type PlanOfActions = {
 /**
  * The entries of the Actions menu, in groups (spec part 2, section 2): while a scan runs it can only be cancelled. In a plan that asks
  * for a proof of ownership there is one entry more; in one with the level Full that one and the checks that are made there alone; in one
- * with any level that reads the whole website the sign-in.
+ * with any level that reads the whole website the sign-in, and the description of its interface.
  */
 export function websiteActions(
   isScanRunning: boolean,
@@ -34,7 +35,7 @@ export function websiteActions(
   const schedule = hasSchedule ? 'edit-schedule' : 'create-schedule';
   const proof = requiresProof || hasFullLevel ? (['prove'] as const) : [];
   const extra = hasFullLevel ? (['extra-checks'] as const) : [];
-  const signIn = hasWholeLevel ? (['sign-in'] as const) : [];
+  const signIn = hasWholeLevel ? (['sign-in', 'description'] as const) : [];
   return [['scan-now'], ['edit-name', schedule, ...proof, ...extra, ...signIn], ['remove']];
 }
 
@@ -46,6 +47,7 @@ export const WEBSITE_ACTION_LABELS: Readonly<Record<WebsiteAction, Phrase>> = {
   prove: texts.proveOwnership,
   'extra-checks': texts.extraChecks,
   'sign-in': texts.signInForScans,
+  description: texts.apiDescription,
   remove: texts.removeWebsite,
   'cancel-scan': texts.cancelCurrentlyRunningScan,
 };
