@@ -160,6 +160,7 @@ const PLANS: readonly (readonly [beginning: string, plan: PhpPlan])[] = [
   ['$this->setGenerator(', parsed((line) => line)],
   ["if ((string) $item['id']", parsed((line) => `${line} {}`)],
   ['$cfg[', parsed((line) => line)],
+  ['$this->authorize(', parsed((line) => `${line};`)],
   ['proc_open(', parsed((line) => `${line.replace('...', '[], $pipes')};`)],
   ["define( 'ALLOW_UNFILTERED_UPLOADS'", parsed((line) => `${line};`)],
 ];

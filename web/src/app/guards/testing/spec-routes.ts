@@ -34,6 +34,7 @@ export const PORTAL_ROUTES: readonly SpecRouteRow[] = [
   ['/forgotPassword', '/forgotPassword', 'visitor-only'],
   ['/forgotPassword/$subscriptionId', '/forgotPassword/spring-2026', 'visitor-only'],
   ['/verify', '/verify', 'public'],
+  ['/sign-on', '/sign-on', 'public'],
   ['/signupLink/$linkId', '/signupLink/l1nk', 'public'],
   ['/signupSec/$linkId', '/signupSec/l1nk', 'public'],
   ['/invite-link/$linkId', '/invite-link/l1nk', 'public'],
