@@ -15,7 +15,7 @@ const { id: courseId, lessons, quiz } = course;
 let system: LearningSystem | undefined;
 test.afterEach(() => system?.stop());
 
-test('a course exported as SCORM 1.2 is played to its end in another learning system', async ({
+test('a course exported as SCORM 1.2 is played to its end in another learning system', { tag: '@sweep' }, async ({
   page,
   openPage,
   portal,

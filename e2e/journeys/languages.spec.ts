@@ -11,11 +11,9 @@ const german = readTranslatedCourses().get('de')?.get('your-part-in-security');
 const spanish = readTranslatedCourses().get('es')?.get('your-part-in-security');
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
-test('somebody reads in German, changes to Spanish, and is written to and met in it from then on', async ({
-  page,
-  openPage,
-  portal,
-}) => {
+test('somebody reads in German, changes to Spanish, and is written to and met in it from then on', {
+  tag: '@sweep',
+}, async ({ page, openPage, portal }) => {
   await newMember(page, portal, 'languages');
   await page.goto(`${portal.url}/training`);
   await page.getByRole('link', { name: 'view intro' }).click();

@@ -7,8 +7,8 @@ import { LEVEL_LIMITS } from './levels.ts';
 import type { ScanResult, ScanSettings } from './scan-options.ts';
 import { startScanProcess } from './start-scan-process.ts';
 
-/** Over the whole of a scan; the sweep kills it more often. */
-const KILLS = process.env.SWEEP === undefined ? 4 : 20;
+/** Over the whole of a scan. */
+const KILLS = 20;
 /** What trying one field of a form can cost at most; the form is fetched anew for each. */
 const ONE_INPUT = 2 * (LEVEL_LIMITS.full.probes + MAX_CONFIRMATIONS + MAX_DELAYS);
 
