@@ -46,10 +46,10 @@ test('a scan that was to sign in says how far it came, its failure first', () =>
     }).signedIn;
   expect(of({})).toEqual(['Signed in: of 12 addresses that were compared, 9 can only be seen when signed in.']);
   expect(of({ failure: 'NO_FORM', compared: 0 })).toEqual([
-    'The scan was to sign in, and could not. It only tested what everyone sees. The sign-in page does not have the form or the fields that were stored.',
+    'The scan could not sign in, so it only tested what everyone sees. The sign-in page does not have the form or the fields that were stored.',
   ]);
   expect(of({ failure: 'LOST', signIns: 6 }).map((sentence) => sentence.slice(0, 28))).toEqual([
-    'The scan was signed in for a',
+    'The scan was signed in for o',
     'Signed in: of 12 addresses t',
     'The scan had to sign in 6 ti',
   ]);

@@ -22,7 +22,7 @@ export const signedInExtent = texts('monitoring.signedIn.extent', {
   worked:
     'Signed in: of {compared, plural, one {# address} other {# addresses}} that were compared, {only, number} can only be seen when signed in.',
   again: 'The scan had to sign in {count, number} times.',
-  failed: 'The scan was to sign in, and could not. It only tested what everyone sees. {reason}',
-  lost: 'The scan was signed in for a part of its time only. {reason}',
+  failed: 'The scan could not sign in, so it only tested what everyone sees. {reason}',
+  lost: 'The scan was signed in for only part of the time. {reason}',
   lesserFailed: 'The second account could not sign in, so rights were not compared. {reason}',
 });

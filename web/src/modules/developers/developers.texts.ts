@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const developersPage = texts('developers.page', {
   title: 'For developers',
-  description: 'Let your own programs read what the portal knows, or be told what happens.',
+  description: 'Let your own programs read what the portal knows and hear about what happens.',
 });
 
 export const developersPlaces = texts('developers.places', {
@@ -31,7 +31,7 @@ export const developersWords = texts('developers.words', {
   directoryAdminAdded: 'The directory made an admin of',
   directoryAdminRemoved: 'The directory removed the admin',
   directoryAdminKept: 'Kept as the last admin, although the directory removed',
-  directoryAdminRefused: 'Did not become an admin by the directory:',
+  directoryAdminRefused: 'Could not become an admin through the directory:',
   directoryGroupChosen: 'Chose what this group of the directory means:',
   directoryReleased: 'Disconnected the directory',
   webhookOff: 'Webhook was turned off',

@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const callsPanel = texts('portal.developers.calls', {
   title: 'Calls',
   about:
-    'Everything begins with {address}. Lists come in pages: send nextCursor of one as cursor of the next. What is described here stays; fields may be added.',
+    'All addresses begin with {address}. Lists come in pages: to get the next page, send nextCursor as cursor. Nothing described here will be taken away; fields may be added.',
   loading: 'Loading the calls …',
   what: 'the calls',
   description: 'OpenAPI description',

@@ -17,7 +17,7 @@ export const directoryPanel = texts('portal.developers.directory', {
   left: 'People who left',
   admins: 'Admins by a group',
   endNote:
-    'The token ends on its day, or when the account of the person who made it is removed. Make a new one before that.',
+    'The token stops working on its expiry date, or when the account of the person who made it is removed. Make a new one before that.',
   refused:
     'These people are in a group of admins but could not become admins: {addresses}. Prove their email domain under phishing simulations first.',
   part: 'Disconnect',
@@ -53,7 +53,7 @@ export const directorySteps = texts('portal.developers.directorySteps', {
     'Open Provisioning, choose Automatic, and enter the address above as Tenant URL and the token as Secret Token.',
   entraThree: 'Choose Test Connection and save.',
   entraFour: 'Under Users and groups, assign the people and groups that should be here.',
-  entraFive: 'Start provisioning. Entra compares every 40 minutes.',
+  entraFive: 'Start provisioning. Entra syncs about every 40 minutes.',
   okta: 'Set up Okta',
   oktaOne: 'In the Okta Admin Console, add the application SCIM 2.0 Test App (OAuth Bearer Token).',
   oktaTwo:

@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const tokensPanel = texts('portal.developers.tokens', {
   title: 'Tokens',
   description:
-    'A program proves with a token that it may ask. It ends on its day, or when the account of the person who made it is removed.',
+    'Your program sends a token with each call. The token stops working on its expiry date, or when the account of the person who made it is removed.',
   make: 'Make a token',
   loading: 'Loading the tokens …',
   what: 'the tokens',

@@ -11,8 +11,8 @@ export const webhooksPanel = texts('portal.developers.webhooks', {
   on: 'On',
   off: 'Off',
   failing: 'Failing since {time}',
-  turnedOffFailing: 'It did not accept anything for days, so it was turned off on its own.',
-  turnedOffGone: 'The server at this address says that it is gone for good, so it was turned off on its own.',
+  turnedOffFailing: 'It did not accept anything for days, so we turned it off.',
+  turnedOffGone: 'The server at this address says that it is gone for good, so we turned it off.',
   oldSecret: 'The old secret also works until {time}.',
   made: 'Set up on {day} by {name}',
   deliveries: 'Deliveries',
@@ -45,7 +45,7 @@ export const webhookDialog = texts('portal.developers.webhookDialog', {
   saved: 'The webhook was saved.',
   cancel: 'Cancel',
   isOn: 'Send what happens',
-  aboutOn: 'Turned on again, it is told of what happens from then on.',
+  aboutOn: 'If you turn it on again, it only gets what happens from then on.',
 });
 
 export const deliveriesDialog = texts('portal.developers.deliveries', {
