@@ -1,4 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+
+/** What is against xAPI in a statement, by the validator of an open record store. Its types name no default that Node.js gives. */
+const xapiWarnings: (statement: unknown) => readonly unknown[] = createRequire(import.meta.url)(
+  '@learninglocker/xapi-validation',
+).default;
 
 export type Statement = {
   readonly id: string;
@@ -122,6 +128,7 @@ export function cmi5Problems(statements: readonly Statement[]): readonly string[
     defined(all).filter((one) => verbOf(one) === verb).length > 1 ? [`${verb} twice`] : [];
   return [
     ...statements.flatMap(problemsOf),
+    ...statements.flatMap((one) => xapiWarnings(one).map((warning) => `xAPI: ${JSON.stringify(warning)}`)),
     ...['passed', 'completed'].flatMap((verb) => once(verb, statements)),
     ...visits.flatMap((visit) => [
       ...['initialized', 'terminated', 'failed'].flatMap((verb) => once(verb, visit)),
