@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
-/** What is against xAPI in a statement, by the validator of an open record store. Its types name no default that Node.js gives. */
+/** What is against xAPI in a statement. An import would give what its types do not say. */
 const xapiWarnings: (statement: unknown) => readonly unknown[] = createRequire(import.meta.url)(
   '@learninglocker/xapi-validation',
 ).default;
@@ -121,7 +121,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 export const verbOf = ({ verb }: Statement) => verb.id.split('/').at(-1) ?? '';
 
-/** What in the statements of all visits is against cmi5 (sections 9.3 to 9.7 and 10.0), in words. */
+/** What in the statements of all visits is against cmi5 (sections 9.3 to 9.7 and 10.0), or against xAPI by the validator of an open record store, in words. */
 export function cmi5Problems(statements: readonly Statement[]): readonly string[] {
   const visits = [...Map.groupBy(statements, ({ context }) => context.extensions[SESSION]).values()];
   const once = (verb: string, all: readonly Statement[]) =>

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import xapiWarnings from '@learninglocker/xapi-validation';
 import {
   listRecordStores,
   removeRecordStore,
@@ -14,10 +14,6 @@ import { startTestPortal, type TestPortal } from '../../../testing/test-portal.t
 import { FIRST_COURSE, trainingSteps } from '../../../testing/training.ts';
 import { findStore } from './record-stores.store.ts';
 import { accessTo, queueRecords, tellRecordStore } from './tell-record-store.ts';
-
-const xapiWarnings: (statement: unknown) => readonly unknown[] = createRequire(import.meta.url)(
-  '@learninglocker/xapi-validation',
-).default;
 
 let portal: TestPortal;
 let owner: TestBrowser;
@@ -90,7 +86,7 @@ test('gets each completion once: completed, and passed with its score, of a pers
     object: { id: expect.stringMatching(new RegExp(`^tag:.*training/${FIRST_COURSE}$`)) },
     result: { success: true, score: { scaled: 0.875, raw: 7, min: 0, max: 8 } },
   });
-  // By the validator of an open record store; its types name no default that Node.js gives.
+  // By the validator of an open record store.
   expect(told().flatMap(xapiWarnings)).toEqual([]);
   expect(JSON.stringify(told())).not.toContain(email);
   const [{ headers, path } = { headers: {}, path: '' }] = store.seen;
