@@ -10,7 +10,7 @@ export const webhookView = z.object({
   address: z.string(),
   events: z.array(z.string()),
   isOn: z.boolean(),
-  /** Why it was turned off by itself; null otherwise. */
+  /** Why it was turned off automatically; null otherwise. */
   offBecause: z.enum(['gone', 'failing']).nullable(),
   failingSince: z.string().nullable(),
   /** Until then the secret from before signs too; null where none does. */

@@ -33,6 +33,6 @@ test('a token with one character changed is no token', () => {
   );
 });
 
-test.each(['', 'csp_', 'Bearer x', `csp_${'-'.repeat(49)}`])('%j is none', (text) => {
+test.each(['', 'csp_', 'Bearer x', `csp_${'-'.repeat(49)}`])('%j is not a token', (text) => {
   expect(isApiToken(text)).toBe(false);
 });

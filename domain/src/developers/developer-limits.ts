@@ -1,6 +1,6 @@
 /** Tokens of a firm, or of the provider, that are good at the same time. */
 export const MAX_TOKENS = 20;
-/** For how many days a token can be good; there is none without an end. */
+/** For how many days a token can be valid; each one has an end. */
 export const TOKEN_DAYS = [30, 90, 180, 365] as const;
 /** An ended or revoked token is listed for so long. */
 export const TOKEN_KEPT_DAYS = 90;

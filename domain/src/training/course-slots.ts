@@ -10,7 +10,7 @@ export type CourseSlot = SlotBy<'mail'> | SlotBy<'computers'> | SlotBy<'phones'>
 /** The slots of a language by their names. */
 export type CourseSlots = Readonly<Record<string, CourseSlot>>;
 
-/** A link whose words are in brackets themselves is none. */
+/** A link whose words are in brackets themselves does not count. */
 const SLOT = /\[\[([^[\]\n]{1,80})\]\](?!\()/g;
 
 /** The names of all slots in a text, in its order, also of those that there are not. */

@@ -12,7 +12,7 @@ const MAX_SIGN_INS = 6;
 
 /** An account that the scan is signed in with. */
 export type Account = {
-  /** Its session, after signing in where that is due; null when there is none for good. */
+  /** Its session, after signing in where that is due; null when it is gone for good. */
   ready(ask: Ask): Promise<Session | null>;
   /** Looks at an answer within the session: true when the session seems to be over. */
   note(session: Session, exchange: Exchange): boolean;

@@ -44,7 +44,7 @@ export async function findResponsibleEmail(tx: OrgTransaction, makerId: string |
   return maker?.email ?? (await listUsers(tx))[0]?.email ?? null;
 }
 
-/** Address of somebody with an account; null where there is none any more. */
+/** Address of somebody with an account; null where they no longer have one. */
 export async function findUserEmail(tx: AnyTransaction, userId: string): Promise<string | null> {
   return (await findUser(tx, userId))?.email ?? null;
 }

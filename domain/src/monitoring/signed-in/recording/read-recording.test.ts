@@ -93,7 +93,7 @@ test('a Playwright recording gives the page and what is filled in; what a scan c
   });
 });
 
-test('Python is read too, and a page of another website is none', () => {
+test('Python is read too, and a page of another website is left out', () => {
   const python = [
     'from playwright.sync_api import sync_playwright',
     'page.goto("https://shop.example/in")',

@@ -42,7 +42,7 @@ export async function readDirectory(
 }
 
 /**
- * Chooses what a group means here, for its members now and later. Who was an admin by a group that is none for admins any more stays
+ * Chooses what a group means here, for its members now and later. Who was an admin by a group that no longer stands for admins stays
  * one: only the directory removes people.
  */
 export async function chooseDirectoryGroup(

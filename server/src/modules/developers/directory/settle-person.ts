@@ -6,7 +6,7 @@ import { auditDirectory, type DirectoryCaller } from './directory-caller.ts';
 import { findPerson, linkPerson, type PersonRow } from './people.store.ts';
 import { nameOf } from './person-resource.ts';
 
-/** How mails to admins name who did it. */
+/** How emails to admins name who did it. */
 const BY = 'Your directory';
 
 /**

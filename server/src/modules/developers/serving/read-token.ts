@@ -7,7 +7,7 @@ import { findGoodToken, type GoodToken, touchToken } from '../tokens/tokens.stor
 const NOTED_EVERY_MS = 60_000;
 
 /**
- * The token that an `Authorization` header names (RFC 6750), or null where it is none that is good: unknown, ended, revoked, of a firm
+ * The token that an `Authorization` header names (RFC 6750), or null where it names no valid token: unknown, ended, revoked, of a firm
  * that is suspended, or made by somebody who belongs to its owner no more.
  */
 export async function readToken(
@@ -24,6 +24,6 @@ export async function readToken(
   return row;
 }
 
-/** The provider's are made by its owners alone, and end when somebody is none any more. */
+/** The provider's are made by its owners alone, and end when somebody is no longer one. */
 const isStillTheirs = ({ org_id: orgId, maker_org_id: makerOrgId, staff_role: role }: GoodToken): boolean =>
   orgId === null ? role === 'owner' : makerOrgId === orgId;

@@ -10,15 +10,9 @@ import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { auditWebsite } from '../audit-monitoring.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
-import { findWebsite, type WebsiteRow } from '../websites/websites.store.ts';
+import { requireWebsite } from '../websites/require-website.ts';
 import { DESCRIPTION_READER } from './description-reader.ts';
 import { deleteDescription, findDescription, saveDescription } from './descriptions.store.ts';
-
-async function requireWebsite(tx: OrgTransaction, websiteId: string): Promise<WebsiteRow> {
-  const website = await findWebsite(tx, websiteId);
-  if (website === undefined) throw new AppError('NOT_FOUND');
-  return website;
-}
 
 async function view({ scanner }: MonitoringServices, tx: OrgTransaction, websiteId: string) {
   const row = await findDescription(tx, websiteId);

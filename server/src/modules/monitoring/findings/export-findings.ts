@@ -9,8 +9,9 @@ import { auditCaller } from '../../audit/public.ts';
 import { auditWebsite } from '../audit-monitoring.ts';
 import { columns } from '../monitoring.texts.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
+import { requireWebsite } from '../websites/require-website.ts';
 import { listFindingRows } from './findings.store.ts';
-import { requireWebsite, toFindingRow } from './list-findings.ts';
+import { toFindingRow } from './list-findings.ts';
 
 /** What a file holds at most, worst first, so that one request's memory is bounded. */
 const MAX_FINDINGS = 10_000;
@@ -46,7 +47,7 @@ export async function exportFindings(
   const say = sayFor(caller.brand, caller.language);
   const { orgId } = caller.session;
   const rows = await database.inOrg(orgId, async (tx) => {
-    await requireWebsite(tx, wanted.targetId);
+    if (wanted.targetId !== undefined) await requireWebsite(tx, wanted.targetId);
     const found = await listFindingRows(tx, wanted, now, { offset: 0, limit: MAX_FINDINGS });
     const what = { action: 'findings.exported', details: { format, findings: found.length } };
     if (wanted.targetId === undefined) await auditCaller(tx, caller, now, what);

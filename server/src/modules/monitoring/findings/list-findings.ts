@@ -4,13 +4,11 @@ import { adviceText } from '@portal/domain/monitoring/advice-text.ts';
 import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
-import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import type { OrgTransaction } from '../../../database/database.ts';
 import { checkTexts } from '../../../documents/check-texts.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
-import { findWebsite } from '../websites/websites.store.ts';
+import { requireWebsite } from '../websites/require-website.ts';
 import { checksOf, countsOf, totalOf } from './finding-counts.ts';
 import { standingMarkOf } from './finding-marks.ts';
 import { countFindings, type FindingRow, findingOf, listFindingRows, tallyFindings } from './findings.store.ts';
@@ -26,7 +24,7 @@ export async function listFindings(
   const now = clock.now();
   const say = sayFor(brand, language);
   const { rows, found, tallies } = await database.inOrg(session.orgId, async (tx) => {
-    await requireWebsite(tx, wanted.targetId);
+    if (wanted.targetId !== undefined) await requireWebsite(tx, wanted.targetId);
     return {
       rows: await listFindingRows(tx, wanted, now, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
       found: wanted.search === '' ? null : await countFindings(tx, wanted, now),
@@ -43,11 +41,6 @@ export async function listFindings(
       checks: checksOf(tallies, say),
     },
   };
-}
-
-/** @throws AppError NOT_FOUND for a website that the organisation does not have */
-export async function requireWebsite(tx: OrgTransaction, targetId: string | undefined): Promise<void> {
-  if (targetId !== undefined && (await findWebsite(tx, targetId)) === undefined) throw new AppError('NOT_FOUND');
 }
 
 /** A finding as lists and files show it. */

@@ -7,17 +7,13 @@ import type {
 } from '@portal/contract/monitoring/scan-sign-in.calls.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import type { OrgTransaction } from '../../../database/database.ts';
 import { auditWebsite } from '../audit-monitoring.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
-import { findWebsite, insertConsent } from '../websites/websites.store.ts';
+import { requireWebsite } from '../websites/require-website.ts';
+import { insertConsent } from '../websites/websites.store.ts';
 import { requireProved } from './require-proved.ts';
 import { signInView } from './sign-in-view.ts';
 import { deleteSignInSwitch, deleteSignIns, insertSignInSwitch, listSignIns } from './sign-ins.store.ts';
-
-async function requireWebsite(tx: OrgTransaction, websiteId: string): Promise<void> {
-  if ((await findWebsite(tx, websiteId)) === undefined) throw new AppError('NOT_FOUND');
-}
 
 /** Tells which accounts are stored, whether they worked, and whether scans use them. */
 export async function readScanSignIn(
