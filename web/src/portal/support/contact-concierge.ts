@@ -12,15 +12,20 @@ export type HelpTopic = {
 type Listener = (about: HelpTopic) => void;
 
 let listener: Listener | undefined;
+/** Asked for before the dialog's own file had arrived. */
+let waiting: HelpTopic | undefined;
 
-/** Opens the "Contact Cyber Concierge" dialog, which the app renders once (spec part 1, section 2). */
+/** Opens the "Contact Cyber Concierge" dialog, which the app renders once (spec part 1, section 2), as soon as it is there. */
 export function openContactConcierge(about: HelpTopic): void {
-  listener?.(about);
+  if (listener) listener(about);
+  else waiting = about;
 }
 
 /** The app's dialog listens here; answers how to stop listening. */
 export function onOpenContactConcierge(next: Listener): () => void {
   listener = next;
+  if (waiting) next(waiting);
+  waiting = undefined;
   return () => {
     if (listener === next) listener = undefined;
   };
