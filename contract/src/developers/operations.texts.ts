@@ -1,6 +1,6 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-/** What each call of the public interface does, for the page for developers and the OpenAPI description. */
+/** What each call of the public interface does, for the page for developers, the OpenAPI description and assistants. */
 export const does = texts('developers.operations', {
   listWebsites: 'List the websites, the newest first',
   readWebsite: 'Read one website',
@@ -22,6 +22,8 @@ export const does = texts('developers.operations', {
   readRecord: 'Read one record',
   listFacts: 'List what is known about the company’s security',
   readScore: 'Read the score of today and of the days before',
+  whatShouldWeFixThisWeek:
+    'Tell what to fix this week: the next steps and what each brings, the worst findings, and what is due',
   listCustomers: 'List the customers, the newest first',
   readCustomer: 'Read one customer',
 });
