@@ -22,8 +22,7 @@ export const does = texts('developers.operations', {
   readRecord: 'Read one record',
   listFacts: 'List what is known about the company’s security',
   readScore: 'Read the score of today and of the days before',
-  whatShouldWeFixThisWeek:
-    'Tell what to fix this week: the next steps and what each brings, the worst findings, and what is due',
+  whatShouldWeFixThisWeek: 'Tell what to fix this week, what is due, and what raises the score',
   listCustomers: 'List the customers, the newest first',
   readCustomer: 'Read one customer',
 });

@@ -14,8 +14,8 @@ const DAYS = 7;
 const MAX_FINDINGS = 10;
 
 /**
- * What comes that a permission opens, and deadlines of the law. Simulated phishing is a secret until it is over, and who helps the firm
- * from outside is nothing that a token reads.
+ * What comes that a permission opens; deadlines of the law are of incidents, which are records. Simulated phishing is a secret until it is
+ * over, and who helps the firm from outside is nothing that a token reads.
  */
 const TOLD_KINDS: ReadonlySet<ComingKind> = new Set([
   ...(['legal-deadline', 'certificate-end', 'course-due', 'policy-review', 'record-due'] as const),

@@ -3,6 +3,7 @@ import type { Say } from '@portal/domain/texts/say.ts';
 import type { z } from 'zod';
 import { type JsonSchema, schemaOf, withMore } from '../reference/json-schema.ts';
 import { assistants as texts } from './assistants.texts.ts';
+import { inBrief, markFields } from './tool-schema.ts';
 
 /** A call of the public interface as a tool of the Model Context Protocol (2025-11-25, server/tools). */
 export type AssistantTool = {
@@ -38,7 +39,7 @@ export function toolOf(operation: Operation, say: Say): AssistantTool {
     title: say(summary),
     description: description.join(' '),
     inputSchema: inputOf(input),
-    outputSchema: marked(outputOf(output), fromOutside, say(texts.byOthers)),
+    outputSchema: markFields(outputOf(output), fromOutside, say(texts.byOthers)),
     annotations: {
       readOnlyHint: reads,
       destructiveHint: !(reads || onlyAdds === true),
@@ -58,28 +59,9 @@ function remembered(make: (type: z.ZodType) => JsonSchema): (type: z.ZodType) =>
     return schema;
   };
 }
-const inputOf = remembered((type) => schemaOf(type, 'input'));
-const outputOf = remembered((type) => withMore(schemaOf(type, 'output')));
+const inputOf = remembered((type) => inBrief(schemaOf(type, 'input')));
+const outputOf = remembered((type) => inBrief(withMore(schemaOf(type, 'output'))));
 
 /** That words in an answer are others', named by their fields; empty for an answer without any. */
 export const untrustedNote = ({ fromOutside = [] }: Pick<Operation, 'fromOutside'>, say: Say): string =>
   fromOutside.length === 0 ? '' : say(texts.untrusted, { fields: fromOutside.join(', ') });
-
-/** A schema whose fields of these names say, at any depth, that others chose their words. */
-function marked<Value>(schema: Value, names: readonly string[], note: string): Value {
-  if (Array.isArray(schema)) return schema.map((entry) => marked(entry, names, note)) as Value;
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const entries = Object.entries(schema).map(([key, value]) => [
-    key,
-    key === 'properties' ? markedFields(value as object, names, note) : marked(value, names, note),
-  ]);
-  return Object.fromEntries(entries) as Value;
-}
-
-const markedFields = (fields: object, names: readonly string[], note: string) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      names.includes(name) ? { ...field, description: note } : marked(field, names, note),
-    ]),
-  );
