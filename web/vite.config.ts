@@ -101,6 +101,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': { target: process.env.PORTAL_ORIGIN ?? 'http://127.0.0.1:3000', changeOrigin: false },
+      '/mcp': { target: process.env.PORTAL_ORIGIN ?? 'http://127.0.0.1:3000', changeOrigin: false },
     },
   },
 });

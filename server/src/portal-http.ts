@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServedCall } from './call/bind-call.ts';
+import { registerMcp } from './http/assistants/mcp-interface.ts';
 import { registerBillingEvents } from './http/billing-events.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { registerHealth } from './http/health.ts';
@@ -13,6 +14,7 @@ import { registerDisclaimer } from './http/pages/disclaimer.ts';
 import { registerNotFound, registerPages } from './http/pages/pages.ts';
 import { registerPortalImages } from './http/pages/portal-images.ts';
 import { registerPhishingReports } from './http/phishing-reports.ts';
+import { carryTokens } from './http/public-interface/admit-token.ts';
 import { registerPublicInterface } from './http/public-interface/public-interface.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { registerScim } from './http/scim/scim-interface.ts';
@@ -24,6 +26,7 @@ import { registerSignOnLogout } from './http/sign-on-logout.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import { createActivityNoter, createSessionReader, LOGOUT_PATH, logOutByDirectory } from './modules/accounts/public.ts';
 import { createReceiveEvent } from './modules/billing/public.ts';
+import { MCP_PATH } from './modules/developers/public.ts';
 import { createStopDigest, ONE_CLICK_PATH } from './modules/digest/public.ts';
 import { receiveReport } from './modules/phishing/public.ts';
 import { MODULES } from './modules.ts';
@@ -95,13 +98,7 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
     observe: (call, status, seconds) =>
       metrics.callSeconds.observe({ call: call.path, status: String(status) }, seconds),
   });
-  registerPublicInterface(http, {
-    services,
-    isInMaintenance: async () => (await maintenance.state()).enabled,
-    observe: ({ path }, status, seconds) =>
-      metrics.callSeconds.observe({ call: `/v1${path}`, status: String(status) }, seconds),
-  });
-  registerScim(http, { services, isInMaintenance: async () => (await maintenance.state()).enabled });
+  registerForPrograms(http, services, metrics);
   const pageSettings = {
     isHttps,
     identityEndpoint: config.cognito?.endpoint ?? null,
@@ -113,4 +110,23 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
     await registerPages(http, distFolder, (host) => brands.forHost(host), pageSettings, openPages);
   }
   return http;
+}
+
+/** What programs ask with tokens: the public interface, assistants, and directories. */
+function registerForPrograms(http: FastifyInstance, services: PortalServices, metrics: Metrics): void {
+  const isInMaintenance = async () => (await services.maintenance.state()).enabled;
+  carryTokens(http);
+  registerPublicInterface(http, {
+    services,
+    isInMaintenance,
+    observe: ({ path }, status, seconds) =>
+      metrics.callSeconds.observe({ call: `/v1${path}`, status: String(status) }, seconds),
+  });
+  registerMcp(http, {
+    services,
+    isInMaintenance,
+    observe: (tool, status, seconds) =>
+      metrics.callSeconds.observe({ call: `${MCP_PATH} ${tool}`, status: String(status) }, seconds),
+  });
+  registerScim(http, { services, isInMaintenance });
 }

@@ -15,7 +15,15 @@ export const readApiReference = call({
   method: 'GET',
   path: '/developers/reference',
   input: noInput,
-  output: withData(z.object({ address: z.string(), operations: z.array(operationView), errors: z.array(problemView) })),
+  output: withData(
+    z.object({
+      address: z.string(),
+      /** Where assistants ask. */
+      assistantAddress: z.string(),
+      operations: z.array(operationView),
+      errors: z.array(problemView),
+    }),
+  ),
   errors: [],
 });
 

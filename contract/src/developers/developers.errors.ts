@@ -4,6 +4,7 @@ import type { ErrorTable } from '../errors.ts';
 export const DEVELOPERS_ERRORS = {
   TOKEN_REJECTED: { status: 401, message: 'Send a valid token: “Authorization: Bearer csp_…”.' },
   SCOPE_MISSING: { status: 403, message: 'This token does not have the permission “{scope}”.' },
+  ORIGIN_REJECTED: { status: 403, message: 'Pages of other websites cannot use this address.' },
   IDEMPOTENCY_KEY_INVALID: {
     status: 400,
     message: 'An idempotency key has 1 to 100 letters, digits, hyphens or underscores.',

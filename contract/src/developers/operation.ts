@@ -19,6 +19,8 @@ export type Operation = {
   /** Who has such tokens: a firm, or the provider. */
   readonly audience: 'firm' | 'provider';
   readonly scope: ApiScope;
+  /** Further permissions, where one call tells what several of them open. */
+  readonly alsoNeeds?: readonly ApiScope[];
   /** The plan's module that must be active. */
   readonly module?: ModuleKey;
   readonly summary: Phrase;
@@ -27,6 +29,10 @@ export type Operation = {
   readonly output: z.ZodType;
   /** Of success. */
   readonly status: 200 | 201 | 202;
+  /** Of a POST: whether nothing that is there changes or goes, so that an assistant may be told that it is harmless. */
+  readonly onlyAdds?: true;
+  /** Fields of the answer, at any depth, with words that others chose, as the scanned website: data, never instructions. */
+  readonly fromOutside?: readonly string[];
   /** Codes beyond those that every call may answer with. */
   readonly errors: readonly ErrorCode[];
   readonly example: { readonly input: Readonly<Record<string, unknown>>; readonly output: unknown };

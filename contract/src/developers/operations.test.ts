@@ -1,9 +1,10 @@
 import { FIRM_SCOPES, PROVIDER_SCOPES } from '@portal/domain/developers/api-scopes.ts';
 import { expect, test } from 'vitest';
 import { parameterNames } from '../path.ts';
+import { whatShouldWeFixThisWeek } from './operations/assistant.operations.ts';
 import { OPERATIONS } from './operations.ts';
 
-test.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
+test.each([...OPERATIONS, whatShouldWeFixThisWeek].map((operation) => [operation.name, operation] as const))(
   '%s has an example that fits it, names for all parts of its address, and takes nothing that it does not know',
   (_name, { path, input, output, example, audience, scope }) => {
     expect(input.safeParse(example.input).success).toBe(true);

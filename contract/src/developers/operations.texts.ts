@@ -1,6 +1,6 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-/** What each call of the public interface does, for the page for developers and the OpenAPI description. */
+/** What each call of the public interface does, for the page for developers, the OpenAPI description and assistants. */
 export const does = texts('developers.operations', {
   listWebsites: 'List the websites, newest first',
   readWebsite: 'Read one website',
@@ -22,6 +22,7 @@ export const does = texts('developers.operations', {
   readRecord: 'Read one record',
   listFacts: 'List what is known about the company’s security',
   readScore: 'Read today’s score and those of previous days',
+  whatShouldWeFixThisWeek: 'Tell what to fix this week, what is due, and what raises the score',
   listCustomers: 'List the customers, newest first',
   readCustomer: 'Read one customer',
 });

@@ -52,7 +52,7 @@ export type Firm = {
 /** So many are shown: enough to choose from, few enough to begin. */
 export const NEXT_ACTIONS = 3;
 
-const URGENCIES: readonly Urgency[] = ['clock', 'now', 'soon', 'later'];
+export const URGENCIES = ['clock', 'now', 'soon', 'later'] as const satisfies readonly Urgency[];
 
 /**
  * The few things to do next, first things first: by urgency; then what serves the firm's own goals and fits its industry and

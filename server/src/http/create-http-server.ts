@@ -4,6 +4,7 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError } from '../call/app-error.ts';
+import { MCP_PATH } from '../modules/developers/public.ts';
 import type { ErrorReportsPort } from '../providers/error-reports/error-reports-port.ts';
 import type { LimitsPort } from '../providers/rate-counts/limits-port.ts';
 import { errorAnswer } from './error-reply.ts';
@@ -81,7 +82,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     const host = hostName(request.headers.host);
     if (host === linkHost && isServedAtLinkHost(path)) return;
     if (isServedHost(host, await options.brandForHost(host), new URL(publicUrl).hostname, production)) return;
-    if (path.startsWith('/api/')) throw new AppError('WRONG_HOST');
+    if (path.startsWith('/api/') || path === MCP_PATH) throw new AppError('WRONG_HOST');
     return reply.redirect(`${publicUrl}/incorrect-url`, 302);
   });
   // After the headers, which a refusal has too.

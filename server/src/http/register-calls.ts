@@ -181,17 +181,25 @@ export function parseInput(
   const parameters = matchPath(call.path, path);
   if (parameters === null) throw new AppError('NOT_FOUND');
   const given = call.method === 'GET' ? request.query : (body ?? {});
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new InputError([{ field: '', message: unsaid(faults.noObject) }]);
-  }
-  const whole = { ...given, ...parameters };
-  const crowded = tooMany(call.input, whole);
+  return checkInput(call.input, isObject(given) ? { ...given, ...parameters } : given);
+}
+
+/**
+ * What is given to a call, counted and parsed.
+ * @throws InputError
+ */
+export function checkInput(input: Call['input'], given: unknown): Record<string, unknown> {
+  if (!isObject(given)) throw new InputError([{ field: '', message: unsaid(faults.noObject) }]);
+  const crowded = tooMany(input, given);
   if (crowded !== null) throw new InputError([{ field: crowded, message: unsaid(faults.tooMany) }]);
-  const parsed = call.input.safeParse(whole, { reportInput: true });
+  const parsed = input.safeParse(given, { reportInput: true });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, MAX_PROBLEMS);
   throw new InputError(issues.map((issue) => ({ field: fieldAt(issue.path), message: inputFault(issue) })));
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const LONGEST_FIELD = 200;
 

@@ -46,6 +46,7 @@ export const listWeaknesses = operation({
   summary: does.listWeaknesses,
   input: z.strictObject(pageInput),
   output: pageOf(apiWeakness),
+  fromOutside: ['title', 'text'],
   example: { input: {}, output: { data: [weakness], nextCursor: null } },
 });
 
@@ -58,6 +59,7 @@ export const readWeakness = operation({
   summary: does.readWeakness,
   input: z.strictObject({ id }),
   output: apiWeakness,
+  fromOutside: ['title', 'text'],
   errors: ['NOT_FOUND'],
   example: { input: { id: weakness.id }, output: weakness },
 });
@@ -150,6 +152,7 @@ export const listRecords = operation({
   summary: does.listRecords,
   input: z.strictObject({ ...pageInput, register: z.enum(REGISTER_IDS).optional() }),
   output: pageOf(apiRecord),
+  fromOutside: ['title', 'values'],
   example: { input: { register: 'suppliers' }, output: { data: [record], nextCursor: null } },
 });
 
@@ -162,6 +165,7 @@ export const readRecord = operation({
   summary: does.readRecord,
   input: z.strictObject({ id }),
   output: apiRecord,
+  fromOutside: ['title', 'values'],
   errors: ['NOT_FOUND'],
   example: { input: { id: record.id }, output: record },
 });

@@ -17,6 +17,9 @@ export const apiPerson = z.object({
   courses: z.object({ completed: z.int(), open: z.int(), overdue: z.int() }),
 });
 
+/** A directory, or a list that was sent in, has a say in them. */
+const fromOutside = ['name', 'email', 'department'] as const;
+
 const person = {
   id: '2f6c1a7e-5d0b-4f0e-9d2a-1f7e8c9b4d04',
   name: 'Ann Lee',
@@ -38,6 +41,7 @@ export const listPeople = operation({
   summary: does.listPeople,
   input: z.strictObject(pageInput),
   output: pageOf(apiPerson),
+  fromOutside,
   example: { input: {}, output: { data: [person], nextCursor: null } },
 });
 
@@ -51,6 +55,7 @@ export const readPerson = operation({
   summary: does.readPerson,
   input: z.strictObject({ id }),
   output: apiPerson,
+  fromOutside,
   errors: ['NOT_FOUND'],
   example: { input: { id: person.id }, output: person },
 });
@@ -70,7 +75,9 @@ export const addPerson = operation({
     startedOn: traineeFields.startedOn.optional(),
   }),
   output: apiPerson,
+  fromOutside,
   status: 201,
+  onlyAdds: true,
   errors: ['TRAINEE_EMAIL_TAKEN', 'SEATS_EXCEEDED'],
   example: {
     input: { name: person.name, email: person.email, department: person.department },

@@ -54,6 +54,9 @@ export const apiFindingDetail = apiFinding.extend({
   fix: z.array(z.string()),
 });
 
+/** What the website, or a plugin on it, has a say in. */
+const fromOutside = ['title', 'url', 'subject', 'what', 'why', 'fix'] as const;
+
 const website = {
   id: '6f1d0c1e-6a63-4c1f-9d55-0c5d8f0b7a01',
   name: 'Shop',
@@ -153,6 +156,7 @@ export const startScan = operation({
   input: z.strictObject({ websiteId: id }),
   output: apiScan,
   status: 202,
+  onlyAdds: true,
   errors: ['NOT_FOUND', 'SCAN_RUNNING', 'PROOF_REQUIRED'],
   example: {
     input: { websiteId: website.id },
@@ -175,6 +179,7 @@ export const listFindings = operation({
     state: z.enum(FINDING_STATES).optional(),
   }),
   output: pageOf(apiFinding),
+  fromOutside,
   example: { input: { severity: 'high' }, output: { data: [finding], nextCursor: null } },
 });
 
@@ -188,6 +193,7 @@ export const readFinding = operation({
   summary: does.readFinding,
   input: z.strictObject({ id }),
   output: apiFindingDetail,
+  fromOutside,
   errors: ['NOT_FOUND'],
   example: {
     input: { id: finding.id },

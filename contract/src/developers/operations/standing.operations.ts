@@ -110,6 +110,7 @@ export const listCustomers = operation({
   summary: does.listCustomers,
   input: z.strictObject(pageInput),
   output: pageOf(apiCustomer),
+  fromOutside: ['name', 'website'],
   example: { input: {}, output: { data: [customer], nextCursor: null } },
 });
 
@@ -122,6 +123,7 @@ export const readCustomer = operation({
   summary: does.readCustomer,
   input: z.strictObject({ id }),
   output: apiCustomer,
+  fromOutside: ['name', 'website'],
   errors: ['NOT_FOUND'],
   example: { input: { id: customer.id }, output: customer },
 });

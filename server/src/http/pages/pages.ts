@@ -39,10 +39,14 @@ export async function registerPages(
   });
 }
 
+/** Below it programs ask what a site offers, as how to sign in (RFC 8615): a page would be no answer to them. */
+const WELL_KNOWN = '/.well-known/';
+
 /** Names of websites may end like files do, as in /webappscan/shop.com; who navigates there says that a page is wanted. */
 function asksForPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
-  if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/')) return false;
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (path.startsWith('/api/') || path.startsWith(WELL_KNOWN)) return false;
   return !/\.\w{2,5}$/.test(path) || request.headers.accept?.includes('text/html') === true;
 }
 

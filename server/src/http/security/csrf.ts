@@ -34,7 +34,8 @@ export function requireOwnScript(headers: IncomingHttpHeaders, publicOrigin: str
   if (!isScript || !isSameOrigin(headers, publicOrigin)) throw new AppError('CSRF_REJECTED');
 }
 
-function isSameOrigin(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
+/** Whether this site's own page made a request, or no page at all; the host is looked at before. */
+export function isSameOrigin(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   // Older browsers and programs do not send Sec-Fetch-Site; a page of another site always has an Origin that gives it away.

@@ -1,3 +1,4 @@
+import { assistantOperations } from './assistants/this-week.ts';
 import type { DevelopersServices } from './developers-services.ts';
 import { governanceOperations } from './reading/read-governance.ts';
 import { peopleOperations } from './reading/read-people.ts';
@@ -11,4 +12,10 @@ export const BOUND_OPERATIONS: readonly BoundOperation<DevelopersServices>[] = [
   ...peopleOperations,
   ...governanceOperations,
   ...standingOperations,
+];
+
+/** Every call that an assistant has a tool for. */
+export const ASSISTANT_OPERATIONS: readonly BoundOperation<DevelopersServices>[] = [
+  ...assistantOperations,
+  ...BOUND_OPERATIONS,
 ];

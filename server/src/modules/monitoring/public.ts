@@ -1,7 +1,12 @@
 export { selectWebsiteEnds, tellWebsiteEnds, type WebsiteEnds } from './coming/coming-ends.store.ts';
 export { type ScheduledWebsite, selectScheduledWebsites, tellComingScans } from './coming/coming-scans.store.ts';
 export { findFindingPages, findWebsitePages } from './find-in-monitoring.ts';
-export { type DescribedFinding, describeFinding, listFindingsToDo } from './findings/describe-finding.ts';
+export {
+  type DescribedFinding,
+  describeFinding,
+  listFindingsToDo,
+  listWorstFindings,
+} from './findings/describe-finding.ts';
 export { findFindingName } from './findings/find-finding-name.ts';
 export { readableFinding } from './findings/finding-texts.ts';
 export { findingOf, listFindingsById } from './findings/findings.store.ts';

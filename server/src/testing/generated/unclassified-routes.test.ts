@@ -17,6 +17,9 @@ const BESIDE_THE_CONTRACT: Readonly<Record<string, string>> = {
   'POST /api/phishing/inbound': 'needs the secret of reported mails',
   'POST /api/accounts/signOn/logout/:orgId':
     'needs a token that the firm’s directory has signed, and only ends sessions',
+  'POST /mcp': 'needs a token, and each tool the permissions of its call of the public interface',
+  'GET /mcp': 'needs a token, and answers nothing',
+  'DELETE /mcp': 'needs a token, and answers nothing',
   'GET /api/v1/openapi.json': 'the same description for everyone',
   'POST /api/utils/cspReport': 'takes a bounded text into the log and answers nothing',
   'GET /api/resources/asset': 'logos, which are on pages that everyone sees, and what a provider shows to buyers',

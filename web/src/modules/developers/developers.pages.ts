@@ -7,7 +7,7 @@ export default {
     { path: '/developers', kind: 'member', frame: 'menu', load: page },
     {
       path: '/developers/$tab',
-      only: { tab: ['tokens', 'webhooks', 'calls', 'directory'] },
+      only: { tab: ['tokens', 'assistant', 'webhooks', 'calls', 'directory'] },
       kind: 'member',
       frame: 'menu',
       load: page,

@@ -80,6 +80,39 @@ test('a webhook shows what was sent, takes it again, and gets a new secret', asy
   await expect.element(screen.getByText('whsec_new')).toBeVisible();
 });
 
+test('an assistant is set up with an address, lines to copy and a token that only reads', async () => {
+  const { screen, server } = await renderApp('/developers/assistant', {
+    ...signedIn(),
+    readApiReference: () => ({
+      success: true,
+      data: {
+        address: 'https://portal.example/api/v1',
+        assistantAddress: 'https://portal.example/mcp',
+        operations: [],
+        errors: [],
+      },
+    }),
+    authenticate: () => ({ success: true, bearer: 'proof', challenge: null }),
+    listApiTokens: () => ({ success: true, data: { tokens: [] } }),
+    makeApiToken: () => ({ success: true, data: { tokenId: token.tokenId, token: SECRET } }),
+  });
+  await expect.element(screen.getByText('https://portal.example/mcp', { exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByText(/^claude mcp add --transport http \S+ https:\/\/portal.example\/mcp --header/))
+    .toBeVisible();
+  await expect.element(screen.getByText(/leaves your company/)).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Make a token for reading' }).click();
+  await expect.element(screen.getByRole('checkbox', { name: /Read people in training/ })).not.toBeChecked();
+  await screen.getByRole('textbox', { name: 'What is it for?' }).fill('Assistant');
+  await screen.getByLabelText('Your password', { exact: true }).fill('Quiet-River-42-Lamp');
+  await screen.getByRole('button', { name: 'Make the token' }).click();
+  await expect.element(screen.getByText(SECRET)).toBeVisible();
+  const [input] = server.inputsOf('makeApiToken') as [{ scopes: string[] }];
+  expect(input.scopes).toContain('findings:read');
+  expect(input.scopes.filter((scope) => !scope.endsWith(':read') || scope === 'people:read')).toEqual([]);
+});
+
 test('each call is told of with a command and can be tried', async () => {
   const { screen } = await renderApp('/developers/calls', {
     ...signedIn(),
@@ -87,6 +120,7 @@ test('each call is told of with a command and can be tried', async () => {
       success: true,
       data: {
         address: 'https://portal.example/api/v1',
+        assistantAddress: 'https://portal.example/mcp',
         operations: [
           {
             ...{ name: 'readScan', method: 'GET', path: '/scans/{id}', resource: 'scans', scope: 'scans:read' },

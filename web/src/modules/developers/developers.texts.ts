@@ -7,6 +7,7 @@ export const developersPage = texts('developers.page', {
 
 export const developersPlaces = texts('developers.places', {
   tokens: 'Tokens for programs (API)',
+  assistant: 'Use with an AI assistant (MCP)',
   webhooks: 'Webhooks',
   calls: 'API calls',
   directory: 'People from your directory (SCIM)',

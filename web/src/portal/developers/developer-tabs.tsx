@@ -1,5 +1,6 @@
 import { Tabs } from '../../ui/tabs.tsx';
 import { say } from '../texts/say.ts';
+import { AssistantPanel } from './assistant/assistant-panel.tsx';
 import { type Audience, FIRM } from './audience.ts';
 import { CallsPanel } from './calls/calls-panel.tsx';
 import { developerTabs as texts } from './developers.texts.ts';
@@ -7,7 +8,7 @@ import { DirectoryPanel } from './directory/directory-panel.tsx';
 import { TokensPanel } from './tokens/tokens-panel.tsx';
 import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
-export const DEVELOPER_TABS = ['tokens', 'webhooks', 'calls', 'directory'] as const;
+export const DEVELOPER_TABS = ['tokens', 'assistant', 'webhooks', 'calls', 'directory'] as const;
 export type DeveloperTab = (typeof DEVELOPER_TABS)[number];
 
 type DeveloperTabsProps = {
@@ -16,7 +17,7 @@ type DeveloperTabsProps = {
   readonly onChange: (tab: DeveloperTab) => void;
 };
 
-/** Tokens, webhooks and calls of a firm or of the provider. */
+/** Tokens, webhooks and calls, and the way for assistants, of a firm or of the provider. */
 export function DeveloperTabs({ audience, selected, onChange }: DeveloperTabsProps) {
   return (
     <Tabs
@@ -27,6 +28,7 @@ export function DeveloperTabs({ audience, selected, onChange }: DeveloperTabsPro
       }}
       items={[
         { id: 'tokens', label: say(texts.tokens), content: <TokensPanel audience={audience} /> },
+        { id: 'assistant', label: say(texts.assistant), content: <AssistantPanel audience={audience} /> },
         { id: 'webhooks', label: say(texts.webhooks), content: <WebhooksPanel audience={audience} /> },
         { id: 'calls', label: say(texts.calls), content: <CallsPanel /> },
         ...(audience === FIRM

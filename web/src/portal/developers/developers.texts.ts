@@ -3,6 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const developerTabs = texts('portal.developers.tabs', {
   label: 'For developers',
   tokens: 'Tokens',
+  assistant: 'Assistant',
   webhooks: 'Webhooks',
   calls: 'Calls',
   directory: 'Directory',

@@ -3,12 +3,7 @@ import { OPERATIONS } from '@portal/contract/developers/operations.ts';
 import { ERROR_ROWS } from '@portal/contract/error-tables.ts';
 import type { ErrorCode } from '@portal/contract/errors.ts';
 import { parameterNames } from '@portal/contract/path.ts';
-import { z } from 'zod';
-
-type Schema = {
-  readonly properties?: Readonly<Record<string, unknown>>;
-  readonly required?: readonly string[];
-};
+import { type JsonSchema, schemaOf, withMore } from './json-schema.ts';
 
 /** What every call may answer with. */
 const GENERAL_CODES: readonly ErrorCode[] = [
@@ -104,20 +99,7 @@ function describe(operation: Operation): Record<string, unknown> {
   };
 }
 
-function schemaOf(type: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
-  return schema as Schema;
-}
-
-/** Answers may gain fields, so that none is closed to more. */
-function withMore<Value>(schema: Value): Value {
-  if (Array.isArray(schema)) return schema.map(withMore) as Value;
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const entries = Object.entries(schema).filter(([key, value]) => !(key === 'additionalProperties' && value === false));
-  return Object.fromEntries(entries.map(([key, value]) => [key, withMore(value)])) as Value;
-}
-
-function parameters({ path, example }: Operation, { properties = {}, required = [] }: Schema) {
+function parameters({ path, example }: Operation, { properties = {}, required = [] }: JsonSchema) {
   const inPath = parameterNames(path);
   return Object.entries(properties).map(([name, schema]) => ({
     name,

@@ -13,6 +13,7 @@ import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
+import { MCP_PATH } from '../assistants/mcp-path.ts';
 
 /** Failures that any program should expect, by status. */
 const TOLD_CODES = [
@@ -30,12 +31,14 @@ export async function readApiReference(
   const modules = orgId === null ? null : (await database.onceInOrg(orgId, plans.current)).modules;
   const audience = modules === null ? 'provider' : 'firm';
   const say = sayFor(brand, language);
+  const origin = brandOrigin(brand, config.publicUrl);
   const own =
     session.isStaff || modules !== null ? OPERATIONS.filter((operation) => operation.audience === audience) : [];
   return {
     success: true,
     data: {
-      address: `${brandOrigin(brand, config.publicUrl)}/api/v1`,
+      address: `${origin}/api/v1`,
+      assistantAddress: `${origin}${MCP_PATH}`,
       operations: own.map((operation) => describeOperation(operation, modules, say)),
       errors: TOLD_CODES.map((code) => ({
         code,

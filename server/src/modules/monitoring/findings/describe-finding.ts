@@ -52,3 +52,7 @@ export async function listFindingsToDo(
   const rows = await listFindingRows(tx, filter, now, { offset: 0, limit });
   return rows.map((row) => row.website_finding_id);
 }
+
+/** What is to do on all websites of the organization, the worst first. */
+export const listWorstFindings = (tx: OrgTransaction, { now, limit }: { readonly now: Date; readonly limit: number }) =>
+  listFindingRows(tx, { state: 'to-do', search: '' }, now, { offset: 0, limit });

@@ -11,7 +11,10 @@ import { scopeNames } from '../developers.texts.ts';
 import { tokenDialog as texts } from './tokens.texts.ts';
 
 type TokenDialogProps = {
-  readonly audience: Audience;
+  /** Whose token, and which permissions can be chosen. */
+  readonly audience: Omit<Audience, 'scopes'> & { readonly scopes: readonly ApiScope[] };
+  /** Permissions that are chosen from the start. */
+  readonly chosen?: readonly ApiScope[];
   readonly onMade: (token: string) => void;
   readonly onClose: () => void;
 };
@@ -19,10 +22,10 @@ type TokenDialogProps = {
 const USUAL_DAYS = 90;
 
 /** Makes a token with a name, an end and what it may do. */
-export function TokenDialog({ audience, onMade, onClose }: TokenDialogProps) {
+export function TokenDialog({ audience, chosen, onMade, onClose }: TokenDialogProps) {
   const [name, setName] = useState('');
   const [days, setDays] = useState<(typeof TOKEN_DAYS)[number]>(USUAL_DAYS);
-  const [scopes, setScopes] = useState<readonly ApiScope[]>(audience.scopes.length === 1 ? audience.scopes : []);
+  const [scopes, setScopes] = useState(chosen ?? (audience.scopes.length === 1 ? audience.scopes : []));
   return (
     <PasswordDialog
       title={say(texts.title)}

@@ -1,0 +1,36 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const assistantPanel = texts('portal.developers.assistant', {
+  what: 'the address for assistants',
+  loading: 'Loading the address for assistants …',
+  title: 'Use with an assistant',
+  description:
+    'An AI assistant that speaks the Model Context Protocol (MCP) can read what a token permits and answer questions such as “What should we fix this week?”',
+  address: 'Address',
+  copyAddress: 'Copy the address',
+  makeToken: 'Make a token for reading',
+  aboutToken:
+    'The token for reading has every permission that only reads, apart from people in training: choose that one only if your assistant needs names and email addresses.',
+  setUp: 'Set it up',
+  aboutSetUp: 'Put your token where it says {placeholder}. Do not keep a file with a token in a shared folder.',
+  claudeCode: 'Claude Code: one command',
+  vsCode: 'VS Code: the file .vscode/mcp.json, which asks for the token',
+  others: 'Other programs: what most of them take as a configuration file',
+  copyLines: 'Copy: {name}',
+  copied: 'It was copied.',
+  onlyAddress:
+    'Some assistants take only an address and then open a sign-in page, such as connectors on claude.ai. That does not work yet: the assistant must let you enter a header.',
+});
+
+export const assistantRisks = texts('portal.developers.assistantRisks', {
+  title: 'Before you connect one',
+  leaves:
+    'What the assistant reads leaves your company: it goes to whoever runs the assistant, under their terms, and cannot be taken back. It includes your open weaknesses.',
+  injection:
+    'Findings contain texts from websites, and records texts from other people. The portal marks them as untrusted, but hidden instructions in them can still mislead an assistant.',
+  readOnly:
+    'Give it only permissions to read. With permissions to write, let the assistant ask you before each change.',
+  wrong: 'Assistants make mistakes. Check what matters in the portal before you act on it.',
+  log: 'The list of tokens shows when each one was last used, and the activity log shows what was changed with it. What was read is not logged.',
+  end: 'Revoke the token when you no longer use the assistant. That works right away.',
+});
