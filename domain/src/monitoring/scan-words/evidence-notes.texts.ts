@@ -123,6 +123,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
     'In two tests with different numbers, a valid addition to "{parameter}" ({right}) left the page as it was, and the same addition with a word no database knows ({wrong}) broke it.',
   pathTraversal:
     'We were able to retrieve the server’s file {file} ({system}) twice, writing its path in different ways.',
+  programFile: 'In two tests, the server sent us the beginning of {file}, which it does not show to visitors.',
   openRedirect: 'In two tests, the site sent the visitor to the made-up website named in "{parameter}".',
   evaluation:
     'In two tests with different numbers, the product ({product}) of a multiplication that we put into "{parameter}" appeared in the response.',
