@@ -72,6 +72,8 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   dmarcMissing: 'There is no DMARC record at _dmarc.{domain}.',
   dmarcInvalid: 'The DMARC record at _dmarc.{domain} is not valid: {problem}.',
   dmarcRecord: 'The DMARC record is "{record}".',
+  stsUnusable: 'The policy at {address} cannot be used: {problem}.',
+  stsNotEnforced: 'The policy at {address} has the line "{line}".',
   noRecordAt: 'There is no record at {name} that can be used.',
   securityTxtMissing: 'There is no file at /.well-known/security.txt.',
   securityTxtIncomplete: 'The file has no valid "{missing}" field.',
