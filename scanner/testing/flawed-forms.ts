@@ -72,7 +72,6 @@ export function flawedForms(wait: Wait): SitePages {
       (value) => `<p>Nobody has the number ${value('pin')}.</p>`,
     ),
     '/note-form': formPage(
-      '/pin-form',
       '/note-form',
       '<input name="note"><input type="file" name="picture">',
       (value) => `<input name="note" value="${withoutTags(value('note'))}">`,
