@@ -21,10 +21,13 @@ import type { ScanResult } from './scan-options.ts';
 /** What trusting programs have that only forms, headers, delays and the like bring to light, by the level that finds it. */
 const ONLY_FROM_NORMAL = [
   'A01 /note-form note (form field)',
+  'A01 /pin-form pin (form field)',
   'A01 /welcome-form visitor (form field)',
   'A02 /guestbook entry (form field)',
+  'A04 /api/orders-of name (JSON)',
   'A04 /api/shelf/1 part 3 of the path',
   'A04 /api/stock article',
+  'A04 /basket/add item (JSON)',
   'A04 /members/enter member (form field)',
   'A04 /product/18 part 2 of the path',
   'A05 /quoted-article number',
@@ -35,8 +38,6 @@ const ONLY_FROM_NORMAL = [
   'A15 /xml-form document (form field)',
 ];
 const ONLY_FROM_FULL = [
-  'A04 /api/orders-of name (JSON)',
-  'A04 /basket/add item (JSON)',
   'A04 /colours shade (cookie)',
   'A04 /visits x-forwarded-for (header)',
   'A06 /slow-search words',

@@ -88,7 +88,7 @@ const SAFE: LevelLimits = {
   probes: 12,
 };
 
-/** Also sends forms and questions of GraphQL (POST); nothing that makes the site wait. */
+/** Also sends forms, JSON and questions of GraphQL (POST); nothing that makes the site wait. */
 const NORMAL: LevelLimits = {
   ...SAFE,
   requestsPerSecond: 5,
@@ -96,13 +96,13 @@ const NORMAL: LevelLimits = {
   browserPages: 10,
   durationMs: 90 * 60_000,
   checks: allChecksBut('A06', 'A08', 'A18', 'A19'),
-  inputs: new Set(['query', 'path', 'form', 'graphql']),
+  inputs: new Set(['query', 'path', 'form', 'json', 'graphql']),
   probes: 36,
   isThorough: true,
   obeysRobots: false,
 };
 
-/** Also headers, cookies and JSON, delays of two and three seconds, and what owners have to switch on for their website. */
+/** Also headers and cookies, delays of two and three seconds, and what owners have to switch on for their website. */
 const FULL: LevelLimits = {
   ...NORMAL,
   requestsPerSecond: 10,

@@ -30,7 +30,7 @@ export const objectIn = (body: string): Readonly<Record<string, unknown>> =>
 const isThing = (condition: string) => askDatabase(`SELECT * FROM things WHERE ${condition}`, 'MySQL').rows > 0;
 
 /** What a parser makes of a document that may declare entities, of the server's files too. */
-function parsedXml(document: string): string {
+export function parsedXml(document: string): string {
   const entities = new Map<string, string>();
   for (const [, name = '', system, value = ''] of document.matchAll(/<!ENTITY (\w+) (SYSTEM )?"([^"]*)">/g))
     entities.set(name, system === undefined ? value : value === 'file:///etc/passwd' ? PASSWD : '');
@@ -66,6 +66,11 @@ export function flawedForms(wait: Wait): SitePages {
   let token = 'token-0';
   return {
     '/welcome-form': formPage('/welcome-form', '<input name="visitor">', (value) => `<p>Hello ${value('visitor')}</p>`),
+    '/pin-form': formPage(
+      '/pin-form',
+      '<input type="password" name="pin">',
+      (value) => `<p>Nobody has the number ${value('pin')}.</p>`,
+    ),
     '/note-form': formPage(
       '/note-form',
       '<input name="note"><input type="file" name="picture">',
@@ -181,6 +186,7 @@ const SPARED_FORMS = [
 /** How a visitor comes to each of them. */
 export const FLAWED_FORM_LINKS = [
   '/welcome-form',
+  '/pin-form',
   '/note-form',
   '/members/enter',
   '/team/enter',

@@ -18,7 +18,7 @@ const json = (value: unknown, status = 200): SitePage => ({
 });
 
 /** A parser that knows a document's own entities, but none of the server's files. */
-function parsedXml(document: string): string {
+export function parsedXml(document: string): string {
   const entities = new Map(
     [...document.matchAll(/<!ENTITY (\w+) "([^"]*)">/g)].map(([, name = '', value = '']) => [name, value]),
   );
@@ -46,6 +46,7 @@ export function soundForms(wait: Wait): SitePages {
       (value) => `<input name="note" value="${escaped(value('note'))}">`,
       ' enctype="multipart/form-data"',
     ),
+    '/pin-form': formPage('/pin-form', '<input type="password" name="pin">', () => '<p>Nobody has it.</p>'),
     '/members/enter': formPage(
       '/members/enter',
       '<input name="member"><input type="password" name="secret">',
@@ -120,6 +121,7 @@ export function soundForms(wait: Wait): SitePages {
 /** How a visitor comes to each of them. */
 export const SOUND_FORM_LINKS = [
   '/welcome-form',
+  '/pin-form',
   '/note-form',
   '/members/enter',
   '/team/enter',

@@ -13,6 +13,12 @@ const MAIL = ['mail.example'];
 export const TEST_ZONE: Zone = {
   'flawed.example': { a: LOOPBACK, mx: MAIL },
   'www.flawed.example': { a: LOOPBACK },
+  // Nothing answers at this name, which says nothing about its policy.
+  'mta-sts.sound.example': { a: LOOPBACK },
+  '_mta-sts.no-policy.example': { txt: ['v=STSv1; id=20261101'] },
+  '_smtp._tls.no-policy.example': { txt: ['v=TLSRPTv1; rua=mailto:tls@no-policy.example'] },
+  'no-policy.example': { a: LOOPBACK, mx: MAIL, txt: ['v=spf1 mx -all'] },
+  '_dmarc.no-policy.example': { txt: ['v=DMARC1; p=none'] },
   '_mta-sts.sound.example': { txt: ['v=STSv1; id=20261101'] },
   '_smtp._tls.sound.example': { txt: ['v=TLSRPTv1; rua=mailto:tls@sound.example'] },
   'default._bimi.sound.example': { txt: ['v=BIMI1; l=https://sound.example/logo.svg'] },

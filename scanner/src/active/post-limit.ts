@@ -11,7 +11,7 @@ export type PostLimit = {
   readonly inputs: number;
 };
 
-const UNTRIED = new Set(['submit', 'password', 'file', 'checkbox']);
+const UNTRIED = new Set(['submit', 'file', 'checkbox']);
 
 /** The limit of an input's submissions; null when its requests only read. */
 export function postLimitOf(point: InsertionPoint): PostLimit | null {

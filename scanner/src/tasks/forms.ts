@@ -152,7 +152,10 @@ function isOneOfManyForms(state: ScanState, form: SentForm, answer: string): boo
 function queueFields(state: ScanState, level: Level, form: SentForm): void {
   const isMachineMade = ({ name, isToken }: SentForm['fields'][number]) => isToken || MACHINE_MADE.test(name);
   const fields = form.fields.filter((field) => !isMachineMade(field));
-  const tried = [FREE_TEXT, TRIED_LATER].flatMap((types) => fields.filter(({ type }) => types.has(type)));
+  // Registrations may be sent too seldom for a field whose rules refuse nearly everything.
+  const passwords = form.purpose === 'registration' ? [] : fields.filter(({ type }) => type === 'password');
+  const others = [FREE_TEXT, TRIED_LATER].flatMap((types) => fields.filter(({ type }) => types.has(type)));
+  const tried = [...others, ...passwords];
   if (tried.length > MAX_INPUTS) skipInputs(state);
   for (const { name } of tried.slice(0, MAX_INPUTS)) admitPoint(state, level, asPoint(form, name));
   for (const { name } of tried.slice(MAX_INPUTS)) noteLeft(state, 'inputs', inputName(form, name), 'SPENT');

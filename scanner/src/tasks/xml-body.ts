@@ -5,6 +5,7 @@ import { type InsertionPoint, markerFor } from '../active/insertion-point.ts';
 import { mayBePosted } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { createSender } from '../active/prepare-probe.ts';
+import { PLAIN_DOCUMENT } from '../api/given/given-operation.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { rememberAwaited } from './awaited-calls.ts';
@@ -13,13 +14,12 @@ import type { TaskHandler } from './task-context.ts';
 const MAX_ADDRESSES = 10;
 /** Requests of one address at most: the harmless one, then for each kind of file three, and one that is to make it call. */
 export const MAX_XML_REQUESTS = 8;
-const PLAIN_DOCUMENT = '<zq>text</zq>';
 
 /** Queues an address that takes, or may take, whole XML documents; each once. */
 export function admitXmlBody(state: ScanState, level: Level, url: string, document = PLAIN_DOCUMENT): void {
   const limits = LEVEL_LIMITS[level];
   const count = state.patterns['xml bodies'] ?? 0;
-  const key = `xml ${new URL(url).pathname}`;
+  const key = keyOf(url);
   if (!limits.checks.has('A15') || state.target?.platform !== null || new URL(url).origin !== state.target.origin)
     return;
   if (count >= MAX_ADDRESSES || key in state.patterns || !mayBePosted(state, url)) return;
@@ -27,6 +27,11 @@ export function admitXmlBody(state: ScanState, level: Level, url: string, docume
   state.patterns['xml bodies'] = count + 1;
   enqueue(state, { kind: 'xml-body', url, document });
 }
+
+const keyOf = (url: string) => `xml ${new URL(url).pathname}`;
+
+/** Whether an address was sent XML documents by the end of a scan. */
+export const isXmlTried = (state: Readonly<ScanState>, url: string): boolean => keyOf(url) in state.patterns;
 
 /** Sends an XML document with entities of its own to one address. */
 export const xmlBody: TaskHandler<'xml-body'> = async ({ url, document }, context) => {

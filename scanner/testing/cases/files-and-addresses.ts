@@ -1,80 +1,8 @@
-import { posix } from 'node:path';
 import { escaped, html } from '../answers.ts';
 import { log } from '../directory-client.ts';
-import { PASSWD } from '../flawed-programs.ts';
 import type { SitePage } from '../site-page.ts';
 import { type PairAnswer, type PairRow, pairsOf } from './case-pair.ts';
-
-const FOLDER = '/srv/shop/documents';
-const TERMS: SitePage = { type: 'text/plain', body: 'Our terms.' };
-const NO_FILE: SitePage = { ...html('<p>No such file.</p>'), status: 404 };
-
-/** What stands at a path of the server, as its file system resolves it. */
-function fileAt(path: string): SitePage {
-  const whole = posix.resolve(path.split('\0')[0] ?? '');
-  if (whole === '/etc/passwd') return { type: 'text/plain', body: PASSWD };
-  return whole.startsWith(`${FOLDER}/`) && /\/terms(?:\.\w+)?$/.test(whole) ? TERMS : NO_FILE;
-}
-
-const decoded = (value: string) => {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-};
-/** Only files of the folder, by their bare names. */
-const listed: PairAnswer = (value) => fileAt(posix.join(FOLDER, posix.basename(value)));
-/** Whatever the path resolves to, if it is still within the folder. */
-const within: PairAnswer = (value) => {
-  const whole = posix.resolve(FOLDER, value.replaceAll('\0', ''));
-  return whole.startsWith(`${FOLDER}/`) ? fileAt(whole) : NO_FILE;
-};
-
-const FILES: readonly PairRow[] = [
-  ['behind a folder', '/open-folder', 'document', 'terms.txt', (v) => fileAt(`${FOLDER}/${v}`), within],
-  [
-    'as a whole path',
-    '/open-path',
-    'filepath',
-    `${FOLDER}/terms.txt`,
-    (v) => (v.startsWith('/') ? fileAt(v) : NO_FILE),
-    listed,
-  ],
-  ['with an ending behind it', '/open-ending', 'page', 'terms', (v) => fileAt(`${FOLDER}/${v}.html`), listed],
-  [
-    'behind a filter that takes out the way up once',
-    '/open-stripped',
-    'doc',
-    'terms.txt',
-    (v) => fileAt(`${FOLDER}/${v.replaceAll('../', '')}`),
-    within,
-  ],
-  [
-    'decoded once more behind a filter',
-    '/open-decoded',
-    'template',
-    'terms.txt',
-    (v) => (v.includes('../') ? NO_FILE : fileAt(`${FOLDER}/${decoded(v)}`)),
-    within,
-  ],
-  [
-    'that has to begin with a folder',
-    '/open-begun',
-    'include',
-    'texts/terms.txt',
-    (v) => (v.startsWith('texts/') ? fileAt(`${FOLDER}/${v}`) : NO_FILE),
-    listed,
-  ],
-  [
-    'as an address of a file',
-    '/open-address',
-    'load',
-    'file:///srv/shop/documents/terms.txt',
-    (v) => (v.startsWith('file://') ? fileAt(v.slice(7)) : NO_FILE),
-    listed,
-  ],
-];
+import { FILES, FILES_IN_FORMS } from './files-of-servers.ts';
 
 const to = (location: string): SitePage => ({
   status: 302,
@@ -183,9 +111,7 @@ const preview: PairAnswer = (value) => html(`<p>A preview of ${escaped(value)}</
 /** Input that becomes the name of a file, an address or a header, by where it stands. */
 export const FILES_AND_ADDRESSES = [
   ...pairsOf({ checkId: 'A10', class: 'file inclusion', place: 'query' }, FILES),
-  ...pairsOf({ checkId: 'A10', class: 'file inclusion', place: 'form' }, [
-    ['in a form', '/open-form', 'manual', 'terms.txt', (v) => fileAt(`${FOLDER}/${v}`), within],
-  ]),
+  ...pairsOf({ checkId: 'A10', class: 'file inclusion', place: 'form' }, FILES_IN_FORMS),
   ...pairsOf({ checkId: 'A12', class: 'redirect', place: 'query' }, REDIRECTS),
   ...pairsOf({ checkId: 'A13', class: 'response splitting', place: 'query' }, HEADERS),
   ...pairsOf({ checkId: 'A11', class: 'server requests', place: 'query' }, [

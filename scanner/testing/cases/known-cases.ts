@@ -9,6 +9,7 @@ const INPUTS: readonly (readonly [...Input, context: string])[] = [
   ['A01', 'cross-site scripting', 'query', '/find-again', 'again', 'within double quotation marks'],
   ['A01', 'cross-site scripting', 'query', '/find-by-script', 'term', 'in a string of a script'],
   ['A01', 'cross-site scripting', 'form', '/welcome-form', 'visitor', 'in the answer to a form'],
+  ['A01', 'cross-site scripting', 'form', '/pin-form', 'pin', 'in the answer to a password'],
   ['A01', 'cross-site scripting', 'form', '/note-form', 'note', 'in an attribute, sent with a file'],
   ['A02', 'stored scripts', 'form', '/guestbook', 'entry', 'in a guest book with one-time tokens'],
   ['A04', 'SQL injection', 'query', '/item', 'id', 'an error from PostgreSQL'],

@@ -1,5 +1,5 @@
-import { html } from '../answers.ts';
 import { type PairRow, pairsOf } from './case-pair.ts';
+import { CONDITIONS } from './conditions-in-statements.ts';
 import {
   after,
   bound,
@@ -7,7 +7,6 @@ import {
   byNumber,
   byPattern,
   digits,
-  FAILED,
   lesson,
   quiet,
   row,
@@ -51,84 +50,6 @@ const ERRORS: readonly PairRow[] = [
     'lamp',
     async (v, doing) => ({ ...(await talking(byName, 'MySQL')(v, doing)), status: 200, type: 'text/html' }),
     lesson,
-  ],
-];
-
-const CONDITIONS: readonly PairRow[] = [
-  ['a text, without complaint', '/quiet-text', 'model', 'lamp', quiet(byName), quiet(after(bound, byName))],
-  ['a number, without complaint', '/quiet-number', 'number', '7', quiet(byNumber), quiet(after(digits, byNumber))],
-  [
-    'a number, errors hidden by a page of their own',
-    '/quiet-page',
-    'entry',
-    '7',
-    quiet(byNumber, 'SQLite', FAILED),
-    (v) => (/^\d+$/.test(v) ? html(v === '7' ? '<p>A lamp, 20 euros.</p>' : '<p>There is none.</p>') : FAILED),
-  ],
-  ['a search, without complaint', '/quiet-search', 'phrase', 'lamp', quiet(byPattern), quiet(after(bound, byPattern))],
-  [
-    'within brackets',
-    '/quiet-brackets',
-    'pick',
-    '7',
-    quiet((v) => `SELECT * FROM things WHERE (number = ${v}) AND name <> ''`),
-    quiet(after(digits, (v) => `SELECT * FROM things WHERE (number = ${v}) AND name <> ''`)),
-  ],
-  [
-    'a text within brackets',
-    '/quiet-bracket-text',
-    'kind',
-    'lamp',
-    quiet((v) => `SELECT * FROM things WHERE (name = '${v}' AND number > 0)`),
-    quiet(after(bound, (v) => `SELECT * FROM things WHERE (name = '${v}' AND number > 0)`)),
-  ],
-  [
-    'a list of numbers, without complaint',
-    '/quiet-list',
-    'set',
-    '7',
-    quiet((v) => `SELECT * FROM things WHERE number IN (${v})`),
-    quiet(after(digits, (v) => `SELECT * FROM things WHERE number IN (${v})`)),
-  ],
-  [
-    'a list of texts, without complaint',
-    '/quiet-texts',
-    'names',
-    'lamp',
-    quiet((v) => `SELECT * FROM things WHERE name IN ('${v}')`),
-    quiet(after(bound, (v) => `SELECT * FROM things WHERE name IN ('${v}')`)),
-  ],
-  [
-    'within a function',
-    '/quiet-function',
-    'alias',
-    'lamp',
-    quiet((v) => `SELECT * FROM things WHERE name = lower('${v}')`),
-    quiet(after(bound, (v) => `SELECT * FROM things WHERE name = lower('${v}')`)),
-  ],
-  [
-    'a text within double quotation marks',
-    '/quiet-double',
-    'maker',
-    'lamp',
-    quiet((v) => `SELECT * FROM things WHERE name = "${v}"`, 'MySQL'),
-    quiet((v) => `SELECT * FROM things WHERE name = "${v.replaceAll('"', '""')}"`, 'MySQL'),
-  ],
-  [
-    'the order of a list, without complaint',
-    '/quiet-sorted',
-    'order_by',
-    'name',
-    quiet((v) => `SELECT * FROM things ORDER BY ${v}`),
-    quiet(() => 'SELECT * FROM things ORDER BY name'),
-  ],
-  [
-    'a text that nothing is found for',
-    '/quiet-nothing',
-    'owner',
-    'nobody',
-    quiet(byName, 'SQLite', FAILED),
-    quiet(after(bound, byName), 'SQLite', FAILED),
   ],
 ];
 
@@ -219,6 +140,16 @@ export const QUESTIONS_TO_DATABASES = [
   ]),
   ...pairsOf({ ...common, checkId: 'A04', place: 'cookie' }, [
     row('a cookie', '/currency', 'currency', 'euro', byName, 'MySQL'),
+  ]),
+  ...pairsOf({ ...common, checkId: 'A05', place: 'path' }, [
+    [
+      'a number of the path, without complaint',
+      '/quiet-shelf',
+      'part 2 of the path',
+      '7',
+      quiet(byNumber),
+      quiet(after(digits, byNumber)),
+    ],
   ]),
   ...pairsOf({ ...common, checkId: 'A04', place: 'path' }, [
     row('a part of the path', '/catalogue', 'part 2 of the path', '70', byNumber, 'MySQL', digits),

@@ -27,7 +27,7 @@ export const leftReasons = texts('monitoring.scanExtent.left', {
   SPARED: 'in forms that message people, leave entries or take payments, which are submitted three times at most',
   SPENT: 'the form had already been submitted as often as we allow',
   MACHINE: 'values the website generates itself, such as tokens',
-  KIND: 'passwords, checkboxes and files',
+  KIND: 'checkboxes, files and passwords of registrations',
   PLATFORM: 'the website’s platform does not allow tests like this',
   SILENT: 'no response, or the request was refused',
   REQUESTS: 'the limit on requests was reached first',

@@ -72,6 +72,8 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   dmarcMissing: 'There is no DMARC record at _dmarc.{domain}.',
   dmarcInvalid: 'The DMARC record at _dmarc.{domain} is not valid: {problem}.',
   dmarcRecord: 'The DMARC record is "{record}".',
+  stsUnusable: 'The policy at {address} cannot be used: {problem}.',
+  stsNotEnforced: 'The policy at {address} has the line "{line}".',
   noRecordAt: 'There is no record at {name} that can be used.',
   securityTxtMissing: 'There is no file at /.well-known/security.txt.',
   securityTxtIncomplete: 'The file has no valid "{missing}" field.',
@@ -123,6 +125,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
     'In two tests with different numbers, a valid addition to "{parameter}" ({right}) left the page as it was, and the same addition with a word no database knows ({wrong}) broke it.',
   pathTraversal:
     'We were able to retrieve the server’s file {file} ({system}) twice, writing its path in different ways.',
+  programFile: 'In two tests, the server sent us the beginning of {file}, which it does not show to visitors.',
   openRedirect: 'In two tests, the site sent the visitor to the made-up website named in "{parameter}".',
   evaluation:
     'In two tests with different numbers, the product ({product}) of a multiplication that we put into "{parameter}" appeared in the response.',

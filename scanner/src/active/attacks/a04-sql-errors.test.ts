@@ -38,6 +38,38 @@ test.each([
   ['mssql (Node.js)', "RequestError: Incorrect syntax near 'lamp'.", 'Microsoft SQL Server'],
   ['go-mssqldb (Go)', "mssql: Incorrect syntax near 'lamp'.", 'Microsoft SQL Server'],
   ['tiberius (Rust)', "Token error: 'Incorrect syntax near 'lamp'.' on server db", 'Microsoft SQL Server'],
+  ['PDO (PHP)', 'SQLSTATE[42000]: Syntax error or access violation: 1064 You have an error', 'MySQL'],
+  ['pg_query (PHP)', 'pg_query(): Query failed: ERROR:  unterminated quoted string at or near "\'"', 'PostgreSQL'],
+  ['SQLite3 (PHP)', 'SQLite3::query(): Unable to prepare statement: near "lamp": syntax error', 'SQLite'],
+  [
+    'sqlsrv (PHP)',
+    "[Microsoft][ODBC Driver 18 for SQL Server][SQL Server]Incorrect syntax near 'lamp'.",
+    'Microsoft SQL Server',
+  ],
+  [
+    'SqlClient (.NET)',
+    "Microsoft.Data.SqlClient.SqlException (0x80131904): Incorrect syntax near 'lamp'.",
+    'Microsoft SQL Server',
+  ],
+  ['Npgsql (.NET)', 'Npgsql.PostgresException (0x80004005): 42601: syntax error at or near "lamp"', 'PostgreSQL'],
+  ['Microsoft.Data.Sqlite (.NET)', 'SQLite Error 1: \'near "lamp": syntax error\'.', 'SQLite'],
+  ['OleDb (.NET)', "Syntax error in date in query expression '#2024-01-01'", 'Microsoft Access'],
+  [
+    'mssql-jdbc (Java)',
+    "com.microsoft.sqlserver.jdbc.SQLServerException: Incorrect syntax near 'lamp'.",
+    'Microsoft SQL Server',
+  ],
+  ['pgjdbc (Java)', 'org.postgresql.util.PSQLException: ERROR: syntax error at or near "lamp"', 'PostgreSQL'],
+  [
+    'Derby (Java)',
+    'java.sql.SQLSyntaxErrorException: Syntax error: Encountered "lamp" at line 1, column 40.',
+    'Apache Derby',
+  ],
+  ['HSQLDB (Java)', 'java.sql.SQLSyntaxErrorException: unexpected token: LAMP in statement', 'HSQLDB'],
+  ['H2 (Java)', 'Syntax error in SQL statement "SELECT * FROM a WHERE b = \'x\'[*]"; SQL statement:', 'H2'],
+  ['Jaybird (Java)', 'Dynamic SQL Error; SQL error code = -104; Token unknown', 'Firebird'],
+  ['pgx on CockroachDB (Go)', 'ERROR: at or near "lamp": syntax error (SQLSTATE 42601)', 'CockroachDB'],
+  ['duckdb (Python)', 'duckdb.ParserException: Parser Error: syntax error at or near "lamp"', 'DuckDB'],
 ])('the driver %s is known', async (_, message, database) => {
   for (const body of [message, JSON.stringify({ error: message })]) {
     const answer = (value: string) => (hasQuote(value) ? { status: 500, body } : html('x'));

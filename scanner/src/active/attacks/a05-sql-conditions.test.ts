@@ -159,6 +159,22 @@ test.each<[string, string, Answer, string[]]>([
   ],
   ['in an order that is looked up', 'name', (value) => html(value === 'name' ? LAMP : NONE), []],
   ['in an order of which the first word counts', 'name', (value) => html(value.startsWith('name') ? LAMP : NONE), []],
+  [
+    'that is a date without quotation marks',
+    '2024-05-01',
+    shows((value) => findThing(`2018 = ${value}`).isThere),
+    ['database-condition-by-input'],
+  ],
+  ['that is a column', 'number', shows((value) => findThing(`${value}`).isThere), ['database-condition-by-input']],
+  ['that is empty, in a search', '', shows(withinPattern), ['database-condition-by-input']],
+  [
+    'that is empty, where a number belongs',
+    '',
+    enter((value) => `number = ${value} AND code = 'x'`),
+    ['database-grammar-by-input'],
+  ],
+  ['that is empty and sent apart', '', shows((value) => withinPattern(value.replaceAll("'", "''"))), []],
+  ['that is a date and sent apart', '2024-05-01', (value) => html(value === '2024-05-01' ? LAMP : NONE), []],
 ])('a value %s, in a thorough scan', async (_, original, answer, expected) => {
   expect((await tryThoroughly(answer, original)).variants).toEqual(expected);
 });
@@ -168,4 +184,26 @@ test('nothing is ever sent that could read more or change anything', async () =>
     const { sent } = await tryProgram(checkSqlConditions, (url) => shows(isThere)(valueIn(url)), 'lamp');
     expect(sent.filter((value) => /\bor\b|;|--|union|select|sleep|\/\*/i.test(value))).toEqual([]);
   }
+});
+
+/** Programs that refuse blanks, so that no condition gets through. */
+const unspaced =
+  (answer: Answer, words = /\s/): Answer =>
+  (value) =>
+    words.test(value) ? { status: 400, body: 'Bad' } : answer(value);
+const named =
+  (shape: RegExp, broken: RegExp): Answer =>
+  (value) =>
+    broken.test(value) ? { status: 500, body: 'Error' } : html(shape.test(value) ? LAMP : NONE);
+
+test.each<[string, Answer, string[]]>([
+  ['SQLite', unspaced(enter((value) => `name = '${value}'`)), ['database-grammar-by-input']],
+  ['MySQL', unspaced(named(/^lamp(?:' '|'\|\|')*$/, /'[^ |']/), /AND|\|\|/), ['database-grammar-by-input']],
+  ['SQL Server', unspaced(named(/^lamp(?:'\+N')*$/, /^[^']*'(?!\+N')/)), ['database-grammar-by-input']],
+  ['nothing that reads it', unspaced(enter((value) => `name = '${value.replaceAll("'", "''")}'`)), []],
+  ['a search for each word', (value) => html(value.split(/\W+/).filter(Boolean).join() === 'lamp' ? LAMP : NONE), []],
+  ['a shell', unspaced(named(/^lamp(?:'')*$/, /^[^']*(?:'[^']*'[^']*)*'[^']*$|\|/)), []],
+  ['a script', unspaced(named(/^lamp(?:'\|\|'\w*)*$/, /'(?!\|\|)(?<!\|\|')/)), []],
+])('quotation marks that break and repair are read by %s', async (_, answer, expected) => {
+  expect((await tryThoroughly(answer, 'lamp')).variants).toEqual(expected);
 });

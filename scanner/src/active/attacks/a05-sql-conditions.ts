@@ -6,21 +6,9 @@ import { multiplicationOf } from '../arithmetic.ts';
 import { breakingValue } from '../error-by-input.ts';
 import { pageText } from '../page-text.ts';
 import type { Probe } from '../probe.ts';
+import { tryConcatenation } from '../sql/concatenation.ts';
+import { type Condition, conditionsFor } from '../sql/conditions.ts';
 
-/** A value that adds a condition to a statement: whether the two numbers are the same. Only AND, so nothing more is ever read. */
-type Condition = (original: string, left: string, right: string, and?: string) => string;
-
-const BESIDE_NUMBER: Condition = (original, left, right, and = 'AND') => `${original} ${and} ${left}=${right}`;
-const WITHIN_QUOTES: Condition = (original, left, right, and = 'AND') => `${original}' ${and} '${left}'='${right}`;
-/** MySQL and SQLite take text within double quotation marks for a text. */
-const WITHIN_DOUBLE_QUOTES: Condition = (original, left, right, and = 'AND') =>
-  `${original}" ${and} "${left}"="${right}`;
-/** For searches, whose pattern goes on behind the value. */
-const WITHIN_PATTERN: Condition = (original, left, right, and = 'AND') =>
-  `${original}%' ${and} '${left}' LIKE '${right}`;
-/** Out of a list of values, or of a function's brackets. */
-const BEHIND_NUMBERS: Condition = (original, left, right, and = 'AND') => `${original}) ${and} (${left}=${right}`;
-const BEHIND_TEXTS: Condition = (original, left, right, and = 'AND') => `${original}') ${and} ('${left}'='${right}`;
 /** A word that no database knows in place of AND. */
 const NO_WORD = 'ANDZQ';
 
@@ -29,19 +17,22 @@ const NO_WORD = 'ANDZQ';
  * change it, and both do so again with other numbers. A page that differs by itself is not judged.
  */
 export const checkSqlConditions: ActiveCheck = async (probe) => {
-  if (probe.original === '') return null;
+  if (probe.original !== '') return tryValue(probe);
+  return probe.isThorough ? ((await tryValue(probe)) ?? tryNumberForNothing(probe)) : null;
+};
+
+async function tryValue(probe: Probe): ReturnType<ActiveCheck> {
   const own = textOf(probe.baseline, probe.original, probe);
   const broken = breakingValue(probe, '1');
   const brokenAnswer = await probe.once(broken);
   // Signs that break every statement change nothing here, so the value is no part of one.
   if (brokenAnswer === null || textOf(brokenAnswer, broken, probe) === own) return null;
+  const texts = { own, broken: textOf(brokenAnswer, broken, probe) };
   for (const condition of conditionsFor(probe.original, probe.isThorough)) {
     const found = await tryCondition(probe, condition, own);
     if (found === null) continue;
     if (found === 'no effect') {
-      const grammar = probe.isThorough
-        ? await tryGrammar(probe, condition, own, textOf(brokenAnswer, broken, probe))
-        : null;
+      const grammar = probe.isThorough ? await tryGrammar(probe, condition, own, texts.broken) : null;
       if (grammar !== null) return grammar;
       // What reads the value pairs quotation marks, and takes no word for AND: a shell, or nothing that the page shows.
       if (probe.isThorough) return null;
@@ -58,16 +49,22 @@ export const checkSqlConditions: ActiveCheck = async (probe) => {
         note: noted('sqlCondition', { parameter, right: found.trueValue, wrong: found.falseValue }),
       });
   }
-  return probe.isThorough ? tryColumn(probe, own) : null;
-};
+  return probe.isThorough ? ((await tryColumn(probe, own)) ?? tryJoint(probe, texts)) : null;
+}
 
-function conditionsFor(original: string, isThorough: boolean): readonly Condition[] {
-  const isNumber = /^-?\d+(?:\.\d+)?$/.test(original);
-  const closing = isNumber ? [BEHIND_NUMBERS, BEHIND_TEXTS] : [BEHIND_TEXTS];
-  const further = isThorough ? [WITHIN_DOUBLE_QUOTES, ...closing] : [];
-  if (isNumber) return [BESIDE_NUMBER, WITHIN_QUOTES, ...further];
-  const usual = /^[\p{L}\d ]+$/u.test(original) ? [WITHIN_QUOTES, WITHIN_PATTERN] : [WITHIN_QUOTES];
-  return [...usual, ...further];
+/** Where signs lead to another page than a word that is not found, a statement may have broken. */
+async function tryJoint(probe: Probe, texts: { readonly own: string; readonly broken: string }) {
+  if (textOf(probe.marked, probe.marker, probe) === texts.broken) return null;
+  const found = await tryConcatenation(probe, texts, (exchange, sent) => textOf(exchange, sent, probe));
+  return found === null ? null : grammarReport(probe, found.exchange, found);
+}
+
+/** Without a value the statement was broken from the start; with a number in its place it may not be. */
+async function tryNumberForNothing(probe: Probe): ReturnType<ActiveCheck> {
+  if (probe.place === 'header' || probe.place === 'cookie') return null;
+  const baseline = await probe.send('1');
+  if (baseline === null || textOf(baseline, '1', probe) === textOf(probe.baseline, '', probe)) return null;
+  return tryValue({ ...probe, original: '1', baseline });
 }
 
 async function tryCondition(probe: Probe, condition: Condition, own: string) {

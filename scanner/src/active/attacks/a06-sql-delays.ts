@@ -1,6 +1,7 @@
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import { decidesDelay } from '../delay.ts';
+import { isLikeNumber } from '../sql/conditions.ts';
 
 /**
  * A wait that happens once, however many rows there are: it stands in a table of its own, joined by AND. `OR` would wait for
@@ -20,10 +21,9 @@ const WITHIN_DOUBLE_QUOTES: Frame = (original, condition) => `${original}" AND $
 /** A06: a wait in an input makes the database wait, although the page looks the same. */
 export const checkSqlDelays: ActiveCheck = async (probe) => {
   const original = probe.original === '' ? '1' : probe.original;
-  const isNumber = /^-?\d+(?:\.\d+)?$/.test(original);
   for (const [database, wait] of SQL_WAITS) {
     const frames = [
-      ...(isNumber ? [BESIDE_NUMBER] : []),
+      ...(isLikeNumber(original) ? [BESIDE_NUMBER] : []),
       WITHIN_QUOTES,
       // Only MySQL takes text within double quotation marks for a text.
       ...(database.startsWith('MySQL') ? [WITHIN_DOUBLE_QUOTES] : []),

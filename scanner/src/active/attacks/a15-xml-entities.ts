@@ -2,8 +2,8 @@ import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Exchange } from '../../guard/exchange.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import { ALSO, type CallTemplate } from '../call-template.ts';
+import { SYSTEM_FILES } from '../files/server-files.ts';
 import type { Ask, Probe } from '../probe.ts';
-import { SYSTEM_FILES } from './a10-path-traversal.ts';
 
 /** What was seen: a file of the server within the answer to our XML. */
 export type ReadEntity = { readonly exchange: Exchange; readonly file: string; readonly proof: string };

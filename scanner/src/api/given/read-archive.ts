@@ -1,6 +1,6 @@
 import { type Described, isDescribed } from '../sample-value.ts';
-import type { DescribedRequest } from './given-operation.ts';
-import { asJson } from './read-postman.ts';
+import type { DescribedRequest, GivenForm } from './given-operation.ts';
+import { asJson, isXml } from './read-postman.ts';
 
 const FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|css|woff2?|ttf|mp[34]|webm|js|mjs|map)$/i;
 const SECRET = /token|secret|passw|session|auth|api-?_?key|signature|^sig$|^sid$|^code$/i;
@@ -23,7 +23,8 @@ export function requestsOfArchive(whole: Described): DescribedRequest[] | null {
     found.set(key, {
       ...{ method: method.toUpperCase(), url: url.href, pathPlaces: [], name: '' },
       json: json === null ? null : bodyWithoutSecrets(json),
-      hasOtherBody: text !== '' && json === null,
+      form: formOf(isDescribed(postData) ? postData : {}, text),
+      xml: json === null && isXml(text) ? xmlWithoutSecrets(text) : null,
     });
   }
   return [...found.values()];
@@ -40,3 +41,23 @@ function withoutSecrets(address: string): URL {
 
 const bodyWithoutSecrets = (json: string) =>
   JSON.stringify(JSON.parse(json, (name, value) => (SECRET.test(name) && typeof value === 'string' ? 'test' : value)));
+
+/** The fields of a form: those that the recording lists (HAR 1.2, "params"), or as they were sent. */
+function formOf({ mimeType, params }: Described, text: string): GivenForm | null {
+  const encoding = /^application\/x-www-form-urlencoded|^(multipart)\/form-data/i.exec(String(mimeType ?? ''));
+  if (encoding === null) return null;
+  const listed = Array.isArray(params) ? params.filter(isDescribed) : [];
+  const sent = encoding[1] === undefined ? [...new URLSearchParams(text)] : [];
+  const named = listed.length > 0 ? listed.map(({ name, value }) => [String(name ?? ''), String(value ?? '')]) : sent;
+  const fields = named.map(([name = '', value = '']) => ({ name, value: SECRET.test(name) ? 'test' : value }));
+  return fields.length === 0 ? null : { encoding: encoding[1] === undefined ? 'urlencoded' : 'multipart', fields };
+}
+
+const xmlWithoutSecrets = (text: string) =>
+  text
+    .replace(/(<([\w:.-]+)[^<>]*>)[^<>]*(?=<\/\2\s*>)/g, (whole, start: string, name: string) =>
+      SECRET.test(name) ? `${start}test` : whole,
+    )
+    .replace(/([\w:.-]+)=(?:"[^"]*"|'[^']*')/g, (whole, name: string) =>
+      SECRET.test(name) ? `${name}="test"` : whole,
+    );

@@ -17,6 +17,10 @@ paths:
     post: { requestBody: { content: { application/json: { schema: { properties: { text: { type: string } } } } } } }
   /files/search:
     post: { requestBody: { content: { multipart/form-data: { schema: { properties: { text: { type: string } } } } } } }
+  /notes/search:
+    post: { requestBody: { content: { application/xml: { schema: { type: object } } } } }
+  /scans/search:
+    post: { requestBody: { content: { application/pdf: {} } } }
 `,
     SITE,
   );
@@ -25,11 +29,19 @@ paths:
     operations: [
       { method: 'GET', url: 'https://shop.example/v1/items/1', pathPlaces: [3], json: null },
       { method: 'POST', url: 'https://shop.example/v1/items/search', pathPlaces: [], json: '{"text":"test"}' },
+      {
+        ...{ method: 'POST', url: 'https://shop.example/v1/files/search', pathPlaces: [], json: null },
+        form: { encoding: 'multipart', fields: [{ name: 'text', value: 'test' }] },
+      },
+      {
+        ...{ method: 'POST', url: 'https://shop.example/v1/notes/search', pathPlaces: [], json: null },
+        xml: '<zq>text</zq>',
+      },
     ],
     left: [
       { method: 'DELETE', path: '/v1/items/1', reason: 'CHANGES' },
       { method: 'POST', path: '/v1/orders', reason: 'CHANGES' },
-      { method: 'POST', path: '/v1/files/search', reason: 'BODY' },
+      { method: 'POST', path: '/v1/scans/search', reason: 'BODY' },
     ],
   });
   const swagger = { swagger: '2.0', host: 'api.other.example', basePath: '/v2', paths: { '/a': { get: {} } } };
@@ -47,6 +59,11 @@ test('a Postman collection with folders, variables and parts of paths', () => {
     item: [
       { name: 'Folder', item: [{ name: 'One user', request: { method: 'GET', url } }] },
       { name: 'Find', request: { method: 'POST', url: '/api/find', body: { mode: 'raw', raw: '{"q":"{{word}}"}' } } },
+      { name: 'Look up', request: { method: 'POST', url: '/lookup', body: { mode: 'raw', raw: '<a>{{word}}</a>' } } },
+      {
+        name: 'List',
+        request: { method: 'POST', url: '/list', body: { mode: 'urlencoded', urlencoded: [{ key: 'a', value: '1' }] } },
+      },
       { name: 'Delete user', request: { method: 'GET', url: '{{base}}/api/user' } },
     ],
   };
@@ -55,14 +72,19 @@ test('a Postman collection with folders, variables and parts of paths', () => {
     operations: [
       { method: 'GET', url: 'https://www.shop.example/users/7?sort=name', pathPlaces: [2], json: null },
       { method: 'POST', url: 'https://shop.example/api/find', pathPlaces: [], json: '{"q":""}' },
+      { method: 'POST', url: 'https://shop.example/lookup', pathPlaces: [], json: null, xml: '<a></a>' },
+      {
+        ...{ method: 'POST', url: 'https://shop.example/list', pathPlaces: [], json: null },
+        form: { encoding: 'urlencoded', fields: [{ name: 'a', value: '1' }] },
+      },
     ],
     left: [{ method: 'GET', path: '/api/user', reason: 'CHANGES' }],
   });
 });
 
 test('a recording gives each request once, without secrets, files and other hosts', () => {
-  const entry = (method: string, url: string, text?: string) => ({
-    request: { method, url, ...(text === undefined ? {} : { postData: { text } }) },
+  const entry = (method: string, url: string, text?: string, mimeType = 'application/json') => ({
+    request: { method, url, ...(text === undefined ? {} : { postData: { text, mimeType } }) },
   });
   const entries = [
     entry('GET', 'https://shop.example/api/list?page=1&access_token=s3cret'),
@@ -70,11 +92,26 @@ test('a recording gives each request once, without secrets, files and other host
     entry('GET', 'https://shop.example/logo.png'),
     entry('GET', 'https://cdn.example/api'),
     entry('POST', 'https://shop.example/api/search', '{"q":"shoes","session":"s3cret"}'),
+    entry('POST', 'https://shop.example/api/find', 'q=shoes&password=s3cret', 'application/x-www-form-urlencoded'),
+    entry('POST', 'https://shop.example/api/query', '<q apiKey="s3cret"><token>s3cret</token><text>shoes</text></q>'),
   ];
   const read = readGiven(JSON.stringify({ log: { entries } }), SITE);
   expect(read).toMatchObject({ left: [{ path: 'cdn.example/api', reason: 'OTHER_HOST' }] });
   expect(read).toMatchObject({
-    operations: [{ url: expect.stringContaining('page=1') }, { json: expect.any(String) }],
+    operations: [
+      { url: expect.stringContaining('page=1') },
+      { json: expect.any(String) },
+      {
+        form: {
+          encoding: 'urlencoded',
+          fields: [
+            { name: 'q', value: 'shoes' },
+            { name: 'password', value: 'test' },
+          ],
+        },
+      },
+      { xml: '<q apiKey="test"><token>test</token><text>shoes</text></q>' },
+    ],
   });
   expect(JSON.stringify(read)).not.toContain('s3cret');
 });

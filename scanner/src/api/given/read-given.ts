@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import { readDescription } from '../read-description.ts';
 import { isDescribed } from '../sample-value.ts';
 import type { DescribedRequest, GivenOperation, LeftOperation, ReadGiven } from './given-operation.ts';
-import { reasonToLeave } from './judge-request.ts';
+import { bodiesOf, reasonToLeave } from './judge-request.ts';
 import { requestsOfArchive } from './read-archive.ts';
 import { requestsOfOpenApi } from './read-openapi.ts';
 import { requestsOfPostman } from './read-postman.ts';
@@ -42,9 +42,14 @@ function judged(requests: readonly DescribedRequest[], website: string) {
   for (const request of requests) {
     const isFull = operations.length >= MAX_OPERATIONS;
     const reason = reasonToLeave(request, website) ?? (isFull ? 'LIMIT' : null);
-    const { method, url, pathPlaces, json } = request;
+    const { method, url, pathPlaces } = request;
     if (reason === null && (method === 'GET' || method === 'POST'))
-      operations.push({ method, url, pathPlaces: [...pathPlaces], json: method === 'POST' ? json : null });
+      operations.push({
+        method,
+        url,
+        pathPlaces: [...pathPlaces],
+        ...(method === 'POST' ? bodiesOf(request) : { json: null }),
+      });
     else if (reason !== null && left.length < MAX_LEFT) left.push({ method, path: shownPath(url, reason), reason });
   }
   return { operations, left };

@@ -1,6 +1,6 @@
 import { baseOf, operationFor, parametersOf } from '../api-operations.ts';
 import { type Described, isDescribed, resolved } from '../sample-value.ts';
-import type { DescribedRequest } from './given-operation.ts';
+import { type DescribedRequest, PLAIN_DOCUMENT } from './given-operation.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -15,9 +15,10 @@ export function requestsOfOpenApi(whole: Described, website: string): DescribedR
       const parameters = parametersOf(methods, operation);
       const found = operationFor(method === 'get' ? 'GET' : 'POST', base + path, operation, parameters, whole);
       if (found === null) return [];
-      const { url, pathPlaces, json, fields, isXml } = found;
+      const { url, pathPlaces, json, fields, encoding, isXml } = found;
       const name = [operation.operationId, operation.summary].filter((word) => typeof word === 'string').join(' ');
-      return [{ method: method.toUpperCase(), url, pathPlaces, json, name, hasOtherBody: fields !== null || isXml }];
+      const form = fields === null ? null : { encoding, fields: [...fields] };
+      return [{ method: method.toUpperCase(), url, pathPlaces, json, form, xml: isXml ? PLAIN_DOCUMENT : null, name }];
     });
   });
 }

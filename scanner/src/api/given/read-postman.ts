@@ -1,7 +1,8 @@
 import { type Described, isDescribed } from '../sample-value.ts';
-import type { DescribedRequest } from './given-operation.ts';
+import type { DescribedRequest, GivenForm } from './given-operation.ts';
 
 const MAX_DEPTH = 12;
+const FORM_MODES: Readonly<Record<string, GivenForm['encoding']>> = { urlencoded: 'urlencoded', formdata: 'multipart' };
 
 /** Every request of a Postman collection of version 2.1 or 2.0 with its own variables filled in; null when it is no such collection. */
 export function requestsOfPostman(whole: Described, website: string): DescribedRequest[] | null {
@@ -41,9 +42,25 @@ function requestOf(request: Described, name: string, filled: (text: string) => s
   const body = isDescribed(request.body) ? request.body : {};
   const text = body.mode === 'raw' && typeof body.raw === 'string' ? filled(body.raw) : null;
   const json = text === null ? null : asJson(text);
-  const hasOtherBody = typeof body.mode === 'string' && json === null && text !== '';
-  return { method: String(request.method ?? 'GET').toUpperCase(), url: url.href, pathPlaces, json, hasOtherBody, name };
+  const xml = text !== null && isXml(text) ? text : null;
+  const form = formOf(body, filled);
+  return { method: String(request.method ?? 'GET').toUpperCase(), url: url.href, pathPlaces, json, form, xml, name };
 }
+
+function formOf(body: Described, filled: (text: string) => string): GivenForm | null {
+  const encoding = FORM_MODES[String(body.mode)];
+  if (encoding === undefined) return null;
+  const fields = listOf(body[String(body.mode)])
+    .filter(({ disabled }) => disabled !== true)
+    .map(({ key, value }) => ({
+      name: filled(String(key ?? '')),
+      value: filled(typeof value === 'string' ? value : ''),
+    }));
+  return fields.length === 0 ? null : { encoding, fields };
+}
+
+/** Whether a text begins like an XML document, and not like a page. */
+export const isXml = (text: string): boolean => /^\s*<(?:\?xml|(?!!doctype html|html)[a-z])/i.test(text);
 
 /** The text when it is an object or a list in JSON. */
 export function asJson(text: string): string | null {

@@ -27,6 +27,7 @@ test.each([
   ['long-spf.example', ['dkim-not-found', 'dmarc-missing', ...UNSIGNED, ...NO_STS, 'spf-too-many-lookups']],
   ['own-mail.example', ['bimi-missing', 'dane-missing', ...NO_STS]],
   ['dane.example', ['dmarc-subdomains-weaker', 'tls-rpt-missing']],
+  ['no-policy.example', ['dkim-not-found', 'dmarc-not-enforced', ...UNSIGNED, 'mta-sts-unusable']],
   ['sound.example', []],
 ])('%s: %j', async (host, expected) => {
   expect(await found(host)).toEqual(expected);

@@ -2,6 +2,7 @@ import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { type DmarcVerdict, isWeakerBelow } from '../../dns/dmarc.ts';
 import type { MailTransport } from '../../dns/mail-transport.ts';
 import { MAX_SPF_LOOKUPS, type SpfVerdict } from '../../dns/spf.ts';
+import { type StsVerdict, stsAddress } from '../../dns/sts-policy.ts';
 import type { Report } from '../../findings/report.ts';
 
 /** Everything that DNS says about a domain's mail. */
@@ -18,6 +19,8 @@ export type MailPolicy = {
   readonly mailServer: string;
   /** Of a domain that receives mail. */
   readonly transport: MailTransport | null;
+  /** What its policy of MTA-STS says; null where there is none, or where it could not be asked for. */
+  readonly sts: StsVerdict | null;
 };
 
 const SHORT_DKIM_BITS = 2048;
@@ -30,6 +33,7 @@ export function checkMailPolicy(policy: MailPolicy, url: string, report: Report)
   checkSpf(policy, url, report);
   checkDmarc(policy, url, report);
   checkTransport(policy, url, report);
+  checkSts(policy, url, report);
   const { domain } = policy;
   const common = { url, place: 'host' as const };
   for (const { selector, bits } of policy.dkim) {
@@ -93,6 +97,22 @@ function checkDmarc({ domain, dmarc }: MailPolicy, url: string, report: Report):
     const { record } = dmarc;
     const note = noted('dmarcRecord', { record });
     report('P24', 'dmarc-subdomains-weaker', { ...common, facts: { domain, record }, note });
+  }
+}
+
+/** A policy that mail servers cannot use protects as little as none, and reads as if everything were in order. */
+function checkSts({ domain, sts }: MailPolicy, url: string, report: Report): void {
+  if (sts === null || sts.kind === 'enforced') return;
+  const address = stsAddress(domain);
+  const common = { url, place: 'host' as const, subject: domain, curl: `curl -sS -i ${address}` };
+  if (sts.kind === 'unusable') {
+    const { problem } = sts;
+    const note = noted('stsUnusable', { address, problem });
+    report('P24', 'mta-sts-unusable', { ...common, facts: { domain, problem }, note });
+  } else {
+    const { line } = sts;
+    const note = noted('stsNotEnforced', { address, line });
+    report('P24', 'mta-sts-not-enforced', { ...common, facts: { domain, line }, note });
   }
 }
 

@@ -19,6 +19,7 @@ export const ACTIVE_CASES = [
   { checkId: 'A09', variant: 'template-evaluates-input', severity: 'high', facts: ['path', 'parameter'] },
   { checkId: 'A09', variant: 'code-evaluates-input', severity: 'high', facts: ['path', 'parameter'] },
   { checkId: 'A10', variant: 'file-of-server', severity: 'high', facts: ['path', 'parameter', 'file'] },
+  { checkId: 'A10', variant: 'file-of-program', severity: 'high', facts: ['path', 'parameter', 'file'] },
   { checkId: 'A11', variant: 'server-calls-address', severity: 'high', facts: ['path', 'parameter'] },
   { checkId: 'A11', variant: 'server-looks-up-name', severity: 'low', facts: ['path', 'parameter'] },
   { checkId: 'A12', variant: 'redirect-to-anywhere', severity: 'medium', facts: ['path', 'parameter'] },

@@ -129,6 +129,8 @@ export const PASSIVE_CASES = [
   { checkId: 'P24', variant: 'dkim-not-found', severity: 'info', facts: ['domain'] },
   { checkId: 'P24', variant: 'dnssec-missing', severity: 'info', facts: ['domain'] },
   { checkId: 'P24', variant: 'mta-sts-missing', severity: 'info', facts: ['domain'] },
+  { checkId: 'P24', variant: 'mta-sts-unusable', severity: 'low', facts: ['domain', 'problem'] },
+  { checkId: 'P24', variant: 'mta-sts-not-enforced', severity: 'info', facts: ['domain', 'line'] },
   { checkId: 'P24', variant: 'tls-rpt-missing', severity: 'info', facts: ['domain'] },
   { checkId: 'P24', variant: 'dane-missing', severity: 'info', facts: ['domain', 'server'] },
   { checkId: 'P24', variant: 'bimi-missing', severity: 'info', facts: ['domain'] },

@@ -23,8 +23,14 @@ export function admitApi(state: ScanState, level: Level, exchange: Exchange): vo
       admitOperation(state, level, operation, exchange.url);
 }
 
-/** Queues what an operation of an API takes. */
-export function admitOperation(state: ScanState, level: Level, operation: ApiOperation, describedAt: string): void {
+/** Queues what an operation of an API takes; `document` is what it takes as XML, where that is known. */
+export function admitOperation(
+  state: ScanState,
+  level: Level,
+  operation: ApiOperation,
+  describedAt: string,
+  document?: string,
+): void {
   const { method, url, pathPlaces, json, fields, encoding, isXml } = operation;
   if (method === 'GET') {
     admitPage(state, level, url, { depth: 1, page: describedAt });
@@ -35,7 +41,7 @@ export function admitOperation(state: ScanState, level: Level, operation: ApiOpe
   if (state.isSignedIn && (isDeniedInside(url) || changesAccount(fields ?? namesIn(json)))) return;
   for (const parameter of json === null ? [] : placesInJson(json))
     admitPoint(state, level, { place: 'json', url, parameter, body: json ?? '' });
-  if (isXml || json !== null) admitXmlBody(state, level, url);
+  if (isXml || json !== null) admitXmlBody(state, level, url, document);
   if (fields === null) return;
   const described = fields.map((field) => ({ ...field, type: 'text' }));
   admitForm(state, level, { action: url, method, encoding, fields: described }, describedAt);

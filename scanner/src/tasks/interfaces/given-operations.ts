@@ -4,11 +4,13 @@ import type { GivenOperation } from '../../api/given/given-operation.ts';
 import { canonicalUrl } from '../../crawl/canonical-url.ts';
 import { wasTried } from '../../extent/note-extent.ts';
 import { pathTemplate } from '../../findings/fingerprint.ts';
+import { formKey } from '../../forms/sent-form.ts';
 import { LEVEL_LIMITS } from '../../levels.ts';
 import type { ScanSettings } from '../../scan-options.ts';
 import type { ScanState } from '../../scan-state.ts';
 import { admitOperation } from '../admit/admit-api.ts';
 import { keyOfInput } from '../admit/admit-inputs.ts';
+import { isXmlTried } from '../xml-body.ts';
 
 /** At the website's own origin, whichever of its names the description gives. */
 function atTarget(state: Readonly<ScanState>, { url }: GivenOperation): string | null {
@@ -23,8 +25,9 @@ export function admitGiven(state: ScanState, { level, operations = [] }: ScanSet
   for (const operation of operations) {
     const url = atTarget(state, operation);
     if (url === null || !mayBeSent(state, url)) continue;
-    const rest = { fields: null, encoding: 'urlencoded' as const, isXml: false };
-    admitOperation(state, level, { ...operation, ...rest, url }, url);
+    const { form, xml } = operation;
+    const bodies = { fields: form?.fields ?? null, encoding: form?.encoding ?? 'urlencoded', isXml: xml !== undefined };
+    admitOperation(state, level, { ...operation, ...bodies, url }, url, xml);
   }
 }
 
@@ -36,8 +39,14 @@ export function countGiven(state: ScanState, { operations }: ScanSettings) {
     if (url === null) return false;
     if (operation.method === 'GET') return wasTried(state, 'addresses', canonicalUrl(url));
     const { pathname } = new URL(url);
-    return placesInJson(operation.json ?? '{}').some((way) =>
-      wasTried(state, 'inputs', keyOfInput(pathTemplate(pathname), '', { place: 'json', parameter: way })),
+    const { json, form, xml } = operation;
+    const isInputTried = (target: string, place: 'json' | 'form', parameter: string) =>
+      wasTried(state, 'inputs', keyOfInput(target, '', { place, parameter }));
+    const fields = form?.fields ?? [];
+    return (
+      (xml !== undefined && isXmlTried(state, url)) ||
+      placesInJson(json ?? '{}').some((way) => isInputTried(pathTemplate(pathname), 'json', way)) ||
+      fields.some(({ name }) => isInputTried(formKey({ action: url, fields }), 'form', name))
     );
   });
   return { found: operations.length, tried: tried.length };

@@ -37,6 +37,6 @@ export const descriptionView = texts('monitoring.description.view', {
 export const leftOperationReasons = texts('monitoring.description.left', {
   OTHER_HOST: 'another website',
   CHANGES: 'may change or delete something',
-  BODY: 'its data is not JSON',
+  BODY: 'its data is not JSON, XML or a form',
   LIMIT: 'beyond the 200 operations that a scan tries',
 });
