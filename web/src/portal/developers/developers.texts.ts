@@ -37,6 +37,7 @@ export const eventNames = texts('portal.developers.events', {
   'score.dropped': 'The score dropped',
   'customer.signed-up': 'A customer signed up',
   'webhook.test': 'Test',
+  'channel.message': 'Message',
 });
 
 export const secretDialog = texts('portal.developers.secretDialog', {
