@@ -3,4 +3,5 @@ import { integrationsPage, integrationsPlaces as texts } from './integrations.te
 
 export default [
   { label: texts.messages, href: '/integrations', detail: integrationsPage.title },
+  { label: texts.calendar, href: '/integrations', detail: integrationsPage.title },
 ] satisfies ModulePlaces;

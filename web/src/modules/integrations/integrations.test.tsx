@@ -18,6 +18,7 @@ test('a chat is added with its address and a password, tested, and its messages 
   const { screen, server } = await renderApp('/integrations', {
     ...signedIn(),
     authenticate: () => ({ success: true, bearer: 'proof', challenge: null }),
+    readCalendarFeed: () => ({ success: true, data: { madeAt: null, lastReadAt: null } }),
     listAlertChannels: () => ({ success: true, data: { channels, admins: [ADMIN] } }),
     makeAlertChannel: () => {
       channels = [channel];
@@ -65,6 +66,7 @@ test('emails are changed to go to other admins and once a week, and removed', as
   const emails: Channel = { ...channel, kind: 'email', name: 'Summary', host: '', rhythm: 'day' };
   const { screen, server } = await renderApp('/integrations', {
     ...signedIn(),
+    readCalendarFeed: () => ({ success: true, data: { madeAt: null, lastReadAt: null } }),
     listAlertChannels: () => ({ success: true, data: { channels: [emails], admins: [ADMIN] } }),
     changeAlertChannel: () => ({ success: true }),
     removeWebhook: () => ({ success: true }),
@@ -83,4 +85,31 @@ test('emails are changed to go to other admins and once a week, and removed', as
   await screen.getByRole('menuitem', { name: 'Remove' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect.poll(() => server.inputsOf('removeWebhook')).toEqual([{ endpointId: channel.endpointId }]);
+});
+
+test('an address for a calendar program is made, shown once, replaced and turned off', async () => {
+  let madeAt: string | null = null;
+  const { screen, server } = await renderApp('/integrations', {
+    ...signedIn(),
+    listAlertChannels: () => ({ success: true, data: { channels: [], admins: [ADMIN] } }),
+    readCalendarFeed: () => ({ success: true, data: { madeAt, lastReadAt: null } }),
+    renewCalendarFeed: () => {
+      madeAt = '2026-11-21T10:00:00.000Z';
+      return { success: true, data: { address: 'https://portal.example/api/calendar/feed/secret' } };
+    },
+    endCalendarFeed: () => {
+      madeAt = null;
+      return { success: true };
+    },
+  });
+  await screen.getByRole('button', { name: 'Make an address' }).click();
+  await expect.element(screen.getByText('https://portal.example/api/calendar/feed/secret')).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await screen.getByRole('button', { name: 'Make another address' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Make another address' }).click();
+  await expect.poll(() => server.inputsOf('renewCalendarFeed')).toHaveLength(2);
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await screen.getByRole('button', { name: 'Turn off' }).click();
+  await expect.element(screen.getByText('You do not have an address yet.')).toBeVisible();
 });
