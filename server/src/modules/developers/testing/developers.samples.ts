@@ -6,6 +6,7 @@ import type * as webhooks from '@portal/contract/developers/webhooks.calls.ts';
 import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
 import type { ModuleSamples } from '../../../testing/module-samples.ts';
 import type { SamplesOf } from '../../../testing/samples-of.ts';
+import { happened } from '../alert-channels/alert-channels.texts.ts';
 import { renderHappenedMail } from '../emails/happened-mail.ts';
 import { renderWebhookOffMail } from '../emails/webhook-off-mail.ts';
 import { fillDevelopers } from './filled-developers.ts';
@@ -35,13 +36,13 @@ export default {
       render: ({ organisation, website, link }, teller) =>
         renderWebhookOffMail({ ...teller, organisationName: organisation, host: website, url: link }),
     },
-    'what happened': {
+    happened: {
       subject: 'What happened in Cyber Safety',
-      render: ({ website, link }, teller) =>
+      render: ({ link }, teller) =>
         renderHappenedMail({
           ...teller,
-          title: website,
-          sections: [{ heading: website, severities: ['high'] }],
+          title: teller.say(happened['scan.ended'], { count: 2 }),
+          sections: [{ heading: teller.say(happened['scan.ended'], { count: 2 }), severities: ['high'] }],
           ...{ url: link, channelsUrl: link },
         }),
     },
