@@ -45,6 +45,9 @@ export type ListFindingsOutput = { data: ({ id: string; websiteId: string; title
 export type ReadFindingInput = { id: string };
 export type ReadFindingOutput = { id: string; websiteId: string; title: string; severity: "high" | "medium" | "low" | "info"; state: "new" | "open" | "reopened" | "fixed"; mark: "false-positive" | "accepted" | null; url: string; subject: string; firstSeenAt: string; lastSeenAt: string; fixedAt: string | null; what: string; why: string; fix: (string)[] };
 
+export type ExportSarifInput = { websiteId?: string | undefined; severity?: "high" | "medium" | "low" | "info" | undefined };
+export type ExportSarifOutput = { $schema: string; version: "2.1.0"; runs: ({ tool: { driver: { name: string; version: string; informationUri: string; rules: ({ id: string; shortDescription: { text: string }; fullDescription: { text: string }; help: { text: string }; defaultConfiguration: { level: "error" | "warning" | "note" }; properties: { "security-severity": string; tags: (string)[] } })[] } }; columnKind: "utf16CodeUnits"; results: ({ ruleId: string; ruleIndex: number; level: "error" | "warning" | "note"; message: { text: string }; locations: ({ physicalLocation: { artifactLocation: { uri: string } } })[]; partialFingerprints: { "finding/v1": string }; baselineState: "new" | "unchanged" | "updated" | "absent"; hostedViewerUri: string; suppressions: ({ kind: "external"; status: "accepted" })[] })[] })[] };
+
 export type ListWeaknessesInput = { cursor?: string | undefined; limit?: number | undefined };
 export type ListWeaknessesOutput = { data: ({ id: string; title: string; severity: "critical" | "high" | "medium" | "low" | "info"; state: "open" | "resolved" | "not-relevant" | "unknown"; cvssScore: number | null; reportedOn: string; publishedAt: string; text: string })[]; nextCursor: string | null };
 
@@ -171,6 +174,11 @@ export class PortalClient {
   /** Read one finding with the steps to fix it. Needs findings:read. */
   readFinding(input: ReadFindingInput): Promise<ReadFindingOutput> {
     return this.#call('GET', '/findings/{id}', input) as Promise<ReadFindingOutput>;
+  }
+
+  /** Read the open findings as SARIF 2.1.0, the worst 1,000, for code hosts and defect trackers. Needs findings:read. */
+  exportSarif(input: ExportSarifInput = {}): Promise<ExportSarifOutput> {
+    return this.#call('GET', '/findings/sarif', input) as Promise<ExportSarifOutput>;
   }
 
   /** List the weaknesses that experts reported, the newest first. Needs weaknesses:read. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServedCall } from './call/bind-call.ts';
 import { registerMcp } from './http/assistants/mcp-interface.ts';
 import { registerBillingEvents } from './http/billing-events.ts';
+import { registerCalendarFeed } from './http/calendar-feed.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { registerHealth } from './http/health.ts';
 import { createCallerOf, createOwnPageGuard } from './http/http-environment.ts';
@@ -26,6 +27,7 @@ import { registerSignOnLogout } from './http/sign-on-logout.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import { createActivityNoter, createSessionReader, LOGOUT_PATH, logOutByDirectory } from './modules/accounts/public.ts';
 import { createReceiveEvent } from './modules/billing/public.ts';
+import { createReadFeed, FEED_PATH } from './modules/calendar/public.ts';
 import { MCP_PATH } from './modules/developers/public.ts';
 import { createStopDigest, ONE_CLICK_PATH } from './modules/digest/public.ts';
 import { receiveReport } from './modules/phishing/public.ts';
@@ -72,7 +74,7 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
   if (passwordIdentity !== null) registerVerifyEmailLink(http, passwordIdentity);
   registerSignOnLogout(http, LOGOUT_PATH, (orgId, token) => logOutByDirectory(services, orgId, token));
   const { events } = services.billing;
-  registerOneClickUnsubscribe(http, ONE_CLICK_PATH, createStopDigest(database));
+  registerByToken(http, services);
   if (events !== null) registerBillingEvents(http, events, createReceiveEvent(services));
   const { inboundSecret } = config.phishing;
   if (inboundSecret !== null)
@@ -129,4 +131,10 @@ function registerForPrograms(http: FastifyInstance, services: PortalServices, me
       metrics.callSeconds.observe({ call: `${MCP_PATH} ${tool}`, status: String(status) }, seconds),
   });
   registerScim(http, { services, isInMaintenance });
+}
+
+/** What opens with a secret in its address alone. */
+function registerByToken(http: FastifyInstance, services: PortalServices): void {
+  registerOneClickUnsubscribe(http, ONE_CLICK_PATH, createStopDigest(services.database));
+  registerCalendarFeed(http, FEED_PATH, createReadFeed(services));
 }

@@ -1,6 +1,6 @@
 import { COMING_KINDS, MAX_COMING } from '@portal/domain/calendar/coming.ts';
 import { z } from 'zod';
-import { call, namedFile, noInput, withData } from '../call.ts';
+import { call, done, namedFile, noInput, withData } from '../call.ts';
 
 /** What comes in a month: only of modules that the plan holds, and from today on. */
 export const readCalendar = call({
@@ -44,3 +44,28 @@ export const downloadCalendar = call({
   file: 'text/calendar; charset=utf-8',
   isDownload: true,
 });
+
+const own = { access: 'member', method: 'POST', closedToService: true } as const;
+
+/** Whether the caller has an address that a calendar program reads, and when one did last. */
+export const readCalendarFeed = call({
+  access: 'member',
+  method: 'GET',
+  path: '/calendar/readFeed',
+  input: noInput,
+  output: withData(z.object({ madeAt: z.string().nullable(), lastReadAt: z.string().nullable() })),
+  errors: [],
+});
+
+/** Makes the caller's address, or another one instead of it. It is told once, because only its hash is kept. */
+export const renewCalendarFeed = call({
+  ...own,
+  path: '/calendar/renewFeed',
+  input: noInput,
+  output: withData(z.object({ address: z.string() })),
+  errors: [],
+  perMinute: 20,
+});
+
+/** Ends the caller's address. */
+export const endCalendarFeed = call({ ...own, path: '/calendar/endFeed', input: noInput, output: done, errors: [] });

@@ -1,4 +1,5 @@
 import type { ModuleContract } from '../module-contract.ts';
+import * as alertChannels from './alert-channels.calls.ts';
 import * as developers from './developers.calls.ts';
 import { DEVELOPERS_ERRORS } from './developers.errors.ts';
 import * as directory from './directory.calls.ts';
@@ -7,6 +8,6 @@ import * as webhooks from './webhooks.calls.ts';
 
 /** What the page for developers says on the wire; the public interface itself is in `operations.ts`. */
 export const DEVELOPERS = {
-  calls: { developers, directory, webhooks, providerWebhooks },
+  calls: { developers, alertChannels, directory, webhooks, providerWebhooks },
   errors: { developers: DEVELOPERS_ERRORS },
 } as const satisfies ModuleContract;

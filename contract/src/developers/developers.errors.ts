@@ -13,6 +13,7 @@ export const DEVELOPERS_ERRORS = {
   IDEMPOTENCY_KEY_BUSY: { status: 409, message: 'A request with this idempotency key is still being answered.' },
   TOO_MANY_TOKENS: { status: 409, message: 'You already have {maximum} active tokens. Revoke one first.' },
   TOO_MANY_WEBHOOKS: { status: 409, message: 'You already have {maximum} webhooks. Remove one first.' },
+  TOO_MANY_ALERT_CHANNELS: { status: 409, message: 'You already have {maximum} channels. Remove one first.' },
   WEBHOOK_OFF: { status: 409, message: 'This webhook is turned off. Turn it on first.' },
 } as const satisfies ErrorTable;
 

@@ -9,6 +9,7 @@ export const does = texts('developers.operations', {
   startScan: 'Start a scan of a website',
   listFindings: 'List what scans found, newest first',
   readFinding: 'Read one finding with the steps to fix it',
+  exportSarif: 'Read the open findings as SARIF 2.1.0, the worst 1,000, for code hosts and defect trackers',
   listWeaknesses: 'List the weaknesses that experts reported, newest first',
   readWeakness: 'Read one weakness',
   listPeople: 'List the people in training, newest first',

@@ -1,6 +1,7 @@
 import type { Operation } from './operation.ts';
 import * as governance from './operations/governance.operations.ts';
 import * as people from './operations/people.operations.ts';
+import * as sarif from './operations/sarif.operations.ts';
 import * as scanning from './operations/scanning.operations.ts';
 import * as standing from './operations/standing.operations.ts';
 
@@ -13,6 +14,7 @@ export const OPERATIONS: readonly Operation[] = [
   scanning.startScan,
   scanning.listFindings,
   scanning.readFinding,
+  sarif.exportSarif,
   governance.listWeaknesses,
   governance.readWeakness,
   people.listPeople,

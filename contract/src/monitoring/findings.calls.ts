@@ -87,7 +87,7 @@ export const exportFindings = call({
   ...scanning,
   method: 'GET',
   path: `${base}/exportFindings/{format}`,
-  input: findingsFilter.extend({ format: z.enum(['csv', 'json']) }),
+  input: findingsFilter.extend({ format: z.enum(['csv', 'json', 'sarif']) }),
   output: file,
   errors: [],
   file: 'application/octet-stream',

@@ -18,3 +18,6 @@ export type WebhookEvent = FirmEvent | ProviderEvent;
 
 /** What a test sends. */
 export const TEST_EVENT = 'webhook.test';
+
+/** What a channel gets: one message about everything that happened. */
+export const MESSAGE_EVENT = 'channel.message';

@@ -1,9 +1,16 @@
-import { downloadCalendar, readCalendar } from '@portal/contract/calendar/calendar.calls.ts';
+import {
+  downloadCalendar,
+  endCalendarFeed,
+  readCalendar,
+  readCalendarFeed,
+  renewCalendarFeed,
+} from '@portal/contract/calendar/calendar.calls.ts';
 import { handOver } from '@portal/contract/handovers/handovers.calls.ts';
 import { markFinding } from '@portal/contract/monitoring/findings.calls.ts';
 import { scheduleScan } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { MONTHS_AHEAD, monthAfter } from '@portal/domain/calendar/calendar-months.ts';
 import { type ComingEntry, comingWithin } from '@portal/domain/calendar/coming.ts';
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePlans } from '../../testing/change-plans.ts';
 import { finding, findingSteps } from '../../testing/finding-steps.ts';
@@ -185,6 +192,39 @@ test('the file holds the same as the page, each event the same in every file', a
     [member.orgId],
   );
   expect(rows).toHaveLength(2);
+});
+
+test('a calendar program reads the same by an address of the admin, until another is made or it is turned off', async () => {
+  const ask = async (address: string) =>
+    portal.portal.http.inject({ url: new URL(address).pathname, headers: { host: 'localhost:3000' } });
+  const make = async () => (await member.browser.call(renewCalendarFeed, {})).body.data.address;
+  const first = await make();
+  const { statusCode, headers, body } = await ask(first);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  const events = new ICAL.Component(ICAL.parse(body))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
+  const told = comingWithin(coming, { from: TODAY, to: '2027-06-20' });
+  expect(events.map((event) => [event.startDate.toString(), event.summary])).toEqual(
+    told.map(({ day, title }) => [day, title]),
+  );
+  expect(events.every((event) => event.startDate.isDate)).toBe(true);
+  const now = portal.clock.now().toISOString();
+  expect((await member.browser.call(readCalendarFeed, {})).body.data).toEqual({ madeAt: now, lastReadAt: now });
+  const second = await make();
+  expect((await ask(first)).statusCode).toBe(404);
+  expect((await ask(second)).statusCode).toBe(200);
+  const suspend = (at: Date | null) =>
+    portal.database.query('update organisations set suspended_at = $1 where org_id = $2', [at, member.orgId]);
+  await suspend(portal.clock.now());
+  expect((await ask(second)).statusCode).toBe(404);
+  await suspend(null);
+  expect(JSON.stringify(await portal.database.query('select * from calendar_feeds'))).not.toContain(
+    second.split('/').at(-1),
+  );
+  expect((await member.browser.call(endCalendarFeed, {})).status).toBe(200);
+  expect((await ask(second)).statusCode).toBe(404);
+  expect((await member.browser.call(endCalendarFeed, {})).status).toBe(404);
 });
 
 test('the mail of Monday says what the page says until the next', async () => {

@@ -1,13 +1,16 @@
 import type { MailRenderers } from '../../emails/mail-request.ts';
+import type { HappenedMailData } from './emails/happened-mail.ts';
 import type { WebhookOffMailData } from './emails/webhook-off-mail.ts';
 
 declare module '../../emails/mail-request.ts' {
   interface MailKinds {
     'webhook-off': WebhookOffMailData;
+    happened: HappenedMailData;
   }
 }
 
 /** Renders the module's emails; their code is loaded when it is first needed, because it is large. */
-export const developersMails: MailRenderers<'webhook-off'> = {
+export const developersMails: MailRenderers<'webhook-off' | 'happened'> = {
   'webhook-off': async (data) => (await import('./emails/webhook-off-mail.ts')).renderWebhookOffMail(data),
+  happened: async (data) => (await import('./emails/happened-mail.ts')).renderHappenedMail(data),
 };

@@ -1,5 +1,6 @@
 import { runJob } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
+import { alertChannelCalls } from './alert-channels/alert-channels.calls.ts';
 import { clearDevelopers } from './clear-developers.ts';
 import { developersCalls } from './developers.calls.ts';
 import { deliverWebhookJob } from './developers.kinds.ts';
@@ -14,7 +15,7 @@ const DELIVERIES_AT_ONCE = 4;
 
 /** The public interface, its tokens, and webhooks. */
 export const developers: ServerModule<DevelopersServices> = {
-  calls: [...developersCalls, ...webhookCalls],
+  calls: [...developersCalls, ...webhookCalls, ...alertChannelCalls],
   mails: developersMails,
   jobs: [runJob(deliverWebhookJob, DELIVERIES_AT_ONCE, deliverWebhook)],
   chores: [{ name: 'tell webhooks', everyMs: TELLING_EVERY_MS, run: tellWebhooks }],

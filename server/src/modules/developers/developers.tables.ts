@@ -1,4 +1,5 @@
 import type { ApiScope } from '@portal/domain/developers/api-scopes.ts';
+import type { DigestRhythm, EndpointKind, LeastSeverity } from '@portal/domain/developers/endpoint-kinds.ts';
 import type { GroupUse } from '@portal/domain/developers/group-use.ts';
 import type { WebhookEvent } from '@portal/domain/developers/webhook-events.ts';
 import type { ColumnType, Generated } from 'kysely';
@@ -37,8 +38,16 @@ type WebhookEndpointsTable = {
   endpoint_id: string;
   /** Null for the provider's. */
   org_id: string | null;
+  kind: Generated<EndpointKind>;
+  /** Of a channel. */
+  name: Generated<string>;
+  /** Of a program as it is; of a chat its origin, because the whole is a secret; of emails empty. */
   address: string;
   events: WebhookEvent[];
+  least_severity: Generated<LeastSeverity>;
+  rhythm: Optional<DigestRhythm>;
+  recipients: Generated<string[]>;
+  /** What signs for a program, or a chat's whole address. */
   sealed_secret: string;
   sealed_old_secret: Optional<string>;
   old_secret_ends_at: OptionalTimestamp;
@@ -66,6 +75,8 @@ type WebhookDeliveriesTable = {
   last_try_at: OptionalTimestamp;
   last_status: Optional<number>;
   last_answer: Generated<string>;
+  /** The delivery that tells of it with others; it is not made itself. */
+  told_with: Optional<string>;
 };
 
 type DirectoryPeopleTable = {

@@ -1,11 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { exportFindings, listFindings, readFindingsTrend } from '@portal/contract/monitoring/findings.calls.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import Ajv from 'ajv-draft-04';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finding, findingSteps, type Site } from '../../testing/finding-steps.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { addWebsite } from '../../testing/websites.ts';
 import { followEarlierScans } from './findings/follow-scans.ts';
 
+/** The schema of SARIF 2.1.0, as a package of Microsoft's brings it. */
+const isSarif = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(
+  JSON.parse(
+    readFileSync(
+      createRequire(import.meta.url).resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json'),
+      'utf8',
+    ),
+  ),
+);
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();
@@ -161,11 +173,19 @@ describe('the file', () => {
     expect(lines[2]).toContain(`"'=HYPERLINK(""https`);
     const json = await browser.call(exportFindings, { format: 'json', severity: 'high' });
     expect(JSON.parse(json.raw.toString())).toEqual([expect.objectContaining({ subject: '@SUM(1)', state: 'new' })]);
+    const sarif = await browser.call(exportFindings, { format: 'sarif', targetId: site.targetId });
+    const told = JSON.parse(sarif.raw.toString());
+    expect(isSarif(told), JSON.stringify(isSarif.errors)).toBe(true);
+    expect(told.runs[0].results.map(({ level }: { level: string }) => level)).toEqual(['error', 'note', 'note']);
+    expect(told.runs[0].results[0]).toMatchObject({
+      baselineState: 'new',
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'https://shop.example/?a=%22b%22,c' } } }],
+    });
     const log = await portal.database.query(
       `select details->>'findings' as findings from audit_log where org_id = $1 and action = 'findings.exported' order by audit_id`,
       [site.member.orgId],
     );
-    expect(log).toEqual([{ findings: '3' }, { findings: '1' }]);
+    expect(log).toEqual([{ findings: '3' }, { findings: '1' }, { findings: '3' }]);
   });
 });
 

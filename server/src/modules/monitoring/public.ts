@@ -9,10 +9,11 @@ export {
 } from './findings/describe-finding.ts';
 export { findFindingName } from './findings/find-finding-name.ts';
 export { readableFinding } from './findings/finding-texts.ts';
-export { findingOf, listFindingsById } from './findings/findings.store.ts';
+export { findingOf, listFindingRows, listFindingsById } from './findings/findings.store.ts';
 export { type FindingState, readFindingStates } from './findings/findings-by-id.store.ts';
 export { toFindingRow } from './findings/list-findings.ts';
 export { startRetest } from './findings/retest-finding.ts';
+export { sarifLog } from './findings/sarif-log.ts';
 export type { MonitoringServices } from './monitoring-services.ts';
 export { readPatchingHistory } from './patching-history.store.ts';
 export { createReportArchive } from './scans/report-archive.ts';

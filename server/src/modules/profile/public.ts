@@ -49,6 +49,14 @@ export async function findUserEmail(tx: AnyTransaction, userId: string): Promise
   return (await findUser(tx, userId))?.email ?? null;
 }
 
+/** All people of the organization, by name; every one of them is an admin. */
+export async function listAdmins(tx: OrgTransaction): Promise<{ userId: string; name: string; email: string }[]> {
+  return (await listUsers(tx)).map((user) => ({
+    ...{ userId: user.user_id, email: user.email },
+    name: `${user.first_name} ${user.last_name}`.trim() || user.email,
+  }));
+}
+
 /** Addresses of all people of the organisation; every one of them is an admin. */
 export async function listAdminEmails(tx: OrgTransaction): Promise<string[]> {
   return (await listUsers(tx)).map(({ email }) => email);

@@ -13,6 +13,7 @@ const BESIDE_THE_CONTRACT: Readonly<Record<string, string>> = {
   'GET /metrics': 'needs the token of the metrics',
   'GET /api/identity/verifyEmail/:token': 'needs the token of a mailed link',
   'POST /api/digest/oneClick/:token': 'needs the token of an email, and only ends such emails',
+  'GET /api/calendar/feed/:token': 'needs the secret of an admin’s address, and only tells what comes',
   'POST /api/billing/chargebeeEvents': 'needs the name and password of the webhooks',
   'POST /api/phishing/inbound': 'needs the secret of reported mails',
   'POST /api/accounts/signOn/logout/:orgId':

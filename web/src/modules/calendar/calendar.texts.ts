@@ -55,4 +55,6 @@ export const hints = texts('calendar.hints', {
 
 export const log = texts('calendar.log', {
   downloaded: 'Downloaded the calendar',
+  feedMade: 'Made an address for a calendar program',
+  feedEnded: 'Turned off the address for a calendar program',
 });

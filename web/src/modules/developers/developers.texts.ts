@@ -23,6 +23,11 @@ export const developersWords = texts('developers.words', {
   webhookRemoved: 'Removed the webhook to',
   webhookTested: 'Sent a test to the webhook',
   webhookReplayed: 'Sent something again to the webhook',
+  channelMade: 'Added the channel',
+  channelChanged: 'Changed the channel',
+  channelRemoved: 'Removed the channel',
+  channelTested: 'Sent a test message to the channel',
+  channelReplayed: 'Sent a message again to the channel',
   directoryPersonAdded: 'The directory added',
   directoryPersonChanged: 'The directory changed',
   directoryPersonLeft: 'The directory ended the access of',
@@ -36,4 +41,5 @@ export const developersWords = texts('developers.words', {
   directoryGroupChosen: 'Chose what this directory group means:',
   directoryReleased: 'Disconnected the directory',
   webhookOff: 'Webhook was turned off',
+  happened: 'What happened',
 });

@@ -12,6 +12,11 @@ export default {
     'developers.webhook-removed': texts.webhookRemoved,
     'developers.webhook-tested': texts.webhookTested,
     'developers.webhook-replayed': texts.webhookReplayed,
+    'developers.channel-made': texts.channelMade,
+    'developers.channel-changed': texts.channelChanged,
+    'developers.channel-removed': texts.channelRemoved,
+    'developers.channel-tested': texts.channelTested,
+    'developers.channel-replayed': texts.channelReplayed,
     'developers.directory-person-added': texts.directoryPersonAdded,
     'developers.directory-person-changed': texts.directoryPersonChanged,
     'developers.directory-person-left': texts.directoryPersonLeft,
@@ -25,5 +30,5 @@ export default {
     'developers.directory-group-chosen': texts.directoryGroupChosen,
     'developers.directory-released': texts.directoryReleased,
   },
-  mails: { 'webhook-off': texts.webhookOff },
+  mails: { 'webhook-off': texts.webhookOff, happened: texts.happened },
 } satisfies ModuleWords;

@@ -13,6 +13,7 @@ import { ChangedElsewhere, type ChangedField } from './changed-elsewhere.tsx';
 import { CountriesCard } from './countries/countries-card.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { DevelopersCard } from './developers-card.tsx';
+import { IntegrationsCard } from './integrations-card.tsx';
 import { ProofPacksCard } from './proof-packs-card.tsx';
 import { ScanMailsCard } from './scan-mails-card.tsx';
 import { organizationTab as texts } from './settings.texts.ts';
@@ -30,6 +31,7 @@ export function OrganizationTab() {
       <CountriesCard />
       {modules.monitoring === 'ACTIVE' && <ScanMailsCard />}
       <ProofPacksCard />
+      <IntegrationsCard />
       <DevelopersCard />
     </div>
   );

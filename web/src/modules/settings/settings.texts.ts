@@ -153,6 +153,12 @@ export const languageCard = texts('settings.languageCard', {
   of: 'Language of these pages and of the emails you get',
 });
 
+export const integrationsCard = texts('settings.integrationsCard', {
+  title: 'Integrations',
+  description: 'Slack, Microsoft Teams, email and the other programs that you already use.',
+  open: 'Open the integrations',
+});
+
 export const developersCard = texts('settings.developersCard', {
   title: 'For developers',
   description: 'Tokens for your own programs, webhooks, and the calls that they can make.',

@@ -38,10 +38,12 @@ export const eventNames = texts('portal.developers.events', {
   'score.dropped': 'The score dropped',
   'customer.signed-up': 'A customer signed up',
   'webhook.test': 'Test',
+  'channel.message': 'Message',
 });
 
 export const secretDialog = texts('portal.developers.secretDialog', {
   shownOnce: 'Copy it now and keep it where only your program can read it. It is not shown again.',
+  notAgain: 'It is not shown again.',
   copy: 'Copy',
   copied: 'It was copied.',
   done: 'Done',

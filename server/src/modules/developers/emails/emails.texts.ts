@@ -10,3 +10,16 @@ export const webhookOff = texts('developers.emails.webhookOff', {
   /** Completes "You received this message because". */
   reason: 'you set up this webhook in {portal}.',
 });
+
+export const happenedMail = texts('developers.emails.happened', {
+  subject: 'What happened in {portal}',
+  heading: 'What happened',
+  about: 'Since the last email like this one:',
+  section: '{heading} ({counts})',
+  /** How many of one severity, such as "High: 2". */
+  count: '{severity}: {count, number}',
+  open: 'Open the portal',
+  /** Completes "You received this message because". */
+  reason: 'an admin chose you for emails about what happens in {portal}.',
+  choose: 'Change these emails',
+});

@@ -1,14 +1,27 @@
+import { exportSarif } from '@portal/contract/developers/operations/sarif.operations.ts';
 import * as scanning from '@portal/contract/developers/operations/scanning.operations.ts';
 import type { z } from 'zod';
 import { AppError } from '../../../call/app-error.ts';
 import type { Database, OrgTransaction } from '../../../database/database.ts';
+import { brandOrigin } from '../../../system/brand-origin.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
-import { findingOf, listFindingsById, readableFinding, scanNow, toFindingRow } from '../../monitoring/public.ts';
+import {
+  findingOf,
+  listFindingRows,
+  listFindingsById,
+  readableFinding,
+  sarifLog,
+  scanNow,
+  toFindingRow,
+} from '../../monitoring/public.ts';
 import type { DevelopersServices } from '../developers-services.ts';
 import { type BoundOperation, serve } from '../serving/bind-operation.ts';
 import { found } from '../serving/found.ts';
 import { pageFrom, sliceOf } from './cursor.ts';
 import * as store from './scanning.store.ts';
+
+/** Code hosts take not many more at once. */
+const MAX_IN_SARIF = 1000;
 
 /** What the public interface tells of websites, their scans and findings. */
 export const scanningOperations: readonly BoundOperation<DevelopersServices>[] = [
@@ -53,6 +66,16 @@ export const scanningOperations: readonly BoundOperation<DevelopersServices>[] =
     const say = sayFor(brand, language);
     const { what, why, fix } = readableFinding(findingOf(row), say);
     return { ...toFinding(toFindingRow(row, clock.now(), say)), what, why, fix };
+  }),
+  serve(exportSarif).with(async ({ database, clock, config }, { session, brand, language }, input) => {
+    const now = clock.now();
+    const wanted = { targetId: input.websiteId, severity: input.severity, state: 'to-do', search: '' } as const;
+    const rows = await database.inOrg(session.orgId, async (tx) => {
+      await requireWebsite(tx, input.websiteId);
+      return listFindingRows(tx, wanted, now, { offset: 0, limit: MAX_IN_SARIF });
+    });
+    const origin = brandOrigin(brand, config.publicUrl);
+    return sarifLog(rows, { say: sayFor(brand, language), now, origin, name: brand.brandNameShort });
   }),
 ];
 

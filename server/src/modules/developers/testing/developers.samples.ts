@@ -1,3 +1,4 @@
+import type * as alertChannels from '@portal/contract/developers/alert-channels.calls.ts';
 import type * as developers from '@portal/contract/developers/developers.calls.ts';
 import type * as directory from '@portal/contract/developers/directory.calls.ts';
 import type * as providerWebhooks from '@portal/contract/developers/provider-webhooks.calls.ts';
@@ -5,12 +6,15 @@ import type * as webhooks from '@portal/contract/developers/webhooks.calls.ts';
 import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
 import type { ModuleSamples } from '../../../testing/module-samples.ts';
 import type { SamplesOf } from '../../../testing/samples-of.ts';
+import { happened } from '../alert-channels/alert-channels.texts.ts';
+import { renderHappenedMail } from '../emails/happened-mail.ts';
 import { renderWebhookOffMail } from '../emails/webhook-off-mail.ts';
 import { fillDevelopers } from './filled-developers.ts';
 
 type Filled = Awaited<ReturnType<typeof fillDevelopers>>;
 type DevelopersSamples = {
   readonly developers: SamplesOf<typeof developers>;
+  readonly alertChannels: SamplesOf<typeof alertChannels>;
   readonly directory: SamplesOf<typeof directory>;
   readonly webhooks: SamplesOf<typeof webhooks>;
   readonly providerWebhooks: SamplesOf<typeof providerWebhooks>;
@@ -32,6 +36,16 @@ export default {
       render: ({ organisation, website, link }, teller) =>
         renderWebhookOffMail({ ...teller, organisationName: organisation, host: website, url: link }),
     },
+    happened: {
+      subject: 'What happened in Cyber Safety',
+      render: ({ link }, teller) =>
+        renderHappenedMail({
+          ...teller,
+          title: teller.say(happened['scan.ended'], { count: 2 }),
+          sections: [{ heading: teller.say(happened['scan.ended'], { count: 2 }), severities: ['high'] }],
+          ...{ url: link, channelsUrl: link },
+        }),
+    },
   },
   inputs: (org: FilledOrganisation): DevelopersSamples => ({
     developers: {
@@ -47,6 +61,17 @@ export default {
       readDirectory: {},
       chooseDirectoryGroup: { groupId: org.directoryGroupId, usedAs: 'department' },
       releaseDirectory: {},
+    },
+    alertChannels: {
+      listAlertChannels: {},
+      makeAlertChannel: {
+        ...{ kind: 'slack', name: 'Security', address: 'https://127.0.0.1/chat', events: ['finding.opened'] },
+        leastSeverity: 'medium',
+      },
+      changeAlertChannel: {
+        ...{ endpointId: org.alertChannelId, name: 'Security', events: ['scan.ended'], isOn: true },
+        ...{ leastSeverity: 'high', rhythm: 'week', recipients: [org.userId] },
+      },
     },
     webhooks: {
       listWebhooks: {},

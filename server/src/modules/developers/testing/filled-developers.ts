@@ -66,7 +66,13 @@ export async function fillDevelopers(
   await fillWebhook(insert, { orgId, userId, marker }, webhooks, now);
   const ofProvider = { webhookId: PROVIDER.providerWebhookId, webhookDeliveryId: PROVIDER.providerDeliveryId };
   await fillWebhook(insertOnce, { orgId: null, userId, marker: 'Staff' }, ofProvider, now);
-  return { apiTokenId, ...directory, ...webhooks, ...PROVIDER };
+  const alertChannelId = randomUUID();
+  await insert('webhook_endpoints', {
+    ...{ endpoint_id: alertChannelId, org_id: orgId, kind: 'email', name: marker, address: '', rhythm: 'week' },
+    ...{ events: ['scan.ended'], recipients: [userId], sealed_secret: marker, on_since: now, told_until: now },
+    ...{ made_by: userId, made_by_name: marker, made_at: now },
+  });
+  return { apiTokenId, alertChannelId, ...directory, ...webhooks, ...PROVIDER };
 }
 
 async function fillWebhook(

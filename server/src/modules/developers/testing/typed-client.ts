@@ -163,7 +163,7 @@ function objectText({ properties = {}, required = [], additionalProperties }: Sc
       : 'Record<string, never>';
   const texts = fields.map(([name, field]) => {
     const isOptional = !required.includes(name);
-    return `${name}${isOptional ? '?' : ''}: ${typeText(field)}${isOptional ? ' | undefined' : ''}`;
+    return `${/^[\w$]+$/.test(name) ? name : JSON.stringify(name)}${isOptional ? '?' : ''}: ${typeText(field)}${isOptional ? ' | undefined' : ''}`;
   });
   return `{ ${texts.join('; ')} }`;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_WEBHOOKS, OLD_SECRET_HOURS } from '@portal/domain/developers/developer-limits.ts';
+import { PROGRAMS } from '@portal/domain/developers/endpoint-kinds.ts';
 import type { WebhookEvent } from '@portal/domain/developers/webhook-events.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { Caller, Session } from '../../../call/caller.ts';
@@ -12,6 +13,7 @@ import type { DevelopersServices } from '../developers-services.ts';
 import { inOwner, type Owner } from '../owner.store.ts';
 import { found } from '../serving/found.ts';
 import * as store from './endpoints.store.ts';
+import { ofEndpoint } from './of-endpoint.ts';
 import { newWebhookSecret } from './sign.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -32,7 +34,7 @@ export async function makeWebhook(
   const endpointId = randomUUID();
   await inOwner(database, { orgId }, async (tx) => {
     if (orgId !== null) await lockOrganisation(tx as OrgTransaction);
-    if ((await store.listEndpoints(tx, { orgId })).length >= MAX_WEBHOOKS)
+    if ((await store.listEndpoints(tx, { orgId }, PROGRAMS)).length >= MAX_WEBHOOKS)
       throw new AppError('TOO_MANY_WEBHOOKS', { values: { maximum: MAX_WEBHOOKS } });
     const sealedSecret = seal(webhookKey, secret);
     const madeByName = await findUserName(tx, userId);
@@ -62,7 +64,7 @@ export async function changeWebhook(
   const at = clock.now();
   const { orgId } = owner;
   await inOwner(database, owner, async (tx) => {
-    const before = found(await store.lockEndpoint(tx, owner, endpointId));
+    const before = found(await store.lockEndpoint(tx, owner, endpointId, PROGRAMS));
     await store.updateEndpoint(tx, endpointId, { events, isOn, turnedOnAt: isOn && !before.is_on ? at : null });
     const details = { endpointId, events, isOn };
     await auditCaller(tx, caller, at, {
@@ -85,7 +87,7 @@ export async function renewSecret(
   const at = clock.now();
   const secret = newWebhookSecret();
   await inOwner(database, owner, async (tx) => {
-    const before = found(await store.lockEndpoint(tx, owner, endpointId));
+    const before = found(await store.lockEndpoint(tx, owner, endpointId, PROGRAMS));
     const oldEndsAt = new Date(at.getTime() + OLD_SECRET_HOURS * HOUR_MS);
     await store.replaceSecret(tx, before, { sealedSecret: seal(webhookKey, secret), oldEndsAt });
     const what = { action: 'developers.webhook-secret-renewed', subject: before.address, orgId: owner.orgId };
@@ -94,7 +96,7 @@ export async function renewSecret(
   return { ...done, data: { endpointId, secret } };
 }
 
-/** @throws AppError NOT_FOUND */
+/** Removes a webhook or a channel. @throws AppError NOT_FOUND */
 export async function removeWebhook(
   { database, clock }: DevelopersServices,
   caller: Caller<Session>,
@@ -102,14 +104,9 @@ export async function removeWebhook(
   { endpointId }: { readonly endpointId: string },
 ) {
   await inOwner(database, owner, async (tx) => {
-    const { address } = found(await store.lockEndpoint(tx, owner, endpointId));
+    const endpoint = found(await store.lockEndpoint(tx, owner, endpointId));
     await store.deleteEndpoint(tx, endpointId);
-    const what = {
-      action: 'developers.webhook-removed',
-      subject: address,
-      orgId: owner.orgId,
-      details: { endpointId },
-    };
+    const what = { ...ofEndpoint('removed', endpoint), orgId: owner.orgId, details: { endpointId } };
     await auditCaller(tx, caller, clock.now(), what);
   });
   return done;

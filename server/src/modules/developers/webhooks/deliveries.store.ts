@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { MAX_DELIVERIES } from '@portal/domain/developers/developer-limits.ts';
 import { sql } from 'kysely';
 import type { AnyTransaction, SystemTransaction } from '../../../database/database.ts';
@@ -11,6 +12,8 @@ export type NewDelivery = {
   readonly source: string;
   readonly body: string;
   readonly at: Date;
+  /** Nobody is asked to take it: it is in the outbox. */
+  readonly isMade?: true;
 };
 
 /** Adds deliveries that are due at once; what was told before is left out. */
@@ -27,11 +30,47 @@ export async function insertDeliveries(tx: AnyTransaction, deliveries: readonly 
         source: one.source,
         body: one.body,
         made_at: one.at,
-        next_try_at: one.at,
+        ...(one.isMade === undefined ? { next_try_at: one.at } : { state: 'taken' as const, next_try_at: null }),
       })),
     )
     .onConflict((conflict) => conflict.columns(['endpoint_id', 'source']).doNothing())
     .execute();
+}
+
+/** As many rows as one statement has parameters for. */
+const MAX_ROWS = 5000;
+
+/** Which of these were told there before. */
+export async function findTold(
+  tx: AnyTransaction,
+  endpointId: string,
+  sources: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('webhook_deliveries')
+    .select('source')
+    .where('endpoint_id', '=', endpointId)
+    .where(sql<boolean>`source = any(${[...sources]}::text[])`)
+    .execute();
+  return new Set(rows.map(({ source }) => source));
+}
+
+/** Notes that events are told by a delivery that is there. */
+export async function insertToldWith(
+  tx: AnyTransaction,
+  { deliveryId, orgId, endpointId, at }: Pick<NewDelivery, 'deliveryId' | 'orgId' | 'endpointId' | 'at'>,
+  events: readonly Pick<NewDelivery, 'event' | 'source'>[],
+): Promise<void> {
+  for (let from = 0; from < events.length; from += MAX_ROWS)
+    await tx
+      .insertInto('webhook_deliveries')
+      .values(
+        events.slice(from, from + MAX_ROWS).map(({ event, source }) => ({
+          ...{ delivery_id: randomUUID(), org_id: orgId, endpoint_id: endpointId, event, source },
+          ...{ body: '', made_at: at, state: 'taken' as const, told_with: deliveryId },
+        })),
+      )
+      .execute();
 }
 
 /** Takes deliveries whose time has come, but for firms that are suspended or being deleted: nobody else takes them until a later instant, unless they were tried by then. */
@@ -115,6 +154,7 @@ export function listDeliveries(tx: AnyTransaction, owner: Owner, endpointId: str
     .select(['delivery_id', 'event', 'body', 'made_at', 'state', 'tries', 'next_try_at', 'last_try_at', 'last_status'])
     .select('last_answer')
     .where('endpoint_id', '=', endpointId)
+    .where('told_with', 'is', null)
     .where(ownedBy(owner))
     .orderBy('made_at', 'desc')
     .orderBy('delivery_id')
@@ -142,10 +182,16 @@ export async function deleteOldDeliveries(
   tx: SystemTransaction,
   { before, settledBefore }: { readonly before: Date; readonly settledBefore: Date },
 ): Promise<void> {
-  await tx.deleteFrom('webhook_deliveries').where('made_at', '<', before).where('next_try_at', 'is', null).execute();
+  await tx
+    .deleteFrom('webhook_deliveries')
+    .where('made_at', '<', before)
+    .where('next_try_at', 'is', null)
+    .where('told_with', 'is', null)
+    .execute();
   await sql`delete from webhook_deliveries where next_try_at is null and made_at < ${settledBefore} and delivery_id in (
     select delivery_id from (
       select delivery_id, row_number() over (partition by endpoint_id order by made_at desc) as place from webhook_deliveries
+      where told_with is null
     ) ranked where place > ${MAX_DELIVERIES}
   )`.execute(tx);
 }

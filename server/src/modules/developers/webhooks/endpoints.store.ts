@@ -1,13 +1,20 @@
+import {
+  type DigestRhythm,
+  ENDPOINT_KINDS,
+  type EndpointKind,
+  type LeastSeverity,
+} from '@portal/domain/developers/endpoint-kinds.ts';
 import type { WebhookEvent } from '@portal/domain/developers/webhook-events.ts';
 import type { AnyTransaction, SystemTransaction } from '../../../database/database.ts';
 import { type Owner, ownedBy } from '../owner.store.ts';
 
-/** The owner's webhooks in the order in which they were made. */
-export function listEndpoints(tx: AnyTransaction, owner: Owner) {
+/** The owner's webhooks, or channels, in the order in which they were made. */
+export function listEndpoints(tx: AnyTransaction, owner: Owner, kinds: readonly EndpointKind[]) {
   return tx
     .selectFrom('webhook_endpoints')
     .selectAll()
     .where(ownedBy(owner))
+    .where('kind', 'in', kinds)
     .orderBy('made_at')
     .orderBy('endpoint_id')
     .execute();
@@ -15,12 +22,28 @@ export function listEndpoints(tx: AnyTransaction, owner: Owner) {
 
 export type EndpointRow = Awaited<ReturnType<typeof listEndpoints>>[number];
 
-/** One of the owner's, which nobody else changes until this transaction has ended. */
-export function lockEndpoint(tx: AnyTransaction, owner: Owner, endpointId: string): Promise<EndpointRow | undefined> {
+/** One of the owner's webhooks or channels. */
+export function findEndpoint(tx: AnyTransaction, owner: Owner, endpointId: string): Promise<EndpointRow | undefined> {
   return tx
     .selectFrom('webhook_endpoints')
     .selectAll()
     .where('endpoint_id', '=', endpointId)
+    .where(ownedBy(owner))
+    .executeTakeFirst();
+}
+
+/** One of the owner's, which nobody else changes until this transaction has ended. */
+export function lockEndpoint(
+  tx: AnyTransaction,
+  owner: Owner,
+  endpointId: string,
+  kinds: readonly EndpointKind[] = ENDPOINT_KINDS,
+): Promise<EndpointRow | undefined> {
+  return tx
+    .selectFrom('webhook_endpoints')
+    .selectAll()
+    .where('endpoint_id', '=', endpointId)
+    .where('kind', 'in', kinds)
     .where(ownedBy(owner))
     .forUpdate()
     .executeTakeFirst();
@@ -38,6 +61,18 @@ export function takeEndpoint(tx: AnyTransaction, endpointId: string): Promise<En
     .executeTakeFirst();
 }
 
+/** What a channel has besides. */
+export type ChannelColumns = {
+  readonly name: string;
+  readonly leastSeverity: LeastSeverity;
+  readonly rhythm: DigestRhythm | null;
+  readonly recipients: readonly string[];
+};
+
+const channelColumns = ({ name, leastSeverity, rhythm, recipients }: ChannelColumns) => ({
+  ...{ name, rhythm, least_severity: leastSeverity, recipients: [...recipients] },
+});
+
 export async function insertEndpoint(
   tx: AnyTransaction,
   endpoint: {
@@ -49,11 +84,14 @@ export async function insertEndpoint(
     readonly madeBy: string;
     readonly madeByName: string;
     readonly at: Date;
+    /** Of a channel. */
+    readonly channel?: ChannelColumns & { readonly kind: EndpointKind };
   },
 ): Promise<void> {
   await tx
     .insertInto('webhook_endpoints')
     .values({
+      ...(endpoint.channel === undefined ? {} : { kind: endpoint.channel.kind, ...channelColumns(endpoint.channel) }),
       endpoint_id: endpoint.endpointId,
       org_id: endpoint.orgId,
       address: endpoint.address,
@@ -72,14 +110,22 @@ export async function insertEndpoint(
 export async function updateEndpoint(
   tx: AnyTransaction,
   endpointId: string,
-  change: { readonly events: readonly WebhookEvent[]; readonly isOn: boolean; readonly turnedOnAt: Date | null },
+  change: {
+    readonly events: readonly WebhookEvent[];
+    readonly isOn: boolean;
+    readonly turnedOnAt: Date | null;
+    readonly channel?: ChannelColumns;
+  },
 ): Promise<void> {
-  const { events, isOn, turnedOnAt } = change;
+  const { events, isOn, turnedOnAt, channel } = change;
   const anew =
     turnedOnAt === null ? {} : { on_since: turnedOnAt, told_until: turnedOnAt, failing_since: null, off_because: null };
   await tx
     .updateTable('webhook_endpoints')
-    .set({ events: [...events], is_on: isOn, ...anew })
+    .set({
+      ...(channel === undefined ? {} : channelColumns(channel)),
+      ...{ events: [...events], is_on: isOn, ...anew },
+    })
     .where('endpoint_id', '=', endpointId)
     .execute();
 }

@@ -3,21 +3,28 @@ import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
 import { listFindingsById, toFindingRow } from '../../monitoring/public.ts';
+import type { Line } from '../alert-channels/bulletin.ts';
+import { courseLine, findingLine, policyLine, scanLine, scoreLine, weaknessLine } from '../alert-channels/lines.ts';
 import { findCustomer } from '../reading/customers.store.ts';
 import { toFinding, toScan } from '../reading/read-scanning.ts';
 import { toCustomer } from '../reading/read-standing.ts';
-import { findScan } from '../reading/scanning.store.ts';
+import { findScan, findWebsite } from '../reading/scanning.store.ts';
 import * as happened from './happened.store.ts';
 
 /** Something that programs are told of once, by its source. */
 export type Happening = { readonly event: WebhookEvent; readonly source: string; readonly data: unknown };
 
+/** The same of a firm, with how people are told of it. */
+export type FirmHappening = Happening & { readonly event: FirmEvent; readonly line: Line };
+
 type Telling = happened.Period & { readonly say: Say; readonly onSince: Date };
 
 type Gatherer = {
   readonly module: ModuleKey;
-  readonly gather: (tx: OrgTransaction, telling: Telling) => Promise<readonly Omit<Happening, 'event'>[]>;
+  readonly gather: (tx: OrgTransaction, telling: Telling) => Promise<readonly Told[]>;
 };
+
+type Told = Omit<FirmHappening, 'event'>;
 
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
@@ -26,14 +33,18 @@ async function findings(
   tx: OrgTransaction,
   rows: readonly { readonly website_finding_id: string; readonly times_reopened: number }[],
   { say, until }: Telling,
-): Promise<readonly Omit<Happening, 'event'>[]> {
+): Promise<readonly Told[]> {
   if (rows.length === 0) return [];
   const times = new Map(rows.map((row) => [row.website_finding_id, row.times_reopened]));
   const found = await listFindingsById(tx, [...times.keys()]);
-  return found.map((row) => ({
-    source: `${row.website_finding_id} ${times.get(row.website_finding_id) ?? 0}`,
-    data: toFinding(toFindingRow(row, until, say)),
-  }));
+  return found.map((row) => {
+    const shown = toFindingRow(row, until, say);
+    return {
+      source: `${row.website_finding_id} ${times.get(row.website_finding_id) ?? 0}`,
+      data: toFinding(shown),
+      line: findingLine(shown, say),
+    };
+  });
 }
 
 /** How each event of a firm is read from what its module writes anyway, in the words of the public interface. */
@@ -49,10 +60,11 @@ const GATHERERS: Readonly<Record<FirmEvent, Gatherer>> = {
   'scan.ended': {
     module: 'monitoring',
     gather: async (tx, telling) => {
-      const told: Omit<Happening, 'event'>[] = [];
+      const told: Told[] = [];
       for (const { scan_id: scanId } of await happened.listEndedScans(tx, telling)) {
         const scan = await findScan(tx, scanId);
-        if (scan !== undefined) told.push({ source: scanId, data: toScan(scan) });
+        const website = scan && (await findWebsite(tx, scan.website_id));
+        if (website) told.push({ source: scanId, data: toScan(scan), line: scanLine(website.name, scan, telling.say) });
       }
       return told;
     },
@@ -68,6 +80,7 @@ const GATHERERS: Readonly<Record<FirmEvent, Gatherer>> = {
           severity: row.severity.toLowerCase(),
           publishedAt: row.published_at?.toISOString(),
         },
+        line: weaknessLine(row.weakness_id, row.severity, telling.say),
       })),
   },
   'course.completed': {
@@ -82,6 +95,7 @@ const GATHERERS: Readonly<Record<FirmEvent, Gatherer>> = {
           courseName: row.course_name,
           completedAt: row.issued_at.toISOString(),
         },
+        line: courseLine(row.course_name, telling.say),
       })),
   },
   'policy.approved': {
@@ -96,14 +110,16 @@ const GATHERERS: Readonly<Record<FirmEvent, Gatherer>> = {
           at: row.approved_at?.toISOString(),
           by: row.approver ?? '',
         },
+        line: policyLine(row, telling.say),
       })),
   },
   'score.dropped': {
     module: 'dashboard',
-    gather: async (tx, { since, onSince }) =>
+    gather: async (tx, { since, onSince, say }) =>
       (await happened.listScoreDrops(tx, { from: dayOf(since), after: dayOf(onSince) })).map((row) => ({
         source: row.on_day,
         data: { day: row.on_day, score: row.score, before: row.before },
+        line: scoreLine(row, say),
       })),
   },
 };
@@ -115,8 +131,8 @@ export async function gatherOfFirm(
   tx: OrgTransaction,
   events: readonly WebhookEvent[],
   telling: Telling & { readonly has: (module: ModuleKey) => boolean },
-): Promise<readonly Happening[]> {
-  const told: Happening[] = [];
+): Promise<readonly FirmHappening[]> {
+  const told: FirmHappening[] = [];
   for (const event of events.filter(isFirmEvent)) {
     const { module, gather } = GATHERERS[event];
     if (!telling.has(module)) continue;

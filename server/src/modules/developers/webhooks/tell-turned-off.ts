@@ -15,7 +15,7 @@ import type { EndpointRow } from './endpoints.store.ts';
 export async function tellTurnedOff(
   { outbox, brands, config }: DevelopersServices,
   tx: AnyTransaction,
-  { org_id: orgId, address, made_by: madeBy }: EndpointRow,
+  { org_id: orgId, address, kind, made_by: madeBy }: EndpointRow,
 ): Promise<void> {
   const host = new URL(address).host;
   if (orgId === null) {
@@ -29,8 +29,9 @@ export async function tellTurnedOff(
   const brand = await brands.byId(await findOrganisationBrand(own));
   const to = await findResponsibleEmail(own, madeBy);
   if (to === null) return;
+  const page = kind === 'program' ? '/developers/webhooks' : '/integrations';
   const language = (await readersLanguages(own, brand, [to]))(to);
-  const url = linkInLanguage(`${brandOrigin(brand, config.publicUrl)}/developers/webhooks`, language);
+  const url = linkInLanguage(brandOrigin(brand, config.publicUrl) + page, language);
   const organisationName = await findOrganisationName(own);
   await outbox.put(tx, brand, to, { kind: 'webhook-off', organisationName, host, url }, { language });
 }

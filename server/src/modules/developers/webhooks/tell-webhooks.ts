@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
+import type { Say } from '@portal/domain/texts/say.ts';
+import type { AnyTransaction, OrgTransaction } from '../../../database/database.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
+import { tellAlertChannel } from '../alert-channels/tell-alert-channel.ts';
 import { deliverWebhookJob } from '../developers.kinds.ts';
 import type { DevelopersServices } from '../developers-services.ts';
 import { insertDeliveries, takeDue } from './deliveries.store.ts';
@@ -26,39 +29,54 @@ export async function tellWebhooks(services: DevelopersServices): Promise<void> 
   await queueDue(services);
 }
 
-async function gather(
-  { database, clock, brands, plans }: DevelopersServices,
-  endpoint: Awaited<ReturnType<typeof listOnEndpoints>>[number],
-): Promise<void> {
+async function gather(services: DevelopersServices, endpoint: Awaited<ReturnType<typeof listOnEndpoints>>[number]) {
+  const { database, clock, brands } = services;
   const { endpoint_id: endpointId, org_id: orgId, brand_id: brandId } = endpoint;
   const until = clock.now();
-  const keep = async <Tx extends AnyTransaction>(
-    tx: Tx,
-    read: (tx: Tx, row: EndpointRow, since: Date) => Promise<readonly Happening[]>,
-  ) => {
+  if (orgId === null)
+    return database.asSystem(async (tx) => {
+      const row = await takeEndpoint(tx, endpointId);
+      if (row === undefined) return;
+      await tellProgram(tx, row, until, await gatherOfProvider(tx, { since: sinceOf(row), until }));
+      await markTold(tx, endpointId, until);
+    });
+  const brand = await brands.byId(brandId ?? '');
+  await database.inOrg(orgId, async (tx) => {
     const row = await takeEndpoint(tx, endpointId);
     if (row === undefined) return;
-    const since = new Date(Math.max(row.on_since.getTime(), row.told_until.getTime() - OVERLAP_MS));
-    const told = await read(tx, row, since);
-    await insertDeliveries(
-      tx,
-      told.map(({ event, source, data }) => ({
-        ...{ deliveryId: randomUUID(), orgId, endpointId, event, source, at: until },
-        body: JSON.stringify({ type: event, timestamp: until.toISOString(), data }),
-      })),
-    );
+    const read = (say: Say) => readOfFirm(services, tx, row, { until, say });
+    if (row.kind !== 'program' && !(await tellAlertChannel(services, tx, { row, brand, read }))) return;
+    if (row.kind === 'program') await tellProgram(tx, row, until, await read(sayFor(brand)));
     await markTold(tx, endpointId, until);
-  };
-  if (orgId === null)
-    return database.asSystem((tx) =>
-      keep<SystemTransaction>(tx, (_, _row, since) => gatherOfProvider(tx, { since, until })),
-    );
-  const say = sayFor(await brands.byId(brandId ?? ''));
-  await database.inOrg(orgId, (tx) =>
-    keep<OrgTransaction>(tx, async (_, { events, on_since: onSince }, since) => {
-      const { modules } = await plans.current(tx);
-      return gatherOfFirm(tx, events, { since, until, onSince, say, has: (module) => modules[module] === 'ACTIVE' });
-    }),
+  });
+}
+
+const sinceOf = ({ on_since: onSince, told_until: toldUntil }: EndpointRow) =>
+  new Date(Math.max(onSince.getTime(), toldUntil.getTime() - OVERLAP_MS));
+
+async function readOfFirm(
+  { plans }: DevelopersServices,
+  tx: OrgTransaction,
+  row: EndpointRow,
+  { until, say }: { readonly until: Date; readonly say: Say },
+) {
+  const { modules } = await plans.current(tx);
+  const has = (module: ModuleKey) => modules[module] === 'ACTIVE';
+  return gatherOfFirm(tx, row.events, { since: sinceOf(row), until, onSince: row.on_since, say, has });
+}
+
+function tellProgram(
+  tx: AnyTransaction,
+  { endpoint_id: endpointId, org_id: orgId }: EndpointRow,
+  until: Date,
+  told: readonly Happening[],
+): Promise<void> {
+  return insertDeliveries(
+    tx,
+    told.map(({ event, source, data }) => ({
+      ...{ deliveryId: randomUUID(), orgId, endpointId, event, source, at: until },
+      body: JSON.stringify({ type: event, timestamp: until.toISOString(), data }),
+    })),
   );
 }
 

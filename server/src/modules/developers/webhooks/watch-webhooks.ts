@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { PROGRAMS } from '@portal/domain/developers/endpoint-kinds.ts';
 import { TEST_EVENT } from '@portal/domain/developers/webhook-events.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { Caller, Session } from '../../../call/caller.ts';
+import type { AnyTransaction, OrgTransaction } from '../../../database/database.ts';
 import { auditCaller } from '../../audit/public.ts';
+import { testAlertChannel } from '../alert-channels/tell-alert-channel.ts';
 import type { DevelopersServices } from '../developers-services.ts';
 import { inOwner, type Owner } from '../owner.store.ts';
 import { found } from '../serving/found.ts';
 import { findOwnDelivery, insertDeliveries, listDeliveries, replayDelivery } from './deliveries.store.ts';
-import { listEndpoints, lockEndpoint } from './endpoints.store.ts';
+import { type EndpointRow, findEndpoint, listEndpoints, lockEndpoint } from './endpoints.store.ts';
+import { ofEndpoint } from './of-endpoint.ts';
 
 /** So many of the latest are shown. */
 const SHOWN = 50;
@@ -15,7 +19,7 @@ const done = { success: true } as const;
 
 /** The owner's webhooks. */
 export async function listWebhooks({ database, clock }: DevelopersServices, owner: Owner) {
-  const rows = await inOwner(database, owner, (tx) => listEndpoints(tx, owner));
+  const rows = await inOwner(database, owner, (tx) => listEndpoints(tx, owner, PROGRAMS));
   const now = clock.now();
   return {
     ...done,
@@ -43,7 +47,7 @@ export async function listDeliveriesOf(
   { endpointId }: { readonly endpointId: string },
 ) {
   const rows = await inOwner(database, owner, async (tx) => {
-    found((await listEndpoints(tx, owner)).find((row) => row.endpoint_id === endpointId));
+    found(await findEndpoint(tx, owner, endpointId));
     return listDeliveries(tx, owner, endpointId, SHOWN);
   });
   return {
@@ -65,26 +69,36 @@ export async function listDeliveriesOf(
   };
 }
 
-/** Sends an event that says nothing. @throws AppError NOT_FOUND, WEBHOOK_OFF */
+/** Sends an event that says nothing, or a channel a test. @throws AppError NOT_FOUND, WEBHOOK_OFF */
 export async function sendTest(
-  { database, clock }: DevelopersServices,
+  services: DevelopersServices,
   caller: Caller<Session>,
   owner: Owner,
   { endpointId }: { readonly endpointId: string },
 ) {
+  const { database, clock } = services;
   const at = clock.now();
-  const deliveryId = randomUUID();
   const { orgId } = owner;
   await inOwner(database, owner, async (tx) => {
     const endpoint = found(await lockEndpoint(tx, owner, endpointId));
     if (!endpoint.is_on) throw new AppError('WEBHOOK_OFF');
-    const body = JSON.stringify({ type: TEST_EVENT, timestamp: at.toISOString(), data: {} });
-    const source = `${TEST_EVENT} ${deliveryId}`;
-    await insertDeliveries(tx, [{ deliveryId, orgId, endpointId, event: TEST_EVENT, source, body, at }]);
-    const what = { action: 'developers.webhook-tested', subject: endpoint.address, orgId, details: { endpointId } };
+    if (endpoint.kind === 'program') await testProgram(tx, endpoint, at);
+    else await testAlertChannel(services, tx as OrgTransaction, endpoint);
+    const what = { ...ofEndpoint('tested', endpoint), orgId, details: { endpointId } };
     await auditCaller(tx, caller, at, what);
   });
   return done;
+}
+
+async function testProgram(
+  tx: AnyTransaction,
+  { endpoint_id: endpointId, org_id: orgId }: EndpointRow,
+  at: Date,
+): Promise<void> {
+  const deliveryId = randomUUID();
+  const body = JSON.stringify({ type: TEST_EVENT, timestamp: at.toISOString(), data: {} });
+  const source = `${TEST_EVENT} ${deliveryId}`;
+  await insertDeliveries(tx, [{ deliveryId, orgId, endpointId, event: TEST_EVENT, source, body, at }]);
 }
 
 /** Sends a delivery once more, with the id that it had. @throws AppError NOT_FOUND, WEBHOOK_OFF */
@@ -98,9 +112,11 @@ export async function replay(
   const { orgId } = owner;
   await inOwner(database, owner, async (tx) => {
     const delivery = found(await findOwnDelivery(tx, owner, deliveryId));
+    // Emails are sent again by what sends all emails.
+    if (delivery.kind === 'email') throw new AppError('NOT_FOUND');
     if (!delivery.is_on) throw new AppError('WEBHOOK_OFF');
     await replayDelivery(tx, deliveryId, at);
-    const what = { action: 'developers.webhook-replayed', subject: delivery.address, orgId, details: { deliveryId } };
+    const what = { ...ofEndpoint('replayed', delivery), orgId, details: { deliveryId } };
     await auditCaller(tx, caller, at, what);
   });
   return done;

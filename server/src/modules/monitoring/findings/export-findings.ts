@@ -4,6 +4,7 @@ import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
 import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import { brandOrigin } from '../../../system/brand-origin.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { auditWebsite } from '../audit-monitoring.ts';
@@ -12,6 +13,7 @@ import type { MonitoringServices } from '../monitoring-services.ts';
 import { requireWebsite } from '../websites/require-website.ts';
 import { listFindingRows } from './findings.store.ts';
 import { toFindingRow } from './list-findings.ts';
+import { sarifLog } from './sarif-log.ts';
 
 /** What a file holds at most, worst first, so that one request's memory is bounded. */
 const MAX_FINDINGS = 10_000;
@@ -39,7 +41,7 @@ const COLUMNS: readonly Column[] = [
 
 /** Findings as a file: cells of the CSV are safe in spreadsheet programs. */
 export async function exportFindings(
-  { database, clock }: MonitoringServices,
+  { database, clock, config }: MonitoringServices,
   caller: CallerOf<typeof exportFindingsCall>,
   { format, ...wanted }: InputOf<typeof exportFindingsCall>,
 ): Promise<AnswerOf<typeof exportFindingsCall>> {
@@ -56,6 +58,15 @@ export async function exportFindings(
   });
   const findings = rows.map((row) => toFindingRow(row, now, say));
   const fileName = `findings-${now.toISOString().slice(0, 10)}.${format}`;
+  if (format === 'sarif') {
+    const telling = {
+      say,
+      now,
+      origin: brandOrigin(caller.brand, config.publicUrl),
+      name: caller.brand.brandNameShort,
+    };
+    return { fileName, type: 'application/sarif+json', bytes: jsonOf(sarifLog(rows, telling)) };
+  }
   if (format === 'json') return { fileName, type: 'application/json; charset=utf-8', bytes: jsonOf(findings) };
   const cells = findings.map((row) => COLUMNS.map(([, cellOf]) => cellOf(row, say)));
   const bytes = Buffer.from(
@@ -67,4 +78,4 @@ export async function exportFindings(
   return { fileName, type: 'text/csv; charset=utf-8', bytes };
 }
 
-const jsonOf = (findings: readonly Row[]) => Buffer.from(`${JSON.stringify(findings, null, 2)}\n`);
+const jsonOf = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

@@ -23,6 +23,7 @@ export function ExportMenu({ filter }: ExportMenuProps) {
         [
           { id: 'csv', label: 'CSV', description: say(texts.forSpreadsheets) },
           { id: 'json', label: 'JSON', description: say(texts.forOtherPrograms) },
+          { id: 'sarif', label: 'SARIF', description: say(texts.forCodeHosts) },
         ],
       ]}
       onAction={(format) => saveFile(callAddress('exportFindings', { ...filter, format }))}

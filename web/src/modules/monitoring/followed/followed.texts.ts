@@ -96,6 +96,7 @@ export const exportMenu = texts('monitoring.followed.exportMenu', {
   download: 'Download',
   forSpreadsheets: 'For spreadsheet apps',
   forOtherPrograms: 'For other apps',
+  forCodeHosts: 'For code hosts and defect trackers',
 });
 
 export const findingsFilters = texts('monitoring.followed.findingsFilters', {

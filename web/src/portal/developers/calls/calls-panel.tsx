@@ -8,6 +8,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { say } from '../../texts/say.ts';
 import { CallItem } from './call-item.tsx';
 import { callsPanel as texts } from './calls.texts.ts';
+import { PipelineCard } from './pipeline-card.tsx';
 
 /** The calls of the public interface that a token of the reader's could make. */
 export function CallsPanel() {
@@ -41,6 +42,7 @@ export function CallsPanel() {
           ))}
         </div>
       </Card>
+      {operations.some(({ name }) => name === 'startScan') && <PipelineCard />}
       <Card title={say(texts.errors)} description={say(texts.aboutErrors)}>
         <dl className="flex flex-col gap-3 text-sm">
           {errors.map(({ code, status, text }) => (

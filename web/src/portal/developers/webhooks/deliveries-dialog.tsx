@@ -1,4 +1,4 @@
-import { TEST_EVENT, type WebhookEvent } from '@portal/domain/developers/webhook-events.ts';
+import type { MESSAGE_EVENT, TEST_EVENT, WebhookEvent } from '@portal/domain/developers/webhook-events.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { deliveriesDialog as texts } from './webhooks.texts.ts';
 
 type DeliveriesDialogProps = {
   readonly audience: Audience;
-  readonly webhook: Webhook;
+  readonly webhook: Pick<Webhook, 'endpointId' | 'address' | 'isOn'>;
   readonly onClose: () => void;
 };
 
@@ -70,7 +70,7 @@ const STATES = {
 } as const;
 
 const nameOf = (event: string): string =>
-  event === TEST_EVENT || event in eventNames ? say(eventNames[event as WebhookEvent | typeof TEST_EVENT]) : event;
+  event in eventNames ? say(eventNames[event as WebhookEvent | typeof TEST_EVENT | typeof MESSAGE_EVENT]) : event;
 
 type DeliveryItemProps = { readonly delivery: Delivery; readonly onResend: (() => Promise<boolean>) | null };
 

@@ -1,0 +1,21 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const feedCard = texts('integrations.feed', {
+  title: 'What comes up, in your calendar',
+  description:
+    'Your calendar program can read scans, courses, reviews and expiration dates at an address that only you have. Anyone who has the address can read them too.',
+  what: 'The calendar address',
+  loading: 'Loading the calendar address',
+  none: 'You do not have an address yet.',
+  made: 'You made your address on {day}.',
+  lastRead: 'A calendar program last read it at this time: {time}.',
+  neverRead: 'No calendar program has read it yet.',
+  make: 'Make an address',
+  renew: 'Make another address',
+  end: 'Turn off',
+  ended: 'The address was turned off.',
+  ready: 'The address for your calendar program',
+  howTo: 'In your calendar program, choose “Subscribe” or “Add calendar from URL”, and paste the address.',
+  confirmRenew: 'Make another address?',
+  aboutRenew: 'The address that you have now stops working.',
+});

@@ -1,0 +1,115 @@
+import { afterEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { closeApp, renderApp } from '../../testing/render-app.tsx';
+import { signedIn } from '../../testing/signed-in.ts';
+import type { Admin, Channel } from './channels/channel-types.ts';
+
+afterEach(closeApp);
+
+const ADMIN: Admin = { userId: '9d9a7f10-0000-4000-8000-000000000001', name: 'Dana Reyes', email: 'dana@firm.example' };
+const channel: Channel = {
+  ...{ endpointId: '9d9a7f10-0000-4000-8000-000000000002', kind: 'slack', name: 'Security', host: 'hooks.slack.com' },
+  ...{ events: ['scan.ended'], leastSeverity: 'medium', rhythm: null, recipients: [], isOn: true, offBecause: null },
+  ...{ failingSince: null, madeBy: 'Dana Reyes', madeAt: '2026-11-21T10:00:00.000Z' },
+};
+
+test('a chat is added with its address and a password, tested, and its messages shown', async () => {
+  let channels: Channel[] = [];
+  const { screen, server } = await renderApp('/integrations', {
+    ...signedIn(),
+    authenticate: () => ({ success: true, bearer: 'proof', challenge: null }),
+    readCalendarFeed: () => ({ success: true, data: { madeAt: null, lastReadAt: null } }),
+    listAlertChannels: () => ({ success: true, data: { channels, admins: [ADMIN] } }),
+    makeAlertChannel: () => {
+      channels = [channel];
+      return { success: true, data: { endpointId: channel.endpointId } };
+    },
+    testWebhook: () => ({ success: true }),
+    listWebhookDeliveries: () => ({
+      success: true,
+      data: {
+        deliveries: [
+          {
+            ...{ deliveryId: channel.endpointId, event: 'channel.message', body: '{}', state: 'taken', tries: 1 },
+            ...{
+              madeAt: '2026-11-21T10:00:00.000Z',
+              nextTryAt: null,
+              lastTryAt: null,
+              lastStatus: 200,
+              lastAnswer: '',
+            },
+          },
+        ],
+      },
+    }),
+  });
+  await screen.getByRole('button', { name: 'Add a channel' }).click();
+  await screen.getByRole('button', { name: 'Add the channel' }).click();
+  await expect.element(screen.getByText('Please enter an address that begins with https://.')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Webhook address' }).fill('https://hooks.slack.com/services/x');
+  await screen.getByRole('textbox', { name: 'Name of the channel' }).fill('Security');
+  await screen.getByLabelText('Your password', { exact: true }).fill('Quiet-River-42-Lamp');
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Add the channel' }).click();
+  await expect.element(screen.getByText('Slack · hooks.slack.com')).toBeVisible();
+  expect(server.inputsOf('makeAlertChannel')).toMatchObject([
+    { kind: 'slack', name: 'Security', address: 'https://hooks.slack.com/services/x', leastSeverity: 'medium' },
+  ]);
+  await screen.getByRole('button', { name: 'More for “Security”' }).click();
+  await screen.getByRole('menuitem', { name: 'Send a test message' }).click();
+  await expect.poll(() => server.inputsOf('testWebhook')).toEqual([{ endpointId: channel.endpointId }]);
+  await screen.getByRole('button', { name: 'What was sent to “Security”' }).click();
+  await expect.element(screen.getByText(/1 try · Answered 200/)).toBeVisible();
+});
+
+test('emails are changed to go to other admins and once a week, and removed', async () => {
+  const emails: Channel = { ...channel, kind: 'email', name: 'Summary', host: '', rhythm: 'day' };
+  const { screen, server } = await renderApp('/integrations', {
+    ...signedIn(),
+    readCalendarFeed: () => ({ success: true, data: { madeAt: null, lastReadAt: null } }),
+    listAlertChannels: () => ({ success: true, data: { channels: [emails], admins: [ADMIN] } }),
+    changeAlertChannel: () => ({ success: true }),
+    removeWebhook: () => ({ success: true }),
+  });
+  await screen.getByRole('button', { name: 'More for “Summary”' }).click();
+  await screen.getByRole('menuitem', { name: 'Edit' }).click();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Please choose at least one.')).toBeVisible();
+  await screen.getByRole('checkbox', { name: /Dana Reyes/ }).click({ force: true });
+  await screen.getByRole('radio', { name: 'Each Monday' }).click({ force: true });
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => server.inputsOf('changeAlertChannel'))
+    .toMatchObject([{ rhythm: 'week', recipients: [ADMIN.userId], isOn: true }]);
+  await screen.getByRole('button', { name: 'More for “Summary”' }).click();
+  await screen.getByRole('menuitem', { name: 'Remove' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => server.inputsOf('removeWebhook')).toEqual([{ endpointId: channel.endpointId }]);
+});
+
+test('an address for a calendar program is made, shown once, replaced and turned off', async () => {
+  let madeAt: string | null = null;
+  const { screen, server } = await renderApp('/integrations', {
+    ...signedIn(),
+    listAlertChannels: () => ({ success: true, data: { channels: [], admins: [ADMIN] } }),
+    readCalendarFeed: () => ({ success: true, data: { madeAt, lastReadAt: null } }),
+    renewCalendarFeed: () => {
+      madeAt = '2026-11-21T10:00:00.000Z';
+      return { success: true, data: { address: 'https://portal.example/api/calendar/feed/secret' } };
+    },
+    endCalendarFeed: () => {
+      madeAt = null;
+      return { success: true };
+    },
+  });
+  await screen.getByRole('button', { name: 'Make an address' }).click();
+  await expect.element(screen.getByText('https://portal.example/api/calendar/feed/secret')).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await screen.getByRole('button', { name: 'Make another address' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Make another address' }).click();
+  await expect.poll(() => server.inputsOf('renewCalendarFeed')).toHaveLength(2);
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await screen.getByRole('button', { name: 'Turn off' }).click();
+  await expect.element(screen.getByText('You do not have an address yet.')).toBeVisible();
+});

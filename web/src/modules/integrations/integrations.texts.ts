@@ -1,0 +1,12 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const integrationsPage = texts('integrations.page', {
+  title: 'Integrations',
+  description: 'Hear about what happens, and work on it, in the programs you already use.',
+  programs: 'For your own programs: tokens, webhooks and the API',
+});
+
+export const integrationsPlaces = texts('integrations.places', {
+  messages: 'Slack, Microsoft Teams and email',
+  calendar: 'Your calendar program',
+});
