@@ -44,7 +44,7 @@ export type Call = {
   readonly sameForAll?: boolean;
   /** Answered while the portal is under maintenance too, to others than staff. */
   readonly duringMaintenance?: boolean;
-  /** Content type of an answer that is a file instead of JSON; its output then is `{ fileName, bytes }`, with a `type` of its own at most. */
+  /** Content type of an answer that is a file instead of JSON; its output then is `{ fileName, bytes }`, with a `type` of its own at most, or a stream. */
   readonly file?: string;
   /** A file that browsers save instead of showing it. */
   readonly isDownload?: boolean;
@@ -91,6 +91,15 @@ export const recordOf = <Key extends z.ZodString, Value extends z.ZodType>(key: 
     .record(key, value)
     .refine((values) => Object.keys(values).length <= max, faults.tooMany.text)
     .meta({ maxProperties: max });
+
+const isStream = (value: unknown) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
+/** What a call with `file` answers where the file may be too large for memory. */
+export const streamedFile = z.object({
+  fileName: z.string(),
+  size: z.number(),
+  stream: z.custom<AsyncIterable<Uint8Array>>(isStream),
+});
 
 /** One line of text as people type it: trimmed, bounded, without control characters. */
 export const line = (max: number) =>
