@@ -19,6 +19,8 @@ export const readOrganisation = call({
       /** Since when its people cannot sign in, and why; null while they can. */
       suspension: z.object({ suspendedAt: z.string(), reason: z.string() }).nullable(),
       isBeingDeleted: z.boolean(),
+      /** When everything is deleted because the customer itself has asked for it; null while it has not. */
+      deletionDueAt: z.string().nullable(),
       /** The newest file with all its rows; null when there isn't one, or its day is over. */
       export: z.object({ exportId: z.string(), isReady: z.boolean(), expiresAt: z.string() }).nullable(),
       people: z.array(

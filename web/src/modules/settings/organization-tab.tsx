@@ -10,6 +10,7 @@ import { Combobox } from '../../ui/fields/combobox.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ChangedElsewhere, type ChangedField } from './changed-elsewhere.tsx';
+import { CompanyDataCard } from './company-data-card.tsx';
 import { CountriesCard } from './countries/countries-card.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { DevelopersCard } from './developers-card.tsx';
@@ -31,6 +32,7 @@ export function OrganizationTab() {
       {modules.monitoring === 'ACTIVE' && <ScanMailsCard />}
       <ProofPacksCard />
       <DevelopersCard />
+      <CompanyDataCard />
     </div>
   );
 }
