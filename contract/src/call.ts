@@ -1,3 +1,4 @@
+import type { StaffPermission } from '@portal/domain/accounts/staff-permissions.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
@@ -14,8 +15,8 @@ export type Call = {
   /** Below /api; `{name}` is a parameter, and `{a};{b}` are two of them in one path segment. */
   readonly path: string;
   readonly access: Access;
-  /** Of the provider's staff, for owners alone; told to support as NO_ACCESS. */
-  readonly ownersOnly?: boolean;
+  /** Of a call of the provider's staff: what one has to be allowed to do; told to other staff as NO_ACCESS. */
+  readonly permission?: StaffPermission;
   /** The plan's module that must be active. */
   readonly module?: ModuleKey;
   readonly input: z.ZodType<Record<string, unknown>>;

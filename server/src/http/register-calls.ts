@@ -3,6 +3,7 @@ import { type Call, DEFAULT_BODY_KILOBYTES, namedFile, streamedFile } from '@por
 import { MAX_PROBLEMS } from '@portal/contract/errors.ts';
 import { faults } from '@portal/contract/input-faults.texts.ts';
 import { matchPath } from '@portal/contract/path.ts';
+import { staffMay } from '@portal/domain/accounts/staff-permissions.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import { unsaid } from '@portal/domain/texts/unsaid.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -158,7 +159,7 @@ async function requireAccess(call: Call, { session }: Caller, environment: CallE
   if (call.access === 'staff') {
     // Others need not know that these calls exist.
     if (!session.isStaff) throw new AppError('NOT_FOUND');
-    if (call.ownersOnly === true && session.staffRole !== 'owner') throw new AppError('NO_ACCESS');
+    if (call.permission === undefined || !staffMay(session.staffRole, call.permission)) throw new AppError('NO_ACCESS');
     return;
   }
   if (session.orgId === null) throw new AppError('ORGANISATION_REQUIRED');
