@@ -1,8 +1,8 @@
 import { Database } from 'lucide-react';
-import { say } from '../../portal/texts/say.ts';
-import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { companyDataCard as texts } from './settings.texts.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { companyDataCard as texts } from '../settings.texts.ts';
 
 /** The way to everything of the firm in one file, and to its deletion. */
 export function CompanyDataCard() {
