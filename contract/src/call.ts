@@ -1,3 +1,4 @@
+import type { StaffPermission } from '@portal/domain/accounts/staff-permissions.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
@@ -14,8 +15,8 @@ export type Call = {
   /** Below /api; `{name}` is a parameter, and `{a};{b}` are two of them in one path segment. */
   readonly path: string;
   readonly access: Access;
-  /** Of the provider's staff, for owners alone; told to support as NO_ACCESS. */
-  readonly ownersOnly?: boolean;
+  /** Of a call of the provider's staff: what one has to be allowed to do; told to other staff as NO_ACCESS. */
+  readonly permission?: StaffPermission;
   /** The plan's module that must be active. */
   readonly module?: ModuleKey;
   readonly input: z.ZodType<Record<string, unknown>>;
@@ -44,7 +45,7 @@ export type Call = {
   readonly sameForAll?: boolean;
   /** Answered while the portal is under maintenance too, to others than staff. */
   readonly duringMaintenance?: boolean;
-  /** Content type of an answer that is a file instead of JSON; its output then is `{ fileName, bytes }`, with a `type` of its own at most. */
+  /** Content type of an answer that is a file instead of JSON; its output then is `{ fileName, bytes }`, with a `type` of its own at most, or a stream. */
   readonly file?: string;
   /** A file that browsers save instead of showing it. */
   readonly isDownload?: boolean;
@@ -91,6 +92,15 @@ export const recordOf = <Key extends z.ZodString, Value extends z.ZodType>(key: 
     .record(key, value)
     .refine((values) => Object.keys(values).length <= max, faults.tooMany.text)
     .meta({ maxProperties: max });
+
+const isStream = (value: unknown) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
+/** What a call with `file` answers where the file may be too large for memory. */
+export const streamedFile = z.object({
+  fileName: z.string(),
+  size: z.number(),
+  stream: z.custom<AsyncIterable<Uint8Array>>(isStream),
+});
 
 /** One line of text as people type it: trimmed, bounded, without control characters. */
 export const line = (max: number) =>

@@ -7,6 +7,7 @@ export { DASHBOARD } from './dashboard/dashboard.contract.ts';
 export { DEVELOPERS } from './developers/developers.contract.ts';
 export { DIGEST } from './digest/digest.contract.ts';
 export { FIND } from './find/find.contract.ts';
+export { FIRM_DATA } from './firm-data/firm-data.contract.ts';
 export { HANDOVERS } from './handovers/handovers.contract.ts';
 export { INCIDENTS } from './incidents/incidents.contract.ts';
 export { INSURANCE } from './insurance/insurance.contract.ts';

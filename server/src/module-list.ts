@@ -8,6 +8,7 @@ export { dashboard } from './modules/dashboard/dashboard.module.ts';
 export { developers } from './modules/developers/developers.module.ts';
 export { digest } from './modules/digest/digest.module.ts';
 export { find } from './modules/find/find.module.ts';
+export { firmData } from './modules/firm-data/firm-data.module.ts';
 export { handovers } from './modules/handovers/handovers.module.ts';
 export { incidents } from './modules/incidents/incidents.module.ts';
 export { insurance } from './modules/insurance/insurance.module.ts';

@@ -1,10 +1,12 @@
 import type { BoundCall } from './call/bind-call.ts';
 import type { OrgTransaction, SystemTransaction } from './database/database.ts';
 import type { MailKinds, MailRenderers } from './emails/mail-request.ts';
+import type { FirmFiles } from './firm-files.ts';
 import type { ModuleJob } from './jobs/job-kind.ts';
 import type { ModuleDemo } from './module-demo.ts';
 import type { ModuleTeller } from './module-teller.ts';
 import type { AskedPolicy, PolicyRemark } from './policy-remark.ts';
+import type { Services as CommonServices } from './services.ts';
 import type { ContentCoverage } from './system/content-words/content-coverage.ts';
 import type { ShippedContent } from './system/shipped-content.ts';
 
@@ -35,6 +37,8 @@ export type ServerModule<Services> = {
   readonly clearExpired?: (tx: SystemTransaction, now: Date, services: Services) => Promise<void>;
   /** Clears its data of one organisation, by the name that this has on the wire (`/reset/{name}`). */
   readonly resets?: ModuleResets;
+  /** Files and documents that a firm gets when it downloads everything of it; its rows go along by themselves. */
+  readonly firmFiles?: FirmFiles<CommonServices>;
   /** What it tells of days to come and of what there is to do. */
   readonly teller?: ModuleTeller;
   /** Whom the firm has named for what looks suspicious, as people are told ("Ann Lee (555-0100)"); null where it named nobody. */

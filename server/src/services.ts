@@ -4,6 +4,7 @@ import type { Database, OrgTransaction } from './database/database.ts';
 import type { DocumentRenderer } from './documents/typesetting/document-renderer.ts';
 import type { MailOutbox } from './emails/mail-outbox.ts';
 import type { FileReaders } from './file-readers/file-readers.ts';
+import type { FirmFiles } from './firm-files.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { ModuleTeller } from './module-teller.ts';
 import type { Brands } from './modules/brands/public.ts';
@@ -43,6 +44,8 @@ export type Services = {
   readonly updates: UpdatesPort;
   /** What modules tell of days to come and of what there is to do. */
   readonly tellers: readonly ModuleTeller[];
+  /** What modules keep or make for a firm beside its rows. */
+  readonly firmFiles: readonly FirmFiles<Services>[];
   /** Whom the firm has named for what looks suspicious; null where it named nobody. */
   readonly securityContact: (tx: OrgTransaction) => Promise<string | null>;
   /** Where a policy and what modules know do not agree. */

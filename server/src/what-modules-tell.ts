@@ -5,10 +5,11 @@ import type { PortalServices } from './portal-services.ts';
 /** What the modules say about themselves and for each other, in one place of the services: none needs to know which others there are. */
 export function whatModulesTell(): Pick<
   PortalServices,
-  'coverage' | 'tellers' | 'securityContact' | 'policyRemarks' | 'resets'
+  'coverage' | 'tellers' | 'firmFiles' | 'securityContact' | 'policyRemarks' | 'resets'
 > {
   return {
     coverage: MODULES.flatMap(({ coverage = [] }) => coverage),
+    firmFiles: MODULES.flatMap(({ firmFiles }) => firmFiles ?? []),
     tellers: MODULES.flatMap(({ teller }) => teller ?? []),
     securityContact: async (tx) => {
       for (const { securityContact } of MODULES) {

@@ -6,7 +6,7 @@ import { faults } from '../input-faults.texts.ts';
 import { attachedFile, helpFileIds, helpRequestState, helpText } from './concierge.schemas.ts';
 import { cannedAnswer, staffHelpRequest, staffHelpRow } from './console-concierge.schemas.ts';
 
-const staff = { access: 'staff' } as const;
+const staff = { access: 'staff', permission: 'experts.work' } as const;
 const chosen = { helpRequestId: id, version } as const;
 
 /** Requests for help of all customers: those that wait for the concierge first, the longest waiting on top; then by their newest words. */

@@ -4,7 +4,7 @@ import { pageOfList, version } from '../console/console.schemas.ts';
 import { faults } from '../input-faults.texts.ts';
 import { audience, colleague, publicationState, staffMessage, staffMessageRow } from './console-concierge.schemas.ts';
 
-const staff = { access: 'staff' } as const;
+const staff = { access: 'staff', permission: 'experts.work' } as const;
 const chosen = { conciergeMessageId: id, version } as const;
 
 /** What the concierge's forms choose from: plans, brands, and colleagues who can be given a request. */

@@ -20,7 +20,7 @@ import {
   weaknessTitle,
 } from './console-concierge.schemas.ts';
 
-const staff = { access: 'staff' } as const;
+const staff = { access: 'staff', permission: 'experts.work' } as const;
 
 /** Weaknesses of all customers, those that were changed last first; `search` looks into titles and names of customers. */
 export const listWeaknesses = call({

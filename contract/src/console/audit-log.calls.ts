@@ -19,6 +19,7 @@ export const listAuditLog = call({
   method: 'GET',
   path: '/console/auditLog',
   access: 'staff',
+  permission: 'operations.see',
   input: filter.extend({
     before: z
       .string()
@@ -51,6 +52,7 @@ export const downloadAuditLog = call({
   method: 'GET',
   path: '/console/auditLogFile',
   access: 'staff',
+  permission: 'operations.see',
   input: filter,
   output: namedFile,
   errors: [],

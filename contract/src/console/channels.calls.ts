@@ -21,6 +21,7 @@ export const listChannels = call({
   method: 'GET',
   path: '/console/channels',
   access: 'staff',
+  permission: 'offer.see',
   input: pageOfList,
   output: withData(
     z.object({
@@ -43,6 +44,7 @@ export const listOfferChoices = call({
   method: 'GET',
   path: '/console/offerChoices',
   access: 'staff',
+  permission: 'offer.see',
   input: noInput,
   output: withData(
     z.object({
@@ -60,7 +62,7 @@ export const createChannel = call({
   method: 'POST',
   path: '/console/createChannel',
   access: 'staff',
-  ownersOnly: true,
+  permission: 'offer.change',
   input: channel,
   maxBodyKilobytes: 600,
   output: withData(z.object({ channelId: z.string() })),
@@ -79,7 +81,7 @@ export const editChannel = call({
   method: 'POST',
   path: '/console/editChannel',
   access: 'staff',
-  ownersOnly: true,
+  permission: 'offer.change',
   input: channel.extend({ channelId: id, version }),
   maxBodyKilobytes: 600,
   output: done,
@@ -99,7 +101,7 @@ export const deleteChannel = call({
   method: 'POST',
   path: '/console/deleteChannel',
   access: 'staff',
-  ownersOnly: true,
+  permission: 'offer.change',
   input: z.object({ channelId: id }),
   output: done,
   errors: ['CHANNEL_IN_USE'],

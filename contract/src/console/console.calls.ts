@@ -44,6 +44,7 @@ export const listOrganisations = call({
   method: 'GET',
   path: '/console/organisations',
   access: 'staff',
+  permission: 'customers.see',
   input: pageOfList.extend(customersAsked),
   output: withData(
     z.object({
@@ -82,7 +83,7 @@ export const downloadOrganisations = call({
   method: 'GET',
   path: '/console/organisationsFile',
   access: 'staff',
-  ownersOnly: true,
+  permission: 'addresses.download',
   input: z.object({ search: line(200).default(''), ...customersAsked }),
   output: namedFile,
   errors: [],
@@ -96,6 +97,7 @@ export const removeSecondFactor = call({
   method: 'POST',
   path: '/console/removeSecondFactor',
   access: 'staff',
+  permission: 'customers.people',
   freshProof: true,
   input: z.object({ cognitoId: id }),
   output: done,

@@ -7,6 +7,7 @@ const AT_MOST = 5;
 /** Customers, brands and plans of such a name, a few of each kind, the nearest first. */
 export const findForStaff = call({
   access: 'staff',
+  permission: 'customers.see',
   method: 'GET',
   path: '/console/findForStaff',
   input: z.object({ search: line(100).min(2) }),

@@ -7,6 +7,7 @@ export const listLeads = call({
   method: 'GET',
   path: '/console/leads',
   access: 'staff',
+  permission: 'sales.work',
   input: pageOfList,
   output: withData(
     z.object({
@@ -38,7 +39,7 @@ export const downloadLeads = call({
   method: 'GET',
   path: '/console/leadsFile',
   access: 'staff',
-  ownersOnly: true,
+  permission: 'addresses.download',
   input: z.object({ search: line(200).default('') }),
   output: namedFile,
   errors: [],
@@ -52,6 +53,7 @@ export const deleteLead = call({
   method: 'POST',
   path: '/console/deleteLead',
   access: 'staff',
+  permission: 'sales.work',
   freshProof: true,
   input: z.object({ leadId: id }),
   output: done,

@@ -4,7 +4,7 @@ import { call, id, line, lines, withData } from '../call.ts';
 import { faults } from '../input-faults.texts.ts';
 import { organisationStatus, pageOfList } from './console.schemas.ts';
 
-const staff = { access: 'staff' } as const;
+const staff = { access: 'staff', permission: 'letters.send' } as const;
 
 /** Whom a letter is for: customers chosen in the list, or all that its search and status find. */
 const audience = z.discriminatedUnion('kind', [

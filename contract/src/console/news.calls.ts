@@ -3,7 +3,7 @@ import { call, done, id, isoDay, line, lines, noInput, withData } from '../call.
 import { faults } from '../input-faults.texts.ts';
 import { version } from './console.schemas.ts';
 
-const forOwners = { access: 'staff', ownersOnly: true } as const;
+const forOwners = { access: 'staff', permission: 'provider.manage' } as const;
 
 /** A place on the web, or a path of the portal. */
 const link = line(500).refine(

@@ -7,6 +7,7 @@ export const listJobs = call({
   method: 'GET',
   path: '/console/jobs',
   access: 'staff',
+  permission: 'operations.see',
   input: noInput,
   output: withData(
     z.object({
@@ -34,6 +35,7 @@ export const retryJob = call({
   method: 'POST',
   path: '/console/retryJob',
   access: 'staff',
+  permission: 'operations.see',
   input: z.object({ jobId: id, name: line(100).min(1) }),
   output: done,
   errors: [],
@@ -44,6 +46,7 @@ export const listMails = call({
   method: 'GET',
   path: '/console/mails',
   access: 'staff',
+  permission: 'operations.see',
   input: pageOfList.extend({ status: z.enum(['all', 'queued', 'sent', 'failed']).default('all') }),
   output: withData(
     z.object({
@@ -72,6 +75,7 @@ export const resendMail = call({
   method: 'POST',
   path: '/console/resendMail',
   access: 'staff',
+  permission: 'operations.see',
   input: z.object({ mailId: id }),
   output: done,
   errors: [],
@@ -83,7 +87,7 @@ export const readPortalVersion = call({
   method: 'GET',
   path: '/console/portalVersion',
   access: 'staff',
-  ownersOnly: true,
+  permission: 'provider.manage',
   input: noInput,
   output: withData(
     z.object({

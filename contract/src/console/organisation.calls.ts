@@ -7,6 +7,7 @@ export const readOrganisation = call({
   method: 'GET',
   path: '/console/organisation',
   access: 'staff',
+  permission: 'customers.see',
   input: z.object({ orgId: id }),
   output: withData(
     z.object({
@@ -19,6 +20,8 @@ export const readOrganisation = call({
       /** Since when its people cannot sign in, and why; null while they can. */
       suspension: z.object({ suspendedAt: z.string(), reason: z.string() }).nullable(),
       isBeingDeleted: z.boolean(),
+      /** When everything is deleted because the customer itself has asked for it; null while it has not. */
+      deletionDueAt: z.string().nullable(),
       /** The newest file with all its rows; null when there isn't one, or its day is over. */
       export: z.object({ exportId: z.string(), isReady: z.boolean(), expiresAt: z.string() }).nullable(),
       people: z.array(
@@ -43,6 +46,7 @@ export const sendTemporaryPassword = call({
   method: 'POST',
   path: '/console/temporaryPassword',
   access: 'staff',
+  permission: 'customers.people',
   freshProof: true,
   input: z.object({ cognitoId: id }),
   output: done,
@@ -55,6 +59,7 @@ export const requireNewPassword = call({
   method: 'POST',
   path: '/console/requireNewPassword',
   access: 'staff',
+  permission: 'customers.people',
   freshProof: true,
   input: z.object({ cognitoId: id }),
   output: done,
@@ -67,6 +72,7 @@ export const suspendOrganisation = call({
   method: 'POST',
   path: '/console/suspendOrganisation',
   access: 'staff',
+  permission: 'customers.manage',
   freshProof: true,
   input: z.object({ orgId: id, reason: line(300).min(3, faults.whyForColleagues.text) }),
   output: done,
@@ -78,6 +84,7 @@ export const resumeOrganisation = call({
   method: 'POST',
   path: '/console/resumeOrganisation',
   access: 'staff',
+  permission: 'customers.manage',
   freshProof: true,
   input: z.object({ orgId: id }),
   output: done,
@@ -90,6 +97,7 @@ export const exportOrganisation = call({
   method: 'POST',
   path: '/console/exportOrganisation',
   access: 'staff',
+  permission: 'customers.manage',
   freshProof: true,
   input: z.object({ orgId: id }),
   output: done,
@@ -102,6 +110,7 @@ export const downloadOrganisationExport = call({
   method: 'GET',
   path: '/console/organisationExport',
   access: 'staff',
+  permission: 'customers.manage',
   input: z.object({ exportId: id }),
   output: namedFile,
   errors: [],
@@ -113,7 +122,7 @@ export const deleteOrganisation = call({
   method: 'POST',
   path: '/console/deleteOrganisation',
   access: 'staff',
-  ownersOnly: true,
+  permission: 'customers.remove',
   freshProof: true,
   input: z.object({ orgId: id, companyName: line(200) }),
   output: done,

@@ -9,6 +9,7 @@ export const listPlanRequests = call({
   method: 'GET',
   path: '/console/planRequests',
   access: 'staff',
+  permission: 'customers.plan',
   input: pageOfList,
   output: withData(
     z.object({
@@ -41,6 +42,7 @@ export const confirmPlanRequest = call({
   method: 'POST',
   path: '/console/confirmPlanRequest',
   access: 'staff',
+  permission: 'customers.plan',
   input: z.object({ orgId: id, planId }),
   output: done,
   errors: ['PLAN_REQUEST_GONE', 'PLAN_BILLED_ELSEWHERE'],
@@ -51,6 +53,7 @@ export const declinePlanRequest = call({
   method: 'POST',
   path: '/console/declinePlanRequest',
   access: 'staff',
+  permission: 'customers.plan',
   input: z.object({ orgId: id, planId, reason: lines(1000).min(1, faults.whyReadByCustomer.text) }),
   output: done,
   errors: ['PLAN_REQUEST_GONE'],
@@ -61,6 +64,7 @@ export const readPlanOfOrganisation = call({
   method: 'GET',
   path: '/console/planOfOrganisation',
   access: 'staff',
+  permission: 'customers.see',
   input: z.object({ orgId: id }),
   output: withData(
     z.object({
@@ -92,6 +96,7 @@ export const setPlanOfOrganisation = call({
   method: 'POST',
   path: '/console/setPlanOfOrganisation',
   access: 'staff',
+  permission: 'customers.plan',
   freshProof: true,
   input: z.object({
     orgId: id,

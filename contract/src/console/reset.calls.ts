@@ -6,7 +6,7 @@ export const resetModule = call({
   method: 'POST',
   path: '/reset/{name}',
   access: 'staff',
-  ownersOnly: true,
+  permission: 'customers.remove',
   input: z.object({
     /** What a module of the portal calls its data on the wire. */
     name: z.string().regex(/^[a-z]{1,40}$/),

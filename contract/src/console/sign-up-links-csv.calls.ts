@@ -20,6 +20,7 @@ export const checkSignUpLinks = call({
   path: '/console/checkSignUpLinks',
   isPassive: true,
   access: 'staff',
+  permission: 'sales.work',
   input: z.object({ csv }),
   maxBodyKilobytes: 400,
   output: withData(
@@ -48,6 +49,7 @@ export const createSignUpLinks = call({
   method: 'POST',
   path: '/console/createSignUpLinks',
   access: 'staff',
+  permission: 'sales.work',
   input: z.object({ csv }),
   maxBodyKilobytes: 400,
   output: withData(z.object({ count: z.number() })),

@@ -8,6 +8,7 @@ export const listSignUpLinks = call({
   method: 'GET',
   path: '/console/signUpLinks',
   access: 'staff',
+  permission: 'sales.work',
   input: pageOfList,
   output: withData(
     z.object({
@@ -38,6 +39,7 @@ export const createSignUpLink = call({
   method: 'POST',
   path: '/console/createSignUpLink',
   access: 'staff',
+  permission: 'sales.work',
   input: z.object({
     email,
     firstName: line(100).default(''),
@@ -56,6 +58,7 @@ export const resendSignUpLink = call({
   method: 'POST',
   path: '/console/resendSignUpLink',
   access: 'staff',
+  permission: 'sales.work',
   input: z.object({ signUpLinkId: id }),
   output: done,
   errors: [],
@@ -66,6 +69,7 @@ export const cancelSignUpLink = call({
   method: 'POST',
   path: '/console/cancelSignUpLink',
   access: 'staff',
+  permission: 'sales.work',
   input: z.object({ signUpLinkId: id }),
   output: done,
   errors: [],

@@ -13,6 +13,7 @@ export const listSubscriptionIds = call({
   method: 'GET',
   path: '/console/subscriptionIds',
   access: 'staff',
+  permission: 'sales.work',
   input: pageOfList,
   output: withData(
     z.object({
@@ -42,6 +43,7 @@ export const createSubscriptionId = call({
   method: 'POST',
   path: '/console/createSubscriptionId',
   access: 'staff',
+  permission: 'sales.work',
   input: z.object({
     subscriptionId: ownSubscriptionId.optional(),
     channelId: id,
@@ -59,6 +61,7 @@ export const disableSubscriptionId = call({
   method: 'POST',
   path: '/console/disableSubscriptionId',
   access: 'staff',
+  permission: 'sales.work',
   input: z.object({ subscriptionId: ownSubscriptionId }),
   output: done,
   errors: [],

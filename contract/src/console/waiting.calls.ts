@@ -7,6 +7,7 @@ export const listWaiting = call({
   method: 'GET',
   path: '/console/waiting',
   access: 'staff',
+  permission: 'customers.see',
   input: noInput,
   output: withData(
     z.object({

@@ -3,7 +3,7 @@ import { call, done, id, noInput, withData } from '../call.ts';
 import { newFirmToken, newProviderToken, operationView, problemView, tokenView } from './developers.schemas.ts';
 
 const own = { access: 'member', method: 'POST', closedToService: true } as const;
-const provider = { access: 'staff', ownersOnly: true } as const;
+const provider = { access: 'staff', permission: 'provider.manage' } as const;
 
 const tokens = withData(z.object({ tokens: z.array(tokenView) }));
 /** Told once, because only its hash is kept. */

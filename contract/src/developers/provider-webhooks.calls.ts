@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, done, id, noInput, withData } from '../call.ts';
 import { deliveryView, providerEvents, webhookAddress, webhookView } from './webhooks.schemas.ts';
 
-const own = { access: 'staff', method: 'POST', ownersOnly: true } as const;
+const own = { access: 'staff', permission: 'provider.manage', method: 'POST' } as const;
 
 const list = withData(z.object({ webhooks: z.array(webhookView) }));
 const deliveries = withData(z.object({ deliveries: z.array(deliveryView) }));
@@ -13,7 +13,7 @@ const one = z.object({ endpointId: id });
 /** Where the provider's programs are told what happens. */
 export const listProviderWebhooks = call({
   access: 'staff',
-  ownersOnly: true,
+  permission: 'provider.manage',
   method: 'GET',
   path: '/console/developers/webhooks',
   input: noInput,
@@ -64,7 +64,7 @@ export const testProviderWebhook = call({
 /** What was sent to a webhook lately, the newest first. */
 export const listProviderWebhookDeliveries = call({
   access: 'staff',
-  ownersOnly: true,
+  permission: 'provider.manage',
   method: 'GET',
   path: '/console/developers/webhookDeliveries',
   input: one,

@@ -4,7 +4,7 @@ import { isWebAddress, pageOfList, version } from '../console/console.schemas.ts
 import { faults } from '../input-faults.texts.ts';
 import { offerCategory, offerContent, offerId, partnerView } from './marketplace.schemas.ts';
 
-const staff = { access: 'staff' } as const;
+const staff = { access: 'staff', permission: 'marketplace.manage' } as const;
 
 const webAddress = line(500).refine(isWebAddress, faults.httpsAddress.text);
 const day = isoDay().nullable().default(null);
@@ -63,7 +63,7 @@ export const readConsoleMarketplace = call({
 /** Changes what the page says that people save; an empty text says nothing. */
 export const saveSavingsText = call({
   ...staff,
-  ownersOnly: true,
+  permission: 'offer.change',
   method: 'POST',
   path: '/console/saveSavingsText',
   input: z.object({ text: line(60), version }),
@@ -172,6 +172,7 @@ export const hideStandingOffer = call({
 /** Who is interested in what, newest first; `search` looks into customers, offers and partners. */
 export const listInterests = call({
   ...staff,
+  permission: 'sales.work',
   method: 'GET',
   path: '/console/marketplaceInterests',
   input: pageOfList,
@@ -200,7 +201,7 @@ export const listInterests = call({
 /** The newest of those that are looked for, at most 10,000, as a CSV file. */
 export const downloadInterests = call({
   ...staff,
-  ownersOnly: true,
+  permission: 'addresses.download',
   method: 'GET',
   path: '/console/marketplaceInterestsFile',
   input: z.object({ search: line(200).default('') }),

@@ -7,6 +7,7 @@ export const listCheckLeads = call({
   method: 'GET',
   path: '/console/checkLeads',
   access: 'staff',
+  permission: 'sales.work',
   input: pageOfList,
   output: withData(
     z.object({
@@ -34,7 +35,7 @@ export const downloadCheckLeads = call({
   method: 'GET',
   path: '/console/checkLeadsFile',
   access: 'staff',
-  ownersOnly: true,
+  permission: 'addresses.download',
   input: z.object({ search: line(200).default('') }),
   output: namedFile,
   errors: [],
@@ -48,6 +49,7 @@ export const deleteCheckLead = call({
   method: 'POST',
   path: '/console/deleteCheckLead',
   access: 'staff',
+  permission: 'sales.work',
   freshProof: true,
   input: z.object({ leadId: id }),
   output: done,
@@ -60,6 +62,7 @@ export const listCheckLinks = call({
   method: 'GET',
   path: '/console/checkLinks',
   access: 'staff',
+  permission: 'sales.work',
   input: noInput,
   output: withData(
     z.object({

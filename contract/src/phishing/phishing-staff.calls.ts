@@ -5,6 +5,7 @@ import { senderCheck, sendingObstacle } from './phishing.schemas.ts';
 /** How sending stands for all firms: the domain, its last check, whether staff has stopped it, what is under way. */
 export const phishingProviderState = call({
   access: 'staff',
+  permission: 'phishing.see',
   method: 'GET',
   path: '/console/phishing/provider',
   input: noInput,
@@ -31,7 +32,7 @@ export const phishingProviderState = call({
 /** Looks up SPF, DKIM and DMARC of the sending domain now. */
 export const checkPhishingSender = call({
   access: 'staff',
-  ownersOnly: true,
+  permission: 'provider.manage',
   method: 'POST',
   path: '/console/phishing/checkProvider',
   input: noInput,
@@ -43,7 +44,7 @@ export const checkPhishingSender = call({
 /** Stops all simulations of all firms at once, or lets them go on. */
 export const stopAllPhishing = call({
   access: 'staff',
-  ownersOnly: true,
+  permission: 'provider.manage',
   method: 'POST',
   path: '/console/phishing/stopAll',
   input: z.object({ isStopped: z.boolean() }),

@@ -9,7 +9,7 @@ const revision = z.int().min(0).max(MAX_REVISION);
 /** The record store of each brand, and how sending goes. Keys are told to nobody. */
 export const listRecordStores = call({
   access: 'staff',
-  ownersOnly: true,
+  permission: 'provider.manage',
   method: 'GET',
   path: '/console/training/recordStores',
   input: noInput,
@@ -39,7 +39,7 @@ export const listRecordStores = call({
 /** Sets the record store of a brand, turns it on or off. What is completed from then on is sent. */
 export const saveRecordStore = call({
   access: 'staff',
-  ownersOnly: true,
+  permission: 'provider.manage',
   method: 'POST',
   path: '/console/training/saveRecordStore',
   input: z.object({
@@ -61,7 +61,7 @@ export const saveRecordStore = call({
 /** Asks the record store of a brand whether it takes statements from here, without sending one of anybody. */
 export const testRecordStore = call({
   access: 'staff',
-  ownersOnly: true,
+  permission: 'provider.manage',
   method: 'POST',
   path: '/console/training/testRecordStore',
   input: z.object({ brandId }),
@@ -74,7 +74,7 @@ export const testRecordStore = call({
 /** Forgets the record store of a brand, and its key. */
 export const removeRecordStore = call({
   access: 'staff',
-  ownersOnly: true,
+  permission: 'provider.manage',
   method: 'POST',
   path: '/console/training/removeRecordStore',
   input: z.object({ brandId }),

@@ -1,4 +1,4 @@
-/** What somebody of the provider's staff may do: an owner everything, support what customers need day by day. */
-export const STAFF_ROLES = ['owner', 'support'] as const;
+/** What members of the provider's staff are; `staff-permissions.ts` says what each may do. */
+export const STAFF_ROLES = ['owner', 'support', 'expert', 'sales'] as const;
 
 export type StaffRole = (typeof STAFF_ROLES)[number];

@@ -27,6 +27,11 @@ type OrganisationsTable = {
   suspended_at: OptionalTimestamp;
   suspension_reason: Generated<string>;
   deletion_requested_at: OptionalTimestamp;
+  /** Since when, by whom and for when the firm itself wants everything deleted. */
+  deletion_asked_at: OptionalTimestamp;
+  deletion_asked_by: ColumnType<string | null, string | null | undefined, string | null>;
+  deletion_due_at: OptionalTimestamp;
+  deletion_reminded_at: OptionalTimestamp;
   counted_websites: Generated<number>;
   counted_admins: Generated<number>;
   counted_scans: Generated<number>;

@@ -18,6 +18,9 @@ const KINDS: Readonly<Record<string, string>> = {
   'visit began': 'visit',
   'visit ended': 'visit',
   'sign-off again': 'sign-off-request',
+  'firm-deletion asked': 'firm-deletion',
+  'firm-deletion soon': 'firm-deletion',
+  'firm-deletion canceled': 'firm-deletion',
 };
 const kindOf = (name: string) => KINDS[name] ?? name.replaceAll(' ', '-');
 /** The samples of what people at customers get, with an account or without. */

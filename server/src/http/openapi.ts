@@ -78,7 +78,7 @@ function operation(
     tags: [module],
     'x-access': call.access,
     ...(call.method === 'POST' ? { 'x-max-body-bytes': maxBodyBytes(call) } : {}),
-    ...(call.ownersOnly === true ? { 'x-owners-only': true } : {}),
+    ...(call.permission === undefined ? {} : { 'x-permission': call.permission }),
     ...(call.module === undefined ? {} : { 'x-module': call.module }),
     security: call.access === 'public' ? [] : [{ session: [] }],
     parameters: parameters(call, schema(call.input, 'input')),
@@ -134,7 +134,7 @@ function failures(call: Call): Record<string, unknown> {
     ...when(call.access !== 'public', 'NOT_SIGNED_IN'),
     ...when(call.access === 'member', 'ORGANISATION_REQUIRED', 'NOT_FOUND'),
     ...when(call.access === 'staff', 'NOT_FOUND'),
-    ...when(call.ownersOnly === true, 'NO_ACCESS'),
+    ...when(call.permission !== undefined, 'NO_ACCESS'),
     ...when(call.module !== undefined, 'MODULE_NOT_ACTIVE'),
   ];
   const byStatus = Object.groupBy(new Set(codes), (code) => String(ERROR_ROWS[code].status));

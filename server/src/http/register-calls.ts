@@ -1,7 +1,9 @@
-import { type Call, DEFAULT_BODY_KILOBYTES, namedFile } from '@portal/contract/call.ts';
+import { Readable } from 'node:stream';
+import { type Call, DEFAULT_BODY_KILOBYTES, namedFile, streamedFile } from '@portal/contract/call.ts';
 import { MAX_PROBLEMS } from '@portal/contract/errors.ts';
 import { faults } from '@portal/contract/input-faults.texts.ts';
 import { matchPath } from '@portal/contract/path.ts';
+import { staffMay } from '@portal/domain/accounts/staff-permissions.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import { unsaid } from '@portal/domain/texts/unsaid.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -125,17 +127,14 @@ function send(request: FastifyRequest, reply: FastifyReply, call: Call, output: 
   return sendFile(reply, call, fileOutput.parse(output));
 }
 
-const fileOutput = namedFile.extend({ type: z.string().optional() });
+const fileOutput = z.union([namedFile.extend({ type: z.string().optional() }), streamedFile]);
 
 /** Files open in a window of their own, where the browser's viewer needs the policy without its sandbox; downloads keep it. */
 const SHOWN_FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
 
 /** Sends a file under its name, in plain ASCII and as it is (RFC 6266, RFC 8187). */
-function sendFile(
-  reply: FastifyReply,
-  call: Call,
-  { fileName, bytes, type }: z.output<typeof fileOutput>,
-): FastifyReply {
+function sendFile(reply: FastifyReply, call: Call, file: z.output<typeof fileOutput>): FastifyReply {
+  const { fileName } = file;
   const ascii = fileName.replace(/[^\w.-]/g, '_');
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
@@ -143,10 +142,11 @@ function sendFile(
   );
   if (call.isDownload !== true) reply.header('content-security-policy', SHOWN_FILE_POLICY);
   const disposition = call.isDownload === true ? 'attachment' : 'inline';
-  return reply
-    .header('content-disposition', `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`)
-    .type(type ?? call.file ?? 'application/octet-stream')
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  reply.header('content-disposition', `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`);
+  const ofCall = call.file ?? 'application/octet-stream';
+  if ('stream' in file) return reply.type(ofCall).header('content-length', file.size).send(Readable.from(file.stream));
+  const { bytes, type } = file;
+  return reply.type(type ?? ofCall).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 async function requireAccess(call: Call, { session }: Caller, environment: CallEnvironment): Promise<void> {
@@ -159,7 +159,7 @@ async function requireAccess(call: Call, { session }: Caller, environment: CallE
   if (call.access === 'staff') {
     // Others need not know that these calls exist.
     if (!session.isStaff) throw new AppError('NOT_FOUND');
-    if (call.ownersOnly === true && session.staffRole !== 'owner') throw new AppError('NO_ACCESS');
+    if (call.permission === undefined || !staffMay(session.staffRole, call.permission)) throw new AppError('NO_ACCESS');
     return;
   }
   if (session.orgId === null) throw new AppError('ORGANISATION_REQUIRED');

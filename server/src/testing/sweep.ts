@@ -22,7 +22,7 @@ const guardsOf = ({ call }: NamedCall) =>
     call.method,
     call.changesState,
     call.access,
-    call.ownersOnly,
+    call.permission,
     call.module !== undefined,
     call.upload !== undefined,
     call.file !== undefined,

@@ -80,6 +80,8 @@ const GUEST_WRITERS: Readonly<Record<string, readonly string[]>> = {
   // What stands open at worst is noted beside the organization, with its score of the day.
   dashboard: ['organisations'],
   demo: ['organisations', 'users'],
+  // The day on which a firm wants everything deleted is a column of the organization.
+  'firm-data': ['organisations'],
   // Which queues there are, written before a module runs.
   jobs: ['portal_facts'],
   // Whether the firm wants emails about scans is a column of the organization.

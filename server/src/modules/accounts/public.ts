@@ -32,7 +32,7 @@ export {
 } from './sign-up/send-sign-up-link.ts';
 export { listSignUpLinks } from './sign-up/sent-sign-up-links.store.ts';
 export { findSignUpLinkOfUser, markSignUpLinkFinished } from './sign-up/sign-up-links.store.ts';
-export { tellAdminChange } from './tell-admins.ts';
+export { type AdminMailServices, tellAdminChange, tellAdmins } from './tell-admins.ts';
 export { countStaff, findTakenAddresses, findUserByEmail } from './users.store.ts';
 
 /** Whether the identity provider's account of this name is one of the portal's users. */

@@ -8,6 +8,7 @@ import type { ConciergeServices } from './concierge-services.ts';
 import { consoleConciergeCalls } from './console/console-concierge.calls.ts';
 import { deliverMessages } from './console/messages/deliver-messages.ts';
 import { createConciergeClearing } from './files/clear-concierge-files.ts';
+import { conciergeFiles } from './files/concierge-files.ts';
 import { resetConcierge } from './reset-concierge.store.ts';
 
 const DELIVERING_EVERY_MS = 30_000;
@@ -23,6 +24,7 @@ export const concierge: ServerModule<ConciergeServices> = {
     { name: 'bring messages to customers', everyMs: DELIVERING_EVERY_MS, run: deliverMessages },
     { name: 'clear attached files', everyMs: HOUR_MS, run: createConciergeClearing() },
   ],
+  firmFiles: conciergeFiles,
   resets: { cyberconcierge: resetConcierge },
   demo: () => import('./demo/demo-concierge.ts'),
 };

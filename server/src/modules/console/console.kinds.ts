@@ -10,8 +10,14 @@ export const exportOrganisationJob = jobKind('export-organisation', z.object({ e
   deleteAfterSeconds: DAY_SECONDS,
 });
 
+const deletion = z.object({
+  orgId: z.uuid(),
+  /** Who of the provider's staff asked for it; null for the organisation itself. */
+  actorId: z.uuid().nullable(),
+});
+
 /** The removal of an organisation. An identity provider may be away for a while; what was begun is finished all the same. */
-export const deleteOrganisationJob = jobKind('delete-organisation', z.object({ orgId: z.uuid(), actorId: z.uuid() }), {
+export const deleteOrganisationJob = jobKind('delete-organisation', deletion, {
   retryLimit: 200,
   retryDelay: 10,
   retryBackoff: true,

@@ -51,6 +51,7 @@ async function readOrganisation(
           ? null
           : { suspendedAt: organisation.suspended_at.toISOString(), reason: organisation.suspension_reason },
       isBeingDeleted: organisation.deletion_requested_at !== null,
+      deletionDueAt: organisation.deletion_due_at?.toISOString() ?? null,
       export:
         newestExport === undefined
           ? null

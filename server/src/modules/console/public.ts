@@ -1,0 +1,2 @@
+export { beginDeletion, lockOrganisationByName } from './customers/delete-organisation.ts';
+export { listTablesOf, readRowsOfPeople, readRowsOfTable } from './customers/export-organisation.store.ts';

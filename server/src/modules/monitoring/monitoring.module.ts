@@ -13,6 +13,7 @@ import { runScanJob } from './monitoring.kinds.ts';
 import { monitoringMails } from './monitoring.mails.ts';
 import { coverage } from './monitoring.texts.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
+import { reportFiles } from './scans/report-files.ts';
 import { createScanRunner } from './scans/run-scan-job.ts';
 import { startDueScans } from './scans/scan-scheduler.ts';
 import { removeAllWebsites } from './websites/websites.store.ts';
@@ -42,6 +43,7 @@ export const monitoring: ServerModule<MonitoringServices> = {
     (content): readonly ShippedContent[] => content.byLanguage,
   ),
   coverage: [coverageOfWords((say) => say(coverage.advice), ['checks', 'remedies', 'platforms', 'documents'])],
+  firmFiles: reportFiles,
   resets: { monitoring: removeAllWebsites },
   demo: () => import('./demo/demo-monitoring.ts'),
 };

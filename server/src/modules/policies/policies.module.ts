@@ -14,6 +14,7 @@ import { readPolicyLanguages } from './library/words/policy-languages.ts';
 import { policiesCalls } from './policies.calls.ts';
 import { policiesMails } from './policies.mails.ts';
 import { coverage } from './policies.texts.ts';
+import { policyFiles } from './policy-files.ts';
 import { resetPolicies } from './reset-policies.store.ts';
 import { remindOfSignOffs } from './sign-off/remind-of-sign-offs.ts';
 import { signOffCalls } from './sign-off/sign-off.calls.ts';
@@ -45,5 +46,6 @@ export const policies: ServerModule<Services> = {
   clearExpired: deleteEndedSignOffLinks,
   resets: { compliance: resetPolicies },
   securityContact: findSecurityContact,
+  firmFiles: policyFiles,
   demo: () => import('./demo/demo-policies.ts'),
 };

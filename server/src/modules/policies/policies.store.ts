@@ -80,7 +80,8 @@ export function listNewestVersions(tx: OrgTransaction) {
   return tx
     .selectFrom('policy_versions')
     .distinctOn('policy_id')
-    .select(['policy_id', 'name', 'language', 'status', 'fields', 'custom_values', 'library_version', 'custom_policy'])
+    .select(['policy_id', 'name', 'version', 'language', 'status', 'fields', 'custom_values', 'library_version'])
+    .select('custom_policy')
     .orderBy('policy_id')
     .orderBy('version', 'desc')
     .execute();

@@ -116,6 +116,16 @@ export async function readContent(tx: OrgTransaction, packId: string): Promise<B
   return row?.content ?? null;
 }
 
+/** The packs whose bytes are there, the latest first. */
+export function listKeptPacks(tx: OrgTransaction) {
+  return tx
+    .selectFrom('proof_packs')
+    .select(['pack_id', 'file_name'])
+    .where('content', 'is not', null)
+    .orderBy('ordinal', 'desc')
+    .execute();
+}
+
 /** Counts one more try at making a pack; undefined where there is nothing left to make. */
 export function beginTry(tx: OrgTransaction, packId: string) {
   return tx

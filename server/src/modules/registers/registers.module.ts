@@ -5,6 +5,7 @@ import { createStrayFilesClearing } from '../concierge/public.ts';
 import { clearClosedEntries } from './clear-closed.ts';
 import { FILES_FOLDER } from './files/file-path.ts';
 import { findKeptFiles } from './files/register-files.store.ts';
+import { registerFiles } from './files/register-files.ts';
 import { registersCalls } from './registers.calls.ts';
 import { coverage } from './registers.texts.ts';
 import { readShippedRegisters } from './shipped-registers.ts';
@@ -24,5 +25,6 @@ export const registers: ServerModule<Services> = {
     },
   ],
   clearExpired: clearClosedEntries,
+  firmFiles: registerFiles,
   demo: () => import('./demo/demo-registers.ts'),
 };

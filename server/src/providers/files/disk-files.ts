@@ -1,22 +1,44 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import { FilesError, type FilesPort, isFilePath, requireFilePath } from './files-port.ts';
+
+/** Bytes, or what begins to read them. */
+type Content = Uint8Array | (() => Readable);
 
 /** Keeps files in a folder of this machine, for the portal's user alone. */
 export function createDiskFiles(folder: string): FilesPort {
+  const store = async (path: string, content: Content): Promise<void> => {
+    requireFilePath(path);
+    const target = join(folder, path);
+    const aside = `${target}.${randomUUID()}.part`;
+    try {
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await requireInside(folder, dirname(target));
+      await writeToDisk(aside, content);
+      await rename(aside, target);
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw asFilesError(error);
+    }
+  };
   return {
-    async put(path, bytes) {
+    put: (path, bytes) => store(path, bytes),
+    putFrom: (path, localPath) => store(path, () => createReadStream(localPath)),
+    async open(path) {
       requireFilePath(path);
       const target = join(folder, path);
-      const aside = `${target}.${randomUUID()}.part`;
       try {
-        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-        await requireInside(folder, dirname(target));
-        await writeToDisk(aside, bytes);
-        await rename(aside, target);
+        await requireInside(folder, target);
+        const handle = await open(target, 'r');
+        const found = await handle.stat();
+        if (found.isFile()) return { size: found.size, stream: handle.createReadStream() };
+        await handle.close();
+        return null;
       } catch (error) {
-        await rm(aside, { force: true });
+        if (isMissing(error)) return null;
         throw asFilesError(error);
       }
     },
@@ -60,10 +82,10 @@ async function requireInside(folder: string, target: string): Promise<void> {
   if (real !== root && !real.startsWith(`${root}${sep}`)) throw new FilesError('The path leaves the folder of files');
 }
 
-async function writeToDisk(path: string, bytes: Uint8Array): Promise<void> {
+async function writeToDisk(path: string, content: Content): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
   try {
-    await handle.writeFile(bytes);
+    await handle.writeFile(typeof content === 'function' ? content() : content);
     await handle.sync();
   } finally {
     await handle.close();

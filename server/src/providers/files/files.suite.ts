@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FilesError, type FilesPort } from './files-port.ts';
 
@@ -18,6 +21,23 @@ export function describeFilesPort(open: () => Promise<OpenFiles>): void {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
     await opened.files.put(`${ORG}/reports/a.pdf`, bytes);
     expect(Buffer.compare((await opened.files.get(`${ORG}/reports/a.pdf`)) ?? Buffer.of(), bytes)).toBe(0);
+  });
+
+  test('a file of this machine is stored and read as a stream', async () => {
+    const bytes = Buffer.alloc(300_000, 'streamed');
+    const folder = await mkdtemp(join(tmpdir(), 'portal-put-from-'));
+    try {
+      await writeFile(join(folder, 'local'), bytes);
+      await opened.files.putFrom(`${ORG}/large.zip`, join(folder, 'local'));
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+    const file = await opened.files.open(`${ORG}/large.zip`);
+    expect(file?.size).toBe(bytes.length);
+    expect(Buffer.concat(await Array.fromAsync(file?.stream ?? [])).equals(bytes)).toBe(true);
+    for (const path of [`${ORG}/nothing.zip`, ORG]) expect(await opened.files.open(path)).toBeNull();
+    await expect(opened.files.putFrom(`${ORG}/none.zip`, join(folder, 'gone'))).rejects.toThrow(FilesError);
+    expect(await opened.files.get(`${ORG}/none.zip`)).toBeNull();
   });
 
   test('an empty file is a file', async () => {
@@ -72,5 +92,7 @@ export function describeFilesPort(open: () => Promise<OpenFiles>): void {
     await expect(opened.files.put(path, Buffer.from('x'))).rejects.toThrow(FilesError);
     await expect(opened.files.get(path)).rejects.toThrow(FilesError);
     await expect(opened.files.remove(path)).rejects.toThrow(FilesError);
+    await expect(opened.files.open(path)).rejects.toThrow(FilesError);
+    await expect(opened.files.putFrom(path, import.meta.filename)).rejects.toThrow(FilesError);
   });
 }

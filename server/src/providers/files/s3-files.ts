@@ -1,3 +1,6 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -45,6 +48,28 @@ export function createS3Files({ bucket, region, endpoint, credentials }: S3Setti
         try {
           const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: path }));
           return Body === undefined ? null : await Body.transformToByteArray();
+        } catch (error) {
+          if (error instanceof NoSuchKey) return null;
+          throw error;
+        }
+      });
+    },
+    async putFrom(path, localPath) {
+      requireFilePath(path);
+      await ask(async () => {
+        // A stream cannot be sent twice, so that a failure is the caller's to try again.
+        const { size: ContentLength } = await stat(localPath);
+        const Body = createReadStream(localPath);
+        const object = { Bucket: bucket, Key: path, Body, ContentLength, ContentType: fileTypeOf(path) };
+        await client.send(new PutObjectCommand(object));
+      });
+    },
+    async open(path) {
+      requireFilePath(path);
+      return ask(async () => {
+        try {
+          const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: path }));
+          return Body instanceof Readable && ContentLength !== undefined ? { size: ContentLength, stream: Body } : null;
         } catch (error) {
           if (error instanceof NoSuchKey) return null;
           throw error;

@@ -1,3 +1,5 @@
+import { staffMay } from '@portal/domain/accounts/staff-permissions.ts';
+import { STAFF_ROLES, type StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVERY_CALL, type NamedCall, proofFor, sampleOf, titled } from '../every-call.ts';
 import type { FilledOrganisation } from '../filled-ids.ts';
@@ -13,8 +15,7 @@ let org: FilledOrganisation;
 let samples: Samples;
 let stranger: TestBrowser;
 let newcomer: TestBrowser;
-let staff: Person;
-let support: Person;
+let staff: Record<StaffRole, Person>;
 let untouched: Awaited<ReturnType<typeof dumpDatabase>>;
 
 beforeAll(async () => {
@@ -23,8 +24,12 @@ beforeAll(async () => {
   samples = sampleInputs(org, portal.clock.now());
   stranger = portal.browser();
   newcomer = (await signInNewPerson(portal)).browser;
-  staff = await signInNewStaff(portal);
-  support = await signInNewStaff(portal, 'support');
+  staff = {
+    owner: await signInNewStaff(portal),
+    support: await signInNewStaff(portal, 'support'),
+    expert: await signInNewStaff(portal, 'expert'),
+    sales: await signInNewStaff(portal, 'sales'),
+  };
   untouched = await dumpDatabase(portal.database);
 });
 afterAll(() => portal.stop());
@@ -48,7 +53,7 @@ test.each(withAccess('member'))('V2.3.1 %s needs an organisation', (_title, entr
 );
 
 test.each(withAccess('member'))('%s is not for staff without an organisation', (_title, entry) =>
-  expectRefusal(staff.browser, entry, 403, 'ORGANISATION_REQUIRED'),
+  expectRefusal(staff.owner.browser, entry, 403, 'ORGANISATION_REQUIRED'),
 );
 
 test.each(withAccess('staff'))('V8.2.1 %s does not exist for members', (_title, entry) =>
@@ -57,9 +62,16 @@ test.each(withAccess('staff'))('V8.2.1 %s does not exist for members', (_title, 
 
 const ofStaff = EVERY_CALL.filter(({ call }) => call.access === 'staff');
 
-test.each(titled(ofStaff.filter(({ call }) => call.ownersOnly === true)))(
-  'V8.2.1 %s is refused to support',
-  (_title, entry) => expectRefusal(support.browser, entry, 403, 'NO_ACCESS'),
+/** Whether a role may make a call, by the table of permissions. */
+const mayMake = (role: StaffRole, { call }: NamedCall) =>
+  call.permission !== undefined && staffMay(role, call.permission);
+
+test.each(titled(ofStaff.filter((entry) => STAFF_ROLES.some((role) => !mayMake(role, entry)))))(
+  'V8.2.1 %s is refused to the roles that it is not for',
+  async (_title, entry) => {
+    for (const role of STAFF_ROLES)
+      if (!mayMake(role, entry)) await expectRefusal(staff[role].browser, entry, 403, 'NO_ACCESS');
+  },
 );
 
 test('V8.2.1 none of the refused calls has changed anything by then', async () => {
@@ -72,14 +84,16 @@ const visitsLast = ofStaff.toSorted(
   (one, other) => Number(one.module === 'serviceSession') - Number(other.module === 'serviceSession'),
 );
 test.each(titled(visitsLast))('%s is open to the staff that it is for', async (_title, entry) => {
-  const person = entry.call.ownersOnly === true ? staff : support;
+  // The last of the roles that may, which may do least.
+  const role = STAFF_ROLES.findLast((one) => mayMake(one, entry)) ?? 'owner';
+  const person = staff[role];
   const proof = await proofFor(portal, entry, person.email);
   expect((await person.browser.call(entry.call, sampleOf(samples, entry), proof)).status).toBe(200);
 });
 
-test('only calls of staff are for owners alone', () => {
-  const others = EVERY_CALL.filter(({ call }) => call.ownersOnly === true && call.access !== 'staff');
-  expect(others).toEqual([]);
+test('every call of staff names a permission, and no other does', () => {
+  const odd = EVERY_CALL.filter(({ call }) => (call.permission !== undefined) !== (call.access === 'staff'));
+  expect(odd.map(({ name }) => name)).toEqual([]);
 });
 
 test.each(withAccess('public'))('%s asks nobody to sign in first', async (_title, entry) => {

@@ -52,6 +52,8 @@ const UNLOGGED: readonly string[] = [
   'checkAppUrl',
   'leaveServiceSession',
   'takeBackSecurityNews',
+  // Nobody has asked for the deletion that this takes back.
+  'cancelFirmDeletion',
   // Billing by hand has no checkout pages, so these two find nothing to do.
   'completeCheckout',
   'openBillingPage',

@@ -6,10 +6,10 @@ import type { ConsolePart } from './console-part.ts';
 export default {
   places: {
     help: [
-      { path: '/console/help-requests', label: texts.helpRequests, icon: LifeBuoy },
-      { path: '/console/weaknesses', label: texts.weaknesses, icon: TriangleAlert },
-      { path: '/console/concierge-messages', label: texts.messages, icon: MessageSquare },
-      { path: '/console/canned-answers', label: texts.cannedAnswers, icon: Quote },
+      { path: '/console/help-requests', label: texts.helpRequests, icon: LifeBuoy, needs: 'experts.work' },
+      { path: '/console/weaknesses', label: texts.weaknesses, icon: TriangleAlert, needs: 'experts.work' },
+      { path: '/console/concierge-messages', label: texts.messages, icon: MessageSquare, needs: 'experts.work' },
+      { path: '/console/canned-answers', label: texts.cannedAnswers, icon: Quote, needs: 'experts.work' },
     ],
   },
   lists: {

@@ -8,7 +8,7 @@ import { say } from '../../portal/texts/say.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { consoleNav as texts } from './console.texts.ts';
 import { consolePlaces } from './console-places.ts';
-import { useIsOwner } from './use-is-owner.ts';
+import { useStaffRole } from './use-staff-may.ts';
 import { waitingByPlace } from './waiting/waiting-kinds.ts';
 
 /** What the menu counts may be as old. */
@@ -16,13 +16,13 @@ const COUNTS_FRESH_MS = 60_000;
 
 /** The way about the provider's console: a column of groups; on small screens behind a button that names the place. */
 export function ConsoleNav() {
-  const isOwner = useIsOwner();
+  const role = useStaffRole();
   const here = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/+$/, '') });
   const isHere = (path: string) => here === path || (path !== '/console' && here.startsWith(`${path}/`));
   // What cannot be counted is left out here: the console's first page says so.
   const waiting = useCallQuery('listWaiting', {}, { staleTime: COUNTS_FRESH_MS });
   const counts = waitingByPlace(waiting.data?.data.groups ?? []);
-  const groups = consolePlaces(isOwner);
+  const groups = consolePlaces(role);
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when another page is shown

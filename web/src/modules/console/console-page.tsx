@@ -1,14 +1,17 @@
 import { say } from '../../portal/texts/say.ts';
 import { consolePage as texts } from './console.texts.ts';
 import '../../api/console-calls.ts';
+import { staffMay } from '@portal/domain/accounts/staff-permissions.ts';
+import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 import { ConsoleNav } from './console-nav.tsx';
 import { CONSOLE_PARTS, type ConsolePart } from './console-part.ts';
+import { consolePlaces } from './console-places.ts';
 import { NewerVersion } from './newer-version.tsx';
-import { useIsOwner } from './use-is-owner.ts';
+import { useStaffRole } from './use-staff-may.ts';
 
 const OrganisationsPage = lazy(() => import('./customers/organisations-page.tsx'));
 
@@ -24,8 +27,6 @@ const ownLists: ConsolePart['lists'] = {
   'audit-log': lazy(() => import('./operations/audit-log-page.tsx')),
   jobs: lazy(() => import('./operations/jobs-page.tsx')),
   mails: lazy(() => import('./operations/mails-page.tsx')),
-};
-const listsForOwners: ConsolePart['lists'] = {
   maintenance: lazy(() => import('./news/maintenance-switch-page.tsx')),
   news: lazy(() => import('./news/news-page.tsx')),
   staff: lazy(() => import('./staff/staff-page.tsx')),
@@ -33,21 +34,28 @@ const listsForOwners: ConsolePart['lists'] = {
 const lists: ConsolePart['lists'] = Object.assign({}, ownLists, ...CONSOLE_PARTS.map((part) => part.lists));
 const items: ConsolePart['lists'] = Object.assign({}, ...CONSOLE_PARTS.map((part) => part.items));
 
+/** Whether a list is for somebody's role; one that the menu does not name is, and its calls are checked by the server. */
+function mayOpen(role: StaffRole | null, name: string): boolean {
+  const path = `/console/${name}`;
+  return !isNamed(path, 'owner') || isNamed(path, role);
+}
+
+const isNamed = (path: string, role: StaffRole | null) =>
+  consolePlaces(role).some(({ places }) => places.some((place) => place.path === path));
+
 /** The provider's console: the way about, and the list that the address names. */
 export default function ConsolePage() {
   const { list = '', item } = useParams({ strict: false });
-  const isOwner = useIsOwner();
+  const role = useStaffRole();
   const name = list.toLowerCase();
   const List =
-    (item === undefined ? undefined : items[name]) ??
-    lists[name] ??
-    (isOwner ? listsForOwners[name] : undefined) ??
+    (mayOpen(role, name) ? ((item === undefined ? undefined : items[name]) ?? lists[name]) : undefined) ??
     OrganisationsPage;
   return (
     <div className="flex flex-col desktop:grid desktop:w-[min(100vw-4rem,80rem)] desktop:grid-cols-[11rem_minmax(0,1fr)] desktop:gap-8 desktop:self-center">
       <ConsoleNav />
       <div className="min-w-0">
-        {isOwner && name === '' && <NewerVersion />}
+        {staffMay(role, 'provider.manage') && name === '' && <NewerVersion />}
         <Suspense
           fallback={
             <SkeletonGroup label={say(texts.loadingTheList)}>

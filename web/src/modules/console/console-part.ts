@@ -1,3 +1,4 @@
+import type { StaffPermission } from '@portal/domain/accounts/staff-permissions.ts';
 import type { Phrase } from '@portal/domain/texts/texts.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, LazyExoticComponent } from 'react';
@@ -8,7 +9,8 @@ export type ConsolePlace = {
   readonly path: string;
   readonly label: Phrase;
   readonly icon: LucideIcon;
-  readonly isForOwners?: true;
+  /** What somebody has to be allowed to do to be shown the page. */
+  readonly needs: StaffPermission;
 };
 
 /** Under which heading a list stands in the console's navigation. */

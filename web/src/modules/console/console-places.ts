@@ -1,3 +1,5 @@
+import { staffMay } from '@portal/domain/accounts/staff-permissions.ts';
+import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import type { Phrase } from '@portal/domain/texts/texts.ts';
 import {
   Building2,
@@ -26,10 +28,10 @@ const groups: readonly PlaceGroup[] = [
     id: 'customers',
     title: texts.title,
     places: [
-      { path: '/console', label: texts.customers, icon: Building2 },
-      { path: '/console/plan-requests', label: texts.planRequests, icon: ShoppingCart },
-      { path: '/console/sign-up-links', label: texts.signUpLinks, icon: LinkIcon },
-      { path: '/console/leads', label: texts.leads, icon: UserPlus },
+      { path: '/console', label: texts.customers, icon: Building2, needs: 'customers.see' },
+      { path: '/console/plan-requests', label: texts.planRequests, icon: ShoppingCart, needs: 'customers.plan' },
+      { path: '/console/sign-up-links', label: texts.signUpLinks, icon: LinkIcon, needs: 'sales.work' },
+      { path: '/console/leads', label: texts.leads, icon: UserPlus, needs: 'sales.work' },
     ],
   },
   { id: 'help', title: texts.howYouHelp, places: [] },
@@ -37,40 +39,40 @@ const groups: readonly PlaceGroup[] = [
     id: 'offer',
     title: texts.whatYouOffer,
     places: [
-      { path: '/console/brands', label: texts.brands, icon: Palette },
-      { path: '/console/plans', label: texts.plans, icon: CreditCard },
-      { path: '/console/channels', label: texts.channels, icon: Split },
-      { path: '/console/subscription-ids', label: texts.subscriptionIds, icon: Hash },
+      { path: '/console/brands', label: texts.brands, icon: Palette, needs: 'offer.see' },
+      { path: '/console/plans', label: texts.plans, icon: CreditCard, needs: 'offer.see' },
+      { path: '/console/channels', label: texts.channels, icon: Split, needs: 'offer.see' },
+      { path: '/console/subscription-ids', label: texts.subscriptionIds, icon: Hash, needs: 'sales.work' },
     ],
   },
   {
     id: 'announcements',
     title: texts.announcements,
     places: [
-      { path: '/console/news', label: texts.news, icon: Newspaper, isForOwners: true },
-      { path: '/console/maintenance', label: texts.maintenance, icon: Construction, isForOwners: true },
+      { path: '/console/news', label: texts.news, icon: Newspaper, needs: 'provider.manage' },
+      { path: '/console/maintenance', label: texts.maintenance, icon: Construction, needs: 'provider.manage' },
     ],
   },
   {
     id: 'operations',
     title: texts.operations,
     places: [
-      { path: '/console/staff', label: texts.staff, icon: Users, isForOwners: true },
-      { path: '/console/audit-log', label: texts.log, icon: ScrollText },
-      { path: '/console/mails', label: texts.emails, icon: Mail },
-      { path: '/console/jobs', label: texts.jobs, icon: ListChecks },
+      { path: '/console/staff', label: texts.staff, icon: Users, needs: 'provider.manage' },
+      { path: '/console/audit-log', label: texts.log, icon: ScrollText, needs: 'operations.see' },
+      { path: '/console/mails', label: texts.emails, icon: Mail, needs: 'operations.see' },
+      { path: '/console/jobs', label: texts.jobs, icon: ListChecks, needs: 'operations.see' },
     ],
   },
 ];
 
-/** The console's pages in groups; what is for owners alone is not shown to support. */
-export function consolePlaces(isOwner: boolean): readonly PlaceGroup[] {
+/** The console's pages in groups; what somebody's role is not for is not shown. */
+export function consolePlaces(role: StaffRole | null): readonly PlaceGroup[] {
   return groups
     .map(({ id, title, places }) => ({
       id,
       title,
-      places: [...places, ...CONSOLE_PARTS.flatMap((part) => part.places[id] ?? [])].filter(
-        ({ isForOwners }) => isOwner || isForOwners !== true,
+      places: [...places, ...CONSOLE_PARTS.flatMap((part) => part.places[id] ?? [])].filter(({ needs }) =>
+        staffMay(role, needs),
       ),
     }))
     .filter(({ places }) => places.length > 0);

@@ -29,6 +29,7 @@ const lark = {
   signUpDate: '2026-11-01T00:00:00Z',
   suspension: null,
   isBeingDeleted: false,
+  deletionDueAt: null,
   export: null,
   people: [dana],
 };

@@ -1,5 +1,7 @@
+import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { CallOutput } from '../../api/calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../testing/fake-server.ts';
@@ -36,7 +38,7 @@ const invite = {
   isExpired: false,
 };
 
-const staff = (handlers: FakeHandlers = {}, staffRole: 'owner' | 'support' = 'owner'): FakeHandlers => ({
+const staff = (handlers: FakeHandlers = {}, staffRole: StaffRole = 'owner'): FakeHandlers => ({
   ...signedIn({ session: { isStaff: true, staffRole } }),
   profileCheck: () => memberProfile({ companyData: null, orgId: null }),
   listStaff: () => ({ success: true, data: { staff: [me, kim], invites: [invite] } }),
@@ -50,13 +52,16 @@ test('an owner sees the staff, and does nothing to the own account', async () =>
   await expectAccessible();
   expect(app.screen.getByRole('button', { name: 'Actions for Alex Moreau' }).elements()).toHaveLength(0);
   await app.screen.getByRole('button', { name: 'Actions for Kim Sato' }).click();
-  await app.screen.getByRole('menuitem', { name: 'Make owner' }).click();
+  await app.screen.getByRole('menuitem', { name: 'Change role' }).click();
   const dialog = app.screen.getByRole('dialog');
+  await expect.element(dialog.getByRole('radio', { name: /^Support/ })).toBeChecked();
+  await dialog.getByText('Expert', { exact: true }).click();
+  await expectAccessible();
   await userEvent.fill(dialog.getByLabelText('Your password', { exact: true }), 'Sourdough1');
-  await dialog.getByRole('button', { name: 'Make owner' }).click();
+  await dialog.getByRole('button', { name: 'Change role' }).click();
   await expect
     .poll(() => app.server.inputsOf('changeStaffRole'))
-    .toEqual([{ cognitoId: kim.cognitoId, staffRole: 'owner' }]);
+    .toEqual([{ cognitoId: kim.cognitoId, staffRole: 'expert' }]);
 });
 
 test('a colleague is invited with a role; a taken address is told at its field', async () => {
@@ -95,6 +100,45 @@ test('support sees neither the entry nor what owners alone may do', async () => 
   await expect.element(app.screen.getByRole('link', { name: 'Sign-up links' })).toBeVisible();
   expect(app.screen.getByRole('link', { name: 'Staff' }).elements()).toHaveLength(0);
   expect(app.screen.getByRole('button', { name: 'New channel' }).elements()).toHaveLength(0);
+});
+
+test.each([
+  ['expert', ['Weaknesses', 'Help requests', 'Brands'], ['Leads', 'Log', 'Plan requests', 'Staff', 'Emails']],
+  ['sales', ['Leads', 'Plan requests', 'Sign-up links'], ['Weaknesses', 'Help requests', 'Log', 'Staff', 'Jobs']],
+] as const)('%s sees its own pages alone, and of a customer what it may do', async (role, shown, hidden) => {
+  const organisation: CallOutput<'readOrganisation'>['data'] = {
+    orgId: kim.cognitoId,
+    companyName: 'Lark Bakery',
+    companyUrl: '',
+    planName: 'Basic',
+    subscriptionStatus: 'INTRIAL',
+    signUpDate: '2026-11-01T00:00:00Z',
+    suspension: null,
+    isBeingDeleted: false,
+    deletionDueAt: null,
+    export: null,
+    people: [],
+  };
+  const handlers = staff(
+    {
+      listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
+      readOrganisation: () => ({ success: true, data: organisation }),
+      readVisitAccess: () => ({ success: true, data: { needsApproval: false, request: null } }),
+    },
+    role,
+  );
+  const list = await renderApp('/console/audit-log', handlers);
+  await expect.element(list.screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  const menu = list.screen.getByRole('navigation', { name: 'Console' });
+  for (const name of shown) await expect.element(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const name of hidden) expect(menu.getByRole('link', { name, exact: true }).elements(), name).toHaveLength(0);
+  await closeApp();
+  const app = await renderApp(`/console/organizations/${organisation.orgId}`, handlers);
+  await expect.element(app.screen.getByRole('heading', { level: 1, name: 'Lark Bakery' })).toBeVisible();
+  const isExpert = role === 'expert';
+  expect(app.screen.getByRole('button', { name: 'Open portal' }).elements()).toHaveLength(isExpert ? 1 : 0);
+  expect(app.screen.getByRole('button', { name: 'More actions' }).elements()).toHaveLength(0);
+  expect(app.server.inputsOf('readVisitAccess')).toHaveLength(isExpert ? 1 : 0);
 });
 
 test('a colleague makes the account by the link; a spent link says what to do', async () => {

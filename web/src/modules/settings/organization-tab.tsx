@@ -12,9 +12,10 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { ChangedElsewhere, type ChangedField } from './changed-elsewhere.tsx';
 import { CountriesCard } from './countries/countries-card.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { DevelopersCard } from './developers-card.tsx';
-import { IntegrationsCard } from './integrations-card.tsx';
-import { ProofPacksCard } from './proof-packs-card.tsx';
+import { CompanyDataCard } from './links/company-data-card.tsx';
+import { DevelopersCard } from './links/developers-card.tsx';
+import { IntegrationsCard } from './links/integrations-card.tsx';
+import { ProofPacksCard } from './links/proof-packs-card.tsx';
 import { ScanMailsCard } from './scan-mails-card.tsx';
 import { organizationTab as texts } from './settings.texts.ts';
 import { useEditedDetails } from './use-edited-details.ts';
@@ -33,6 +34,7 @@ export function OrganizationTab() {
       <ProofPacksCard />
       <IntegrationsCard />
       <DevelopersCard />
+      <CompanyDataCard />
     </div>
   );
 }

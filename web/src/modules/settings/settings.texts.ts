@@ -164,3 +164,9 @@ export const developersCard = texts('settings.developersCard', {
   description: 'Tokens for your own programs, webhooks, and the calls that they can make.',
   open: 'Open',
 });
+
+export const companyDataCard = texts('settings.companyDataCard', {
+  title: 'Your company’s data',
+  description: 'Download everything we keep about your company, or have it deleted.',
+  open: 'Download or delete',
+});

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../../database/database.ts';
 
 /** Columns that open something or prove a password, by their names, and what the portal alone can read. */
 const SECRET = /hash|token|secret|sealed|password/;
 
 /** An export holds no earlier exports. */
-const LEFT_OUT: readonly string[] = ['organisation_exports'];
+const LEFT_OUT: readonly string[] = ['organisation_exports', 'firm_exports'];
 
 /** What is kept of people beside their row, by their user id. */
 const TABLES_OF_PEOPLE = [
@@ -17,18 +17,31 @@ const TABLES_OF_PEOPLE = [
   'second_factors',
 ] as const;
 
-type Rows = readonly unknown[];
+type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** Every row of the organisation, by table: whatever has an `org_id`, so that no table is forgotten. */
+/** Every row of the organisation, by table. */
 export async function readRowsOf(tx: OrgTransaction): Promise<Record<string, Rows>> {
+  const read: Record<string, Rows> = {};
+  for (const name of await listTablesOf(tx)) read[name] = await readRowsOfTable(tx, name);
+  return read;
+}
+
+/** The tables with rows of organisations, by name: whatever has an `org_id`, so that none is forgotten. */
+export async function listTablesOf(tx: OrgTransaction): Promise<readonly string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'org_id' and not a.attisdropped
     order by 1`.execute(tx);
-  const names = tables.map(({ name }) => name).filter((name) => !LEFT_OUT.includes(name));
-  const read: Record<string, Rows> = {};
-  for (const name of names) read[name] = await readTable(tx, name, sql`true`);
-  return read;
+  return tables.map(({ name }) => name).filter((name) => !LEFT_OUT.includes(name));
+}
+
+/** The organisation's rows of one of its tables, without secrets: all, or those for which a condition holds. */
+export function readRowsOfTable(
+  tx: OrgTransaction,
+  name: string,
+  condition: RawBuilder<boolean> = sql<boolean>`true`,
+): Promise<Rows> {
+  return readTable(tx, name, condition);
 }
 
 /** What is kept of the organisation's people in tables that have no `org_id`. */
@@ -44,7 +57,7 @@ async function readTable(tx: AnyTransaction, name: string, condition: ReturnType
     select attname as name from pg_attribute where attrelid = ${`public.${name}`}::regclass and attnum > 0 and not attisdropped
       and attgenerated = '' and atttypid <> 'bytea'::regtype order by attnum`.execute(tx);
   const open = columns.map((column) => column.name).filter((column) => !SECRET.test(column));
-  const { rows } = await sql`
+  const { rows } = await sql<Readonly<Record<string, unknown>>>`
     select ${sql.join(open.map((column) => sql.ref(column)))} from ${sql.table(name)} where ${condition}`.execute(tx);
   return rows;
 }

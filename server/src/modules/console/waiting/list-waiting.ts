@@ -1,4 +1,5 @@
 import type { listWaiting as contract } from '@portal/contract/console/waiting.calls.ts';
+import { type StaffPermission, staffMay } from '@portal/domain/accounts/staff-permissions.ts';
 import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
 import { listUnreadCritical, listWaitingRequests } from '../../concierge/public.ts';
@@ -21,10 +22,23 @@ type Row = {
   readonly total: string;
 };
 
-/** What waits for the provider's staff, over all customers. */
+/** What somebody has to be allowed to do to be told of each kind: what they can then look after. */
+const NEEDED: Readonly<Record<Group['kind'], StaffPermission>> = {
+  'help-requests': 'experts.work',
+  'unread-weaknesses': 'experts.work',
+  'plan-requests': 'customers.plan',
+  'trials-ending': 'sales.work',
+  leads: 'sales.work',
+  'check-leads': 'sales.work',
+  'changed-words': 'offer.see',
+  'failed-mails': 'operations.see',
+  'failed-jobs': 'operations.see',
+};
+
+/** What waits for the provider's staff, over all customers: of that, what the role of who asks is for. */
 export async function listWaiting(
   { database, clock, plans }: Services,
-  _caller: CallerOf<typeof contract>,
+  { session }: CallerOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const now = clock.now();
   const since = new Date(now.getTime() - OF_NOW_MS);
@@ -56,7 +70,10 @@ export async function listWaiting(
     { kind: 'failed-mails' as const, total: failed.mails, first: [] },
     { kind: 'failed-jobs' as const, total: failed.jobs, first: [] },
   ];
-  return { success: true, data: { groups: groups.filter(({ total }) => total > 0) } };
+  return {
+    success: true,
+    data: { groups: groups.filter(({ kind, total }) => total > 0 && staffMay(session.staffRole, NEEDED[kind])) },
+  };
 }
 
 function groupOf(kind: Group['kind'], rows: readonly Row[]): Group {

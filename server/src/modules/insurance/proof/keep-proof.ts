@@ -14,7 +14,8 @@ import { deleteProofFile, findProofFile, insertProofFile } from './proof-files.s
 
 /** The folder of all proofs; outside the organization's own, whose files its members may ask for by their paths. */
 export const PROOF_FOLDER = 'insurance';
-const proofPath = (orgId: string, fileId: string) => `${PROOF_FOLDER}/${orgId}/${fileId}`;
+/** Where a proof is kept. */
+export const proofPath = (orgId: string, fileId: string) => `${PROOF_FOLDER}/${orgId}/${fileId}`;
 
 /** Keeps a file that proves a line of the sheet in place of the one before: first the bytes, then the row. */
 export async function addProof(

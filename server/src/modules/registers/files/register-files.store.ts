@@ -13,6 +13,17 @@ export function listRegisterFiles(tx: OrgTransaction, entryId: string) {
     .execute();
 }
 
+/** All files of the firm's records, by their registers. */
+export function listAllRegisterFiles(tx: OrgTransaction) {
+  return tx
+    .selectFrom('register_files')
+    .innerJoin('register_entries', 'register_entries.entry_id', 'register_files.entry_id')
+    .select(['file_id', 'file_name', 'register'])
+    .orderBy('register')
+    .orderBy('added_at')
+    .execute();
+}
+
 /** A file with the register of its entry. */
 export function findRegisterFile(tx: OrgTransaction, fileId: string) {
   return tx

@@ -8,8 +8,8 @@ import { Card } from '../../../ui/card.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
-import { useIsOwner } from '../use-is-owner.ts';
 import { useReopened } from '../use-kept-fields.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 import { BRAND_FORM, BrandDialog } from './brand-dialog.tsx';
 import type { ListedBrand } from './brand-form.ts';
 import { brandsPage as texts } from './brands.texts.ts';
@@ -19,7 +19,7 @@ import { DeleteBrandDialog } from './delete-brand-dialog.tsx';
 /** The brands under which the portal appears: one host each, with names, colour, logo and addresses. */
 export default function BrandsPage() {
   usePageTitle(say(texts.brands));
-  const isOwner = useIsOwner();
+  const mayChange = useStaffMay('offer.change');
   const [edited, setEdited] = useState(useReopened<ListedBrand>(BRAND_FORM));
   const [deleted, setDeleted] = useState<ListedBrand | null>(null);
   const { data, isError, refetch } = useCallQuery('listBrands', {});
@@ -29,7 +29,7 @@ export default function BrandsPage() {
         title={say(texts.brands)}
         description={say(texts.description)}
         action={
-          isOwner && (
+          mayChange && (
             <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
               {say(texts.newBrand)}
             </Button>
@@ -40,7 +40,7 @@ export default function BrandsPage() {
       {isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
       {data && (
         <Card padding="none">
-          <BrandsTable brands={data.data.brands} isOwner={isOwner} onEdit={setEdited} onDelete={setDeleted} />
+          <BrandsTable brands={data.data.brands} mayChange={mayChange} onEdit={setEdited} onDelete={setDeleted} />
         </Card>
       )}
       {edited !== null && <BrandDialog brand={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}

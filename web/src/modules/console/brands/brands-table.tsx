@@ -8,13 +8,13 @@ import { brandsTable as texts } from './brands.texts.ts';
 
 type BrandsTableProps = {
   readonly brands: readonly ListedBrand[];
-  readonly isOwner: boolean;
+  readonly mayChange: boolean;
   readonly onEdit: (brand: ListedBrand) => void;
   readonly onDelete: (brand: ListedBrand) => void;
 };
 
 /** The brands with their hosts, and what uses them. */
-export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTableProps) {
+export function BrandsTable({ brands, mayChange, onEdit, onDelete }: BrandsTableProps) {
   return (
     <Table
       label={say(texts.brands)}
@@ -51,7 +51,7 @@ export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTablePr
           (row) => {
             const edit = { label: say(texts.edit), onPress: () => onEdit(row) };
             const remove = { label: say(texts.delete), isDanger: true, onPress: () => onDelete(row) };
-            return isOwner ? [edit, ...(row.isDefault ? [] : [remove])] : [];
+            return mayChange ? [edit, ...(row.isDefault ? [] : [remove])] : [];
           },
         ),
       ]}

@@ -10,9 +10,9 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
 import { ConsoleList } from '../console-list.tsx';
-import { useIsOwner } from '../use-is-owner.ts';
 import { useReopened } from '../use-kept-fields.ts';
 import { useListAddress } from '../use-list-address.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 import { CHANNEL_FORM, type Channel, ChannelDialog } from './channel-dialog.tsx';
 import { channelsPage as texts } from './channels.texts.ts';
 import { DeleteChannelDialog } from './delete-channel-dialog.tsx';
@@ -22,7 +22,7 @@ export default function ChannelsPage() {
   usePageTitle(say(texts.channels));
   const address = useListAddress('/console/channels');
   const { page, search } = address;
-  const isOwner = useIsOwner();
+  const mayChange = useStaffMay('offer.change');
   const [edited, setEdited] = useState(useReopened<Channel>(CHANNEL_FORM));
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const { data, isError, refetch } = useCallQuery(
@@ -42,7 +42,7 @@ export default function ChannelsPage() {
         isError={isError}
         onRetry={refetch}
         action={
-          isOwner && (
+          mayChange && (
             <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
               {say(texts.newChannel)}
             </Button>
@@ -87,7 +87,7 @@ export default function ChannelsPage() {
               actionsColumn(
                 ({ name }: Channel) => name,
                 (row) =>
-                  isOwner
+                  mayChange
                     ? [
                         { label: say(texts.edit), onPress: () => setEdited(row) },
                         {

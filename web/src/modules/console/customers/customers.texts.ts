@@ -125,6 +125,8 @@ export const organisationState = texts('console.customers.organisationState', {
   theFileIsReady: 'The file with all of the data is ready.',
   download: 'Download',
   itIsAvailableUntil: 'It is available until {expiresAt}. Anyone who has it has all of the customer’s data.',
+  asksForDeletion: 'This customer asked to be deleted on {dueAt}',
+  itsAdminsCanStop: 'Its admins can stop this on the page with their company’s data until then.',
 });
 
 export const peopleActions = texts('console.customers.peopleActions', {

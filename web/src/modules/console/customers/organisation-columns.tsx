@@ -13,7 +13,8 @@ export type Organisation = CallOutput<'listOrganisations'>['data']['organisation
 export type ChosenCustomers = {
   /** Ids of those that shall be written to together. */
   readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (orgId: string, isChosen: boolean) => void;
+  /** Null for staff who may not write to customers. */
+  readonly onChoose: ((orgId: string, isChosen: boolean) => void) | null;
 };
 
 type ColumnsInput = ChosenCustomers & { readonly formatDate: (instant: string) => string };
@@ -30,20 +31,7 @@ export function organisationColumns({
       label: say(texts.organization),
       isRowHeader: true,
       isSortable: true,
-      render: (row) => (
-        <span className="flex items-start gap-1">
-          <Checkbox
-            aria-label={say(texts.chooseCompanyName, { companyName: row.companyName })}
-            isSelected={chosen.has(row.orgId)}
-            onChange={(isChosen) => onChoose(row.orgId, isChosen)}
-          >
-            {''}
-          </Checkbox>
-          <span className="min-w-0 wrap-anywhere">
-            <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>
-          </span>
-        </span>
-      ),
+      render: (row) => <NameOfCustomer customer={row} chosen={chosen} onChoose={onChoose} />,
     },
     {
       id: 'score',
@@ -114,6 +102,27 @@ export function organisationColumns({
       render: ({ lastActiveAt }) => (lastActiveAt === null ? say(texts.never) : formatDate(lastActiveAt)),
     },
   ];
+}
+
+/** The way to a customer, with a box to choose it for a letter. */
+function NameOfCustomer({ customer, chosen, onChoose }: ChosenCustomers & { readonly customer: Organisation }) {
+  const { orgId, companyName } = customer;
+  return (
+    <span className="flex items-start gap-1">
+      {onChoose && (
+        <Checkbox
+          aria-label={say(texts.chooseCompanyName, { companyName })}
+          isSelected={chosen.has(orgId)}
+          onChange={(isChosen) => onChoose(orgId, isChosen)}
+        >
+          {''}
+        </Checkbox>
+      )}
+      <span className="min-w-0 wrap-anywhere">
+        <TextLink href={`/console/organizations/${orgId}`}>{companyName}</TextLink>
+      </span>
+    </span>
+  );
 }
 
 /** What stands open at worst, and how bad it is. */

@@ -18,8 +18,8 @@ import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { useIsOwner } from '../use-is-owner.ts';
 import { useReopened } from '../use-kept-fields.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 import { useVisitAccess } from '../visits/use-visit-access.ts';
 import { VisitAccessBanner } from '../visits/visit-access-banner.tsx';
 import { VisitButton } from '../visits/visit-button.tsx';
@@ -44,7 +44,11 @@ export default function OrganisationPage() {
     { refetchInterval: ({ state }) => (state.data?.data.export?.isReady === false ? WHILE_MADE_MS : false) },
   );
   const access = useVisitAccess(orgId);
-  const isOwner = useIsOwner();
+  const mayVisit = useStaffMay('customers.visit');
+  const mayHelp = useStaffMay('customers.people');
+  const mayManage = useStaffMay('customers.manage');
+  const mayRemove = useStaffMay('customers.remove');
+  const isExpert = useStaffMay('experts.work');
   const reopened = useReopened<AskedAction>(ORGANISATION_ACTION_FORM);
   const [acting, setActing] = useState<OrganisationAction | null>(
     reopened !== null && reopened !== 'new' && reopened.orgId === orgId ? reopened.action : null,
@@ -78,8 +82,8 @@ export default function OrganisationPage() {
             })}
             action={
               <>
-                <VisitButton access={access} onPress={() => setIsOpening(true)} />
-                {!organisation.isBeingDeleted && (
+                {mayVisit && <VisitButton access={access} onPress={() => setIsOpening(true)} />}
+                {mayManage && !organisation.isBeingDeleted && (
                   <Menu
                     label={say(texts.moreActions)}
                     trigger={
@@ -94,7 +98,7 @@ export default function OrganisationPage() {
                         [
                           organisation.suspension === null ? 'suspend' : 'resume',
                           'export',
-                          ...(isOwner ? (['delete'] as const) : []),
+                          ...(mayRemove ? (['delete'] as const) : []),
                         ] as const
                       ).map((id) => ({ id, label: say(ORGANISATION_ACTIONS[id].label) })),
                     ]}
@@ -106,20 +110,25 @@ export default function OrganisationPage() {
           />
           <OrganisationState organisation={organisation} />
           {access && <VisitAccessBanner access={access} />}
-          <p className="mb-5 flex flex-wrap gap-x-6 gap-y-2">
-            <TextLink isStandalone href={`/console/weaknesses?customer=${orgId}`}>
-              {say(texts.weaknesses)}
-            </TextLink>
-            <TextLink isStandalone href={`/console/help-requests?customer=${orgId}&state=all`}>
-              {say(texts.helpRequests)}
-            </TextLink>
-          </p>
+          {isExpert && (
+            <p className="mb-5 flex flex-wrap gap-x-6 gap-y-2">
+              <TextLink isStandalone href={`/console/weaknesses?customer=${orgId}`}>
+                {say(texts.weaknesses)}
+              </TextLink>
+              <TextLink isStandalone href={`/console/help-requests?customer=${orgId}&state=all`}>
+                {say(texts.helpRequests)}
+              </TextLink>
+            </p>
+          )}
           <div className="mb-5">
             <OrganisationPlanCard orgId={orgId} companyName={organisation.companyName} />
           </div>
           <Card title={say(texts.title)} padding="none">
             <div className="px-4 pb-4 desktop:px-2">
-              <PeopleTable people={organisation.people} onAction={(person, action) => setAsked({ person, action })} />
+              <PeopleTable
+                people={organisation.people}
+                onAction={mayHelp ? (person, action) => setAsked({ person, action }) : null}
+              />
             </div>
           </Card>
         </>

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { ConfirmRequestDialog } from '../plans/confirm-request-dialog.tsx';
 import { DECLINE_REQUEST_FORM, type DeclinedRequest, DeclineRequestDialog } from '../plans/decline-request-dialog.tsx';
 import { useReopened } from '../use-kept-fields.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 import { organisationPlanCard as texts } from './customers.texts.ts';
 import { SET_PLAN_FORM, SetPlanDialog } from './set-plan-dialog.tsx';
 import { subscriptionStatusWords } from './subscription-status-words.ts';
@@ -20,6 +21,7 @@ type OrganisationPlanCardProps = { readonly orgId: string; readonly companyName:
 export function OrganisationPlanCard({ orgId, companyName }: OrganisationPlanCardProps) {
   const { data, isError, refetch } = useCallQuery('readPlanOfOrganisation', { orgId });
   const { formatDate } = useFormatDate();
+  const maySet = useStaffMay('customers.plan');
   const isSetting = useReopened<string>(SET_PLAN_FORM) === orgId;
   const declined = useReopened<DeclinedRequest>(DECLINE_REQUEST_FORM);
   const isDeclining = declined !== null && declined !== 'new' && declined.orgId === orgId;
@@ -38,7 +40,7 @@ export function OrganisationPlanCard({ orgId, companyName }: OrganisationPlanCar
     <Card
       title={say(texts.title)}
       aside={
-        current && !current.isBilledElsewhere ? (
+        maySet && current && !current.isBilledElsewhere ? (
           <Button variant="secondary" size="small" onPress={() => setOpened('set')}>
             {say(texts.setManually)}
           </Button>
@@ -81,14 +83,16 @@ export function OrganisationPlanCard({ orgId, companyName }: OrganisationPlanCar
             <Banner
               title={say(texts.asksForThePlanName, { planName: request.planName })}
               action={
-                <span className="inline-flex flex-wrap gap-2">
-                  <Button variant="secondary" size="small" onPress={() => setOpened('decline')}>
-                    {say(texts.decline)}
-                  </Button>
-                  <Button size="small" onPress={() => setOpened('confirm')}>
-                    {say(texts.confirm)}
-                  </Button>
-                </span>
+                maySet && (
+                  <span className="inline-flex flex-wrap gap-2">
+                    <Button variant="secondary" size="small" onPress={() => setOpened('decline')}>
+                      {say(texts.decline)}
+                    </Button>
+                    <Button size="small" onPress={() => setOpened('confirm')}>
+                      {say(texts.confirm)}
+                    </Button>
+                  </span>
+                )
               }
             >
               {request.requestedBy === null

@@ -10,13 +10,18 @@ type OrganisationStateProps = { readonly organisation: Organisation };
 
 /** What is out of the ordinary with a customer: suspended, being deleted, a file that is made or ready. */
 export function OrganisationState({ organisation }: OrganisationStateProps) {
-  const { formatDateTime } = useFormatDate();
-  const { suspension, isBeingDeleted, export: file } = organisation;
+  const { formatDate, formatDateTime } = useFormatDate();
+  const { suspension, isBeingDeleted, deletionDueAt, export: file } = organisation;
   return (
     <div className="mb-6 flex flex-col gap-3 empty:hidden">
       {isBeingDeleted && (
         <Banner kind="danger" title={say(texts.title)}>
           {say(texts.itsPeopleAreSigned)}
+        </Banner>
+      )}
+      {deletionDueAt !== null && !isBeingDeleted && (
+        <Banner kind="warning" title={say(texts.asksForDeletion, { dueAt: formatDate(deletionDueAt) })}>
+          {say(texts.itsAdminsCanStop)}
         </Banner>
       )}
       {suspension && !isBeingDeleted && (

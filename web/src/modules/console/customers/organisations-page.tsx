@@ -12,9 +12,9 @@ import { CsvLink } from '../csv-link.tsx';
 import { ChosenCustomers } from '../letters/chosen-customers.tsx';
 import { LETTER_FORM, type LetterAudience, LetterDialog } from '../letters/letter-dialog.tsx';
 import { StatusFilter } from '../status-filter.tsx';
-import { useIsOwner } from '../use-is-owner.ts';
 import { useReopened } from '../use-kept-fields.ts';
 import { useListAddress } from '../use-list-address.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 import { WaitingForYou } from '../waiting/waiting-for-you.tsx';
 import { organisationsPage as texts } from './customers.texts.ts';
 import { OrganisationsTable, SORTS } from './organisations-table.tsx';
@@ -34,7 +34,8 @@ export default function OrganisationsPage() {
   usePageTitle(say(texts.customers));
   const address = useListAddress('/console');
   const { page, search } = address;
-  const isOwner = useIsOwner();
+  const mayDownload = useStaffMay('addresses.download');
+  const mayWrite = useStaffMay('letters.send');
   const sort = address.value('sort', SORTS, 'newest');
   const status = address.value(
     'status',
@@ -62,7 +63,7 @@ export default function OrganisationsPage() {
         onRetry={refetch}
         action={
           <>
-            {total > 0 && (
+            {mayWrite && total > 0 && (
               <Button
                 variant="secondary"
                 icon={<Send aria-hidden="true" size={18} />}
@@ -71,7 +72,7 @@ export default function OrganisationsPage() {
                 {say(texts.writeToAllTotal, { total })}
               </Button>
             )}
-            {isOwner && <CsvLink href={callAddress('downloadOrganisations', { search, sort, status })} />}
+            {mayDownload && <CsvLink href={callAddress('downloadOrganisations', { search, sort, status })} />}
           </>
         }
         above={page === 1 && search === '' && status === 'all' ? <WaitingForYou /> : undefined}
@@ -84,8 +85,13 @@ export default function OrganisationsPage() {
             sort={sort}
             onSort={(next) => address.change({ sort: next })}
             chosen={chosen}
-            onChoose={(orgId, isChosen) =>
-              setChosen((before) => new Set([...before].filter((id) => id !== orgId).concat(isChosen ? [orgId] : [])))
+            onChoose={
+              mayWrite
+                ? (orgId, isChosen) =>
+                    setChosen(
+                      (before) => new Set([...before].filter((id) => id !== orgId).concat(isChosen ? [orgId] : [])),
+                    )
+                : null
             }
           />
         )}

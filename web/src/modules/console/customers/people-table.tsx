@@ -14,7 +14,8 @@ export type Person = CallOutput<'readOrganisation'>['data']['people'][number];
 
 type PeopleTableProps = {
   readonly people: readonly Person[];
-  readonly onAction: (person: Person, action: PeopleAction) => void;
+  /** Null for staff who may do nothing about accounts. */
+  readonly onAction: ((person: Person, action: PeopleAction) => void) | null;
 };
 
 const nameOf = ({ firstName, lastName, email }: Person) => `${firstName} ${lastName}`.trim() || email;
@@ -55,23 +56,24 @@ export function PeopleTable({ people, onAction }: PeopleTableProps) {
           label: say(texts.actions),
           isLabelHidden: true,
           align: 'end',
-          render: (person) => (
-            <Menu
-              label={say(texts.actionsFor, { name: nameOf(person) })}
-              trigger={
-                <IconButton
-                  label={say(texts.actionsFor, { name: nameOf(person) })}
-                  icon={<Ellipsis aria-hidden="true" size={18} />}
-                />
-              }
-              groups={[
-                (Object.keys(PEOPLE_ACTIONS) as PeopleAction[])
-                  .filter((action) => action !== 'removeSecondFactor' || person.hasSecondFactor)
-                  .map((action) => ({ id: action, label: say(PEOPLE_ACTIONS[action].label) })),
-              ]}
-              onAction={(id) => onAction(person, id as PeopleAction)}
-            />
-          ),
+          render: (person) =>
+            onAction && (
+              <Menu
+                label={say(texts.actionsFor, { name: nameOf(person) })}
+                trigger={
+                  <IconButton
+                    label={say(texts.actionsFor, { name: nameOf(person) })}
+                    icon={<Ellipsis aria-hidden="true" size={18} />}
+                  />
+                }
+                groups={[
+                  (Object.keys(PEOPLE_ACTIONS) as PeopleAction[])
+                    .filter((action) => action !== 'removeSecondFactor' || person.hasSecondFactor)
+                    .map((action) => ({ id: action, label: say(PEOPLE_ACTIONS[action].label) })),
+                ]}
+                onAction={(id) => onAction(person, id as PeopleAction)}
+              />
+            ),
         },
       ]}
     />

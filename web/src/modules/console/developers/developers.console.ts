@@ -5,7 +5,7 @@ import { developersPlace as texts } from './developers-place.texts.ts';
 
 export default {
   places: {
-    operations: [{ path: '/console/developers', label: texts.developers, icon: CodeXml, isForOwners: true }],
+    operations: [{ path: '/console/developers', label: texts.developers, icon: CodeXml, needs: 'provider.manage' }],
   },
   lists: { developers: lazy(() => import('./provider-developers-page.tsx')) },
 } satisfies ConsolePart;

@@ -4,7 +4,7 @@ import type { ConsolePart } from '../console-part.ts';
 import { lettersConsole as texts } from './letters.texts.ts';
 
 export default {
-  places: { announcements: [{ path: '/console/letters', label: texts.letters, icon: Send }] },
+  places: { announcements: [{ path: '/console/letters', label: texts.letters, icon: Send, needs: 'letters.send' }] },
   lists: { letters: lazy(() => import('./letters-page.tsx')) },
   items: { letters: lazy(() => import('./letter-page.tsx')) },
 } satisfies ConsolePart;

@@ -10,8 +10,8 @@ import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ConsoleList } from '../console-list.tsx';
 import { CsvLink } from '../csv-link.tsx';
-import { useIsOwner } from '../use-is-owner.ts';
 import { useListAddress } from '../use-list-address.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 import { interestsPage as texts } from './marketplace.texts.ts';
 
 type Interest = CallOutput<'listInterests'>['data']['interests'][number];
@@ -21,7 +21,7 @@ export default function InterestsPage() {
   usePageTitle(say(texts.interestInOffers));
   const address = useListAddress('/console/marketplace-interest');
   const { page, search } = address;
-  const isOwner = useIsOwner();
+  const mayDownload = useStaffMay('addresses.download');
   const { data, isError, refetch } = useCallQuery(
     'listInterests',
     { page, search },
@@ -36,7 +36,7 @@ export default function InterestsPage() {
       size={data?.data}
       isError={isError}
       onRetry={refetch}
-      action={isOwner && <CsvLink href={callAddress('downloadInterests', { search })} />}
+      action={mayDownload && <CsvLink href={callAddress('downloadInterests', { search })} />}
     >
       {data && <InterestsTable rows={data.data.interests} isSearching={search !== ''} />}
     </ConsoleList>

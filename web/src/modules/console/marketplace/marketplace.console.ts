@@ -5,8 +5,10 @@ import { marketplaceConsole as texts } from './marketplace.texts.ts';
 
 export default {
   places: {
-    customers: [{ path: '/console/marketplace-interest', label: texts.interestInOffers, icon: HandHeart }],
-    offer: [{ path: '/console/marketplace', label: texts.marketplace, icon: Store }],
+    customers: [
+      { path: '/console/marketplace-interest', label: texts.interestInOffers, icon: HandHeart, needs: 'sales.work' },
+    ],
+    offer: [{ path: '/console/marketplace', label: texts.marketplace, icon: Store, needs: 'marketplace.manage' }],
   },
   lists: {
     marketplace: lazy(() => import('./marketplace-console-page.tsx')),

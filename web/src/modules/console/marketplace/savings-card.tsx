@@ -7,9 +7,9 @@ import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useConflict } from '../use-conflict.tsx';
-import { useIsOwner } from '../use-is-owner.ts';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 import { savingsCard as texts } from './marketplace.texts.ts';
 import type { ConsoleMarketplace } from './marketplace-console-types.ts';
 
@@ -20,13 +20,13 @@ const SAVINGS_FORM = 'marketplace-savings';
 
 /** What the page says that people save, and what of it customers see. */
 export function SavingsCard({ savings }: { readonly savings: Savings }) {
-  const isOwner = useIsOwner();
+  const mayChange = useStaffMay('offer.change');
   const [isEditing, setEditing] = useState(useHasKeptForm(SAVINGS_FORM));
   return (
     <Card
       title={say(texts.title)}
       aside={
-        isOwner && (
+        mayChange && (
           <Button size="small" variant="secondary" onPress={() => setEditing(true)}>
             {say(texts.change)}
           </Button>

@@ -16,8 +16,8 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
-import { useIsOwner } from '../use-is-owner.ts';
 import { useSave } from '../use-save.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 import { KnownFlawsLine } from './known-flaws-line.tsx';
 import { jobsPage as texts } from './operations.texts.ts';
 
@@ -40,7 +40,7 @@ export default function JobsPage() {
   const { data, isError, isFetching, refetch } = useCallQuery('listJobs', {});
   const { formatDateTime } = useFormatDate();
   const { save } = useSave('listJobs');
-  const isOwner = useIsOwner();
+  const mayManage = useStaffMay('provider.manage');
   return (
     <>
       <PageHeading
@@ -112,7 +112,7 @@ export default function JobsPage() {
           />
         </Card>
       )}
-      {isOwner && <KnownFlawsLine />}
+      {mayManage && <KnownFlawsLine />}
     </>
   );
 }

@@ -8,8 +8,8 @@ import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { ConsoleList } from '../console-list.tsx';
 import { CsvLink } from '../csv-link.tsx';
-import { useIsOwner } from '../use-is-owner.ts';
 import { useListAddress } from '../use-list-address.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 import { type CheckLead, CheckLeadsTable } from './check-leads-table.tsx';
 import { CheckLinks } from './check-links.tsx';
 import { checksPage as texts } from './outside-check.texts.ts';
@@ -19,7 +19,7 @@ export default function ChecksPage() {
   usePageTitle(say(texts.openCheck));
   const address = useListAddress('/console/checks');
   const { page, search } = address;
-  const isOwner = useIsOwner();
+  const mayDownload = useStaffMay('addresses.download');
   const [deleting, setDeleting] = useState<CheckLead | null>(null);
   const { data, isError, refetch } = useCallQuery(
     'listCheckLeads',
@@ -37,7 +37,7 @@ export default function ChecksPage() {
           size={data?.data}
           isError={isError}
           onRetry={refetch}
-          action={isOwner && <CsvLink href={callAddress('downloadCheckLeads', { search })} />}
+          action={mayDownload && <CsvLink href={callAddress('downloadCheckLeads', { search })} />}
         >
           {data && <CheckLeadsTable rows={data.data.leads} isSearching={search !== ''} onDelete={setDeleting} />}
         </ConsoleList>

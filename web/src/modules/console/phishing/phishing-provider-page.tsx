@@ -9,7 +9,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
-import { useIsOwner } from '../use-is-owner.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 import { page as texts } from './phishing-console.texts.ts';
 import { SenderRecords } from './sender-records.tsx';
 import { StopAll } from './stop-all.tsx';
@@ -25,7 +25,7 @@ const OBSTACLES = {
 /** Sending of all firms' practice mails: /console/phishing. */
 export default function PhishingProviderPage() {
   usePageTitle(say(texts.title));
-  const isOwner = useIsOwner();
+  const mayManage = useStaffMay('provider.manage');
   const query = useCallQuery('phishingProviderState', {});
   const state = query.data?.data;
   return (
@@ -33,14 +33,14 @@ export default function PhishingProviderPage() {
       <PageHeading
         title={say(texts.title)}
         description={say(texts.description)}
-        action={state !== undefined && isOwner ? <StopAll isStopped={state.isStopped} /> : undefined}
+        action={state !== undefined && mayManage ? <StopAll isStopped={state.isStopped} /> : undefined}
       />
       {state === undefined && query.isError && <LoadFailed what={say(texts.what)} onRetry={query.refetch} />}
       {state === undefined && !query.isError && <Loading label={say(texts.loading)} />}
       {state !== undefined && (
         <div className="flex flex-col gap-6">
           <Obstacle state={state} />
-          {!isOwner && <p className="text-ink-soft text-sm">{say(texts.ownersOnly)}</p>}
+          {!mayManage && <p className="text-ink-soft text-sm">{say(texts.ownersOnly)}</p>}
           <div className="grid items-start gap-6 desktop:grid-cols-2">
             <Facts
               title={say(texts.sending)}
@@ -60,7 +60,7 @@ export default function PhishingProviderPage() {
               ]}
             />
           </div>
-          {state.senderDomain !== null && <SenderRecords check={state.check} canCheck={isOwner} />}
+          {state.senderDomain !== null && <SenderRecords check={state.check} canCheck={mayManage} />}
         </div>
       )}
     </>

@@ -4,6 +4,6 @@ import type { ConsolePart } from '../console-part.ts';
 import { place } from './phishing-console-place.texts.ts';
 
 export default {
-  places: { operations: [{ path: '/console/phishing', label: place.phishing, icon: Fish }] },
+  places: { operations: [{ path: '/console/phishing', label: place.phishing, icon: Fish, needs: 'phishing.see' }] },
   lists: { phishing: lazy(() => import('./phishing-provider-page.tsx')) },
 } satisfies ConsolePart;

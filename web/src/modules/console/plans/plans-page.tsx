@@ -9,9 +9,9 @@ import { Card } from '../../../ui/card.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
-import { useIsOwner } from '../use-is-owner.ts';
 import { useReopened } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 import { DeletePlanDialog } from './delete-plan-dialog.tsx';
 import type { PlanAct } from './plan-actions.tsx';
 import { PLAN_FORM, PlanDialog } from './plan-dialog.tsx';
@@ -23,7 +23,7 @@ import { WaitingPlansBanner } from './waiting-plans-banner.tsx';
 /** The plans on offer: what each includes and costs, in the order in which customers see them. */
 export default function PlansPage() {
   usePageTitle(say(texts.plans));
-  const isOwner = useIsOwner();
+  const mayChange = useStaffMay('offer.change');
   const [edited, setEdited] = useState(useReopened<ListedPlan>(PLAN_FORM));
   const [deleted, setDeleted] = useState<ListedPlan | null>(null);
   const { data, isError, refetch } = useCallQuery('listPlans', {});
@@ -64,7 +64,7 @@ export default function PlansPage() {
         title={say(texts.plans)}
         description={say(texts.description)}
         action={
-          isOwner && (
+          mayChange && (
             <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
               {say(texts.newPlan)}
             </Button>
@@ -76,7 +76,7 @@ export default function PlansPage() {
       {data && <WaitingPlansBanner waiting={data.data.waiting} />}
       {data && (
         <Card padding="none">
-          <PlansTable plans={data.data.plans} isOwner={isOwner} onAct={act} />
+          <PlansTable plans={data.data.plans} mayChange={mayChange} onAct={act} />
         </Card>
       )}
       {data && edited !== null && (

@@ -9,12 +9,12 @@ import { plansTable as texts } from './plans.texts.ts';
 
 type PlansTableProps = {
   readonly plans: readonly ListedPlan[];
-  readonly isOwner: boolean;
+  readonly mayChange: boolean;
   readonly onAct: (act: PlanAct, plan: ListedPlan) => void;
 };
 
 /** The plans from the lowest to the highest, with what can be done to each. */
-export function PlansTable({ plans, isOwner, onAct }: PlansTableProps) {
+export function PlansTable({ plans, mayChange, onAct }: PlansTableProps) {
   const { locale } = useBrand();
   return (
     <Table
@@ -68,7 +68,9 @@ export function PlansTable({ plans, isOwner, onAct }: PlansTableProps) {
           isLabelHidden: true,
           align: 'end',
           render: (row) =>
-            isOwner && <PlanActions row={row} isFirst={row === plans[0]} isLast={row === plans.at(-1)} onAct={onAct} />,
+            mayChange && (
+              <PlanActions row={row} isFirst={row === plans[0]} isLast={row === plans.at(-1)} onAct={onAct} />
+            ),
         },
       ]}
     />

@@ -5,7 +5,9 @@ import { recordStoresPlace as texts } from './record-stores-place.texts.ts';
 
 export default {
   places: {
-    operations: [{ path: '/console/record-stores', label: texts.recordStores, icon: DatabaseZap, isForOwners: true }],
+    operations: [
+      { path: '/console/record-stores', label: texts.recordStores, icon: DatabaseZap, needs: 'provider.manage' },
+    ],
   },
   lists: { 'record-stores': lazy(() => import('./record-stores-page.tsx')) },
 } satisfies ConsolePart;

@@ -8,8 +8,8 @@ import { say } from '../../../portal/texts/say.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { ConsoleList } from '../console-list.tsx';
 import { CsvLink } from '../csv-link.tsx';
-import { useIsOwner } from '../use-is-owner.ts';
 import { useListAddress } from '../use-list-address.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 import { type Lead, LeadsTable } from './leads-table.tsx';
 import { leadsPage as texts } from './sign-ups.texts.ts';
 
@@ -18,7 +18,7 @@ export default function LeadsPage() {
   usePageTitle(say(texts.leads));
   const address = useListAddress('/console/leads');
   const { page, search } = address;
-  const isOwner = useIsOwner();
+  const mayDownload = useStaffMay('addresses.download');
   const [deleting, setDeleting] = useState<Lead | null>(null);
   const { data, isError, refetch } = useCallQuery('listLeads', { page, search }, { placeholderData: keepPreviousData });
   return (
@@ -30,7 +30,7 @@ export default function LeadsPage() {
       size={data?.data}
       isError={isError}
       onRetry={refetch}
-      action={isOwner && <CsvLink href={callAddress('downloadLeads', { search })} />}
+      action={mayDownload && <CsvLink href={callAddress('downloadLeads', { search })} />}
     >
       {data && <LeadsTable rows={data.data.leads} isSearching={search !== ''} onDelete={setDeleting} />}
       {deleting !== null && (

@@ -7,7 +7,7 @@ import { say } from '../../../portal/texts/say.ts';
 import { colleagueDialog as texts } from './staff.texts.ts';
 
 export type Colleague = CallOutput<'listStaff'>['data']['staff'][number];
-export type ColleagueAction = 'makeOwner' | 'makeSupport' | 'removeSecondFactor' | 'remove';
+export type ColleagueAction = 'changeRole' | 'removeSecondFactor' | 'remove';
 
 /** How a colleague is called; the address where no name is known. */
 export const nameOfColleague = ({ firstName, lastName, email }: Colleague) =>
@@ -21,21 +21,7 @@ type Words = {
   readonly change: (cognitoId: string, headers: FreshProof) => Promise<unknown>;
 };
 
-const ACTIONS: Readonly<Record<ColleagueAction, Words>> = {
-  makeOwner: {
-    title: texts.title,
-    confirmLabel: texts.makeOwner,
-    explain: (name) => say(texts.fromNowOnName, { name }),
-    done: (name) => say(texts.nameIsAnOwner, { name }),
-    change: (cognitoId, headers) => callApi('changeStaffRole', { cognitoId, staffRole: 'owner' }, { headers }),
-  },
-  makeSupport: {
-    title: texts.takeTheOwnersRights,
-    confirmLabel: texts.makeSupport,
-    explain: (name) => say(texts.supportFromNowOn, { name }),
-    done: (name) => say(texts.nameIsSupportNow, { name }),
-    change: (cognitoId, headers) => callApi('changeStaffRole', { cognitoId, staffRole: 'support' }, { headers }),
-  },
+const ACTIONS: Readonly<Record<'removeSecondFactor' | 'remove', Words>> = {
   removeSecondFactor: {
     title: texts.removeTheSecondFactor,
     confirmLabel: texts.remove,
@@ -54,7 +40,7 @@ const ACTIONS: Readonly<Record<ColleagueAction, Words>> = {
 
 type ColleagueDialogProps = {
   readonly colleague: Colleague;
-  readonly action: ColleagueAction;
+  readonly action: keyof typeof ACTIONS;
   readonly onClose: () => void;
 };
 
@@ -66,7 +52,7 @@ export function ColleagueDialog({ colleague, action, onClose }: ColleagueDialogP
     <PasswordDialog
       title={say(words.title)}
       confirmLabel={say(words.confirmLabel)}
-      isDanger={action !== 'makeOwner'}
+      isDanger
       onClose={onClose}
       onProved={(headers) => words.change(colleague.cognitoId, headers)}
       told={{ done: words.done(name), refreshes: ['listStaff'] }}

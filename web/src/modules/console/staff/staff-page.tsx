@@ -14,6 +14,7 @@ import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { useSave } from '../use-save.ts';
 import { type Colleague, type ColleagueAction, ColleagueDialog } from './colleague-dialog.tsx';
 import { INVITE_STAFF_FORM, InviteStaffDialog } from './invite-staff-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
 import { staffPage as texts } from './staff.texts.ts';
 import { StaffInvitesTable } from './staff-invites-table.tsx';
 import { StaffTable } from './staff-table.tsx';
@@ -66,7 +67,10 @@ export default function StaffPage() {
         </div>
       )}
       {invited && <InviteStaffDialog email={invited.email} onClose={() => setInvited(null)} />}
-      {asked && <ColleagueDialog {...asked} onClose={() => setAsked(null)} />}
+      {asked?.action === 'changeRole' && <RoleDialog colleague={asked.colleague} onClose={() => setAsked(null)} />}
+      {asked && asked.action !== 'changeRole' && (
+        <ColleagueDialog colleague={asked.colleague} action={asked.action} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }

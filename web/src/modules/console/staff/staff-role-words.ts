@@ -8,11 +8,22 @@ export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, { readonly label: Phra
     label: texts.support,
     description: texts.description,
   },
+  expert: {
+    label: texts.expert,
+    description: texts.findsWeaknessesAnswers,
+  },
+  sales: {
+    label: texts.sales,
+    description: texts.winsCustomers,
+  },
   owner: {
     label: texts.owner,
     description: texts.canDoEverythingIncluding,
   },
 };
 
-/** The roles as options of a choice, the lesser one first. */
-export const STAFF_ROLE_OPTIONS = (['support', 'owner'] as const).map((id) => ({ id, ...STAFF_ROLE_WORDS[id] }));
+/** The roles as options of a choice, the one that may do everything last. */
+export const STAFF_ROLE_OPTIONS = (['support', 'expert', 'sales', 'owner'] as const).map((id) => ({
+  id,
+  ...STAFF_ROLE_WORDS[id],
+}));

@@ -68,9 +68,7 @@ export function StaffTable({ staff, onAction }: StaffTableProps) {
                 }
                 groups={[
                   [
-                    row.staffRole === 'owner'
-                      ? { id: 'makeSupport', label: say(texts.makeSupport) }
-                      : { id: 'makeOwner', label: say(texts.makeOwner) },
+                    { id: 'changeRole', label: say(texts.changeRole) },
                     ...(row.hasSecondFactor
                       ? [{ id: 'removeSecondFactor', label: say(texts.removeSecondFactor) }]
                       : []),

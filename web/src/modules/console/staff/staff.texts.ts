@@ -1,15 +1,12 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const colleagueDialog = texts('console.staff.colleagueDialog', {
-  title: 'Make this coworker an owner?',
-  makeOwner: 'Make owner',
-  fromNowOnName:
-    '{name} will be able to do everything, including remove you. Their sessions will end, so they’ll have to sign in again.',
-  nameIsAnOwner: '{name} is now an owner.',
-  takeTheOwnersRights: 'Remove owner rights?',
-  makeSupport: 'Change to Support',
-  supportFromNowOn: '{name} will be able to help customers but not change anything else. Their sessions will end.',
-  nameIsSupportNow: '{name} now has the Support role.',
+  changeRole: 'Change role',
+  changeRoleTitle: 'Change this coworker’s role?',
+  sessionsWillEnd:
+    '{name}’s sessions will end, so they’ll have to sign in again. An owner can do everything, including remove you.',
+  role: 'Role',
+  hasTheRole: '{name} now has the role {role}.',
   removeTheSecondFactor: 'Remove the second factor?',
   remove: 'Remove',
   nameSetsUpA:
@@ -23,7 +20,14 @@ export const colleagueDialog = texts('console.staff.colleagueDialog', {
 
 export const staffRoleWords = texts('console.staff.staffRoleWords', {
   support: 'Support',
-  description: 'Helps customers: finds them, works in their portals, sends sign-up links, reads the logs.',
+  description:
+    'Helps customers with everything: works in their portals, resets passwords, suspends them, answers requests, reads the logs.',
+  expert: 'Expert',
+  findsWeaknessesAnswers:
+    'Works on security: weaknesses, messages, requests for help, courses, and visits to customers’ portals. No passwords, plans or logs.',
+  sales: 'Sales',
+  winsCustomers:
+    'Wins and looks after customers: leads, sign-up links, plans and offers. Gets into no portal and sees no weaknesses.',
   owner: 'Owner',
   canDoEverythingIncluding: 'Can do everything, including staff, offers, maintenance, and deleting customers.',
 });
@@ -64,8 +68,7 @@ export const staffTable = texts('console.staff.staffTable', {
   notRecently: 'Not recently',
   actions: 'Actions',
   actionsForOfColleague: 'Actions for {ofColleague}',
-  makeSupport: 'Change to Support',
-  makeOwner: 'Make owner',
+  changeRole: 'Change role',
   removeSecondFactor: 'Remove second factor',
   removeFromTheStaff: 'Remove from the staff',
 });

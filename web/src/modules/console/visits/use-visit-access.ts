@@ -1,5 +1,6 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 
 /** While a request waits or is approved, what became of it is looked up again after this time. */
 const LOOK_EVERY_MS = 20_000;
@@ -14,7 +15,11 @@ export function useVisitAccess(orgId: string): Access | undefined {
   const query = useCallQuery(
     'readVisitAccess',
     { orgId },
-    { staleTime: 0, refetchInterval: ({ state }) => (hasOpenRequest(state.data?.data) ? LOOK_EVERY_MS : false) },
+    {
+      enabled: useStaffMay('customers.visit'),
+      staleTime: 0,
+      refetchInterval: ({ state }) => (hasOpenRequest(state.data?.data) ? LOOK_EVERY_MS : false),
+    },
   );
   return query.data?.data;
 }

@@ -4,8 +4,8 @@ import { Badge } from '../../../ui/states/badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
-import { useIsOwner } from '../use-is-owner.ts';
 import { useSave } from '../use-save.ts';
+import { useStaffMay } from '../use-staff-may.ts';
 import { table as texts } from './words.texts.ts';
 import type { WordsOf, WordsText } from './words-types.ts';
 
@@ -19,7 +19,7 @@ type WordsTableProps = {
 
 /** The texts, one a row, as people see them. */
 export function WordsTable({ texts: rows, of, isNarrowed, onEdit }: WordsTableProps) {
-  const isOwner = useIsOwner();
+  const mayChange = useStaffMay('offer.change');
   const { save } = useSave('listBrandWords', 'listWaiting');
   const drop = ({ textId, version }: WordsText) =>
     save(() => callApi('dropBrandWords', { ...of, textId, version }), say(texts.originalIsBack));
@@ -54,7 +54,7 @@ export function WordsTable({ texts: rows, of, isNarrowed, onEdit }: WordsTablePr
         actionsColumn(
           ({ textId }: WordsText) => textId,
           (row) =>
-            isOwner
+            mayChange
               ? [
                   { label: say(texts.edit), onPress: () => onEdit(row) },
                   ...(row.own === null ? [] : [{ label: say(texts.useOriginal), onPress: () => drop(row) }]),

@@ -1,8 +1,8 @@
 import { FileCheck } from 'lucide-react';
-import { say } from '../../portal/texts/say.ts';
-import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { proofPacksCard as texts } from './settings.texts.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { proofPacksCard as texts } from '../settings.texts.ts';
 
 /** The way to what the firm shows its customers. */
 export function ProofPacksCard() {
