@@ -51,6 +51,7 @@ const SIGNED_IN = new Set<Task['kind']>([
   'parameter',
   'reread',
   'stored',
+  'callback-name',
 ]);
 
 type Finished = { readonly task: Task; readonly outcomes: readonly FetchOutcome[]; readonly commit: Commit };

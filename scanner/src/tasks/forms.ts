@@ -1,7 +1,6 @@
 import type { LeftReason } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { INPUT_CHECKS } from '../active/active-checks.ts';
-import { markupPayload } from '../active/attacks/a01-reflected-scripts.ts';
 import { livingWords } from '../active/attacks/a02-stored-scripts.ts';
 import { LOG_LOOKUP } from '../active/attacks/a17-log-lookups.ts';
 import { canBeCalled, provokingValue } from '../active/call-template.ts';
@@ -9,6 +8,7 @@ import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-poi
 import { hasTurned, mayBeSent } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { createSender } from '../active/prepare-probe.ts';
+import { markupPayload } from '../active/scripts/script-payloads.ts';
 import { checkErrorMessages } from '../checks/answers/p16-error-messages.ts';
 import { inspectAnswer } from '../checks/inspect-answer.ts';
 import { viewOf } from '../checks/page-check.ts';

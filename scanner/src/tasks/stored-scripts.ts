@@ -1,10 +1,10 @@
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
-import { markupPayload } from '../active/attacks/a01-reflected-scripts.ts';
 import { livingWords } from '../active/attacks/a02-stored-scripts.ts';
 import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { createSender } from '../active/prepare-probe.ts';
+import { markupPayload } from '../active/scripts/script-payloads.ts';
 import { pointReport } from '../findings/point-report.ts';
 import { mediaTypeOf } from '../guard/exchange.ts';
 import { readHtml } from '../html/read-html.ts';

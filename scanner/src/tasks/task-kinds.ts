@@ -3,6 +3,7 @@ import type { CheckId } from '../checks/catalogue.ts';
 import { PAGE_CHECKS } from '../checks/page-checks.ts';
 import { weigh } from './admit/weigh-inputs.ts';
 import { awaitCalls, called } from './awaited-calls.ts';
+import { callbackName } from './callback-name.ts';
 import { cors } from './cors.ts';
 import { danglingName } from './dangling-names.ts';
 import { domScripts } from './dom-scripts.ts';
@@ -85,6 +86,7 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   called: { run: called, loses: ['A11', 'A15', 'A17'] },
   headers: { run: headers, loses: INPUT_CHECKS },
   'weigh-inputs': { run: weigh, loses: INPUT_CHECKS },
+  'callback-name': { run: callbackName, loses: ['A01'] },
   parameter: { run: parameter, loses: INPUT_CHECKS },
   reread: { run: reread, loses: ['A02'] },
   stored: { run: stored, loses: ['A02'] },

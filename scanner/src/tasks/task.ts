@@ -76,6 +76,7 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('log-headers'), url: z.string(), attempts }),
   z.object({ kind: z.literal('headers'), url: z.string(), attempts }),
   z.object({ kind: z.literal('weigh-inputs'), attempts }),
+  z.object({ kind: z.literal('callback-name'), url: z.string(), attempts }),
   z.object({
     kind: z.literal('parameter'),
     point: insertionPointSchema,
@@ -137,6 +138,7 @@ const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
   'await-calls': 'stored',
   called: 'stored',
   'weigh-inputs': 'active',
+  'callback-name': 'active',
   parameter: 'active',
   reread: 'stored',
   stored: 'stored',

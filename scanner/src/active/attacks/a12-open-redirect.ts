@@ -3,8 +3,9 @@ import type { Exchange } from '../../guard/exchange.ts';
 import { redirectOf } from '../../guard/exchange.ts';
 import { refreshOf } from '../../html/refresh-address.ts';
 import type { ActiveCheck } from '../active-check.ts';
-import { isShownAsPage, walkPage } from '../places-in-page.ts';
 import type { Probe } from '../probe.ts';
+import { isShownAsPage } from '../scripts/places-in-page.ts';
+import { walkPage } from '../scripts/walk-page.ts';
 
 const REDIRECT_NAME =
   /^(?:url|uri|u|r|to|go|goto|out|link|next|back|dest\w*|target|continue|forward|return\w*|redir\w*|callback|checkout_url|success\w*|referr?er|location|page_?url)$|(?:redirect|return|url)$/i;
@@ -74,7 +75,6 @@ function scriptLeadOf(exchange: Exchange): string | null {
   if (!isShownAsPage(exchange)) return null;
   let lead: string | null = null;
   walkPage(exchange.body.toString('utf8'), {
-    element: () => undefined,
     script(text) {
       const [, , assigned, , called] = SCRIPT_LEAD.exec(text) ?? [];
       const address = assigned ?? called;

@@ -19,6 +19,7 @@ import { admitApi, admitScriptPosts } from '../admit/admit-api.ts';
 import { admitAddress, admitHeaders } from '../admit/admit-inputs.ts';
 import { admitQuestions } from '../admit/admit-questions.ts';
 import { admitRender } from '../admit/admit-render.ts';
+import { admitCallbackName } from '../callback-name.ts';
 import { admitCors } from '../cors.ts';
 import { admitName } from '../dangling-names.ts';
 import { admitCopies } from '../exposure.ts';
@@ -93,6 +94,7 @@ function takeUp(
   checkUnprotectedForms(view, state.cookies.getCookiesSync(exchange.url), report);
   admitCors(state, level, exchange);
   admitApi(state, level, exchange);
+  admitCallbackName(state, level, exchange);
   followGraphqlClues(state, level, exchange, view.text);
   const isMadeByProgram = view.url.search !== '' || (page?.forms.length ?? 0) > 0;
   admitHeaders(state, level, exchange, isMadeByProgram);
