@@ -30,6 +30,7 @@ import { MAX_RENDER_REQUESTS } from './tasks/render.ts';
 import { MAX_COMPARE_REQUESTS } from './tasks/roles/compare-roles.ts';
 import { MAX_TOKEN_REQUESTS } from './tasks/roles/try-token.ts';
 import { leaveSignIns, MAX_SIGN_IN_REQUESTS } from './tasks/sign-in.ts';
+import { MAX_REOPEN_REQUESTS } from './tasks/stored/shown-by-script.ts';
 import { ONCE_ONLY, phaseOf, type Task, type TaskKind } from './tasks/task.ts';
 import { MAX_SWITCH_REQUESTS } from './tasks/turning/turning-links.ts';
 import { leaveUpload, MAX_UPLOAD_REQUESTS } from './tasks/upload.ts';
@@ -54,7 +55,8 @@ const MAX_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
   render: MAX_RENDER_REQUESTS,
   'dom-scripts': MAX_DOM_REQUESTS,
   'xml-body': MAX_XML_REQUESTS,
-  stored: 5,
+  reopen: MAX_REOPEN_REQUESTS,
+  stored: 4 + MAX_REOPEN_REQUESTS,
   'sign-in': MAX_SIGN_IN_REQUESTS,
   upload: MAX_UPLOAD_REQUESTS,
 };

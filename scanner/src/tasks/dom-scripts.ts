@@ -9,7 +9,7 @@ import { type DomScript, type DomTrial, findDomScripts } from '../dom-scripts/fi
 import type { Report } from '../findings/report.ts';
 import { skipCheck } from '../scan-state.ts';
 import { skipWithoutBrowser } from './admit/admit-render.ts';
-import { cookiesFor } from './render.ts';
+import { cookiesFor } from './cookies-for.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 
 /** Requests for one page at most; its openings share what was loaded. */

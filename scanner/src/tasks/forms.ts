@@ -26,7 +26,7 @@ import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { changesAccount, isDeniedInside, saysDeedInside } from '../signed-in/denied-inside.ts';
 import { admitPoint, MACHINE_MADE } from './admit/admit-inputs.ts';
 import { rememberAwaited } from './awaited-calls.ts';
-import { rememberPlanted } from './stored-scripts.ts';
+import { rememberPlanted } from './stored/stored-scripts.ts';
 import type { TaskOf } from './task.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 

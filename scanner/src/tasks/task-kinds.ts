@@ -3,7 +3,6 @@ import type { CheckId } from '../checks/catalogue.ts';
 import { PAGE_CHECKS } from '../checks/page-checks.ts';
 import { weigh } from './admit/weigh-inputs.ts';
 import { awaitCalls, called } from './awaited-calls.ts';
-import { callbackName } from './callback-name.ts';
 import { cors } from './cors.ts';
 import { danglingName } from './dangling-names.ts';
 import { domScripts } from './dom-scripts.ts';
@@ -11,6 +10,7 @@ import { control, exposure } from './exposure.ts';
 import { form, formSample } from './forms.ts';
 import { headers } from './headers.ts';
 import { hostHeader } from './host-header.ts';
+import { callbackName } from './interfaces/callback-name.ts';
 import { graphql } from './interfaces/graphql.ts';
 import { logHeaders } from './log-headers.ts';
 import { mailPolicy } from './mail-policy.ts';
@@ -27,7 +27,8 @@ import { judgeRoles, proveAccess } from './roles/judge-roles.ts';
 import { tryToken } from './roles/try-token.ts';
 import { signIn } from './sign-in.ts';
 import { sourceMap } from './source-map.ts';
-import { reread, stored } from './stored-scripts.ts';
+import { reopen } from './stored/shown-by-script.ts';
+import { reread, stored } from './stored/stored-scripts.ts';
 import type { Task, TaskKind, TaskOf } from './task.ts';
 import type { Commit, TaskContext } from './task-context.ts';
 import { certificate, tlsProtocol, tlsWeakness } from './tls.ts';
@@ -89,6 +90,7 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   'callback-name': { run: callbackName, loses: ['A01'] },
   parameter: { run: parameter, loses: INPUT_CHECKS },
   reread: { run: reread, loses: ['A02'] },
+  reopen: { run: reopen, loses: ['A02'] },
   stored: { run: stored, loses: ['A02'] },
 };
 

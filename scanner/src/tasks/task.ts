@@ -91,7 +91,15 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('await-calls'), attempts }),
   z.object({ kind: z.literal('called'), word: z.string(), attempts }),
   z.object({ kind: z.literal('reread'), url: z.string(), attempts }),
-  z.object({ kind: z.literal('stored'), word: z.string(), page: z.string(), attempts }),
+  z.object({ kind: z.literal('reopen'), url: z.string(), attempts }),
+  z.object({
+    kind: z.literal('stored'),
+    word: z.string(),
+    page: z.string(),
+    /** A script of the page shows it. */
+    byScript: z.boolean().exactOptional(),
+    attempts,
+  }),
 ]);
 
 export type Task = z.infer<typeof taskSchema>;
@@ -141,6 +149,7 @@ const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
   'callback-name': 'active',
   parameter: 'active',
   reread: 'stored',
+  reopen: 'stored',
   stored: 'stored',
 };
 

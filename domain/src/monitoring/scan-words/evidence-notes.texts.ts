@@ -89,6 +89,8 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
     'In two tests with different words, the value we sent in "{parameter}" came back as part of the page’s HTML.',
   storedScript:
     'In two tests with different words, what we sent in "{parameter}" later appeared as part of the page {page}.',
+  storedAndShownByScript:
+    'In two tests with different words, what we sent in "{parameter}" was saved, and a script of the page {page} later made it part of the page. We saw it in a browser.',
   calledPortal:
     'In two tests with different words, the server called the portal over {protocol} because of what we sent in "{parameter}".',
   domScript:

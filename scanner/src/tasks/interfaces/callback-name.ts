@@ -1,12 +1,12 @@
-import { markerFor } from '../active/insertion-point.ts';
-import { mayBeSent } from '../active/may-be-sent.ts';
-import { isShownAsPage } from '../active/scripts/places-in-page.ts';
-import { pathTemplate } from '../findings/fingerprint.ts';
-import { type Exchange, mediaTypeOf } from '../guard/exchange.ts';
-import { LEVEL_LIMITS, type Level } from '../levels.ts';
-import { enqueue, type ScanState } from '../scan-state.ts';
-import { admitPoint } from './admit/admit-inputs.ts';
-import type { TaskHandler } from './task-context.ts';
+import { markerFor } from '../../active/insertion-point.ts';
+import { mayBeSent } from '../../active/may-be-sent.ts';
+import { isShownAsPage } from '../../active/scripts/places-in-page.ts';
+import { pathTemplate } from '../../findings/fingerprint.ts';
+import { type Exchange, mediaTypeOf } from '../../guard/exchange.ts';
+import { LEVEL_LIMITS, type Level } from '../../levels.ts';
+import { enqueue, type ScanState } from '../../scan-state.ts';
+import { admitPoint } from '../admit/admit-inputs.ts';
+import type { TaskHandler } from '../task-context.ts';
 
 /** What interfaces call the parameter that names a function around their data (JSONP). */
 const NAMES = ['callback', 'jsonp', 'cb', 'jsoncallback', 'jsonpcallback'] as const;
