@@ -1,6 +1,7 @@
 import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import { MAX_CONFIRMATIONS, MAX_DELAYS } from './active/prepare-probe.ts';
+import { MAX_ANSWER_REQUESTS } from './active/scripts/open-answer.ts';
 import { noteMissedCalls } from './callback/note-missed-calls.ts';
 import { checkpointSchema } from './checkpoint.ts';
 import { reportThirdPartyScripts } from './checks/answers/p21-third-party-scripts.ts';
@@ -160,8 +161,9 @@ function exhausted(state: ScanState, options: ScanOptions): PlainReason | null {
 
 function mostRequests(task: Task, level: Level): number {
   if (task.kind !== 'parameter') return MAX_REQUESTS[task.kind] ?? 1;
-  const { probes, checks } = LEVEL_LIMITS[level];
-  const once = probes + MAX_CONFIRMATIONS + (checks.has('A06') ? MAX_DELAYS : 0);
+  const { probes, checks, browserPages } = LEVEL_LIMITS[level];
+  const opened = browserPages === 0 ? 0 : 2 * MAX_ANSWER_REQUESTS;
+  const once = opened + probes + MAX_CONFIRMATIONS + (checks.has('A06') ? MAX_DELAYS : 0);
   // A form's token is fetched anew each time.
   return task.point.place === 'form' ? 2 * once + 2 : once;
 }

@@ -2,6 +2,7 @@ import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { markerFor } from '../active/insertion-point.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import { BrowserError } from '../browser/browser-error.ts';
+import { cookiesFor } from '../browser/cookies-for.ts';
 import { viewOf } from '../checks/page-check.ts';
 import { isScriptBuilt } from '../crawl/script-built.ts';
 import { isFromOutside, sourceLabel } from '../dom-scripts/dom-source.ts';
@@ -9,7 +10,6 @@ import { type DomScript, type DomTrial, findDomScripts } from '../dom-scripts/fi
 import type { Report } from '../findings/report.ts';
 import { skipCheck } from '../scan-state.ts';
 import { skipWithoutBrowser } from './admit/admit-render.ts';
-import { cookiesFor } from './cookies-for.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 
 /** Requests for one page at most; its openings share what was loaded. */

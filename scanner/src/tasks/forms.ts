@@ -8,6 +8,8 @@ import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-poi
 import { hasTurned, mayBeSent } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { createSender } from '../active/prepare-probe.ts';
+import { answerOpener } from '../active/scripts/open-answer.ts';
+import { sayOpened } from '../active/scripts/prove-in-browser.ts';
 import { markupPayload } from '../active/scripts/script-payloads.ts';
 import { checkErrorMessages } from '../checks/answers/p16-error-messages.ts';
 import { inspectAnswer } from '../checks/inspect-answer.ts';
@@ -173,6 +175,9 @@ export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
   const hits = new Set(first.living.map(({ name }) => name));
   const second = hits.size === 0 ? null : await sendSample(task.form, context, 'sample-2', first.sender?.posts());
   const confirmed = second?.living.filter(({ name }) => hits.has(name)) ?? [];
+  const answer = second?.exchange;
+  const openAnswer = answer === undefined || confirmed.length === 0 ? null : answerOpener(context);
+  const says = await Promise.all(confirmed.map(({ word }) => (answer && openAnswer ? openAnswer(answer, word) : null)));
   return (state, report) => {
     for (const sample of second === null ? [first] : [first, second])
       if (sample.sender !== null) notePosts(state, asPoint(task.form), sample.sender);
@@ -184,7 +189,7 @@ export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
       if (confirmed.length === 0 && checks.has('A02')) rememberPlanted(state, word, point);
       if (canBeCalled(context.settings)) rememberAwaited(state, word, { checkId: 'A17', template: LOG_LOOKUP, point });
     }
-    for (const { name, word } of confirmed) {
+    for (const [index, { name, word }] of confirmed.entries()) {
       const point = asPoint(task.form, name);
       const exchange = second?.exchange;
       if (exchange === undefined) continue;
@@ -197,6 +202,7 @@ export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
         facts: { path: new URL(exchange.url).pathname, parameter },
         proof: word,
         note: noted('formReflectsScript', { parameter }),
+        further: sayOpened(says[index] ?? null),
       });
     }
   };

@@ -1,5 +1,6 @@
 import { mayBePosted, mayBeSent } from '../active/may-be-sent.ts';
 import { BrowserError } from '../browser/browser-error.ts';
+import { cookiesFor } from '../browser/cookies-for.ts';
 import type { PageCall } from '../browser/page-call.ts';
 import { type RenderedPage, renderPage } from '../browser/render-page.ts';
 import type { Tab } from '../browser/tab.ts';
@@ -13,7 +14,6 @@ import { changesAccount, isDeniedInside } from '../signed-in/denied-inside.ts';
 import { admitCall, fieldsOfCall } from './admit/admit-call.ts';
 import { admitQuestions } from './admit/admit-questions.ts';
 import { admitRoute, skipWithoutBrowser } from './admit/admit-render.ts';
-import { cookiesFor } from './cookies-for.ts';
 import { admitForm } from './forms.ts';
 import { noteDataByScript } from './stored/shown-by-script.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';

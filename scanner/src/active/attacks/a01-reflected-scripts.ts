@@ -5,6 +5,7 @@ import type { Probe } from '../probe.ts';
 import { furtherPayloads, type Repeated } from '../scripts/further-payloads.ts';
 import { isShownAsPage, type PlacesInPage, placesInPage } from '../scripts/places-in-page.ts';
 import { type Attempt, contextOf } from '../scripts/proof-of-script.ts';
+import { proveInBrowser } from '../scripts/prove-in-browser.ts';
 import { markupPayload, type Payload } from '../scripts/script-payloads.ts';
 
 /**
@@ -23,6 +24,7 @@ export const checkReflectedScripts: ActiveCheck = async (probe) => {
     const second = await attempt(probe, probe.confirm, payload, 'script-2');
     if (second === null || contextOf(second, places) !== context) continue;
     const { exchange, sent } = second;
+    const further = await proveInBrowser(probe, second, context, places);
     return (report) =>
       report('A01', 'input-becomes-markup', {
         url: exchange.url,
@@ -32,6 +34,7 @@ export const checkReflectedScripts: ActiveCheck = async (probe) => {
         facts: { path: new URL(probe.point.url).pathname, parameter: probe.point.parameter },
         proof: sent,
         note: noted('reflectedScript', { parameter: probe.point.parameter, context }),
+        further,
       });
   }
   return null;

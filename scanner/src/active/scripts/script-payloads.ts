@@ -42,6 +42,9 @@ export const doubleQuotePayload: Payload = (marker) => `${marker}"${marker}b=1`;
 export const tabPayload: Payload = (marker) => `${marker}\t${marker}a=1`;
 export const singleStringPayload: Payload = (marker) => `${marker}'-${marker}d-'`;
 export const doubleStringPayload: Payload = (marker) => `${marker}"-${marker}d-"`;
+/** Leaves a string and comes back to it, so that the program makes sense. */
+export const singleStringCallPayload: Payload = (marker) => `${marker}'-${marker}d(1)-'`;
+export const doubleStringCallPayload: Payload = (marker) => `${marker}"-${marker}d(1)-"`;
 export const commentPayload: Payload = (marker) => `--><${marker}>`;
 
 const CLOSING: Readonly<Record<string, Payload>> = Object.fromEntries(

@@ -18,3 +18,9 @@ export function wordsInCode(code: string, word: string): ReadonlySet<string> {
     if (type === 'IdentifierName' && value.includes(word)) found.add(value);
   return found;
 }
+
+/** The program without its comments, so far as it is read. */
+export const withoutComments = (code: string): string =>
+  [...jsTokens(code.slice(0, MAX_CHARACTERS))]
+    .map(({ type, value }) => (type.endsWith('Comment') ? ' ' : value))
+    .join('');

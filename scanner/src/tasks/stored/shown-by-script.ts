@@ -1,8 +1,8 @@
 import { mayBeSent } from '../../active/may-be-sent.ts';
 import { BrowserError } from '../../browser/browser-error.ts';
+import { cookiesFor } from '../../browser/cookies-for.ts';
 import type { Tab } from '../../browser/tab.ts';
 import { enqueue, type ScanState } from '../../scan-state.ts';
-import { cookiesFor } from '../cookies-for.ts';
 import type { TaskContext, TaskHandler } from '../task-context.ts';
 import { admitStored } from './admit-stored.ts';
 

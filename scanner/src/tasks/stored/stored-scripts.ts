@@ -4,7 +4,9 @@ import { type InsertionPoint, labelOf, markerFor } from '../../active/insertion-
 import { mayBeSent } from '../../active/may-be-sent.ts';
 import { notePosts } from '../../active/post-limit.ts';
 import { createSender } from '../../active/prepare-probe.ts';
+import { answerOpener } from '../../active/scripts/open-answer.ts';
 import { isShownAsPage } from '../../active/scripts/places-in-page.ts';
+import { sayOpened } from '../../active/scripts/prove-in-browser.ts';
 import { markupPayload } from '../../active/scripts/script-payloads.ts';
 import { pointReport } from '../../findings/point-report.ts';
 import { mediaTypeOf } from '../../guard/exchange.ts';
@@ -91,6 +93,7 @@ export const stored: TaskHandler<'stored'> = async (task, context) => {
   const shown = sent === null || byScript ? undefined : (await context.fetch(task.page)).exchange;
   const isInPage = shown !== undefined && livingWords(shown.body.toString('utf8'), new Set([word])).length > 0;
   const isAlive = isInPage || (sent !== null && byScript && (await elementsIn(task.page, context)).has(word));
+  const opened = isInPage && shown !== undefined ? await answerOpener(context)?.(shown, word) : null;
   const exchange = byScript ? sent?.exchange : shown;
   return (state, report) => {
     notePosts(state, point, sender);
@@ -102,6 +105,7 @@ export const stored: TaskHandler<'stored'> = async (task, context) => {
       subject: parameter,
       facts: { path: new URL(point.url).pathname, parameter, page: new URL(task.page).pathname },
       proof: word,
+      ...(byScript ? {} : { further: sayOpened(opened ?? null) }),
       note: noted(byScript ? 'storedAndShownByScript' : 'storedScript', {
         parameter,
         page: new URL(task.page).pathname,

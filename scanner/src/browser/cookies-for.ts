@@ -1,5 +1,5 @@
-import type { TabCookie } from '../browser/tab.ts';
 import type { ScanState } from '../scan-state.ts';
+import type { TabCookie } from './tab.ts';
 
 /** The cookies that the site gave the scan so far. */
 export const cookiesFor = (state: Readonly<ScanState>, url: string): readonly TabCookie[] =>
