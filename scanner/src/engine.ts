@@ -1,6 +1,7 @@
 import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import { MAX_CONFIRMATIONS, MAX_DELAYS } from './active/prepare-probe.ts';
+import { MAX_ANSWER_REQUESTS } from './active/scripts/open-answer.ts';
 import { noteMissedCalls } from './callback/note-missed-calls.ts';
 import { checkpointSchema } from './checkpoint.ts';
 import { reportThirdPartyScripts } from './checks/answers/p21-third-party-scripts.ts';
@@ -30,6 +31,7 @@ import { MAX_RENDER_REQUESTS } from './tasks/render.ts';
 import { MAX_COMPARE_REQUESTS } from './tasks/roles/compare-roles.ts';
 import { MAX_TOKEN_REQUESTS } from './tasks/roles/try-token.ts';
 import { leaveSignIns, MAX_SIGN_IN_REQUESTS } from './tasks/sign-in.ts';
+import { MAX_REOPEN_REQUESTS } from './tasks/stored/shown-by-script.ts';
 import { ONCE_ONLY, phaseOf, type Task, type TaskKind } from './tasks/task.ts';
 import { MAX_SWITCH_REQUESTS } from './tasks/turning/turning-links.ts';
 import { leaveUpload, MAX_UPLOAD_REQUESTS } from './tasks/upload.ts';
@@ -54,7 +56,8 @@ const MAX_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
   render: MAX_RENDER_REQUESTS,
   'dom-scripts': MAX_DOM_REQUESTS,
   'xml-body': MAX_XML_REQUESTS,
-  stored: 5,
+  reopen: MAX_REOPEN_REQUESTS,
+  stored: 4 + MAX_REOPEN_REQUESTS,
   'sign-in': MAX_SIGN_IN_REQUESTS,
   upload: MAX_UPLOAD_REQUESTS,
 };
@@ -158,8 +161,9 @@ function exhausted(state: ScanState, options: ScanOptions): PlainReason | null {
 
 function mostRequests(task: Task, level: Level): number {
   if (task.kind !== 'parameter') return MAX_REQUESTS[task.kind] ?? 1;
-  const { probes, checks } = LEVEL_LIMITS[level];
-  const once = probes + MAX_CONFIRMATIONS + (checks.has('A06') ? MAX_DELAYS : 0);
+  const { probes, checks, browserPages } = LEVEL_LIMITS[level];
+  const opened = browserPages === 0 ? 0 : 2 * MAX_ANSWER_REQUESTS;
+  const once = opened + probes + MAX_CONFIRMATIONS + (checks.has('A06') ? MAX_DELAYS : 0);
   // A form's token is fetched anew each time.
   return task.point.place === 'form' ? 2 * once + 2 : once;
 }

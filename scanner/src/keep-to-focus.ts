@@ -24,6 +24,7 @@ const OF_INPUTS: readonly TaskKind[] = [
   'form',
   'headers',
   'weigh-inputs',
+  'callback-name',
   'parameter',
 ];
 /** Where an interface may be described whose inputs no page shows. */
@@ -132,6 +133,7 @@ function isOfFocus(task: Task, focus: Focus, state: Readonly<ScanState>): boolea
       return focus.subject.endsWith(' (header)') && focus.urls.some((url) => hasTemplateOf(url, task.url));
     case 'headers':
     case 'host-header':
+    case 'callback-name':
     case 'xml-body':
       return focus.urls.some((url) => hasTemplateOf(url, task.url));
     default:
@@ -156,6 +158,7 @@ const PREPARING: readonly TaskKind[] = [
   'form',
   'headers',
   'weigh-inputs',
+  'callback-name',
   'counterpart',
 ];
 const DONE = 'focus done';

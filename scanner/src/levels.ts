@@ -107,7 +107,7 @@ const FULL: LevelLimits = {
   ...NORMAL,
   requestsPerSecond: 10,
   requests: 40_000,
-  browserPages: 25,
+  browserPages: 200,
   durationMs: 6 * 3_600_000,
   checks: allChecksBut(),
   inputs: new Set(['query', 'path', 'form', 'json', 'graphql', 'header', 'cookie']),

@@ -5,6 +5,7 @@ import { retryAfterMs } from './pace/retry-after.ts';
 import type { ScanConnections } from './scan-connections.ts';
 import type { ScanOptions } from './scan-options.ts';
 import { enqueue, type ScanState } from './scan-state.ts';
+import { noticePlanted } from './tasks/stored/stored-scripts.ts';
 import { ONCE_ONLY, type Task } from './tasks/task.ts';
 import type { Commit, FetchOutcome } from './tasks/task-context.ts';
 import { runTask } from './tasks/task-kinds.ts';
@@ -31,6 +32,7 @@ const ONE_BY_ONE = new Set<Task['kind']>([
   'dom-scripts',
   'xml-body',
   'headers',
+  'reopen',
   'stored',
   'called',
 ]);
@@ -50,7 +52,9 @@ const SIGNED_IN = new Set<Task['kind']>([
   'headers',
   'parameter',
   'reread',
+  'reopen',
   'stored',
+  'callback-name',
 ]);
 
 type Finished = { readonly task: Task; readonly outcomes: readonly FetchOutcome[]; readonly commit: Commit };
@@ -80,6 +84,7 @@ export async function runBatch(
       state.halvings += 1;
     }
     noteOutcomes(state, outcomes);
+    noticePlanted(state, outcomes);
     const attempts = (task.attempts ?? 0) + 1;
     if (isOverloaded && attempts < MAX_ATTEMPTS && !ONCE_ONLY.has(task.kind)) enqueue(state, { ...task, attempts });
     else {

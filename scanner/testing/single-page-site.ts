@@ -5,14 +5,16 @@ import type { Sent, SitePage, SitePages } from './site-page.ts';
 /** A site of one page that scripts build: nothing of it stands in what the server sends. `sound` is its twin on which nothing is to be found. */
 export function singlePageSite(kind: 'flawed' | 'sound'): SitePages {
   const isFlawed = kind === 'flawed';
+  const notes: string[] = [];
   return {
     '/': SHELL,
     '/orders': SHELL,
     '/people': SHELL,
     '/people/7': SHELL,
     '/help': SHELL,
+    '/wall': SHELL,
     '/bundle.js': { type: 'text/javascript', body: bundle(isFlawed) },
-    '/api/menu': { type: 'application/json', body: JSON.stringify(['/orders', '/people', '/help']) },
+    '/api/menu': { type: 'application/json', body: JSON.stringify(['/orders', '/people', '/help', '/wall']) },
     '/api/people': (url) => answerTo(url.searchParams.get('team') ?? '', isFlawed),
     '/api/start': (_, headers, sent) => (isJson(headers, sent) ? OK : WRONG),
     '/api/orders/find': (_, headers, sent) => {
@@ -21,6 +23,12 @@ export function singlePageSite(kind: 'flawed' | 'sound'): SitePages {
       return answerTo(String(customer ?? ''), isFlawed);
     },
     '/api/orders/cancel': OK,
+    '/api/notes': () => ({ type: 'application/json', body: JSON.stringify(notes) }),
+    '/api/notes/add': (_, headers, sent) => {
+      if (!isJson(headers, sent)) return WRONG;
+      notes.push(String((JSON.parse(sent.body) as { readonly title?: unknown }).title));
+      return OK;
+    },
     '/feedback': (_, __, { fields }) => html(isFlawed ? (fields.get('note') ?? '') : escaped(fields.get('note') ?? '')),
   };
 }
@@ -70,6 +78,19 @@ const bundle = (isFlawed: boolean) => `(() => {
       });
       send('find', 'find');
       send('drop', 'cancel');
+    },
+    '/wall': async () => {
+      const notes = await ask(at('api', 'notes'));
+      draw('<form id="pin"><label>Note <input name="title"></label><button>Pin</button></form><ul></ul>');
+      document.getElementById('pin').addEventListener('submit', (event) => {
+        event.preventDefault();
+        ask(at('api', 'notes', 'add'), Object.fromEntries(new FormData(event.target)));
+      });
+      for (const note of notes) {
+        const line = document.createElement('li');
+        ${isFlawed ? 'line.innerHTML = note;' : 'line.textContent = note;'}
+        root.lastChild.append(line);
+      }
     },
     '/people': async () => {
       await ask(at('api', 'people') + '?' + new URLSearchParams({ team: 'sales' }));

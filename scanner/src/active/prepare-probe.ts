@@ -12,6 +12,7 @@ import { mayBeSent } from './may-be-sent.ts';
 import { postLimitOf, type SentSoFar } from './post-limit.ts';
 import type { Ask, CallingCheck, Probe } from './probe.ts';
 import { originalValue, requestFor } from './request-for.ts';
+import { answerOpener } from './scripts/open-answer.ts';
 
 /**
  * Requests beyond a level's own, only for making sure of what a probe seems to have found, so that no hit is lost because
@@ -31,7 +32,8 @@ const RESERVED = 5;
 const FIRST_ROUND = 6;
 
 type ProbeContext = CallContext &
-  Pick<TaskContext, 'fetch' | 'state'> & { readonly settings: Pick<ScanSettings, 'scanId' | 'level'> };
+  Pick<TaskContext, 'fetch' | 'state'> &
+  Partial<Pick<TaskContext, 'browser' | 'signal'>> & { readonly settings: Pick<ScanSettings, 'scanId' | 'level'> };
 
 export type PreparedProbe = SentSoFar & {
   /** Null when the site answered one of the first two requests not at all. */
@@ -101,6 +103,7 @@ export async function prepareProbe(
       return outcome === null ? null : { ms: outcome.ms, exchange: outcome.exchange ?? null };
     },
     plant: (word) => planted.push(word),
+    openAnswer: answerOpener(context),
     planted: () => planted,
     async provoke(checkId, round, template) {
       const word = markerFor(settings.scanId, place, round);

@@ -1,6 +1,7 @@
 import type { Exchange } from '../guard/exchange.ts';
 import type { Place } from '../levels.ts';
 import type { CallTemplate } from './call-template.ts';
+import type { OpenAnswer } from './scripts/open-answer.ts';
 
 /** Asks with another value; null without an answer, when it may not be sent, or when a limit is reached. */
 export type Ask = (value: string) => Promise<Exchange | null>;
@@ -34,6 +35,8 @@ export type Probe = {
   plant(marker: string): void;
   /** Sends a value that may make the site call the portal, to be looked for at the end; nothing where it cannot be called. */
   provoke(checkId: CallingCheck, round: string, template: CallTemplate): Promise<void>;
+  /** Opens an answer in a browser; null where there is none. */
+  readonly openAnswer: OpenAnswer | null;
   /** Words planted so far at this place. */
   planted(): readonly string[];
 };

@@ -21,6 +21,8 @@ export type TabSeen = {
   readonly files: Set<string>;
   /** Whether scripts of other websites were left out. */
   hasForeignScripts: boolean;
+  /** Whether scripts asked the site for something to show. */
+  hasData: boolean;
   /** Whether the page asked for more than it may. */
   isOverLimit: boolean;
 };

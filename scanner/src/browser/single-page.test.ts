@@ -79,6 +79,7 @@ const asked = ({ site }: Run, path: string) => site.requests.filter(({ url }) =>
 test('what scripts build, ask for and would send is found and tried', () => {
   expect(weaknesses(flawed)).toEqual([
     'A01 /feedback note (form field)',
+    'A02 /api/notes/add title (JSON)',
     'A03 /people/7 the part behind # of the address',
     'A04 /api/orders/find customer (JSON)',
     'A04 /api/people team',

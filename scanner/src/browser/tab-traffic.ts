@@ -22,6 +22,8 @@ export type TabRules = {
   readonly maySend: (call: PageCall) => boolean;
   readonly mostRequests: number;
   readonly files: ServedFiles;
+  /** Data is asked for anew, not taken from an earlier opening. */
+  readonly isFresh?: true;
   /** Stands for what the server would answer for the page itself. */
   readonly document?: Exchange;
 };
@@ -71,6 +73,7 @@ export function handleTraffic(session: Session, frameId: string, rules: TabRules
     scripts: [],
     files: new Set(),
     hasForeignScripts: false,
+    hasData: false,
     isOverLimit: false,
   };
   let expected: string | null = null;
@@ -112,7 +115,9 @@ export function handleTraffic(session: Session, frameId: string, rules: TabRules
     if (call !== null && seen.calls.length < MAX_CALLS && call.body.length <= LONGEST_BODY) seen.calls.push(call);
     if (method === 'GET' && CALLS.has(kind)) noteAddress(url);
     const isAllowed = method === 'GET' ? rules.mayRead(url) : call !== null && !isFrozen && rules.maySend(call);
-    const known = method === 'GET' ? rules.files.get(url) : undefined;
+    if (CALLS.has(kind)) seen.hasData = true;
+    const isAskedAnew = method !== 'GET' || (rules.isFresh === true && CALLS.has(kind));
+    const known = isAskedAnew ? undefined : rules.files.get(url);
     if (!isAllowed || (isFrozen && known === undefined)) return null;
     const exchange = known ?? (await load(request));
     if (exchange !== null && kind === 'Script') {

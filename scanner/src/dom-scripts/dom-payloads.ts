@@ -31,11 +31,13 @@ const SCRIPT_ADDRESS: Payload = (name) => `data:text/javascript,${name}()`;
 
 const CODE_SINKS = new Set(['eval', 'Function', 'setTimeout', 'setInterval', 'script.text', 'event handler']);
 
+const ADDRESS_SINKS = new Set(['location', 'iframe.src', 'href', 'formaction', 'form.action', 'window.open']);
+
 /** What is worth trying at a place where a text of ours arrived, the likeliest first. */
 export function payloadsFor({ sink, before }: SinkHit): readonly Payload[] {
   if (CODE_SINKS.has(sink)) return codePayloads(before);
   const isWhole = before.trim() === '';
-  if (sink === 'location' || sink === 'iframe.src') return isWhole ? [ADDRESS] : [];
+  if (ADDRESS_SINKS.has(sink)) return isWhole ? [ADDRESS] : [];
   if (sink === 'script.src') return isWhole ? [SCRIPT_ADDRESS] : [];
   // Within a script that is being written.
   const script = before.slice(before.toLowerCase().lastIndexOf('<script'));

@@ -3,16 +3,25 @@ export type DomSource =
   | { readonly kind: 'hash' }
   | { readonly kind: 'hash-value'; readonly name: string }
   | { readonly kind: 'query'; readonly name: string }
+  /** All that stands behind the question mark. */
+  | { readonly kind: 'search' }
   | { readonly kind: 'path' }
   | { readonly kind: 'window-name' }
   | { readonly kind: 'referrer' }
-  | { readonly kind: 'message' };
+  | { readonly kind: 'message' }
+  | { readonly kind: 'cookie'; readonly name: string }
+  /** What the browser keeps for the site, for a tab or for longer. */
+  | { readonly kind: 'storage'; readonly name: string };
+
+/** Whether a stranger can write it by nothing but a link or a page of his own. */
+export const isFromOutside = ({ kind }: DomSource): boolean => kind !== 'cookie' && kind !== 'storage';
 
 /** Where a page is opened, and with what. */
 export type Stage = {
   readonly url: string;
   readonly referrer?: string;
-  readonly windowName?: string;
+  /** Runs before every script of the page. */
+  readonly setUp: string;
   /** Sent to the page from another website when it has come to rest. */
   readonly messages: readonly unknown[];
 };
@@ -37,6 +46,8 @@ export function sourceLabel(source: DomSource): string {
       return `${source.name} (behind # of the address)`;
     case 'query':
       return `${source.name} (read by scripts)`;
+    case 'search':
+      return 'all parameters of the address (read by scripts)';
     case 'path':
       return 'the path of the address (read by scripts)';
     case 'window-name':
@@ -45,6 +56,10 @@ export function sourceLabel(source: DomSource): string {
       return 'the address of the page before';
     case 'message':
       return 'messages from other windows';
+    case 'cookie':
+      return `the cookie ${source.name}`;
+    case 'storage':
+      return `${source.name} (kept by the browser)`;
   }
 }
 
@@ -55,7 +70,8 @@ export function stageFor(
   shape: MessageShape = { names: [], kinds: [] },
 ): Stage {
   const url = new URL(page);
-  let stage: Stage = { url: page, messages: [] };
+  let stage: Stage = { url: page, setUp: '', messages: [] };
+  const setUp: string[] = [];
   let whole: string | null = null;
   const named: string[] = [];
   for (const [source, value] of values) {
@@ -69,11 +85,14 @@ export function stageFor(
       case 'query':
         url.search = withValue(url.search, source.name, value);
         break;
+      case 'search':
+        url.search = escapedValue(value);
+        break;
       case 'path':
         url.pathname = withLastPart(url.pathname, encodeURIComponent(value));
         break;
       case 'window-name':
-        stage = { ...stage, windowName: value };
+        setUp.push(`if (window === top) window.name = ${JSON.stringify(value)};`);
         break;
       case 'referrer':
         stage = { ...stage, referrer: `${ELSEWHERE}?from=${value}` };
@@ -81,11 +100,21 @@ export function stageFor(
       case 'message':
         stage = { ...stage, messages: [...stage.messages, ...messagesWith(value, shape)] };
         break;
+      case 'cookie':
+        setUp.push(`document.cookie = ${JSON.stringify(`${source.name}=${value}; path=/`)};`);
+        break;
+      case 'storage':
+        setUp.push(keeping(source.name, value));
+        break;
     }
   }
   url.hash = hashWith(url.hash, whole, named);
-  return { ...stage, url: url.href };
+  return { ...stage, url: url.href, setUp: setUp.join(' ') };
 }
+
+/** A document of its own kind, such as a frame without an address, may have no storage. */
+const keeping = (name: string, value: string) =>
+  `try { for (const kept of [localStorage, sessionStorage]) kept.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)}); } catch {}`;
 
 /** Of a route behind "#" the last part is the value, and named values stand behind a question mark of its own. */
 function hashWith(hash: string, whole: string | null, named: readonly string[]): string {
@@ -105,9 +134,10 @@ function withValue(search: string, name: string, value: string): string {
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '' && pair.split('=')[0] !== encodeURIComponent(name));
-  const escaped = value.replace(/[%&#+ ]/g, encodeURIComponent);
-  return `?${[...others, `${encodeURIComponent(name)}=${escaped}`].join('&')}`;
+  return `?${[...others, `${encodeURIComponent(name)}=${escapedValue(value)}`].join('&')}`;
 }
+
+const escapedValue = (value: string) => value.replace(/[%&#+ ]/g, encodeURIComponent);
 
 function withLastPart(path: string, value: string): string {
   const parts = path.split('/');

@@ -2,7 +2,8 @@ import { BrowserError } from '../browser/browser-error.ts';
 import type { Tab } from '../browser/tab.ts';
 import { ELEMENT, type Payload, payloadsFor } from './dom-payloads.ts';
 import { type DomSource, type MessageShape, sourceLabel, stageFor } from './dom-source.ts';
-import { messageShapeIn, parametersInScripts } from './names-in-scripts.ts';
+import { cookieNamesIn, messageShapeIn, parametersInScripts, readAddress, storedNamesIn } from './names-in-scripts.ts';
+import { pressCode } from './press-code.ts';
 import { type SinkHit, watchSinks } from './watch-sinks.ts';
 
 /** A source whose text ran as a script, twice. */
@@ -19,6 +20,8 @@ export type DomTrial = {
   readonly page: string;
   /** Texts of the scripts within the page's markup. */
   readonly scripts: readonly string[];
+  /** Names of the site's cookies that scripts may read. */
+  readonly cookies: readonly string[];
   /** Whether the server gives the same page at every path. */
   readonly isShell: boolean;
   /** Longest wait for one opening (ms). */
@@ -58,7 +61,7 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
     values: ReadonlyMap<DomSource, string>,
     script: string,
     onTold: (kind: string, text: string) => void,
-    { isReal = false, isDone = () => false }: { isReal?: boolean; isDone?: () => boolean } = {},
+    { isReal = false, isDone = () => false, follow = null }: Manner = {},
   ): Promise<Tab | null> => {
     if (openings >= MAX_OPENINGS) {
       isWhole = false;
@@ -66,9 +69,7 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
     }
     openings += 1;
     const stage = stageFor(page, values, shape);
-    const name = stage.windowName;
-    const naming = name === undefined ? '' : `if (window === top) window.name = ${JSON.stringify(name)};`;
-    const tab = await trial.openTab(naming + script, onTold, isReal);
+    const tab = await trial.openTab(stage.setUp + script, onTold, isReal);
     try {
       await tab.open(stage.url, stage.referrer);
       if (!(await tab.rest(trial.limitMs, QUIET_MS, isDone))) isWhole = false;
@@ -76,6 +77,8 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
         await tab.value(SEND.replace('MESSAGES', () => JSON.stringify(stage.messages)));
         await tab.rest(MESSAGE_LIMIT_MS, QUIET_MS, isDone);
       }
+      if (follow !== null && !isDone() && Number(await tab.value(follow)) > 0)
+        await tab.rest(MESSAGE_LIMIT_MS, QUIET_MS, isDone);
     } catch (error) {
       if (!(error instanceof BrowserError) || error.code === 'NOT_STARTED') throw error;
       isWhole = false;
@@ -88,10 +91,12 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
   /** Which of these functions ran. */
   const calledBy = async (names: readonly string[], values: ReadonlyMap<DomSource, string>, isReal = false) => {
     const called = new Set<string>();
-    const script = `for (const name of ${JSON.stringify(names)}) Object.defineProperty(window, name, { value: () => tell('ran', name) });`;
+    const script = `for (const name of ${JSON.stringify(names)}) Object.defineProperty(window, name, { value: () => tell('ran', name) });
+      window.open = (address) => { if (/^\\s*javascript:/i.test(address)) location.href = address; return null; };`;
     await open(values, script, (kind, text) => kind === 'ran' && called.add(text), {
       isReal,
       isDone: () => called.size === names.length,
+      follow: pressCode(names),
     });
     return called;
   };
@@ -153,6 +158,14 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
   }
 }
 
+type Manner = {
+  /** Asked of the server itself. */
+  readonly isReal?: boolean;
+  readonly isDone?: () => boolean;
+  /** An expression for the page at rest; more than nothing when it did something that is worth waiting for. */
+  readonly follow?: string | null;
+};
+
 type Hit = SinkHit & { readonly source: DomSource };
 
 const distinct = (hits: readonly Hit[]): readonly Hit[] => [
@@ -162,18 +175,23 @@ const distinct = (hits: readonly Hit[]): readonly Hit[] => [
 const trialsOf = (hit: Hit) => payloadsFor(hit).map((payload, round) => ({ sink: hit.sink, payload, round }));
 
 /** Everything that a stranger can write for this page. */
-function sourcesOf({ page, isShell }: DomTrial, scripts: readonly string[]): readonly DomSource[] {
+function sourcesOf({ page, isShell, cookies }: DomTrial, scripts: readonly string[]): readonly DomSource[] {
   const url = new URL(page);
   const read = parametersInScripts(scripts);
-  const named = (kind: 'query' | 'hash-value', names: readonly string[]) => names.map((name) => ({ kind, name }));
+  const named = (kind: 'query' | 'hash-value' | 'cookie' | 'storage', names: readonly string[]) =>
+    names.map((name) => ({ kind, name }));
+  const parameters = [...new Set([...url.searchParams.keys(), ...read])].slice(0, 15);
   return [
     { kind: 'hash' },
-    ...named('query', [...new Set([...url.searchParams.keys(), ...read])].slice(0, 15)),
+    ...named('query', parameters),
+    ...(parameters.length === 0 && readAddress(scripts) ? [{ kind: 'search' } as const] : []),
     ...named('hash-value', read),
     ...(isShell ? [{ kind: 'path' } as const] : []),
     { kind: 'window-name' },
     { kind: 'referrer' },
     { kind: 'message' },
+    ...named('cookie', cookieNamesIn(scripts, cookies)),
+    ...named('storage', storedNamesIn(scripts)),
   ];
 }
 

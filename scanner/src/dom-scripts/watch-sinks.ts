@@ -43,6 +43,9 @@ export function watchSinks(words: readonly string[]): string {
   setter(HTMLIFrameElement, 'srcdoc', 'iframe.srcdoc');
   setter(HTMLIFrameElement, 'src', 'iframe.src');
   setter(HTMLScriptElement, 'src', 'script.src');
+  for (const kind of [HTMLAnchorElement, HTMLAreaElement]) setter(kind, 'href', 'href');
+  for (const kind of [HTMLButtonElement, HTMLInputElement]) setter(kind, 'formAction', 'formaction');
+  setter(HTMLFormElement, 'action', 'form.action');
   for (const name of ['text', 'innerText']) setter(HTMLScriptElement, name, 'script.text');
   setter(Node, 'textContent', (node) => node instanceof HTMLScriptElement && 'script.text');
   method(Element, 'insertAdjacentHTML', ([, value]) => [['insertAdjacentHTML', value]]);
@@ -54,6 +57,9 @@ export function watchSinks(words: readonly string[]): string {
     const attribute = String(name).toLowerCase();
     if (attribute.startsWith('on')) return [['event handler', value]];
     if (attribute === 'srcdoc') return [['iframe.srcdoc', value]];
+    if (attribute === 'href' && /^(?:a|area)$/i.test(element.localName)) return [['href', value]];
+    if (attribute === 'formaction') return [['formaction', value]];
+    if (attribute === 'action') return [['form.action', value]];
     if (attribute !== 'src') return [];
     if (element instanceof HTMLScriptElement) return [['script.src', value]];
     return element instanceof HTMLIFrameElement ? [['iframe.src', value]] : [];
@@ -65,6 +71,8 @@ export function watchSinks(words: readonly string[]): string {
       return own.call(window, code, ...rest);
     };
   }
+  const ownOpen = window.open;
+  window.open = (address) => { look('window.open', address); return ownOpen(address); };
   const ownEval = window.eval;
   window.eval = (code) => {
     if (typeof code === 'string') look('eval', code);

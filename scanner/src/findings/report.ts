@@ -17,6 +17,8 @@ export type Sighting<Facts> = {
   readonly facts: Facts;
   /** One sentence about what was seen. */
   readonly note: Noted;
+  /** How it was made sure of. */
+  readonly further?: Noted;
   /** Whether the weakness is the host's (reported once, with its places) or this path's. */
   readonly place: 'host' | 'path';
   /** Cookie, library, header or script it is about. */
@@ -86,10 +88,11 @@ function withBeside(evidence: Evidence, exchange: Exchange): Evidence {
 }
 
 function evidenceFor(sighting: Sighting<unknown>): Evidence {
-  const note = englishNote(sighting.note);
+  const words = sighting.further === undefined ? [sighting.note] : [sighting.note, sighting.further];
+  const note = words.map(englishNote).join(' ');
   const evidence: Evidence = sighting.exchange ? evidenceOf(note, sighting.exchange, sighting.proof) : { note };
   const { curl: repeated, ...others } = sighting.beside ? withBeside(evidence, sighting.beside) : evidence;
-  const rest = { ...others, words: [sighting.note] };
+  const rest = { ...others, words };
   const curl = sighting.curl === undefined ? repeated : sighting.curl;
   return curl === undefined || curl === null ? rest : { ...rest, curl };
 }

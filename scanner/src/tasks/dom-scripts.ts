@@ -2,14 +2,14 @@ import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { markerFor } from '../active/insertion-point.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import { BrowserError } from '../browser/browser-error.ts';
+import { cookiesFor } from '../browser/cookies-for.ts';
 import { viewOf } from '../checks/page-check.ts';
 import { isScriptBuilt } from '../crawl/script-built.ts';
-import { sourceLabel } from '../dom-scripts/dom-source.ts';
+import { isFromOutside, sourceLabel } from '../dom-scripts/dom-source.ts';
 import { type DomScript, type DomTrial, findDomScripts } from '../dom-scripts/find-dom-scripts.ts';
 import type { Report } from '../findings/report.ts';
 import { skipCheck } from '../scan-state.ts';
 import { skipWithoutBrowser } from './admit/admit-render.ts';
-import { cookiesFor } from './render.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 
 /** Requests for one page at most; its openings share what was loaded. */
@@ -29,6 +29,7 @@ export const domScripts: TaskHandler<'dom-scripts'> = async ({ url }, context) =
       page: url,
       scripts: [...scripts, ...handlersIn(view.text)],
       isShell,
+      cookies: cookiesFor(state, url).flatMap(({ name, httpOnly }) => (httpOnly ? [] : [name])),
       limitMs: LIMIT_MS,
       wordFor: (source, round) => markerFor(context.settings.scanId, { url, parameter: source }, `A03 ${round}`),
       openTab: tabOpener(url, context, exchange),
@@ -82,7 +83,7 @@ const handlersIn = (text: string) =>
 
 function reportDomScript(page: string, { source, sink, payload, url }: DomScript, report: Report): void {
   const parameter = sourceLabel(source);
-  report('A03', 'page-script-runs-input', {
+  report('A03', isFromOutside(source) ? 'page-script-runs-input' : 'page-script-runs-kept-text', {
     url: page.split('#')[0] ?? page,
     place: 'path',
     subject: parameter,

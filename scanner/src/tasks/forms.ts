@@ -1,7 +1,6 @@
 import type { LeftReason } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { INPUT_CHECKS } from '../active/active-checks.ts';
-import { markupPayload } from '../active/attacks/a01-reflected-scripts.ts';
 import { livingWords } from '../active/attacks/a02-stored-scripts.ts';
 import { LOG_LOOKUP } from '../active/attacks/a17-log-lookups.ts';
 import { canBeCalled, provokingValue } from '../active/call-template.ts';
@@ -9,6 +8,9 @@ import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-poi
 import { hasTurned, mayBeSent } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { createSender } from '../active/prepare-probe.ts';
+import { answerOpener } from '../active/scripts/open-answer.ts';
+import { sayOpened } from '../active/scripts/prove-in-browser.ts';
+import { markupPayload } from '../active/scripts/script-payloads.ts';
 import { checkErrorMessages } from '../checks/answers/p16-error-messages.ts';
 import { inspectAnswer } from '../checks/inspect-answer.ts';
 import { viewOf } from '../checks/page-check.ts';
@@ -26,7 +28,7 @@ import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { changesAccount, isDeniedInside, saysDeedInside } from '../signed-in/denied-inside.ts';
 import { admitPoint, MACHINE_MADE } from './admit/admit-inputs.ts';
 import { rememberAwaited } from './awaited-calls.ts';
-import { rememberPlanted } from './stored-scripts.ts';
+import { rememberPlanted } from './stored/stored-scripts.ts';
 import type { TaskOf } from './task.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 
@@ -176,6 +178,9 @@ export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
   const hits = new Set(first.living.map(({ name }) => name));
   const second = hits.size === 0 ? null : await sendSample(task.form, context, 'sample-2', first.sender?.posts());
   const confirmed = second?.living.filter(({ name }) => hits.has(name)) ?? [];
+  const answer = second?.exchange;
+  const openAnswer = answer === undefined || confirmed.length === 0 ? null : answerOpener(context);
+  const says = await Promise.all(confirmed.map(({ word }) => (answer && openAnswer ? openAnswer(answer, word) : null)));
   return (state, report) => {
     for (const sample of second === null ? [first] : [first, second])
       if (sample.sender !== null) notePosts(state, asPoint(task.form), sample.sender);
@@ -187,7 +192,7 @@ export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
       if (confirmed.length === 0 && checks.has('A02')) rememberPlanted(state, word, point);
       if (canBeCalled(context.settings)) rememberAwaited(state, word, { checkId: 'A17', template: LOG_LOOKUP, point });
     }
-    for (const { name, word } of confirmed) {
+    for (const [index, { name, word }] of confirmed.entries()) {
       const point = asPoint(task.form, name);
       const exchange = second?.exchange;
       if (exchange === undefined) continue;
@@ -200,6 +205,7 @@ export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
         facts: { path: new URL(exchange.url).pathname, parameter },
         proof: word,
         note: noted('formReflectsScript', { parameter }),
+        further: sayOpened(says[index] ?? null),
       });
     }
   };

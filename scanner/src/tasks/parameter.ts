@@ -14,7 +14,7 @@ import type { Report } from '../findings/report.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { rememberAwaited } from './awaited-calls.ts';
-import { rememberPlanted } from './stored-scripts.ts';
+import { rememberPlanted } from './stored/stored-scripts.ts';
 import type { TaskOf } from './task.ts';
 import type { Commit, TaskContext, TaskHandler } from './task-context.ts';
 

@@ -1,8 +1,9 @@
 import { mayBePosted, mayBeSent } from '../active/may-be-sent.ts';
 import { BrowserError } from '../browser/browser-error.ts';
+import { cookiesFor } from '../browser/cookies-for.ts';
 import type { PageCall } from '../browser/page-call.ts';
 import { type RenderedPage, renderPage } from '../browser/render-page.ts';
-import type { Tab, TabCookie } from '../browser/tab.ts';
+import type { Tab } from '../browser/tab.ts';
 import { hasDeniedWord } from '../crawl/denied-link.ts';
 import { admitPage, admitScript } from '../crawl/frontier.ts';
 import { formKey } from '../forms/sent-form.ts';
@@ -14,6 +15,7 @@ import { admitCall, fieldsOfCall } from './admit/admit-call.ts';
 import { admitQuestions } from './admit/admit-questions.ts';
 import { admitRoute, skipWithoutBrowser } from './admit/admit-render.ts';
 import { admitForm } from './forms.ts';
+import { noteDataByScript } from './stored/shown-by-script.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 
 /** Requests of one page at most. */
@@ -40,6 +42,7 @@ export const render: TaskHandler<'render'> = async ({ url }, context) => {
   const calls = await Promise.all(seen.calls.map(async (call) => ({ ...call, fields: await fieldsOfCall(call) })));
   return (later) => {
     for (const address of sent) notePost(later, address);
+    if (seen.hasData) noteDataByScript(later, url);
     if (seen.hasForeignScripts) skipCheck(later, 'A03', 'FOREIGN_SCRIPTS');
     if (!page.isWhole) skipCheck(later, 'A03', 'BROWSER_LIMIT');
     const before = later.seen.size + Object.keys(later.patterns).length;
@@ -106,9 +109,3 @@ function notePost(state: ScanState, url: string): void {
   const key = postKey(url);
   state.posts[key] = (state.posts[key] ?? 0) + 1;
 }
-
-/** The cookies that the site gave the scan so far. */
-export const cookiesFor = (state: Readonly<ScanState>, url: string): readonly TabCookie[] =>
-  state.cookies
-    .getCookiesSync(url)
-    .map(({ key, value, httpOnly }) => ({ name: key, value, url: new URL('/', url).href, httpOnly }));

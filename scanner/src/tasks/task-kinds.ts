@@ -10,6 +10,7 @@ import { control, exposure } from './exposure.ts';
 import { form, formSample } from './forms.ts';
 import { headers } from './headers.ts';
 import { hostHeader } from './host-header.ts';
+import { callbackName } from './interfaces/callback-name.ts';
 import { graphql } from './interfaces/graphql.ts';
 import { logHeaders } from './log-headers.ts';
 import { mailPolicy } from './mail-policy.ts';
@@ -26,7 +27,8 @@ import { judgeRoles, proveAccess } from './roles/judge-roles.ts';
 import { tryToken } from './roles/try-token.ts';
 import { signIn } from './sign-in.ts';
 import { sourceMap } from './source-map.ts';
-import { reread, stored } from './stored-scripts.ts';
+import { reopen } from './stored/shown-by-script.ts';
+import { reread, stored } from './stored/stored-scripts.ts';
 import type { Task, TaskKind, TaskOf } from './task.ts';
 import type { Commit, TaskContext } from './task-context.ts';
 import { certificate, tlsProtocol, tlsWeakness } from './tls.ts';
@@ -85,8 +87,10 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   called: { run: called, loses: ['A11', 'A15', 'A17'] },
   headers: { run: headers, loses: INPUT_CHECKS },
   'weigh-inputs': { run: weigh, loses: INPUT_CHECKS },
+  'callback-name': { run: callbackName, loses: ['A01'] },
   parameter: { run: parameter, loses: INPUT_CHECKS },
   reread: { run: reread, loses: ['A02'] },
+  reopen: { run: reopen, loses: ['A02'] },
   stored: { run: stored, loses: ['A02'] },
 };
 

@@ -76,6 +76,7 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('log-headers'), url: z.string(), attempts }),
   z.object({ kind: z.literal('headers'), url: z.string(), attempts }),
   z.object({ kind: z.literal('weigh-inputs'), attempts }),
+  z.object({ kind: z.literal('callback-name'), url: z.string(), attempts }),
   z.object({
     kind: z.literal('parameter'),
     point: insertionPointSchema,
@@ -90,7 +91,15 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('await-calls'), attempts }),
   z.object({ kind: z.literal('called'), word: z.string(), attempts }),
   z.object({ kind: z.literal('reread'), url: z.string(), attempts }),
-  z.object({ kind: z.literal('stored'), word: z.string(), page: z.string(), attempts }),
+  z.object({ kind: z.literal('reopen'), url: z.string(), attempts }),
+  z.object({
+    kind: z.literal('stored'),
+    word: z.string(),
+    page: z.string(),
+    /** A script of the page shows it. */
+    byScript: z.boolean().exactOptional(),
+    attempts,
+  }),
 ]);
 
 export type Task = z.infer<typeof taskSchema>;
@@ -137,8 +146,10 @@ const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
   'await-calls': 'stored',
   called: 'stored',
   'weigh-inputs': 'active',
+  'callback-name': 'active',
   parameter: 'active',
   reread: 'stored',
+  reopen: 'stored',
   stored: 'stored',
 };
 

@@ -1,5 +1,6 @@
 import { escaped, html, withoutTags } from '../answers.ts';
 import { type PairRow, pairsOf } from './case-pair.ts';
+import { CHANGED_VALUES, REFUSED_SIGNS } from './scripts-behind-filters.ts';
 import { FILTERED, IN_TEXT } from './scripts-in-text.ts';
 
 /** Harmless within a string of a script: nothing that ends it, a tag or a comment. */
@@ -154,7 +155,9 @@ const common = { checkId: 'A01', class: 'cross-site scripting', place: 'query' }
 
 /** Input that becomes part of a page, by where it stands. */
 export const SCRIPTS_IN_PAGES = [
-  ...[IN_TEXT, FILTERED, IN_ATTRIBUTES, IN_SCRIPTS].flatMap((rows) => pairsOf(common, rows)),
+  ...[IN_TEXT, FILTERED, REFUSED_SIGNS, CHANGED_VALUES, IN_ATTRIBUTES, IN_SCRIPTS].flatMap((rows) =>
+    pairsOf(common, rows),
+  ),
   ...pairsOf({ ...common, place: 'form' }, [
     [
       'in the answer to a form',

@@ -1,10 +1,16 @@
+import { HIDDEN_PARAMETERS } from './hidden-parameters.ts';
 import { PAGES_OF_ONE_PROGRAM } from './pages-of-one-program.ts';
 import type { ReachPair } from './reach-pair.ts';
 import { SHARED_LIMITS } from './shared-limits.ts';
 import { WAYS_TO_PROGRAMS } from './ways-to-programs.ts';
 
 /** What a scan finds only when it reads enough of a site: the weakness is plain, the way to it is not. */
-export const REACH_PAIRS: readonly ReachPair[] = [...PAGES_OF_ONE_PROGRAM, ...WAYS_TO_PROGRAMS, ...SHARED_LIMITS];
+export const REACH_PAIRS: readonly ReachPair[] = [
+  ...PAGES_OF_ONE_PROGRAM,
+  ...WAYS_TO_PROGRAMS,
+  ...SHARED_LIMITS,
+  ...HIDDEN_PARAMETERS,
+];
 
 /** Where visitors come to them. */
 export const REACH_ENTRIES: readonly string[] = [
@@ -17,4 +23,5 @@ export const REACH_ENTRIES: readonly string[] = [
   '/moved-away',
   '/departments',
   '/lists-page',
+  '/interfaces',
 ];

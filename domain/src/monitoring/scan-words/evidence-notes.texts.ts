@@ -91,6 +91,8 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
     'In two tests with different words, the value we sent in "{parameter}" came back as part of the page’s HTML.',
   storedScript:
     'In two tests with different words, what we sent in "{parameter}" later appeared as part of the page {page}.',
+  storedAndShownByScript:
+    'In two tests with different words, what we sent in "{parameter}" was saved, and a script of the page {page} later made it part of the page. We saw it in a browser.',
   calledPortal:
     'In two tests with different words, the server called the portal over {protocol} because of what we sent in "{parameter}".',
   domScript:
@@ -127,6 +129,14 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
     'We were able to retrieve the server’s file {file} ({system}) twice, writing its path in different ways.',
   programFile: 'In two tests, the server sent us the beginning of {file}, which it does not show to visitors.',
   openRedirect: 'In two tests, the site sent the visitor to the made-up website named in "{parameter}".',
+  openRedirectByScript:
+    'In two tests, a script on the page contained the made-up website from "{parameter}" as the place to send the visitor to.',
+  ledInBrowser: 'We opened the response in a browser, and it went there.',
+  ranInBrowser: 'We opened the response in a browser, and it ran our harmless program.',
+  shownInBrowser: 'We opened the response in a browser, and it treated the value as part of the page too.',
+  notShownInBrowser:
+    'In the browser that we opened the response with, this value had no effect; with other values or browsers it may.',
+  notOpened: 'We read the response and did not open it in a browser, because none was available for this scan.',
   evaluation:
     'In two tests with different numbers, the product ({product}) of a multiplication that we put into "{parameter}" appeared in the response.',
   responseSplitting: 'In two tests, a line break in "{parameter}" added our own header to the response.',

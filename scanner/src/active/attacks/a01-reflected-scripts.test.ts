@@ -86,7 +86,12 @@ test.each<[string, Answer, boolean]>([
   ['a frame', (value) => html(`<iframe src='${escaped(value)}'></iframe>`), true],
   ['a link of the site itself', (value) => html(`<a href="/find?q=${escaped(value)}">x</a>`), false],
   ['a link, if it is one', (value) => html(`<a href="${/^https?:/.test(value) ? escaped(value) : '/'}">x</a>`), false],
-  ['a link, made harmless', (value) => html(`<a href="${escaped(value.replace(/^\w+:/, 'unsafe:$&'))}">x</a>`), false],
+  ['a link, made harmless', (value) => html(`<a href="${escaped(`unsafe:${value}`)}">x</a>`), false],
+  [
+    'a link, made harmless where a scheme is written plainly',
+    (value) => html(`<a href="${escaped(value.replace(/^\w+:/, 'unsafe:$&'))}">x</a>`),
+    true,
+  ],
   ['a picture', (value) => html(`<img src="${escaped(value)}" alt="">`), false],
 ])('an address that becomes that of %s', async (_, answer, isFound) => {
   const { variants } = await tryProgram(checkReflectedScripts, (url) => answer(valueIn(url)), 'shoes', 'p', 'normal');

@@ -1,6 +1,6 @@
 import { parseMarkup } from '../../html/parse-markup.ts';
 import type { ActiveCheck } from '../active-check.ts';
-import { markupPayload } from './a01-reflected-scripts.ts';
+import { markupPayload } from '../scripts/script-payloads.ts';
 
 /**
  * A02, first half: leaves a word as markup behind, unless a check before it did. Whether it comes to life on a page is seen

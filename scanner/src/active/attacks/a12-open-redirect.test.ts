@@ -50,3 +50,20 @@ test.each<[string, Answer, boolean]>([
   const { variants } = await tryProgram(checkOpenRedirect, program, `${PARTNER}/`, 'next', 'normal');
   expect(variants).toEqual(isFound ? ['redirect-to-anywhere'] : []);
 });
+
+test.each<[string, Answer]>([
+  [
+    'a comment of a function that nobody calls',
+    (value) => html(`<script>function f(){/* location.replace('${encodeURI(value)}') */} //f();</script>`),
+  ],
+  ['the comment of a line', (value) => html(`<script>show(1); // location = '${encodeURI(value)}'\n</script>`)],
+])('what stands in %s leads nowhere', async (_, answer) => {
+  const { variants } = await tryProgram(
+    checkOpenRedirect,
+    (url) => answer(valueIn(url, 'next')),
+    '/a',
+    'next',
+    'normal',
+  );
+  expect(variants).toEqual([]);
+});

@@ -1,10 +1,12 @@
-import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
+import { type Noted, noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Exchange } from '../../guard/exchange.ts';
 import { redirectOf } from '../../guard/exchange.ts';
 import { refreshOf } from '../../html/refresh-address.ts';
 import type { ActiveCheck } from '../active-check.ts';
-import { isShownAsPage, walkPage } from '../places-in-page.ts';
 import type { Probe } from '../probe.ts';
+import { isShownAsPage } from '../scripts/places-in-page.ts';
+import { walkPage } from '../scripts/walk-page.ts';
+import { withoutComments } from '../scripts/words-in-code.ts';
 
 const REDIRECT_NAME =
   /^(?:url|uri|u|r|to|go|goto|out|link|next|back|dest\w*|target|continue|forward|return\w*|redir\w*|callback|checkout_url|success\w*|referr?er|location|page_?url)$|(?:redirect|return|url)$/i;
@@ -32,6 +34,8 @@ export const checkOpenRedirect: ActiveCheck = async (probe) => {
     if (first === null) continue;
     const second = await attempt(probe, probe.confirm, spelling, `redirect-${index}-2`);
     if (second === null) continue;
+    const further = second.byScript ? await proveLead(probe, second) : null;
+    if (further === 'disproved') continue;
     const { url, parameter } = probe.point;
     return (report) =>
       report('A12', 'redirect-to-anywhere', {
@@ -41,7 +45,8 @@ export const checkOpenRedirect: ActiveCheck = async (probe) => {
         subject: parameter,
         facts: { path: new URL(url).pathname, parameter },
         proof: second.host,
-        note: noted('openRedirect', { parameter }),
+        note: noted(second.byScript ? 'openRedirectByScript' : 'openRedirect', { parameter }),
+        ...(further === null ? {} : { further }),
       });
   }
   return null;
@@ -59,12 +64,24 @@ async function attempt(probe: Probe, ask: Probe['send'], spelling: Spelling, rou
   const allowed = URL.canParse(probe.original, own) ? new URL(probe.original, own).origin : new URL(own).origin;
   const exchange = await ask(spelling(host, allowed));
   const lead = exchange === null ? null : leadOf(exchange);
-  return exchange !== null && lead !== null && new URL(lead).host === host ? { exchange, host } : null;
+  if (exchange === null || lead === null || new URL(lead).host !== host) return null;
+  return { exchange, host, byScript: plainLeadOf(exchange) === null };
+}
+
+/** A script that names an address may never run, or ask first: where there is a browser, it has to go there. */
+async function proveLead(
+  { openAnswer }: Probe,
+  { exchange, host }: { readonly exchange: Exchange; readonly host: string },
+): Promise<Noted | 'disproved'> {
+  const opened = (await openAnswer?.(exchange, host)) ?? null;
+  if (opened === null) return noted('notOpened');
+  return [...opened.leads].some((lead) => new URL(lead).host === host) ? noted('ledInBrowser') : 'disproved';
 }
 
 /** Where an answer leads its visitor by itself. */
-const leadOf = (exchange: Exchange): string | null =>
-  redirectOf(exchange) ?? refreshOf(exchange) ?? scriptLeadOf(exchange);
+const leadOf = (exchange: Exchange): string | null => plainLeadOf(exchange) ?? scriptLeadOf(exchange);
+
+const plainLeadOf = (exchange: Exchange): string | null => redirectOf(exchange) ?? refreshOf(exchange);
 
 /** An address written out in a script that opens it. */
 const SCRIPT_LEAD =
@@ -74,9 +91,8 @@ function scriptLeadOf(exchange: Exchange): string | null {
   if (!isShownAsPage(exchange)) return null;
   let lead: string | null = null;
   walkPage(exchange.body.toString('utf8'), {
-    element: () => undefined,
     script(text) {
-      const [, , assigned, , called] = SCRIPT_LEAD.exec(text) ?? [];
+      const [, , assigned, , called] = SCRIPT_LEAD.exec(withoutComments(text)) ?? [];
       const address = assigned ?? called;
       if (address !== undefined && URL.canParse(address, exchange.url)) lead ??= new URL(address, exchange.url).href;
     },

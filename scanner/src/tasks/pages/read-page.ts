@@ -24,12 +24,13 @@ import { admitName } from '../dangling-names.ts';
 import { admitCopies } from '../exposure.ts';
 import { admitForm } from '../forms.ts';
 import { admitHostHeader } from '../host-header.ts';
+import { admitCallbackName } from '../interfaces/callback-name.ts';
 import { followGraphqlClues } from '../interfaces/graphql.ts';
 import { admitLogHeaders } from '../log-headers.ts';
 import { takeUpProducts } from '../products/take-up-products.ts';
 import { admitComparison } from '../roles/compare-roles.ts';
 import { admitSignIns } from '../sign-in.ts';
-import { MAX_READ_PAGES } from '../stored-scripts.ts';
+import { keepForRereading } from '../stored/stored-scripts.ts';
 import type { TaskOf } from '../task.ts';
 import type { TaskHandler } from '../task-context.ts';
 import { admitSwitch, isSwitchLink } from '../turning/admit-switch.ts';
@@ -93,6 +94,7 @@ function takeUp(
   checkUnprotectedForms(view, state.cookies.getCookiesSync(exchange.url), report);
   admitCors(state, level, exchange);
   admitApi(state, level, exchange);
+  admitCallbackName(state, level, exchange);
   followGraphqlClues(state, level, exchange, view.text);
   const isMadeByProgram = view.url.search !== '' || (page?.forms.length ?? 0) > 0;
   admitHeaders(state, level, exchange, isMadeByProgram);
@@ -103,7 +105,7 @@ function takeUp(
     state.pages += 1;
     state.skeletons[view.url.pathname] ??= pageSkeleton(view.text);
     admitCopies(state, level, exchange.url);
-    if (state.readPages.length < MAX_READ_PAGES) state.readPages.push(exchange.url);
+    keepForRereading(state, exchange.url, pageSkeleton(view.text));
   }
   takeUpLinks(state, settings, task, view, page, many);
   const at = { depth: task.depth + 1, page: exchange.url };
