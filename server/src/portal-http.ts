@@ -15,6 +15,7 @@ import { registerPortalImages } from './http/pages/portal-images.ts';
 import { registerPhishingReports } from './http/phishing-reports.ts';
 import { registerPublicInterface } from './http/public-interface/public-interface.ts';
 import { registerCalls } from './http/register-calls.ts';
+import { registerSamlSignOn } from './http/saml-sign-on.ts';
 import { registerScim } from './http/scim/scim-interface.ts';
 import { registerCaptchaFrame } from './http/security/captcha-frame.ts';
 import { createCookieJar } from './http/security/cookies.ts';
@@ -22,7 +23,15 @@ import { registerPolicyReports } from './http/security/policy-reports.ts';
 import { thisMachineOnly } from './http/security/this-machine-only.ts';
 import { registerSignOnLogout } from './http/sign-on-logout.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
-import { createActivityNoter, createSessionReader, LOGOUT_PATH, logOutByDirectory } from './modules/accounts/public.ts';
+import {
+  createActivityNoter,
+  createSessionReader,
+  describePortal,
+  keepReturn,
+  LOGOUT_PATH,
+  logOutByDirectory,
+  SAML_PATH,
+} from './modules/accounts/public.ts';
 import { createReceiveEvent } from './modules/billing/public.ts';
 import { createStopDigest, ONE_CLICK_PATH } from './modules/digest/public.ts';
 import { receiveReport } from './modules/phishing/public.ts';
@@ -67,7 +76,7 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
   registerMetrics(http, metrics, metricsToken);
   registerPolicyReports(http, metrics.policyViolations);
   if (passwordIdentity !== null) registerVerifyEmailLink(http, passwordIdentity);
-  registerSignOnLogout(http, LOGOUT_PATH, (orgId, token) => logOutByDirectory(services, orgId, token));
+  registerDirectories(http, services);
   const { events } = services.billing;
   registerOneClickUnsubscribe(http, ONE_CLICK_PATH, createStopDigest(database));
   if (events !== null) registerBillingEvents(http, events, createReceiveEvent(services));
@@ -113,4 +122,14 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
     await registerPages(http, distFolder, (host) => brands.forHost(host), pageSettings, openPages);
   }
   return http;
+}
+
+/** What firms' directories, and browsers that come from them, ask for beside the calls. */
+function registerDirectories(http: FastifyInstance, services: PortalServices): void {
+  registerSignOnLogout(http, LOGOUT_PATH, (orgId, token) => logOutByDirectory(services, orgId, token));
+  registerSamlSignOn(http, SAML_PATH, {
+    brandForHost: (host) => services.brands.forHost(host),
+    describe: (brand, orgId) => describePortal(services, brand, orgId),
+    keep: (orgId, state, response) => keepReturn(services, orgId, state, response),
+  });
 }
