@@ -1,3 +1,4 @@
+import { KeyObject } from 'node:crypto';
 // The certificate library looks for it as it is loaded.
 import 'reflect-metadata';
 import { X509CertificateGenerator } from '@peculiar/x509';
@@ -21,8 +22,6 @@ export async function makeSamlKey(): Promise<SamlKey> {
     signingAlgorithm: ALGORITHM,
     keys,
   });
-  const bytes = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey));
-  const lines = bytes.toString('base64').match(/.{1,64}/g) ?? [];
-  const privateKey = ['-----BEGIN PRIVATE KEY-----', ...lines, '-----END PRIVATE KEY-----', ''].join('\n');
+  const privateKey = String(KeyObject.from(keys.privateKey).export({ type: 'pkcs8', format: 'pem' }));
   return { privateKey, certificate: certificate.toString('pem') };
 }
