@@ -73,7 +73,7 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
     await page.getByRole('button', { name: 'I’m interested' }).click();
     await page.getByRole('textbox').fill('Does it work with our server?');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText(/^You showed interest on/)).toBeVisible();
+    await expect(page.getByText(/^You expressed interest on/)).toBeVisible();
     await lookTwice(page, 'marketplace-partner');
     await sweepAccessibility(page);
     await page.goto(`${portal.url}/marketplace/acme`);

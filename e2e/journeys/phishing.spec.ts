@@ -31,7 +31,7 @@ test('a practice mail is planned, arrives, teaches whoever clicks, is reported, 
     await page.getByRole('link', { name: 'New campaign' }).click();
     await page.getByRole('textbox', { name: /^Name/ }).fill('First practice');
     await choose(page.getByRole('button', { name: /Spread over/ }), '1 day');
-    await page.getByText('Chosen ones').click();
+    await page.getByText('Selected ones').click();
     await page.getByText('Quick errand for the boss', { exact: true }).click();
     await page.getByRole('button', { name: 'Plan campaign' }).click();
     await expect(page.getByText('1 practice email is planned.')).toBeVisible();

@@ -91,10 +91,10 @@ export async function clickAndLearn(page: Page, mail: Mail): Promise<void> {
   await expect(page.getByText('Thank you. You can close this page now.')).toBeVisible();
 }
 
-/** Hands a mail over on the page "I report this". */
+/** Hands a mail over on the page "Report this". */
 export async function reportOnPage(page: Page, reportUrl: string, mail: Mail): Promise<void> {
   await page.goto(reportUrl);
   await page.getByRole('textbox').fill(sourceOf(mail));
-  await page.getByRole('button', { name: 'I report this' }).click();
+  await page.getByRole('button', { name: 'Report this' }).click();
   await expect(page.getByRole('heading', { name: 'Well spotted!' })).toBeVisible();
 }

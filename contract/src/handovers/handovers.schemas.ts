@@ -60,6 +60,8 @@ export const helperPoint = point.extend({
   severity: z.string().nullable(),
   /** Addresses or hosts where it is. */
   where: z.array(z.string()),
+  /** Passages of these texts that others wrote in English, for a reader of another language. */
+  quotes: z.array(z.string()),
   what: z.string(),
   why: z.string(),
   who: z.string(),

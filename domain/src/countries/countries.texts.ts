@@ -10,5 +10,5 @@ export const stateLines = texts('countries.stateLines', {
   regulator:
     'Tell the {authority}{within, plural, =0 {} other { within # days}} when {from, plural, =1 {any resident of the state is affected} other {# or more residents are affected}} ({law}).',
   people:
-    'Tell residents whose data was taken without unreasonable delay{within, plural, =0 {} other {, within # days}} ({law}).',
+    'Tell residents whose data was taken, without unreasonable delay{within, plural, =0 {} other {, within # days}} ({law}).',
 });

@@ -82,7 +82,7 @@ export const leakedPasswords = texts('facts.leakedPasswords', {
 export const leaversClosed = texts('facts.leaversClosed', {
   question: 'When people leave, is all their access removed on their last day?',
   why: 'Forgotten accounts get used by others, or by people who left angry.',
-  proof: 'The completed checklists of the last people who left.',
+  proof: 'The completed checklists for the last few people who left.',
 });
 
 export const accountsCompared = texts('facts.accountsCompared', {

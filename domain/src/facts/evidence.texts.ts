@@ -84,7 +84,7 @@ export const outsideSeen = texts('facts.evidenceOutside', {
   mailUnsigned:
     'In our outside check ({day}), the records that say who may send email (SPF, DMARC) were correct, but we found no valid email signing key (DKIM).',
   mailStrict:
-    'In our outside check ({day}), the records that protect against forged email were correct and told other mail servers to hold it back.',
+    'In our outside check ({day}), the records that protect against forged email were correct and told other mail servers to block it.',
   spfThere:
     'In our outside check ({day}), the record that says who may send email from your domain (SPF) was in place.',
   somePorts: 'In our outside check ({day}), some services were open that should be closed.',

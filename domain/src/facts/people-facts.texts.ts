@@ -94,7 +94,7 @@ export const supplierTerms = texts('facts.supplierTerms', {
 export const suppliersChecked = texts('facts.suppliersChecked', {
   question: 'Are critical suppliers checked every year?',
   why: 'A promise from five years ago says little.',
-  proof: 'The notes of the last check.',
+  proof: 'The notes from the last check.',
 });
 
 export const incidentPlan = texts('facts.incidentPlan', {

@@ -27,7 +27,7 @@ export const deviceEncryption = texts('facts.deviceEncryption', {
 });
 
 export const deviceBaseline = texts('facts.deviceBaseline', {
-  question: 'Are all computers set up from one written list of settings?',
+  question: 'Are all computers set up according to one written list of settings?',
   why: 'This shows that protection does not depend on who set up which computer.',
   proof: 'The list of settings.',
 });
@@ -69,7 +69,7 @@ export const networkSeparated = texts('facts.networkSeparated', {
 });
 
 export const lookedAtFromOutside = texts('facts.lookedAtFromOutside', {
-  question: 'Does someone check at least twice a year what can be reached at your offices from the outside?',
+  question: 'Does someone check at least twice a year what at your offices can be reached from the internet?',
   why: 'Ports opened “for a week” get forgotten.',
   proof: 'The latest result.',
 });

@@ -22,7 +22,7 @@ export const stepPeople = texts('incidents.people', {
 
 /** The parts of what is told of a kind of incident. */
 export const kindParts = texts('incidents.parts', {
-  whatHappened: 'What has happened?',
+  whatHappened: 'What happened?',
   minutes: 'The next ten minutes',
   never: 'What not to do',
   hour: 'The first hour',

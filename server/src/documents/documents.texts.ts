@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 /** What a finding says whose case is no longer in the catalogue, and the names of ways to fix one. */
 export const checks = texts('documents.checks', {
   retiredWhat: 'An earlier version of the scan reported this. The explanation is no longer part of the portal.',
-  retiredWhy: 'Today’s scan might rate what was seen then differently.',
+  retiredWhy: 'Today’s scan might rate that finding differently.',
   retiredFix: 'Scan the website again: the new report says whether the problem is still there, and how to fix it.',
   anySystem: 'All systems at once',
   thenTestAgain:

@@ -27,8 +27,8 @@ export const about = texts('documents.securityPage.about', {
 export const moved = texts('documents.securityPage.moved', {
   unknown: 'No score from four weeks ago to compare with.',
   same: 'The same as four weeks ago.',
-  more: '{points, plural, one {# point more than four weeks ago.} other {# points more than four weeks ago.}}',
-  fewer: '{points, plural, one {# point fewer than four weeks ago.} other {# points fewer than four weeks ago.}}',
+  more: '{points, plural, one {# point higher than four weeks ago.} other {# points higher than four weeks ago.}}',
+  fewer: '{points, plural, one {# point lower than four weeks ago.} other {# points lower than four weeks ago.}}',
 });
 
 /** What a step takes and brings: parts of a line. */

@@ -40,7 +40,7 @@ export const coreMissing = texts('dashboard.coreMissing', {
 /** What a score means. */
 export const verdict = texts('dashboard.scoreVerdict', {
   heldDown: '{count, plural, one {One thing outweighs everything else} other {# things outweigh everything else}}',
-  untilDone: '{worst}. Until that is done, your score cannot go above {reachable, number} out of 100.',
+  untilDone: '{worst}. Until that is fixed, your score cannot go above {reachable, number} out of 100.',
   beginning: 'This is what we know so far',
   unknownPoints: '{points, number} of 100 points depend on questions that no one has checked or answered yet.',
   best: 'Very well protected',

@@ -13,7 +13,7 @@ export const extent = texts('monitoring.scanExtent', {
     'Tried: {addresses, number} of {allAddresses, plural, one {# address} other {# addresses}}, {forms, number} of {allForms, plural, one {# form} other {# forms}}, {inputs, number} of {allInputs, plural, one {# input} other {# inputs}}',
   /** How many were left for a reason. */
   left: '{count, number}: {reason}',
-  isMore: 'The website has more than a scan keeps count of, so these are the smallest numbers it can have.',
+  isMore: 'The website has more than a scan keeps count of, so the actual numbers are at least this high.',
 });
 
 /** Why something was found and not tried; each follows a number. */
@@ -24,9 +24,9 @@ export const leftReasons = texts('monitoring.scanExtent.left', {
   FILE: 'pictures, documents and other files',
   ROBOTS: 'closed to scanners by robots.txt',
   WARNED: 'the words suggest that trying it would change something',
-  SPARED: 'in forms that message people, leave entries or pay, which are submitted three times at most',
+  SPARED: 'in forms that message people, leave entries or take payments, which are submitted three times at most',
   SPENT: 'the form had already been submitted as often as we allow',
-  MACHINE: 'values the website makes itself, such as tokens',
+  MACHINE: 'values the website generates itself, such as tokens',
   KIND: 'passwords, checkboxes and files',
   PLATFORM: 'the website’s platform does not allow tests like this',
   SILENT: 'no response, or the request was refused',

@@ -19,7 +19,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   oldProtocol: 'The server agreed to {protocol} when nothing newer was offered.',
   weakSuite: 'The server agreed to {suite} with {protocol}.',
   notStapled:
-    'The server sent no response about the revocation of its certificate, although the certificate names who gives one.',
+    'The server sent no revocation status for its certificate, although the certificate names who provides one.',
   noTls13: 'The server twice refused TLS 1.3 and agreed to an older version.',
   noForwardSecrecy: 'The server agreed to {suite} with {protocol}, and refused every method with forward secrecy.',
   renegotiation: 'The server’s response in {protocol} does not say that it supports secure renegotiation.',
@@ -77,7 +77,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   securityTxtIncomplete: 'The file has no valid "{missing}" field.',
   securityTxtExpired: 'The file was valid until {day}.',
   viewState: 'The field contains only its values: no signature follows them.',
-  serializedObject: 'The {carrier} "{name}" contains a serialized object ({technology}) that nothing protects.',
+  serializedObject: 'The {carrier} "{name}" contains a serialized object ({technology}) that is not protected.',
   privateField:
     'The response at {path} contains {field}, without anyone having signed in; the values are not shown here.',
   exposedFile: 'The address {path} is open to everyone and serves the real file.',
@@ -132,9 +132,9 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   seenByService: 'The scanning service saw it at this address.',
   onPlatform: 'Your site runs on {platform}, and your platform controls this setting.',
   sameWithoutSignIn:
-    'The account that the scan signs in with and a visitor who is not signed in get the same answer at {path}, with {count} values that are on no public page. Nothing that visitors see leads there. The answers are not kept.',
+    'The account that the scan signs in with and a visitor who is not signed in get the same response at {path}, with {count} values that are not on any public page. Nothing that visitors see leads there. The responses are not kept.',
   sameForLesser:
-    'The account that the scan signs in with and the second account get the same answer at {path}, with {count} values that are on no public page. Nothing that the second account sees leads there. The answers are not kept.',
+    'The account that the scan signs in with and the second account get the same response at {path}, with {count} values that are not on any public page. Nothing that the second account sees leads there. The responses are not kept.',
   tokenSecretKnown:
     'The signature of the token ({algorithm}) was made with a secret that is on public lists. We did not send anything with it.',
   tokenUnsigned: 'The website let us in with the account’s own token after its signature was removed ("alg": "none").',

@@ -11,5 +11,5 @@ export const scanTraces = texts('monitoring.scanTraces', {
   switchesLeft:
     '{count, plural, one {One link that looks like a switch was not followed.} other {# links that look like switches were not followed.}}',
   startChanged:
-    'After the scan, the home page responded differently than before it. Please check whether the website works.',
+    'After the scan, the home page responded differently than it did before. Please check whether the website works.',
 });

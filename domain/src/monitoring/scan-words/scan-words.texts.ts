@@ -17,12 +17,12 @@ export const notTested = texts('monitoring.notTested', {
   REQUEST_BUDGET: 'The limit on requests was reached before everything was checked.',
   PRODUCT_LIMIT:
     'We send at most 60 requests to find out which versions of programs and plugins a site runs. This site has more of them.',
-  PROBE_BUDGET: 'The limit on requests for one input was reached before everything was tried on it.',
+  PROBE_BUDGET: 'The limit on requests for one input was reached before every test was run on it.',
   INPUT_LEFT:
     'One of the inputs could not be tested: the site did not respond, or the input’s address suggests that a test would change something.',
   FORM_LIMIT: 'We submit each form no more than 40 times, and testing every field of one form would have taken more.',
   FORMS_SPARED:
-    'Forms that message people, leave entries, pay or delete were submitted three times at most, or not at all, so not everything was tried on them.',
+    'Forms that message people, leave entries, take payments or delete data were submitted three times at most, or not at all, so not every test was run on them.',
   NO_BROWSER:
     'We did not check what scripts do in a visitor’s browser, because there is no browser on the portal’s server. The portal’s operator can install one.',
   BROWSER_FAILED:
@@ -31,7 +31,7 @@ export const notTested = texts('monitoring.notTested', {
     'Pages of this site are built by scripts in the visitor’s browser. No browser was used, so links, forms and inputs in them were not seen.',
   BROWSER_PAGES:
     'Only a limited number of pages are opened in a browser: those that differ most from one another. This site has more.',
-  BROWSER_LIMIT: 'One page did not finish loading in the browser within its limits, so not everything was tried on it.',
+  BROWSER_LIMIT: 'One page did not finish loading in the browser within its limits, so not every test was run on it.',
   FOREIGN_SCRIPTS:
     'Scripts that the pages load from other websites were not run in the browser, so what they do was not checked.',
   NO_CALLBACK:

@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts';
 export const signInFailures = texts('monitoring.signedIn.failures', {
   NOT_PROVED: 'The proof that this website is yours is gone, and we only send passwords to websites that are.',
   OTHER_ADDRESS:
-    'The website, or its sign-in, leads to another address than the one that was stored. We only send passwords to that one.',
+    'The website, or its sign-in, leads to a different address than the one that was stored. We only send passwords to that one.',
   NOT_ENCRYPTED: 'The website does not use HTTPS. We do not send passwords over an unencrypted connection.',
   CERTIFICATE: 'The website’s certificate is not valid, so we cannot be sure who would get the password.',
   SILENT: 'The website did not respond.',
@@ -14,7 +14,7 @@ export const signInFailures = texts('monitoring.signedIn.failures', {
   NO_SIGN:
     'After signing in, the sign was not there. The password or the token may be wrong or expired, or the account may be locked.',
   SIGN_FOR_ALL: 'The sign is there without signing in, too, so it proves nothing. Choose another one.',
-  LOST: 'The website ended the session again and again, and we stopped signing in.',
+  LOST: 'The website kept ending the session, so we stopped signing in.',
 });
 
 /** How far a scan came with its sign-in, after how much it tried. */

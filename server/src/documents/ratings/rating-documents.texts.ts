@@ -103,5 +103,5 @@ export const snapshotAbout = texts('documents.rating.snapshotAbout', {
   /** Programs show it as what the document is about. */
   description: 'The attack surface security rating of {organization} on {date}',
   checked: 'Attack surface of {website}, checked on {date}',
-  foot: 'What we saw from outside on {hosts, plural, one {# host} other {# hosts}}: {good, plural, one {# finding is as it should be} other {# findings are as they should be}}, {toFix, number} can be fixed. An outside check cannot see what happens inside your company, and a high rating is not a promise. The Detailed Report explains step by step what to do. Questions: {support}',
+  foot: 'What we saw from outside on {hosts, plural, one {# host} other {# hosts}}: {good, plural, one {# finding is as it should be} other {# findings are as they should be}}, {toFix, number} can be fixed. An outside check cannot see what happens inside your company, and a high rating is not a guarantee. The Detailed Report explains step by step what to do. Questions: {support}',
 });

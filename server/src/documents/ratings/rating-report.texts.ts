@@ -42,7 +42,7 @@ export const report = texts('documents.ratingReport', {
   whatWasChecked: 'What was checked',
   aboutChecked: 'We checked only names that belong to the domain, and we tried nothing that could do harm.',
   host: 'Host',
-  howKnown: 'How we know it',
+  howKnown: 'How we know of it',
   addresses: 'Addresses',
   method: 'How the rating works',
   methodOfProvider:
@@ -64,13 +64,13 @@ export const bandMeanings = texts('documents.ratingReport.bandMeanings', {
   basic:
     'Something that attackers look for is exposed, or several important things are missing. Start with the first step of the plan.',
   intermediate: 'Nothing critical is open, but something important is missing.',
-  advanced: 'Well maintained. Nothing critical is open, and only details remain.',
+  advanced: 'Well maintained. Nothing critical is open, and only minor points remain.',
 });
 
 /** Below numbers of findings. */
 export const counts = texts('documents.ratingReport.counts', {
   good: 'as it should be',
-  fair: 'a detail could be better',
+  fair: 'a minor point could be better',
   warn: 'should be fixed',
   bad: 'should be fixed soon',
 });

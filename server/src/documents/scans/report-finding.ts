@@ -4,7 +4,7 @@ import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.t
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { type OwaspCategory, owaspCategory } from '@portal/domain/monitoring/owasp.ts';
 import { sayNote } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
-import { withSaidFacts } from '@portal/domain/monitoring/scan-words/quoted.ts';
+import { quotesOf, withSaidFacts } from '@portal/domain/monitoring/scan-words/quoted.ts';
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
 import type { Span } from '@portal/domain/rich-text/rich-text.ts';
 import type { Say } from '@portal/domain/texts/say.ts';
@@ -48,6 +48,8 @@ export type ReportFinding = {
   readonly owasp2021: OwaspCategory | null;
   readonly wstg: string | null;
   readonly pci: readonly string[];
+  /** Passages of these texts that others wrote in English, for a reader of another language. */
+  readonly quotes: readonly string[];
   /** Score with one decimal, as FIRST writes it. */
   readonly cvss: { readonly vector: string; readonly score: string; readonly fails: boolean };
 };
@@ -90,6 +92,7 @@ export function reportFinding(
     owasp2021: owaspCategory(check, texts, '2021', owasp),
     wstg: texts.wstg === undefined ? check.wstg : texts.wstg,
     pci: texts.pci ?? check.pci,
+    quotes: quotesOf(found, say),
     cvss: { vector: texts.cvss, score: score.toFixed(1), fails: failsPci(check.id, score) },
   };
 }

@@ -1,4 +1,6 @@
+import { CASES } from '@portal/scanner/checks/catalogue.ts';
 import { describe, expect, test } from 'vitest';
+import { sayFor } from '../../system/texts/say-for.ts';
 import { reportModel } from '../scans/report-model.ts';
 import type { ScanReportData } from '../scans/scan-report-data.ts';
 import { pdfFacts } from '../testing/pdf-facts.ts';
@@ -61,6 +63,16 @@ describe('a standard report', () => {
     expect(green.source).toMatch(/(^|\s)0 1 0 scn?\s/m);
     expect(typeset({ findings: [] }).source).not.toMatch(/(^|\s)0 1 0 scn?\s/m);
   });
+});
+
+test('says where others’ words are English, to whoever reads a German report aloud', () => {
+  const flaw = CASES.find(({ checkId }) => checkId === 'P28');
+  const findings = [sampleFinding('P28', flaw?.variant ?? '', 'Anybody can read files.')];
+  const english = /\/Lang\s*\(en-US\)/;
+  expect(typeset({ findings: [sampleFinding('P05', 'hsts-missing')], say: sayFor(brand, 'de') }).source).not.toMatch(
+    english,
+  );
+  expect(typeset({ findings, say: sayFor(brand, 'de') }).source).toMatch(english);
 });
 
 test('a PCI report is another document', () => {

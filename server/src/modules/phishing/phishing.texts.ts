@@ -12,5 +12,5 @@ export const senderFaults = texts('phishing.senderFaults', {
 /** Around the mail that somebody clicked in. */
 export const lesson = texts('phishing.lesson', {
   title: 'What this email shows',
-  task: 'Mark what gives it away. Some parts look odd and are fine.',
+  task: 'Mark what gives it away. Some parts look odd but are fine.',
 });

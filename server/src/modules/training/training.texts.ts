@@ -49,7 +49,7 @@ export const columns = texts('training.columns', {
   questions: 'total questions',
   certificate: 'certificate',
   /** A day follows in each row: when the person last walked their year's day at work to its end. */
-  dayWalked: 'day at work: walked on',
+  dayWalked: 'day at work: completed on',
 });
 
 /** Content that may not be there in every language, as staff sees it named. */

@@ -8,17 +8,17 @@ export const developersPage = texts('developers.page', {
 export const developersPlaces = texts('developers.places', {
   tokens: 'Tokens for programs (API)',
   webhooks: 'Webhooks',
-  calls: 'Calls of the API',
+  calls: 'API calls',
   directory: 'People from your directory (SCIM)',
 });
 
 export const developersWords = texts('developers.words', {
-  tokenMade: 'Made the token',
+  tokenMade: 'Created the token',
   tokenRevoked: 'Revoked the token',
   tokenUsed: 'Changed something with the token',
   webhookMade: 'Set up a webhook to',
   webhookChanged: 'Changed the webhook to',
-  webhookSecretRenewed: 'Made a new secret for the webhook to',
+  webhookSecretRenewed: 'Created a new secret for the webhook to',
   webhookRemoved: 'Removed the webhook to',
   webhookTested: 'Sent a test to the webhook',
   webhookReplayed: 'Sent something again to the webhook',
@@ -32,7 +32,7 @@ export const developersWords = texts('developers.words', {
   directoryAdminRemoved: 'The directory removed the admin',
   directoryAdminKept: 'Kept as the last admin, although the directory removed',
   directoryAdminRefused: 'Could not become an admin through the directory:',
-  directoryGroupChosen: 'Chose what this group of the directory means:',
+  directoryGroupChosen: 'Chose what this directory group means:',
   directoryReleased: 'Disconnected the directory',
   webhookOff: 'Webhook was turned off',
 });

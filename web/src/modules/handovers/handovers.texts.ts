@@ -13,7 +13,7 @@ export const earlierHelpers = texts('handovers.earlierHelpers', {
 
 export const useHandOver = texts('handovers.useHandOver', {
   nameGetsAnEmail: '{name} will get an email with the link.',
-  thisCouldNotBe: 'This could not be handed over. Please try again.',
+  thisCouldNotBe: 'This could not be sent. Please try again.',
   pleaseEnterAName: 'Please enter a name.',
   pleaseEnterAnEmail: 'Please enter an email address.',
 });

@@ -29,7 +29,7 @@ export const introPages = texts('intro.introPages', {
   whatHappensNextIs:
     'What happens next is rarely like in the movies: an online store sends customers to a fake payment page, a hijacked mailbox asks your clients to pay into a new account, or no one can open the files on a Monday morning.',
   beingSmallIsNo: 'Being small is no protection',
-  mostBreakInsUse: 'Most break-ins use gaps that have been known for months',
+  mostBreakInsUse: 'Most break-ins exploit gaps that have been known for months',
   closingTheCommonGaps: 'Closing the common gaps stops most attempts',
   yourWebsiteIsYour: 'Your website is your front door',
   yourWebsiteIsOpen:

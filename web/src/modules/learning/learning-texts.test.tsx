@@ -340,6 +340,7 @@ const points = (
     checkedAt: at,
     severity: 'high',
     where: ['β'],
+    quotes: [],
     what: 'Γ',
     why: 'Δ',
     who: 'Ε',

@@ -39,9 +39,9 @@ export const year = texts('learning.year', {
   hello: 'Hello, {name}',
   what: 'Short courses, month by month. Each takes about ten minutes, and you can stop at any time.',
   whatIsNew:
-    'Your second year: courses of about four minutes, month by month, on tricks that are new. You can stop at any time.',
+    'Your second year: courses of about four minutes, month by month, on new tricks. You can stop at any time.',
   onceMore:
-    'Year {year, number} of your training: the courses come once more, because tricks change and memories fade. You can stop at any time.',
+    'Year {year, number} of your training: the courses come around again, because tricks change and memories fade. You can stop at any time.',
   coursesDone: 'Courses done',
   completedOf: '{completed, number} of {total, number}',
   ofTotal: 'of {total, number}',

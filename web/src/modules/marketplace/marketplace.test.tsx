@@ -80,7 +80,7 @@ test('a partner’s page gives the code, and tells the provider of interest', as
   const dialog = screen.getByRole('dialog', { name: 'I’m interested' });
   await userEvent.fill(dialog.getByRole('textbox'), 'Does it work with our server?');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect.element(screen.getByText(/^You showed interest on Nov 22, 2026/)).toBeVisible();
+  await expect.element(screen.getByText(/^You expressed interest on Nov 22, 2026/)).toBeVisible();
   await expect
     .poll(() => server.inputsOf('showInterest'))
     .toEqual([{ offerId: 'harbor-offsite', note: 'Does it work with our server?' }]);

@@ -44,6 +44,6 @@ export const marketplaceWords = texts('marketplace.marketplaceWords', {
   enteredCodes: 'Entered codes for an offer',
   downloadedInterests: 'Downloaded the list of people interested in offers',
   gotCode: 'Got a code for the offer',
-  showedInterest: 'Showed interest in the offer',
+  showedInterest: 'Expressed interest in the offer',
   interestInAnOffer: 'Interest in an offer',
 });

@@ -90,7 +90,7 @@ test('parts appear as they come, also after a lost connection', async () => {
     return { success: true as const, data: state };
   };
   const app = await renderApp(RESULT, visitor({ readOutsideCheck }));
-  await expect.element(app.screen.getByText('Looking…')).toBeVisible();
+  await expect.element(app.screen.getByText('Checking…')).toBeVisible();
   await expect.element(app.screen.getByText('Keep this and see the rest')).not.toBeInTheDocument();
   state = 'cut off';
   await expect.element(app.screen.getByText(/The check is still running/)).toBeVisible();

@@ -29,7 +29,7 @@ export const findingRow = texts('outside-check.findingRow', {
   howToFixIt: 'How to fix it',
   whoCanDoIt: 'Who can do it',
   howLongItTakes: 'How long it takes',
-  whatWasSeen: 'What was seen',
+  whatWasSeen: 'What we saw',
 });
 
 export const leaveEmail = texts('outside-check.leaveEmail', {
@@ -45,9 +45,9 @@ export const leaveEmail = texts('outside-check.leaveEmail', {
 
 export const partsCard = texts('outside-check.partsCard', {
   title: 'What we looked at',
-  looking: 'Looking…',
+  looking: 'Checking…',
   notMeasuredLine: 'Not measured. {line}',
-  lookingTitle: 'Looking: {title}',
+  lookingTitle: 'Checking: {title}',
 });
 
 export const restCard = texts('outside-check.restCard', {
@@ -58,7 +58,7 @@ export const restCard = texts('outside-check.restCard', {
 
 export const verdictCard = texts('outside-check.verdictCard', {
   domainSeenFromThe: '<strong>{domain}</strong>, seen from the outside',
-  looking: 'Looking',
+  looking: 'Checking',
   soFar: '{measured, number} of {looked, number} checks have finished so far.',
   done: '{measured, number} of {looked, number} checks gave a result.',
   doneInPart: '{measured, number} of {looked, number} checks gave a result. The others are not counted as good.',

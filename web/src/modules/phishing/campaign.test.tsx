@@ -25,14 +25,14 @@ test('a campaign is planned for some departments with chosen mails, which are lo
   await expectAccessible();
   await screen.getByRole('textbox', { name: /^Name/ }).fill('November practice');
   await screen.getByText('Some departments').click();
-  await screen.getByText('Chosen ones').click();
+  await screen.getByText('Selected ones').click();
   await screen.getByRole('button', { name: 'Plan campaign' }).click();
   await expect.element(screen.getByText('Please choose at least one department.')).toBeVisible();
   await screen.getByText('Bakery (7)').click();
   await screen.getByRole('button', { name: 'Preview: A small fee for a package' }).click();
   const dialog = screen.getByRole('dialog', { name: 'A small fee for a package' });
   await dialog.getByRole('button', { name: 'Send me a test' }).click();
-  await expect.element(screen.getByText(/^Sent to dana@larkbakery\.example\. It counts nowhere/)).toBeVisible();
+  await expect.element(screen.getByText(/^Sent to dana@larkbakery\.example\. It doesn’t count anywhere/)).toBeVisible();
   expect(server.inputsOf('sendPhishingTest')).toEqual([{ templateId: 'package-fee' }]);
   await expect.element(dialog.getByText(/^Sign 3 of 3/)).toBeVisible();
   await expectAccessible();
@@ -76,7 +76,7 @@ test('a campaign shows reports first, names bots, hides names, and is stopped af
   await expect.element(screen.getByText('4 of 9 reported it')).toBeVisible();
   await expect.element(screen.getByText('Half of the reports came within 25 minutes')).toBeVisible();
   await expect.element(screen.getByText('Opened only by bots')).toBeVisible();
-  await expect.element(screen.getByText('Others together')).toBeVisible();
+  await expect.element(screen.getByText('Others combined')).toBeVisible();
   await expect.element(screen.getByText(/has chosen not to see names/)).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Report (PDF)' }))
@@ -143,7 +143,7 @@ test('templates are listed by level', async () => {
 
 test('the steps to let mails through hold the values of the provider', async () => {
   const { screen } = await renderApp('/phishing/allow-list', fakePhishing(firmOn()));
-  await expect.element(screen.getByText('At Simulation URLs to allow, enter practice.example/*.')).toBeVisible();
+  await expect.element(screen.getByText('Under Simulation URLs to allow, enter practice.example/*.')).toBeVisible();
   await expect.element(screen.getByText(/Full headers.*X-Phishing-Simulation/)).toBeVisible();
   await expectAccessible();
 });
@@ -155,9 +155,9 @@ test('filters are told the addresses that the provider sends from, where it has 
     '/phishing/allow-list',
     fakePhishing(firmOn({ allow: { ...allow, sendingIps: ['192.0.2.1', '192.0.2.2'] } })),
   );
-  await expect.element(screen.getByText('At Sending IP, enter 192.0.2.1, 192.0.2.2.')).toBeVisible();
+  await expect.element(screen.getByText('Under Sending IP, enter 192.0.2.1, 192.0.2.2.')).toBeVisible();
   await expect
-    .element(screen.getByText(/At Email allowlist, enter 192\.0\.2\.1, 192\.0\.2\.2, and save/))
+    .element(screen.getByText(/Under Email allowlist, enter 192\.0\.2\.1, 192\.0\.2\.2, and save/))
     .toBeVisible();
   await expect.element(screen.getByText(/your provider can tell you/)).not.toBeInTheDocument();
   await expectAccessible();

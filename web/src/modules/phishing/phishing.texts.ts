@@ -6,7 +6,7 @@ export const places = texts('phishing.places', {
   newCampaign: 'New phishing campaign',
   templates: 'Practice emails',
   allowList: 'Let practice emails through',
-  settings: 'Settings of phishing simulations',
+  settings: 'Settings for phishing simulations',
 });
 
 /** Said on several of the module’s pages. */

@@ -30,7 +30,7 @@ export const accountExists = texts('accounts.emails.accountExists', {
   heading: 'You already have an account',
   what: 'Someone, probably you, just tried to sign up for {brand} with this address. This address already has an account, so we did not create a second one, and nothing was changed.',
   whatToDo: 'Sign in with your password. If you don’t remember it, choose “Forgot password” on the sign-in page.',
-  notYou: 'Wasn’t you? You don’t need to do anything: no one learned your password or got into your account.',
+  notYou: 'Not you? You don’t need to do anything: no one learned your password or got into your account.',
   /** Completes "You received this message because". */
   reason: 'someone tried to sign up for {brand} with this address.',
 });
@@ -131,7 +131,7 @@ export const secondFactor = texts('accounts.emails.secondFactor', {
     'The device that holds it can now sign in to your account, without your password. You can see and remove your passkeys in your settings.',
   passkeyRemovedSubject: 'A passkey was removed from your {brand} account',
   passkeyRemovedHeading: 'A passkey was removed from your account',
-  passkeyRemoved: 'That passkey can no longer sign in. You can see the passkeys that are left in your settings.',
+  passkeyRemoved: 'That passkey can no longer sign in. You can see your remaining passkeys in your settings.',
   codeUsedSubject: 'One of your {brand} recovery codes was used',
   codeUsedHeading: 'One of your recovery codes was used',
   codeUsed: 'Someone signed in with your password and one of your recovery codes. That code no longer works.',

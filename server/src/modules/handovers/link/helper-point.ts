@@ -13,6 +13,7 @@ import { listQuestions } from '../questions.store.ts';
 const REMOVED: Omit<DescribedPoint, 'title'> = {
   severity: null,
   where: [],
+  quotes: [],
   what: '',
   why: '',
   who: '',

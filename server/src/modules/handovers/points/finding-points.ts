@@ -22,9 +22,9 @@ export const findingPoints: PointKind = {
     const finding =
       idsAmong([ref]).length === 0 ? null : await describeFinding(tx, ref, { say, lastStep: say(texts.thenReport) });
     if (finding === null) return null;
-    const { title, severity, urls, what, why, who, ways, note, command } = finding;
+    const { title, severity, urls, what, why, who, quotes, ways, note, command } = finding;
     return {
-      ...{ title, severity, what, why, who },
+      ...{ title, severity, what, why, who, quotes: [...quotes] },
       where: [...urls],
       body: [],
       ways: ways.map(({ platform, label, isRecognised, steps, wayBack }) => ({

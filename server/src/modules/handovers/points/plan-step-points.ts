@@ -29,6 +29,7 @@ export const planStepPoints: PointKind = {
       title: text,
       severity: null,
       where: [],
+      quotes: [],
       what: say(texts.planStep, { element: name }),
       why: '',
       who,

@@ -12,7 +12,7 @@ export type FoundPoint = SeenPoint & { readonly href: string };
 /** What a helper reads of a point. */
 export type DescribedPoint = Pick<
   z.input<typeof helperPoint>,
-  'title' | 'severity' | 'where' | 'what' | 'why' | 'who' | 'body' | 'ways' | 'verify'
+  'title' | 'severity' | 'where' | 'quotes' | 'what' | 'why' | 'who' | 'body' | 'ways' | 'verify'
 >;
 
 /** Adds to the firm's log what a helper set going, in the transaction of it. */

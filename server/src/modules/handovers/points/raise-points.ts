@@ -34,6 +34,7 @@ export const raisePoints: PointKind = {
     return {
       ...{ title, what, why, who },
       severity: null,
+      quotes: [],
       where: [...state.assets],
       body: [],
       ways: [{ platform: 'any', label: say(texts.allSystems), isRecognised: false, steps, wayBack: null }],

@@ -27,6 +27,7 @@ export const weaknessPoints: PointKind = {
       severity: weakness.severity.toLowerCase(),
       where: [],
       what: '',
+      quotes: [],
       why: '',
       who: '',
       body: [...weakness.body],

@@ -17,7 +17,7 @@ export const printedAbout = texts('incidents.card.about', {
   fileName: 'Emergency card',
   title: 'Emergency card: {organization}',
   titleOfNobody: 'Emergency card',
-  description: 'Who to call when something has happened',
+  description: 'Who to call when something goes wrong',
   steps: 'All steps: {address}',
   asOf: 'As of {date}',
 });

@@ -6,7 +6,7 @@ import { readableFinding } from './finding-texts.ts';
 import { findFindingRow, findingOf, findSoftware, listFindingRows } from './findings.store.ts';
 
 /** What a finding is, for whoever is to fix it; its evidence is a sentence and a command, in which secrets are hidden. */
-export type DescribedFinding = Pick<ReturnType<typeof readableFinding>, 'title' | 'what' | 'why' | 'who'> & {
+export type DescribedFinding = Pick<ReturnType<typeof readableFinding>, 'title' | 'what' | 'why' | 'who' | 'quotes'> & {
   readonly severity: Severity;
   readonly urls: readonly string[];
   readonly note: string;
@@ -26,9 +26,9 @@ export async function describeFinding(
   const row = await findFindingRow(tx, findingId);
   if (row === undefined) return null;
   const finding = findingOf(row);
-  const { title, what, why, who, severity, url, urls, evidence } = readableFinding(finding, say);
+  const { title, what, why, who, quotes, severity, url, urls, evidence } = readableFinding(finding, say);
   return {
-    ...{ title, what, why, who, severity },
+    ...{ title, what, why, who, quotes, severity },
     urls: urls.length > 0 ? urls : [url],
     note: evidence.note,
     command: evidence.curl ?? null,

@@ -31,7 +31,7 @@ export const reported = texts('phishing.emails.reported', {
   subject: 'Someone reported an email: {mailSubject}',
   preheader: 'It isn’t one of the practice emails. Please take a look.',
   heading: 'Someone reported a suspicious email',
-  what: 'A person at {organization} reported an email that isn’t part of the training. Please ask around whether others got it too.',
+  what: 'A person at {organization} reported an email that isn’t part of the training. Please ask around to see whether others got it too.',
   sender: 'From',
   mailSubject: 'Subject',
   noText: 'We don’t keep the text of reported emails.',

@@ -43,7 +43,7 @@ async function firmWithResults(showsNames: boolean) {
   return { ...firm, campaignId, browser: await signIn(shared.portal, firm.email) };
 }
 
-type Row = { readonly 'Figures of': string; readonly Name: string; readonly Email: string; readonly Delivered: string };
+type Row = { readonly 'Figures for': string; readonly Name: string; readonly Email: string; readonly Delivered: string };
 
 async function csvOf({ browser }: Pick<Member, 'browser'>, input: { campaignId?: string } = {}) {
   const { raw } = await browser.call(phishingResultsCsv, input);
@@ -55,7 +55,7 @@ describe('results as a file for spreadsheets', () => {
     const firm = await firmWithResults(true);
     const rows = await csvOf(firm, { campaignId: firm.campaignId });
     const { data } = (await firm.browser.call(phishingCampaign, { campaignId: firm.campaignId })).body;
-    const of = (kind: string) => rows.filter((row) => row['Figures of'] === kind);
+    const of = (kind: string) => rows.filter((row) => row['Figures for'] === kind);
     expect(of('Campaign')).toMatchObject([
       {
         ...{ Name: "'=First", Status: 'Ended', 'First day': '2026-11-23', Delivered: '12', Reported: '3' },
@@ -64,7 +64,7 @@ describe('results as a file for spreadsheets', () => {
     ]);
     expect(of('Month')).toMatchObject([{ Name: '2026-11', Delivered: '12' }]);
     expect(of('Department').map((row) => [row.Name, row.Delivered])).toEqual(
-      data.byDepartment.map(({ department, figures }) => [department || 'Others together', String(figures.delivered)]),
+      data.byDepartment.map(({ department, figures }) => [department || 'Others combined', String(figures.delivered)]),
     );
     expect(of('Practice email')).toHaveLength(data.byTemplate.length);
     expect(of('Person')).toHaveLength(12);
@@ -83,12 +83,12 @@ describe('results as a file for spreadsheets', () => {
     await deliverAll(shared.portal);
     await sendAt(shared.portal, '2026-12-15T17:00:00Z');
     const rows = await csvOf({ browser: await signIn(shared.portal, firm.email) });
-    expect(rows.filter((row) => row['Figures of'] === 'Campaign')).toHaveLength(2);
-    expect(rows.filter((row) => row['Figures of'] === 'Month').map((row) => row.Name)).toEqual(['2026-11', '2026-12']);
-    const departments = rows.filter((row) => row['Figures of'] === 'Department');
+    expect(rows.filter((row) => row['Figures for'] === 'Campaign')).toHaveLength(2);
+    expect(rows.filter((row) => row['Figures for'] === 'Month').map((row) => row.Name)).toEqual(['2026-11', '2026-12']);
+    const departments = rows.filter((row) => row['Figures for'] === 'Department');
     expect(departments.map((row) => [row.Name, row.Delivered])).toEqual([
       ['Bakery', '6'],
-      ['Others together', '6'],
+      ['Others combined', '6'],
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/Ann Lee|person\d/);
   });
@@ -99,7 +99,7 @@ describe('results as a file for spreadsheets', () => {
     for (const call of [phishingResultsCsv, phishingResultsReport])
       expect((await other.browser.call(call, { campaignId: firm.campaignId })).status).toBe(404);
     expect((await firm.browser.call(phishingResultsCsv, { campaignId: randomUUID() })).status).toBe(404);
-    expect((await csvOf(other)).map((row) => row['Figures of'])).toEqual(['Total']);
+    expect((await csvOf(other)).map((row) => row['Figures for'])).toEqual(['Total']);
     await csvOf(firm, { campaignId: firm.campaignId });
     const [logged] = await shared.portal.database.query(
       `select subject, details from audit_log where org_id = $1 and action = 'phishing.results-exported'`,

@@ -12,7 +12,7 @@ export const kinds = texts('phishing.results.kinds', {
 
 /** Columns of the file for spreadsheets. */
 export const columns = texts('phishing.results.columns', {
-  kind: 'Figures of',
+  kind: 'Figures for',
   name: 'Name',
   email: 'Email',
   department: 'Department',
@@ -25,7 +25,7 @@ export const columns = texts('phishing.results.columns', {
   reported: 'Reported',
   reportRate: 'Report rate in percent',
   firstReport: 'Minutes to first report',
-  median: 'Minutes within which half of the reports came',
+  median: 'Minutes within which half of the reports came in',
   clicked: 'Clicked',
   clickRate: 'Click rate in percent',
   further: 'Pressed the button on a made-up page',
@@ -50,7 +50,7 @@ export const printed = texts('phishing.report', {
   emails: 'Practice emails',
   howToRead: 'How to read this',
   counting:
-    'What counts first is reporting: one quick report protects everyone. Rates are shares of the emails that the mail server took. Refused emails, and those that only bots opened, count as not clicked. A report counts whether it came before or after a click.',
+    'What matters most is reporting: one quick report protects everyone. Rates are shares of the emails that the mail server accepted. Refused emails, and those that only bots opened, count as not clicked. A report counts whether it came before or after a click.',
   byCampaign: 'By campaign',
   byMonth: 'By month',
   byDepartment: 'By department',
@@ -84,8 +84,8 @@ export const about = texts('phishing.report.about', {
   between: '{first} to {last}',
   deliveredOf: '{delivered, number} of {planned, number} delivered',
   aboutDepartments:
-    'Departments with fewer than {count, number} people in a campaign are counted together, so that no one can be recognized.',
-  otherDepartments: 'Others together',
+    'Departments with fewer than {count, number} people in a campaign are counted together, so that no one can be identified.',
+  otherDepartments: 'Others combined',
   unlisted:
     '{people, plural, one {# more person is in the portal’s CSV file.} other {# more people are in the portal’s CSV file.}}',
 });

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../../documents/parse-markdown.ts';
+import { IS_SWEEP } from '../../../testing/sweep.ts';
 import { watchTurns } from '../../../testing/watch-turns.ts';
 import { compareMarkdown } from './compare-markdown.ts';
 import { type ComparedRow, compareTexts } from './compare-texts.ts';
 
-/** Two texts of which every paragraph differs a little: the longest that a policy may be, and what costs most to compare. */
+/** In the sweep the longest that a policy may be, and what costs most to compare. */
+const PARAGRAPHS = IS_SWEEP ? 1400 : 700;
+
+/** One of two texts of which every paragraph differs a little. */
 const text = (shift: number) =>
-  Array.from({ length: 1400 }, (_none, line) =>
+  Array.from({ length: PARAGRAPHS }, (_none, line) =>
     Array.from({ length: 15 }, (_word, place) => `w${(line * 7 + place * (3 + shift)) % 50}`).join(' '),
   ).join('\n\n');
 

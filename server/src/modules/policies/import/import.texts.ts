@@ -6,7 +6,7 @@ export const refusals = texts('policies.import.refusals', {
   password: 'It has a password. Save it without one.',
   tooManyParts: 'It has too many parts.',
   tooLarge: 'It’s far too large once it is unzipped.',
-  passwordOrOld: 'It has a password, or was made by an old version of Word. Save it as .docx without one.',
+  passwordOrOld: 'It has a password, or was created in an old version of Word. Save it as .docx without one.',
   programs: 'It contains macros or other code. Save it as a plain .docx.',
   unreadable: 'It cannot be read.',
   noText: 'There is no text in it.',

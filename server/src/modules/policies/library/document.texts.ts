@@ -16,7 +16,7 @@ export const written = texts('policies.written', {
   gaps: 'Clause numbers that are missing belong to rules that do not apply to us.',
   notInForce:
     'If this policy names another one that management has not approved yet, the security lead says which rule applies until then.',
-  differently: 'Where we do it differently',
+  differently: 'Where we do things differently',
   /** How many answers a quiz needs to be right. */
   passMark: '{right} of {asked} questions',
 });

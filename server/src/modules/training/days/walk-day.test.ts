@@ -153,7 +153,7 @@ test('the firm sees that it was walked and when, and nothing of how', async () =
   const rows = parse(file.raw, { bom: true, columns: true }) as Record<string, string>[];
   const own = rows.filter(({ email: of }) => of === email);
   expect(own.length).toBeGreaterThan(0);
-  for (const row of own) expect(row['day at work: walked on']).toBe(walked?.walkedAt);
+  for (const row of own) expect(row['day at work: completed on']).toBe(walked?.walkedAt);
   expect((await member.browser.call(trainingEvidence, {})).status).toBe(200);
 
   // Once a year, however often it is walked.

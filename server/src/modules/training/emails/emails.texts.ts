@@ -79,7 +79,7 @@ export const recall = texts('training.emails.recall', {
   subject: '{count, plural, one {One question} other {Two questions}} for this week',
   preheader: 'A minute is enough to keep what you’ve learned.',
   heading: '{name}, {count, plural, one {one question} other {two questions}} for you',
-  what: 'Do you still know? Think for a moment, then choose your {count, plural, one {answer} other {answers}} on your page. You’ll see right away what is right, and why.',
+  what: 'Do you still remember? Think for a moment, then choose your {count, plural, one {answer} other {answers}} on your page. You’ll see right away what is right, and why.',
   answer: '{count, plural, one {Answer the question} other {Answer both questions}}',
   /** Completes "You received this message because". */
   reason:

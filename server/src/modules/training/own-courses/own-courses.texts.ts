@@ -4,11 +4,11 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const refusals = texts('training.ownCourseRefusals', {
   broken: 'It is not a ZIP file, or it is damaged.',
   encrypted: 'It is protected with a password.',
-  tooMuch: 'It holds more than a course does.',
+  tooMuch: 'It contains more than a course should.',
   missing: 'It needs the files course.md and quiz.yaml.',
   other:
-    'It holds the file {file}, which is not part of a course. Pictures are in the folder pictures and end in .svg.',
+    'It contains the file {file}, which is not part of a course. Pictures belong in the “pictures” folder and end in .svg.',
   notText: 'The file {file} is not text in UTF-8.',
   tooLong: 'The file {file} is longer than a course may be.',
-  noId: 'The file course.md has no ID of lowercase letters, digits and hyphens at its top.',
+  noId: 'The file course.md has no ID of lowercase letters, digits and hyphens at the top.',
 });

@@ -8,7 +8,7 @@ export const printed = texts('training.evidence', {
   pace: 'Pace',
   dueTime: 'Time per course',
   reminders: 'Reminders',
-  remindersOn: '7 days before the due date, on the day, and weekly after',
+  remindersOn: '7 days before the due date, on the day, and weekly after that',
   remindersOff: 'turned off',
   howItWorks: 'How it works',
   month: 'Month',
@@ -26,16 +26,16 @@ export const printed = texts('training.evidence', {
   departmentAndRoles: 'Department, roles',
   since: 'Since',
   /** A day follows: when the person last walked the year's day at work to its end. */
-  dayWalked: 'Day at work: walked on',
+  dayWalked: 'Day at work: completed on',
   aboutDay:
     '“Day at work” is one branching story a year in which people make the choices themselves. It is practice: it counts as training and is not graded.',
   peopleAndCourses: 'People and courses',
   /** Signs follow, each with what it stands for. */
   aboutNumbers:
-    'The numbers stand for the months of the courses above, R1 and so on for the courses that only some roles take.',
+    'The numbers are the months of the courses above; R1 and so on are the courses that only some roles take.',
   completionByRole: 'Completion by role and month',
   aboutCompletion:
-    'Of the courses that were due in each month, how many are completed by now: “9/10” means 9 of 10. Includes courses from earlier rounds.',
+    'Of the courses that were due in each month, how many have been completed so far: “9/10” means 9 of 10. Includes courses from earlier rounds.',
   role: 'Role',
   whatIsTaught: 'What is taught',
   /** Names of sources follow. */
@@ -49,10 +49,10 @@ export const about = texts('training.evidence.about', {
   fileName: 'training-evidence-{date}',
   dueTime: '{days, plural, one {# day after it opens} other {# days after it opens}}',
   howItIsDone:
-    'Everyone gets a personal link by email and takes short courses of about ten minutes in the first year, about four minutes in the second, and again in the same order after that: lessons with exercises, then a quiz. People with certain roles take one more course about what they do. Each attempt at a quiz asks 8 questions, newly drawn from a pool of 16, or 5 from a pool of 10 in a short course; 80 percent of them (rounded up) must be answered correctly. A quiz can be retaken. The portal records progress, attempts, the course version and the time as they happen; they cannot be entered by hand. Each certificate has a number that anyone can use to verify it. Records are kept when someone leaves; people removed so far: {removed, number}.',
+    'Everyone gets a personal link by email and takes short courses of about ten minutes in the first year, about four minutes in the second, repeating in the same order after that: lessons with exercises, then a quiz. People with certain roles take one more course about what they do. Each attempt at a quiz asks 8 questions, newly drawn from a pool of 16, or 5 from a pool of 10 in a short course; 80 percent of them (rounded up) must be answered correctly. A quiz can be retaken. The portal records progress, attempts, the course version and the time as they happen; they cannot be entered by hand. Each certificate has a number that anyone can use to verify it. Records are kept when someone leaves; people removed so far: {removed, number}.',
   unlisted:
     '{people, plural, one {# more person is in the portal’s CSV file.} other {# more people are in the portal’s CSV file.}}',
-  ofYear: 'Courses of year {year, number}',
+  ofYear: 'Courses for year {year, number}',
   everybody: 'Everyone',
   courseOfMonth: '{month}. {course}',
   afterCourse: 'About {minutes, number} minutes, version {version}. After this course, people can:',

@@ -65,8 +65,8 @@ export const codeMode = texts('accounts.signInModes.codeMode', {
 
 export const passkeyMode = texts('accounts.signInModes.passkeyMode', {
   useYourPasskey: 'Use your passkey',
-  confirmThatItIs: 'Your password is right. Confirm that it is you with your passkey.',
-  noPasskeyAnswered: 'No passkey answered. Try again, or use a code instead.',
+  confirmThatItIs: 'Your password is correct. Confirm that it is you with your passkey.',
+  noPasskeyAnswered: 'No passkey responded. Try again, or use a code instead.',
   back: 'Back',
   useAPasskey: 'Use a passkey',
   useACodeInstead: 'Use a code instead',

@@ -174,8 +174,8 @@ test('taking back says who is in it, after a question', async () => {
     '/console/courses/own-tickets',
     staff({ takeBackOwnCourse: () => ({ success: true }) }),
   );
-  await screen.getByRole('button', { name: 'Take back' }).click();
-  await expect.element(screen.getByText(/3 people who are in it can finish it/)).toBeVisible();
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await screen.getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(screen.getByText(/3 people who are taking it can finish it/)).toBeVisible();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect.poll(() => server.inputsOf('takeBackOwnCourse')).toEqual([{ courseId: 'own-tickets', revision: 5 }]);
 });

@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const coursesPage = texts('console.coursesPage', {
   title: 'Your courses',
   description:
-    'Courses that you write for your customers. They appear beside the built-in ones, with quiz and certificate.',
+    'Courses that you write for your customers. They appear alongside the built-in ones, with a quiz and certificate.',
   loading: 'Loading the courses …',
   what: 'the courses',
   newCourse: 'New course',
@@ -22,7 +22,7 @@ export const coursesPage = texts('console.coursesPage', {
 export const courseStates = texts('console.courseStates', {
   draft: 'Draft',
   published: 'Version {version}',
-  takenBack: 'Taken back',
+  takenBack: 'Withdrawn',
   changed: 'Unpublished changes',
 });
 
@@ -33,14 +33,14 @@ export const newCourseDialog = texts('console.newCourseDialog', {
   aboutId: 'Lowercase letters, digits and hyphens, such as our-ticket-system. It cannot be changed later.',
   language: 'First language',
   aboutLanguage: 'People whose language is missing read this one.',
-  made: 'The course begins with a template that you can change.',
+  made: 'The course starts from a template that you can change.',
 });
 
 export const uploadCourseDialog = texts('console.uploadCourseDialog', {
   title: 'Upload a folder',
   upload: 'Upload',
   file: 'Folder as a ZIP file',
-  aboutFile: 'course.md, quiz.yaml, and SVG files in the folder pictures. A course with the same ID gets these files.',
+  aboutFile: 'course.md, quiz.yaml, and SVG files in the “pictures” folder. A course with the same ID gets these files.',
   language: 'Language of the texts',
   uploaded: 'The folder was uploaded as a draft.',
 });
@@ -52,30 +52,30 @@ export const coursePage = texts('console.coursePage', {
   publish: 'Publish',
   publishTitle: 'Publish this course?',
   publishAbout:
-    'Customers of {brands, plural, one {# brand} other {# brands}} get it in their program. People who have begun an earlier version finish that one.',
+    'Customers of {brands, plural, one {# brand} other {# brands}} get it in their program. People who have started an earlier version finish that one.',
   published: 'Version {version} was published.',
-  takeBack: 'Take back',
-  takeBackTitle: 'Take this course back?',
+  takeBack: 'Withdraw',
+  takeBackTitle: 'Withdraw this course?',
   takeBackAbout:
-    'No one can begin it anymore. {inProgress, plural, =0 {No one is in it right now.} one {# person who is in it can finish it.} other {# people who are in it can finish it.}} Certificates stay valid.',
-  takenBack: 'The course was taken back.',
+    'No one can start it anymore. {inProgress, plural, =0 {No one is taking it right now.} one {# person who is taking it can finish it.} other {# people who are taking it can finish it.}} Certificates stay valid.',
+  takenBack: 'The course was withdrawn.',
   delete: 'Delete',
   deleteAbout: 'Its texts and pictures are deleted for good. Download them first if you may need them.',
   deleted: 'The course was deleted.',
-  learners: '{inProgress, plural, one {# person} other {# people}} in it now, completed by {completed, number}',
+  learners: '{inProgress, plural, one {# person} other {# people}} taking it now, completed by {completed, number}',
 });
 
 export const courseEditor = texts('console.courseEditor', {
   language: 'Language',
   addLanguage: 'Add {language}',
   removeLanguage: 'Remove {language}',
-  languageAdded: '{language} was added. It begins with the texts of the first language; translate them here.',
+  languageAdded: '{language} was added. It starts with the texts of the first language; translate them here.',
   languageRemoved: '{language} was removed from the draft.',
   file: 'File',
   lessons: 'course.md',
   quiz: 'quiz.yaml',
   pictures: 'Pictures: {files}',
-  picturesHow: 'To add or change pictures, download the folder, put SVG files into its folder pictures, and upload it.',
+  picturesHow: 'To add or change pictures, download the folder, put SVG files into its “pictures” folder, and upload it.',
   save: 'Save draft',
   saved: 'The draft was saved.',
   discard: 'Discard changes',
@@ -104,13 +104,13 @@ export const coursePreview = texts('console.coursePreview', {
   afterward: 'After this course, people can:',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   quizAbout:
-    'Each try asks {asked, number} of these {pool, number} questions; {needed, number} right answers pass. Options are shuffled.',
+    'Each attempt asks {asked, number} of these {pool, number} questions; {needed, number} correct answers needed to pass. Options are shuffled.',
   faulty: 'The preview returns when there are no more problems.',
 });
 
 export const courseBrands = texts('console.courseBrands', {
   title: 'Whose customers get it',
-  about: 'When you remove a brand, its customers can no longer begin the course. People who have begun it can finish.',
+  about: 'When you remove a brand, its customers can no longer start the course. People who have started it can finish.',
   brands: 'Brands',
   save: 'Save brands',
   saved: 'The brands were saved.',
@@ -118,7 +118,7 @@ export const courseBrands = texts('console.courseBrands', {
 
 export const courseVersions = texts('console.courseVersions', {
   title: 'Versions',
-  none: 'Nothing was published yet.',
+  none: 'Nothing has been published yet.',
   version: 'Version {version, number}',
   by: '{day}, {name}',
   download: 'Download version {version, number} in {language}',

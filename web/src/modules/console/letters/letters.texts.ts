@@ -35,11 +35,11 @@ export const letterDialog = texts('console.letters.letterDialog', {
   title: 'Write to customers',
   seeWhatTheyGet: 'See what they get',
   sendTo: 'Send to {count, plural, one {# person} other {# people}}',
-  backToTheText: 'Back to the text',
+  backToTheText: 'Back to the message',
   yourPassword: 'Your password',
   description: 'This confirms that it’s really you writing to all of them.',
   subject: 'Subject',
-  text: 'Text',
+  text: 'Message',
   eachLineIsA: 'Each line is a paragraph. There is no formatting.',
   toChosen:
     'This announcement goes by email to the admins of the {count, plural, one {# customer} other {# customers}} you chose, under their own brand. The email names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',

@@ -61,10 +61,10 @@ export const jobsPage = texts('console.operations.jobsPage', {
 
 export const knownFlawsLine = texts('console.operations.knownFlawsLine', {
   cameAlong:
-    'Scans know {flaws, plural, one {# published weakness} other {# published weaknesses}} of {products, plural, one {# product} other {# products}}, as of {date} ({days, plural, =0 {today} one {# day ago} other {# days ago}}). The list came with this version of the portal.',
+    'Scans recognize {flaws, plural, one {# published weakness} other {# published weaknesses}} in {products, plural, one {# product} other {# products}}, as of {date} ({days, plural, =0 {today} one {# day ago} other {# days ago}}). The list came with this version of the portal.',
   loaded:
-    'Scans know {flaws, plural, one {# published weakness} other {# published weaknesses}} of {products, plural, one {# product} other {# products}}, as of {date} ({days, plural, =0 {today} one {# day ago} other {# days ago}}). The list was loaded from a signed file.',
-  old: 'That is old: update the portal, or load a newer list with npm run load-flaws.',
+    'Scans recognize {flaws, plural, one {# published weakness} other {# published weaknesses}} in {products, plural, one {# product} other {# products}}, as of {date} ({days, plural, =0 {today} one {# day ago} other {# days ago}}). The list was loaded from a signed file.',
+  old: 'The list is old: update the portal, or load a newer list with npm run load-flaws.',
 });
 
 export const mailsTable = texts('console.operations.mailsTable', {

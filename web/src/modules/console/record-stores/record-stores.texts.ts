@@ -29,7 +29,7 @@ export const recordStoreDialog = texts('console.recordStoreDialog', {
   save: 'Save',
   saved: 'The record store was saved.',
   address: 'Address of the record store',
-  aboutAddress: 'Without /statements at its end, such as https://records.example.com/xapi',
+  aboutAddress: 'Without /statements at the end, such as https://records.example.com/xapi',
   key: 'Key',
   secret: 'Secret',
   aboutKey: 'Leave both empty to keep the ones that are stored.',
@@ -37,5 +37,5 @@ export const recordStoreDialog = texts('console.recordStoreDialog', {
   aboutOn: 'Two statements for each course: completed, and passed with the score.',
   withNames: 'Include names and email addresses',
   aboutNames:
-    'Without this, people are sent as a number that only this portal can match. Make sure your customers know and agree.',
+    'Without this, people are identified by a number that only this portal can match. Make sure your customers know and agree.',
 });

@@ -87,7 +87,7 @@ export const importDialog = texts('console.weaknesses.importDialog', {
   importCount: 'Import {count, number}',
   fileFor: '<strong>{file}</strong>, for {companyName}',
   publishHint:
-    '{companyName} will see them and get one email about them. If you don’t, they will be saved as drafts that you can publish after you’ve read them.',
+    '{companyName} will see them and get one email about them. Otherwise, they will be saved as drafts that you can publish after you’ve read them.',
 });
 
 export const weaknessesTable = texts('console.weaknesses.weaknessesTable', {
@@ -124,13 +124,13 @@ export const weaknessForm = texts('console.weaknesses.weaknessForm', {
   aCustomer: 'a customer',
   aTitle: 'a title',
   aSeverity: 'a severity',
-  theDay: 'the day',
+  theDay: 'the date',
   aText: 'the text',
 });
 
 export const evidenceFiles = texts('console.weaknesses.evidenceFiles', {
   kinds:
-    'Pictures, PDFs, documents, text files or emails, up to {megabytes} MB each. Customers save them; nothing opens automatically.',
+    'Pictures, PDFs, documents, text files or emails, up to {megabytes} MB each. Customers download them; nothing opens automatically.',
   evidenceOptional: 'Evidence (optional)',
   nameWasAdded: '{name} was added.',
   fileNameWasRemoved: '{fileName} was removed.',

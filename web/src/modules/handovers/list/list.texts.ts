@@ -12,7 +12,7 @@ export const handoverActions = texts('handovers.list.handoverActions', {
   nameGetsAnEmail: '{name} will get an email with a new link.',
   aNewLinkCould: 'A new link could not be made. Please try again.',
   sendAgain: 'Send again',
-  asNewLink: 'As a new link',
+  asNewLink: 'With a new link',
   makeANewLink: 'Make a new link',
   theEarlierLinkStops: 'The earlier link will stop working',
   actionsForTheLink: 'Actions for the link for {name}',

@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const cardPage = texts('incidents.cardPage', {
   title: 'Emergency card',
   description:
-    'Who to call when something has happened. Print it, save it on phones, and keep it where you can reach it without email.',
+    'Who to call when something goes wrong. Print it, save it on phones, and keep it where you can reach it without email.',
   what: 'The emergency card',
   loading: 'Loading the emergency card',
   back: 'Something has happened',

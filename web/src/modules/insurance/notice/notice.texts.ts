@@ -20,7 +20,7 @@ export const endOfService = texts('insurance.notice.endOfService', {
   endsOn: 'The insurance service ends on {day}',
   endedOn: 'The insurance service ended on {day}',
   willStop:
-    '{provider} will stop offering cyber insurance. Your policy will not be renewed through this portal, and no new policies are sold here.',
+    '{provider} will stop offering cyber insurance. Your policy will not be renewed through this portal, and no new policies will be sold here.',
   stopped:
     '{provider} no longer offers cyber insurance. Your policy will not be renewed through this portal, and no new policies are sold here.',
   noticeWillCome:

@@ -40,13 +40,13 @@ const walked = { walks: 1, best: 'good', latest: 'mixed', walkedAt: '2026-11-27T
 test.each([
   ['Begin the day', /in which you make the choices/, day()],
   ['Continue the day', /in the middle of it/, day({ isBegun: true })],
-  ['Look back, or walk it again', /You finished it on Nov 27, 2026: “A mixed day.”/, day({ walked })],
+  ['Look back, or go through it again', /You finished it on Nov 27, 2026: “A mixed day.”/, day({ walked })],
   ['Continue the day', /in the middle of it/, day({ isBegun: true, walked })],
 ])('the year offers its day: %s', async (link, text, of) => {
   const { screen } = await renderLearning(`/learn/${TOKEN}`, year(of));
   const card = screen.getByRole('region', { name: 'One Friday' });
   await expect.element(card.getByText(text)).toBeVisible();
-  await expect.element(card.getByText(/Lark Bakery sees only on which day you finished it/)).toBeVisible();
+  await expect.element(card.getByText(/Lark Bakery sees only the day you finished it/)).toBeVisible();
   await expect.element(card.getByRole('link', { name: link })).toHaveAttribute('href', `/learn/${TOKEN}/day/1`);
   await expectAccessible();
 });

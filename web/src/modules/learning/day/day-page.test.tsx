@@ -97,7 +97,7 @@ test('one moment at a time: a choice is told with its sign and words, and the en
   await expectAccessible();
 
   await screen.getByRole('button', { name: 'Click it (morning)' }).click();
-  await expect.element(screen.getByText('It happens easily, and it costs something')).toBeVisible();
+  await expect.element(screen.getByText('An easy mistake, and it costs something')).toBeVisible();
   await expect.element(screen.getByText('Because of morning wrong.')).toBeVisible();
   expect(screen.container.querySelector('[aria-live="polite"]')?.textContent).toContain('Because of morning wrong.');
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
@@ -119,7 +119,7 @@ test('one moment at a time: a choice is told with its sign and words, and the en
   await expect.element(screen.getByText('Nothing happens.')).toBeVisible();
   await expectAccessible();
 
-  await screen.getByRole('button', { name: 'Walk the day again' }).click();
+  await screen.getByRole('button', { name: 'Go through the day again' }).click();
   await expect.element(screen.getByRole('heading', { name: '8:05 Choice 1' })).toBeVisible();
   expect(server.inputsOf('chooseInDay')).toEqual([
     { token: TOKEN, year: 1, step: 1, choice: 2 },
@@ -185,7 +185,7 @@ test('who walked it more than once is told of the best', async () => {
   const { screen } = await renderLearning(PAGE, {
     openDay: () => ({ success: true, data: walkOf([2, 2], { walked }) }),
   });
-  await expect.element(screen.getByText('You’ve walked this day 3 times. Your best one: “A good day.”')).toBeVisible();
+  await expect.element(screen.getByText('You’ve been through this day 3 times. Your best one: “A good day.”')).toBeVisible();
   await expect.element(screen.getByText(/^None of your 2 choices/)).toBeVisible();
 });
 

@@ -17,6 +17,7 @@ const point: HandoverPoint = {
   questions: [],
   severity: 'high',
   where: ['https://shop.example/'],
+  quotes: ['It does not tell browsers.'],
   what: 'It does not tell browsers.',
   why: 'Somebody may listen.',
   who: 'Your hosting provider',
@@ -78,6 +79,7 @@ test('a helper reads the steps, says that it is fixed and asks; that it was open
     .element(screen.getByRole('heading', { level: 1, name: /Could you fix this, Noor Haddad/ }))
     .toBeVisible();
   await expect.element(screen.getByText('add_header X "y" always;')).toBeVisible();
+  await expect.element(screen.getByText('It does not tell browsers.')).toHaveAttribute('lang', 'en');
   expect(server.inputsOf('noteHandoverOpened')).toEqual([]);
   await expectAccessible();
   await screen.getByRole('combobox', { name: 'Steps for' }).selectOptions('any');

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Quoted } from '../../../portal/advice/quoted.tsx';
 import { stepParts } from '../../../portal/advice/step-parts.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { CommandLine } from './command-line.tsx';
@@ -7,9 +8,10 @@ import type { HandoverPoint } from './handover-types.ts';
 
 type Ways = HandoverPoint['ways'];
 type Step = Ways[number]['steps'][number];
+type Quotes = Pick<HandoverPoint, 'quotes'>;
 
 /** The steps on what the website runs on; a helper who knows better chooses another system. */
-export function PointSteps({ ways }: { readonly ways: Ways }) {
+export function PointSteps({ ways, quotes }: { readonly ways: Ways } & Quotes) {
   const field = useId();
   const [chosen, setChosen] = useState(() => (ways.find(({ isRecognised }) => isRecognised) ?? ways.at(-1))?.platform);
   const way = ways.find(({ platform }) => platform === chosen);
@@ -44,23 +46,24 @@ export function PointSteps({ ways }: { readonly ways: Ways }) {
               {index + 1}
             </span>
             <div className="min-w-0 flex-1 pt-0.5">
-              <StepWords step={step} />
+              <StepWords step={step} quotes={quotes} />
             </div>
           </li>
         ))}
       </ol>
       {way?.wayBack && (
         <div className="mt-4 text-ink-soft text-sm">
-          <strong className="font-semibold">{say(texts.wayBack)}</strong> <StepWords step={way.wayBack} />
+          <strong className="font-semibold">{say(texts.wayBack)}</strong>{' '}
+          <StepWords step={way.wayBack} quotes={quotes} />
         </div>
       )}
     </>
   );
 }
 
-function StepWords({ step }: { readonly step: Step }) {
+function StepWords({ step, quotes }: { readonly step: Step } & Quotes) {
   return stepParts(step).map(({ key, kind, text }) => {
-    if (kind === 'prose') return text;
+    if (kind === 'prose') return <Quoted key={key} text={text} quotes={quotes} />;
     if (kind === 'lines') return <CommandLine key={key} text={text} />;
     return (
       <code key={key} className="rounded-inner bg-sunken px-1 py-0.5 font-mono text-[0.9em]">

@@ -38,7 +38,7 @@ const LESSON = { level: 1, name: 'This was a practice message from your company'
 
 test('whom to tell has a name where the firm has named somebody', async () => {
   const { screen } = await look({ contact: 'Ann Lee (555-0100)' });
-  await expect.element(screen.getByText(/Lark Bakery has told you, or tell Ann Lee \(555-0100\)\./)).toBeVisible();
+  await expect.element(screen.getByText(/Lark Bakery has told you to, or tell Ann Lee \(555-0100\)\./)).toBeVisible();
 });
 
 test('a click leads at once to the lesson of that very mail, whose signs come one after the other', async () => {
@@ -47,7 +47,7 @@ test('a click leads at once to the lesson of that very mail, whose signs come on
   await expect
     .element(screen.getByText('Nothing in it is real, and nothing you typed was sent or saved.'))
     .toBeVisible();
-  await expect.element(screen.getByText(/^You reported this email before/)).toBeVisible();
+  await expect.element(screen.getByText(/^You already reported this email/)).toBeVisible();
   await expect.element(screen.getByText(/^Sign 1 of 3/)).toBeVisible();
   expect(screen.getByText(/^Sign 2 of 3/).query()).toBeNull();
   await expectAccessible();

@@ -18,13 +18,13 @@ test('a practice mail is handed over as a file, and whoever did is thanked', asy
   const { screen, server } = await page({
     reportMail: () => ({ success: true, data: { kind: 'simulation', isFirst: true, minutes: 6 } }),
   });
-  await screen.getByRole('button', { name: 'I report this' }).click();
+  await screen.getByRole('button', { name: 'Report this' }).click();
   await expect.element(screen.getByText('Please choose a file or paste the email first.')).toBeVisible();
   await expectAccessible();
   const file = new File(['From: a@b.example\n\nHi'], 'odd.eml', { type: 'message/rfc822' });
   await userEvent.upload(screen.getByLabelText('Email file'), file);
   await expect.element(screen.getByText('Chosen: odd.eml')).toBeVisible();
-  await screen.getByRole('button', { name: 'I report this' }).click();
+  await screen.getByRole('button', { name: 'Report this' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Well spotted!' })).toBeVisible();
   await expect.element(screen.getByText(/you reported it 6 minutes after/)).toBeVisible();
   await expectAccessible();
@@ -40,10 +40,10 @@ test('a real one is pasted, and told to whoever looks after it; what cannot be r
     },
   });
   await screen.getByLabelText(/^Or paste the email/).fill('From: ceo@elsewhere.example');
-  await screen.getByRole('button', { name: 'I report this' }).click();
+  await screen.getByRole('button', { name: 'Report this' }).click();
   await expect.element(screen.getByText(/^This does not look like an email/)).toBeVisible();
   isReadable = true;
-  await screen.getByRole('button', { name: 'I report this' }).click();
+  await screen.getByRole('button', { name: 'Report this' }).click();
   await expect.element(screen.getByText(/Lark Bakery knows about it now/)).toBeVisible();
   await screen.getByRole('button', { name: 'Report another email' }).click();
   await expect.element(screen.getByLabelText(/^Or paste the email/)).toHaveValue('');

@@ -68,7 +68,7 @@ test('each answer is told at once, with why and when it comes again', async () =
   await second.getByRole('radio', { name: 'A bow (second)' }).click({ force: true });
   await second.getByRole('button', { name: 'Check my answer' }).click();
   await expect.element(second.getByText('Right. Because of second.')).toBeVisible();
-  await expect.element(screen.getByRole('status').getByText(/That was all for this week/)).toBeVisible();
+  await expect.element(screen.getByRole('status').getByText(/That’s all for this week/)).toBeVisible();
   expect(server.inputsOf('recallAnswer')).toEqual([
     { token: TOKEN, courseId: 'knots', questionId: 'first', answers: [1] },
     { token: TOKEN, courseId: 'knots', questionId: 'second', answers: [0] },

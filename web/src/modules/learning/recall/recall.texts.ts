@@ -4,7 +4,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const recallWish = texts('learning.recallWish', {
   title: 'Two questions a week',
   offer:
-    'Keep what you’ve learned: every Tuesday, we email you two questions from courses you’ve completed. They take a minute, and what you get wrong comes again.',
+    'Keep what you’ve learned: every Tuesday, we email you two questions from courses you’ve completed. They take a minute, and what you get wrong comes up again.',
   isOn: 'You get two questions every Tuesday from courses you’ve completed.',
   waiting: '{count, plural, one {One question is} other {Two questions are}} waiting for you',
   minute: 'A minute is enough.',
@@ -24,7 +24,7 @@ export const recallPage = texts('learning.recallPage', {
   wasRight: 'You answered this right.',
   wasWrong: 'You got this wrong.',
   comesAgain: 'You’ll see this question again in the week of {day}.',
-  allDone: 'That was all for this week. Thank you!',
+  allDone: 'That’s all for this week. Thank you!',
   nothingYet: 'No questions this week',
   nothingYetHint: 'They come from courses you’ve completed. New ones start on Tuesday.',
   off: 'Two questions a week are off',

@@ -24,7 +24,7 @@ export const partnerOffer = texts('marketplace.partner.partnerOffer', {
   howToGetIt: 'How to get it',
   goToPartner: 'Go to {partnerName}<span> (opens in a new tab)</span>',
   imInterested: 'I’m interested',
-  interestShown: 'You showed interest on {day}. {brandName} will get in touch with you.',
+  interestShown: 'You expressed interest on {day}. {brandName} will get in touch with you.',
   commission: '{brandName} earns a commission when you use this offer.',
   describedLongAgo: 'This description is more than 180 days old. Check whether it is still accurate.',
   source:

@@ -74,7 +74,7 @@ test('what was reached stands beside the weakest point, with how it rose since a
     ...fakeMaturity(all),
     maturityReport: () => ({ success: true, data: { ...reported(all), history } }),
   });
-  const reached = screen.getByRole('region', { name: 'What you have reached' });
+  const reached = screen.getByRole('region', { name: 'What you have achieved' });
   await expect.element(reached.getByText('Up by 0.9 since Sep 3, 2026')).toBeVisible();
   await expect.element(reached.getByText('out of 5 on average')).toBeVisible();
   await expect.element(reached.getByText('Technology')).toBeVisible();

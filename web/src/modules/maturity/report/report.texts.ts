@@ -70,7 +70,7 @@ export const planHours = texts('maturity.report.planHours', {
 });
 
 export const planStep = texts('maturity.report.planStep', {
-  showWhatWasSeen: 'Show what was seen',
+  showWhatWasSeen: 'Show what was found',
   done: 'Done on {day}',
   doneBy: 'Done on {day} by {name}',
 });
@@ -102,7 +102,7 @@ export const reached = texts('maturity.report.reached', {
   people: 'People',
   process: 'Process',
   technology: 'Technology',
-  whatYouHaveReached: 'What you have reached',
+  whatYouHaveReached: 'What you have achieved',
   /** Below the number that stands for the average. */
   onAverage: 'out of 5 on average',
   up: 'Up by {points} since {day}',

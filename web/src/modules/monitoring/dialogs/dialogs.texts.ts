@@ -50,7 +50,7 @@ export const proveOwnershipDialog = texts('monitoring.dialogs.proveOwnershipDial
     'Ask your web developer or hosting provider to put a text file at this address with this one line in it.',
   anElementOnThe: 'An element on the home page',
   websiteBuildersHaveA:
-    'Website builders have a field for it, often called “custom code in the head”. It must be in the head, not in the text of the page.',
+    'Website builders have a field for it, often called “custom code in the head”. It must be in the head, not in the body of the page.',
 });
 
 export const extraChecksDialog = texts('monitoring.dialogs.extraChecksDialog', {

@@ -12,7 +12,7 @@ export const extraCheckTexts = texts('monitoring.extraChecks.extraCheckTexts', {
     'I agree that scans may try up to three well-known passwords on the administration pages of this website. I know that this can lock an account for a while and that it shows up in the logs. The people who manage the website know about it. I may turn it off at any time.',
   uploads: 'Upload test files',
   uploadsWhat:
-    'Where visitors can upload files, the scan uploads a short text file and checks where it was stored. If it finds the file, it uploads one script to the same place that multiplies two numbers and deletes itself, to see whether the server would run an attacker’s file. It uses up to three forms per website and skips forms that send messages to people.',
+    'Where visitors can upload files, the scan uploads a short text file and checks where it was stored. If it finds the file, it uploads one script there, which multiplies two numbers and deletes itself, to see whether the server would run an attacker’s file. It uses up to three forms per website and skips forms that send messages to people.',
   theTextFileStays:
     'The text file stays on the server, because a form offers no way to remove it. The report names it so you can delete it.',
   aScriptThatThe:

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Quoted } from '../../../portal/advice/quoted.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ReadableFinding } from '../website-types.ts';
@@ -9,7 +10,6 @@ import { findingReferences } from './finding-references.ts';
 import { findingText } from './finding-text.ts';
 import { findingDetails as texts } from './findings.texts.ts';
 import { FixSteps } from './fix-steps.tsx';
-import { Quoted } from './quoted.tsx';
 
 type FindingDetailsProps = {
   readonly finding: ReadableFinding;

@@ -1,7 +1,7 @@
+import { Quoted } from '../../../portal/advice/quoted.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import type { ReadableFinding } from '../website-types.ts';
 import { findingEvidence as texts } from './findings.texts.ts';
-import { Quoted } from './quoted.tsx';
 
 /** What was seen, as text only: an answer of a scanned website is never shown as HTML. */
 export function FindingEvidence({ evidence, quotes }: Pick<ReadableFinding, 'evidence' | 'quotes'>) {

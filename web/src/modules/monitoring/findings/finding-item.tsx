@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
+import { Quoted } from '../../../portal/advice/quoted.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { SeverityBadge } from '../../../ui/states/severity-badge.tsx';
@@ -11,7 +12,6 @@ import { markWords } from '../followed/state-words.ts';
 import type { FindingEntry, Website } from '../website-types.ts';
 import { FindingDetails } from './finding-details.tsx';
 import { findingItem as texts } from './findings.texts.ts';
-import { Quoted } from './quoted.tsx';
 
 type FindingItemProps = {
   readonly finding: FindingEntry;

@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
+import { Quoted } from '../../../portal/advice/quoted.tsx';
 import { type StepPart, stepParts } from '../../../portal/advice/step-parts.ts';
 import { copyText } from '../../../portal/second-factor/copy-text.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { FollowedFinding } from '../website-types.ts';
 import { fixSteps as texts } from './findings.texts.ts';
-import { Quoted } from './quoted.tsx';
 
 /** One step: plain, or in parts of prose and code. */
 export type Step = string | FollowedFinding['remedies'][number]['steps'][number];

@@ -17,7 +17,7 @@ export const signInDialog = texts('monitoring.signIn.dialog', {
   main: 'Account for scans',
   lesser: 'Second account with fewer rights (optional)',
   lesserWhat:
-    'Scans ask for the same pages with this account and without signing in. They report pages and data that it should not be able to see.',
+    'Scans request the same pages with this account and without signing in. They report pages and data that it should not be able to see.',
   add: 'Add an account',
 });
 
@@ -27,13 +27,13 @@ export const accountCard = texts('monitoring.signIn.accountCard', {
   cookie: 'Cookie',
   form: 'Sign-in form, as {name}',
   steps: 'Recorded sign-in, as {name}',
-  saved: 'Saved by {name} on {day}. What is secret is stored encrypted and is never shown again.',
+  saved: 'Saved by {name} on {day}. Secrets are stored encrypted and are never shown again.',
   tryNow: 'Try it now',
   change: 'Change',
   remove: 'Remove',
   untried: 'Not tried yet.',
-  worked: 'The sign-in worked on {day}: “{sign}” was there, and is not there without it.',
-  workedByPage: 'The sign-in worked on {day}: the page {page} opened, and does not open without it.',
+  worked: 'The sign-in worked on {day}: “{sign}” was there, and is not there without signing in.',
+  workedByPage: 'The sign-in worked on {day}: the page {page} opened, and does not open without signing in.',
   failed: 'The sign-in did not work on {day}: {reason}',
 });
 
@@ -67,10 +67,10 @@ export const accountForm = texts('monitoring.signIn.accountForm', {
   user: 'User name',
   password: 'Password',
   totpSecret: 'Secret of the authenticator app (optional)',
-  totpHint: 'The text in letters and digits that is shown beside the QR code when you set up the app',
+  totpHint: 'The string of letters and digits that is shown beside the QR code when you set up the app',
   sign: 'How can we tell that the sign-in worked?',
   signUrl: 'A page that you only see when signed in',
-  signText: 'A text that is only there when signed in',
+  signText: 'Text that is only there when signed in',
   signTextHint: 'Such as “Sign out” or the name of the account. Leave it empty if others cannot open the page at all.',
   save: 'Save',
   cancel: 'Cancel',
@@ -86,9 +86,9 @@ export const signInSwitch = texts('monitoring.signIn.switch', {
   entries: 'Scans leave entries in the account’s own area, because they try inputs and submit forms there.',
   mails: 'Your website may send emails about new sign-ins or about forms that were submitted.',
   never:
-    'Scans never sign the account out, and do not submit forms that change passwords, email addresses or rights, or delete anything, as far as their words and fields show it.',
+    'Scans never sign the account out, and do not submit forms that change passwords, email addresses or rights, or delete anything, as far as their wording and fields show.',
   terms:
-    'I agree that scans sign in to this website with the accounts stored here and test what they see. I may use these accounts for this. I know that scans can leave entries in them and may see what they can see. The people who manage the website know about it. I may turn it off at any time.',
+    'I agree that scans may sign in to this website with the accounts stored here and test what they see. I may use these accounts for this. I know that scans can leave entries in them and may see what these accounts can see. The people who manage the website know about it. I may turn it off at any time.',
 });
 
 export const recordingFields = texts('monitoring.signIn.recording', {

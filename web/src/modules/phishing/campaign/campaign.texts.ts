@@ -8,7 +8,7 @@ export const page = texts('phishing.campaign', {
   unknownHint: 'It may belong to another organization.',
   facts: '{first} to {last} · planned by {name}',
   wholeTeam: 'Whole team',
-  stoppedOn: 'Stopped on {time}. Nothing more is sent.',
+  stoppedOn: 'Stopped on {time}. Nothing more will be sent.',
   plannedHint: 'No email has been sent yet. You can still change this campaign.',
   change: 'Change',
 });
@@ -16,14 +16,14 @@ export const page = texts('phishing.campaign', {
 export const stop = texts('phishing.stopCampaign', {
   stop: 'Stop',
   ask: 'Stop this campaign?',
-  hint: 'Emails that have not been sent are dropped. Lessons and reports of the others still work. A stopped campaign cannot be continued.',
+  hint: 'Emails that have not been sent are dropped. Lessons and reports for the others still work. A stopped campaign cannot be continued.',
   confirm: 'Stop campaign',
   stopped: 'The campaign was stopped.',
 });
 
 export const figures = texts('phishing.campaignFigures', {
   title: 'Results',
-  lead: 'Counted among delivered emails. Bounced ones and what bots opened do not count.',
+  lead: 'Based on delivered emails. Bounces and opens by bots do not count.',
   reported: '{count, number} of {total, number} reported it',
   clicked: '{count, number} of {total, number} clicked',
   firstReport: 'Time to first report',
@@ -49,7 +49,7 @@ export const tables = texts('phishing.campaignTables', {
     'Departments with fewer than {count, number} people are counted together, so that no one can be recognized.',
   template: 'Practice email',
   department: 'Department',
-  otherDepartments: 'Others together',
+  otherDepartments: 'Others combined',
   delivered: 'Delivered',
 });
 

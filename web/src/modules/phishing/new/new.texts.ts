@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const page = texts('phishing.newCampaign', {
   title: 'New campaign',
   change: 'Change campaign',
-  description: 'Each person gets one practice email, at a random time in working hours.',
+  description: 'Each person gets one practice email, at a random time during working hours.',
   what: 'What a campaign needs',
 });
 
@@ -18,15 +18,15 @@ export const form = texts('phishing.campaignForm', {
   whom: 'Who gets one',
   everyone: 'The whole team',
   everyoneHint:
-    '{due, number} of {active, number} people can get one now. The others had one in the last two weeks, or have no address at a proved domain.',
+    '{due, number} of {active, number} people can get one now. The others had one in the last two weeks, or have no address at a verified domain.',
   some: 'Some departments',
   departments: 'Departments',
   department: '{name} ({people, number})',
   departmentFirst: 'Please choose at least one department.',
   which: 'Which practice emails',
-  byLevel: 'Fitting each person',
+  byLevel: 'Matched to each person',
   byLevelHint: 'Easy ones first, harder ones for those who report. Recommended.',
-  chosen: 'Chosen ones',
+  chosen: 'Selected ones',
   chosenHint: 'You choose; each person gets one of them that is new to them.',
   templates: 'Practice emails',
   templateFirst: 'Please choose at least one practice email.',
@@ -36,5 +36,5 @@ export const form = texts('phishing.campaignForm', {
   plan: 'Plan campaign',
   save: 'Save changes',
   planned: '{planned, plural, one {# practice email is} other {# practice emails are}} planned.',
-  left: '{planned, plural, one {# practice email is} other {# practice emails are}} planned. Left out: {outside, number} without a proved domain, {resting, number} who had one lately, {seenAll, number} who have seen them all.',
+  left: '{planned, plural, one {# practice email is} other {# practice emails are}} planned. Left out: {outside, number} without a verified domain, {resting, number} who had one recently, {seenAll, number} who have seen them all.',
 });

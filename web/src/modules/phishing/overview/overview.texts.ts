@@ -16,7 +16,7 @@ export const obstacles = texts('phishing.obstacles', {
   noSender: 'Your provider has not set a sending domain yet',
   noSenderHint: 'Practice emails are sent from a domain that your provider sets up. Until then, nothing can be sent.',
   notChecked: 'The sending domain has not been checked yet',
-  notCheckedHint: 'Your provider checks it before the first email leaves. You can prepare everything until then.',
+  notCheckedHint: 'Your provider checks it before the first email goes out. You can prepare everything in the meantime.',
   checkFailed: 'Nothing can be sent at the moment',
   checkFailedHint:
     'The sending domain did not pass its last check, so emails would end up in spam. Your provider can see why and fix it.',
@@ -27,10 +27,10 @@ export const obstacles = texts('phishing.obstacles', {
 /** What is to be done before the first campaign. */
 export const steps = texts('phishing.firstSteps', {
   title: 'Before your first campaign',
-  lead: 'Do these once. They take about 20 minutes together.',
+  lead: 'Do these once. They take about 20 minutes in all.',
   done: 'Done',
   prove: 'Show that your email domain is yours',
-  proveHint: 'Practice emails only go to addresses at a domain that you have proved.',
+  proveHint: 'Practice emails only go to addresses at a domain that you have verified.',
   allow: 'Let practice emails through your spam filter',
   allowHint: 'Otherwise filters may block them or open their links.',
   report: 'Give your team a way to report emails',
@@ -66,7 +66,7 @@ export const campaigns = texts('phishing.campaigns', {
   what: 'Your campaigns',
   loading: 'Loading campaigns',
   none: 'No campaign yet',
-  noneHint: 'A campaign sends each person one practice email, spread over days in working hours.',
+  noneHint: 'A campaign sends each person one practice email, spread over several days, in working hours.',
   name: 'Campaign',
   state: 'Status',
   days: 'Days',

@@ -1,21 +1,21 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const page = texts('phishing.settings', {
-  title: 'Settings of phishing simulations',
+  title: 'Settings for phishing simulations',
   description: 'Your email domains, how your team reports, and what you see.',
 });
 
 export const domains = texts('phishing.domains', {
   title: 'Your email domains',
-  lead: 'Practice emails only go to addresses at domains you have proved. So no one can send them to other companies.',
+  lead: 'Practice emails only go to addresses at domains you have verified. That way, no one can send them to other companies.',
   none: 'No domain yet. Add the part after the @ in your team’s addresses.',
   add: 'Add',
   domain: 'Domain, such as firm.com',
   enterFirst: 'Please enter a domain.',
   list: 'Email domains',
-  waiting: 'Not proved yet',
-  proved: 'Proved',
-  expired: 'Proof expired',
+  waiting: 'Not verified yet',
+  proved: 'Verified',
+  expired: 'Verification expired',
   byDns: 'By DNS record, on {day}. The record has to stay there.',
   byMail: 'By code, on {day}. Valid until {until}.',
   remove: 'Remove',
@@ -25,7 +25,7 @@ export const domains = texts('phishing.domains', {
   removed: '{domain} was removed.',
   ways: 'Choose one of two ways:',
   dns: 'By DNS record',
-  dnsHint: 'Add this TXT record where your domain is managed, then check it. It can take up to an hour to show.',
+  dnsHint: 'Add this TXT record where your domain is managed, then check it. It can take up to an hour to show up.',
   recordName: 'Name',
   recordValue: 'Value',
   check: 'Check the record',
@@ -38,28 +38,28 @@ export const domains = texts('phishing.domains', {
   code: 'Six-digit code',
   confirm: 'Confirm',
   codeFirst: 'Please enter the six digits.',
-  isProved: '{domain} is proved.',
+  isProved: '{domain} is verified.',
 });
 
 export const names = texts('phishing.names', {
   title: 'Who is named',
-  lead: 'This changes what admins see, also of earlier campaigns. The change is recorded in the log.',
+  lead: 'This changes what admins see, including for earlier campaigns. The change is recorded in the log.',
   save: 'Save',
   saved: 'Saved.',
 });
 
 export const reporting = texts('phishing.reporting', {
-  title: '“I report this”',
+  title: '“Report this”',
   lead: 'Where your team reports emails that look odd, practice or real. Reports of real ones are emailed to you.',
   none: 'There is no link yet.',
   works: 'The link was made on {time} by {name}. It is shown only once.',
   make: 'Make the link',
   replace: 'Make a new link',
-  replaceHint: 'A new link ends the one before.',
-  revoke: 'End the link',
-  revokeTitle: 'End this link?',
-  revokeHint: 'Anyone who uses it will read that it no longer works. Practice emails can then not be reported there.',
-  revoked: 'The link was ended.',
+  replaceHint: 'A new link replaces the previous one.',
+  revoke: 'Revoke the link',
+  revokeTitle: 'Revoke this link?',
+  revokeHint: 'Anyone who uses it will see that it no longer works. Practice emails can then no longer be reported there.',
+  revoked: 'The link was revoked.',
   link: 'Link for your team',
   sentence: 'Message for your team',
   sentenceText: 'Got an email that looks odd? Don’t click. Report it here: {url}',
@@ -68,7 +68,7 @@ export const reporting = texts('phishing.reporting', {
 
 export const others = texts('phishing.reportedMails', {
   title: 'Reported emails that were not practice',
-  lead: 'We keep only sender, subject, and day. Have a look at the email with the person who reported it.',
+  lead: 'We keep only sender, subject, and day. Take a look at the email with the person who reported it.',
   what: 'The reported emails',
   loading: 'Loading reported emails',
   none: 'No one has reported a real email yet.',

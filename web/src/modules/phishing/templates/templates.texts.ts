@@ -17,7 +17,7 @@ export const preview = texts('phishing.templatePreview', {
   loading: 'Loading the email',
   what: 'The email',
   close: 'Close',
-  lead: 'This is how it looks, filled with your name. The signs are marked.',
+  lead: 'This is how it looks, filled in with your name. The warning signs are marked.',
   realOne: 'What the real one would do',
   next: 'What to do next time',
   opens: 'A click opens',
@@ -42,7 +42,7 @@ export const roles = texts('phishing.roles', {
 export const clickPages = texts('phishing.clickPages', {
   lesson: 'The lesson right away',
   'sign-in': 'A made-up sign-in page, then the lesson',
-  consent: 'A made-up request of an app, then the lesson',
+  consent: 'A made-up request from an app, then the lesson',
   code: 'A made-up field for a code, then the lesson',
   payment: 'A made-up payment page, then the lesson',
 });
@@ -72,5 +72,5 @@ export const tricks = texts('phishing.tricks', {
 /** A practice email to whoever asks for it. */
 export const test = texts('phishing.testEmail', {
   send: 'Send me a test',
-  sent: 'Sent to {address}. It counts nowhere, and its link opens a page that says so.',
+  sent: 'Sent to {address}. It doesn’t count anywhere, and its link opens a page that says so.',
 });

@@ -64,7 +64,7 @@ export const policyBanners = texts('policies.document.policyBanners', {
   otherLanguage: 'Your policies are in {language} now. This one is in another language.',
   draftInIt: 'Make the draft',
   otherLanguageHint:
-    'You can make a draft in the new language. Your answers are kept as you typed them, and this version stays as it is until you approve the draft. Wording of your own is not translated: you find it in the history.',
+    'You can make a draft in the new language. Your answers are kept as you typed them, and this version stays as it is until you approve the draft. Your own wording is not translated: you’ll find it in the history.',
   useTheNewText: 'Use the new text',
   newerTextHint: 'Your text stays as it is until you use the new one. Your answers are kept.',
 });

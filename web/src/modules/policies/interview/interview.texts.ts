@@ -35,7 +35,7 @@ export const interviewView = texts('policies.interview.view', {
 
 export const languageCard = texts('policies.interview.languageCard', {
   title: 'Language of your policies',
-  description: 'Drafts begin in this language. Versions that exist stay in theirs.',
+  description: 'Drafts begin in this language. Existing versions stay in theirs.',
   label: 'Language',
   chosen: 'New drafts begin in this language now.',
   notChosen: 'The language was not changed.',
@@ -43,7 +43,7 @@ export const languageCard = texts('policies.interview.languageCard', {
   others: '{count, plural, one {# policy is} other {# policies are}} in another language:',
   /** After the name of a policy. */
   ownWords: '(with your own wording)',
-  hint: 'You can make drafts in the chosen language of all of them. Approved versions stay in force until you approve a draft. Your answers are kept as you typed them. Wording of your own is not translated: you find it in the history of each policy.',
+  hint: 'You can make drafts of all of them in the chosen language. Approved versions stay in force until you approve a draft. Your answers are kept as you typed them. Your own wording is not translated: you’ll find it in the history of each policy.',
   redraft: '{count, plural, one {Make the draft} other {Make # drafts}}',
   redrafted: 'The drafts are ready to read and approve.',
   notRedrafted: 'The drafts were not made.',

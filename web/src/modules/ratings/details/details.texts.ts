@@ -40,7 +40,7 @@ export const lookedAt = texts('ratings.details.lookedAt', {
   addressWithWww: 'your website’s address with www',
   namedInYourCertificate: 'named in your certificate',
   namedInYourDns: 'named in your DNS records',
-  aCommonNameThat: 'a common name that has an address',
+  aCommonNameThat: 'a commonly used name that has an address',
   host: 'Host',
   howWeKnowIt: 'How we know it',
   addresses: 'Addresses',

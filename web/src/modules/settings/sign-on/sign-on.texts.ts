@@ -14,11 +14,10 @@ export const signOnCard = texts('settings.signOn.card', {
 });
 
 export const signOnAddresses = texts('settings.signOn.addresses', {
-  tellYourService: 'Tell your sign-in service these two addresses of the portal:',
+  tellYourService: 'Give your sign-in service these two portal addresses:',
   redirect: 'Redirect URI',
   logout: 'Back-channel logout URI',
-  tellSaml:
-    'Give your sign-in service these addresses of the portal. The first one is also where it can read our metadata:',
+  tellSaml: 'Give your sign-in service these portal addresses. The first one is also where it can read our metadata:',
   entityId: 'Entity ID and metadata',
   returnUri: 'Reply URL (assertion consumer service)',
   signsRequests:
@@ -51,7 +50,7 @@ export const signOnDialog = texts('settings.signOn.dialog', {
   asksSecondFactor: 'Your sign-in service asks for a second factor',
   asksSecondFactorMeaning: 'Then the portal does not ask for its own.',
   only: 'The only way to sign in',
-  onlyMeaning: 'Passwords and passkeys of the portal no longer sign anyone in, except for the people below.',
+  onlyMeaning: 'Portal passwords and passkeys no longer sign anyone in, except for the people below.',
   keepers: 'Who keeps their password, for the day your sign-in service is down',
   noSecondFactor: 'No second factor yet',
   pleaseEnter: 'Please fill this in.',
@@ -59,14 +58,14 @@ export const signOnDialog = texts('settings.signOn.dialog', {
 
 export const signOnDomains = texts('settings.signOn.domains', {
   title: 'Domains of your email addresses',
-  why: 'People are led to your sign-in service by their address, so prove that its domain is yours.',
-  proved: 'Proved',
-  notProved: 'Not proved',
+  why: 'People are sent to your sign-in service based on their address, so prove that its domain is yours.',
+  proved: 'Verified',
+  notProved: 'Not verified',
   addThisRecord: 'Add this TXT record where your domain is managed, then check it:',
   name: 'Name',
   value: 'Value',
   check: 'Check the record',
-  isProved: '{domain} is proved.',
+  isProved: '{domain} is verified.',
   domain: 'Domain, such as example.com',
   add: 'Add domain',
   pleaseEnter: 'Please enter a domain.',

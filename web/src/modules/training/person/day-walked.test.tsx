@@ -23,10 +23,10 @@ test('a person’s page tells on which day each year’s day at work was walked'
     { year: 1, walkedAt: '2025-11-20T18:00:00.000Z' },
     { year: 2, walkedAt: '2026-11-20T18:00:00.000Z' },
   ]);
-  await expect.element(screen.getByText('Day at work: walked on Nov 20, 2026')).toBeVisible();
-  await expect.element(screen.getByText('Day at work: walked on Nov 20, 2025')).not.toBeVisible();
+  await expect.element(screen.getByText('Day at work: completed on Nov 20, 2026')).toBeVisible();
+  await expect.element(screen.getByText('Day at work: completed on Nov 20, 2025')).not.toBeVisible();
   await screen.getByText('Year 1').click();
-  await expect.element(screen.getByText('Day at work: walked on Nov 20, 2025')).toBeVisible();
+  await expect.element(screen.getByText('Day at work: completed on Nov 20, 2025')).toBeVisible();
   await expectAccessible();
 });
 

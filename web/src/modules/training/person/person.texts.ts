@@ -113,7 +113,7 @@ export const personPage = texts('training.person.personPage', {
 
 /** The branching story that a year of the training has. */
 export const dayWalked = texts('training.person.dayWalked', {
-  walkedOn: 'Day at work: walked on {day}',
+  walkedOn: 'Day at work: completed on {day}',
 });
 
 /** The years before the one that a person is in. */
@@ -121,5 +121,5 @@ export const earlierYears = texts('training.person.earlierYears', {
   title: 'Earlier years',
   year: 'Year {year, number}',
   completedOf: '{completed, number} of {total, number} completed',
-  coursesOfYear: 'Courses of year {year, number}',
+  coursesOfYear: 'Courses for year {year, number}',
 });

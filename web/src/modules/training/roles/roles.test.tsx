@@ -45,6 +45,6 @@ test('a person’s earlier years are folded, with what was completed', async () 
   await expect.element(screen.getByRole('link', { name: 'Knots' })).not.toBeInTheDocument();
   await screen.getByText('1 of 1 completed').click();
   await expect
-    .element(screen.getByRole('table', { name: 'Courses of year 1' }).getByRole('link', { name: 'Knots' }))
+    .element(screen.getByRole('table', { name: 'Courses for year 1' }).getByRole('link', { name: 'Knots' }))
     .toBeVisible();
 });
