@@ -18,6 +18,7 @@ import { registerPhishingReports } from './http/phishing-reports.ts';
 import { carryTokens } from './http/public-interface/admit-token.ts';
 import { registerPublicInterface } from './http/public-interface/public-interface.ts';
 import { registerCalls } from './http/register-calls.ts';
+import { registerSamlSignOn } from './http/saml-sign-on.ts';
 import { registerScim } from './http/scim/scim-interface.ts';
 import { registerCaptchaFrame } from './http/security/captcha-frame.ts';
 import { createCookieJar } from './http/security/cookies.ts';
@@ -25,7 +26,15 @@ import { registerPolicyReports } from './http/security/policy-reports.ts';
 import { thisMachineOnly } from './http/security/this-machine-only.ts';
 import { registerSignOnLogout } from './http/sign-on-logout.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
-import { createActivityNoter, createSessionReader, LOGOUT_PATH, logOutByDirectory } from './modules/accounts/public.ts';
+import {
+  createActivityNoter,
+  createSessionReader,
+  describePortal,
+  keepReturn,
+  LOGOUT_PATH,
+  logOutByDirectory,
+  SAML_PATH,
+} from './modules/accounts/public.ts';
 import { createReceiveEvent } from './modules/billing/public.ts';
 import { createReadFeed, FEED_PATH } from './modules/calendar/public.ts';
 import { MCP_PATH } from './modules/developers/public.ts';
@@ -72,7 +81,7 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
   registerMetrics(http, metrics, metricsToken);
   registerPolicyReports(http, metrics.policyViolations);
   if (passwordIdentity !== null) registerVerifyEmailLink(http, passwordIdentity);
-  registerSignOnLogout(http, LOGOUT_PATH, (orgId, token) => logOutByDirectory(services, orgId, token));
+  registerDirectories(http, services);
   const { events } = services.billing;
   registerByToken(http, services);
   if (events !== null) registerBillingEvents(http, events, createReceiveEvent(services));
@@ -137,4 +146,14 @@ function registerForPrograms(http: FastifyInstance, services: PortalServices, me
 function registerByToken(http: FastifyInstance, services: PortalServices): void {
   registerOneClickUnsubscribe(http, ONE_CLICK_PATH, createStopDigest(services.database));
   registerCalendarFeed(http, FEED_PATH, createReadFeed(services));
+}
+
+/** What firms' directories, and browsers that come from them, ask for beside the calls. */
+function registerDirectories(http: FastifyInstance, services: PortalServices): void {
+  registerSignOnLogout(http, LOGOUT_PATH, (orgId, token) => logOutByDirectory(services, orgId, token));
+  registerSamlSignOn(http, SAML_PATH, {
+    brandForHost: (host) => services.brands.forHost(host),
+    describe: (brand, orgId) => describePortal(services, brand, orgId),
+    keep: (orgId, state, response) => keepReturn(services, orgId, state, response),
+  });
 }

@@ -56,6 +56,19 @@ export const ACCOUNTS_ERRORS = {
     status: 403,
     message: 'Your company’s sign-in service knows you, but you are not an admin here yet. Ask an admin to invite you.',
   },
+  SIGN_ON_OTHER_PERSON: {
+    status: 403,
+    message: 'Someone else signed in to your company’s sign-in service. Please use your own account there.',
+  },
+  SIGN_ON_METADATA_MISSING: {
+    status: 400,
+    message: 'Please enter the address of your sign-in service’s metadata, or paste the metadata.',
+  },
+  SIGN_ON_METADATA_REFUSED: {
+    status: 400,
+    message:
+      'This is not the metadata of a sign-in service that we can use: SAML 2.0, with a sign-in address for HTTP-Redirect and an RSA certificate of at least 2,048 bits.',
+  },
   SIGN_ON_SECRET_MISSING: { status: 400, message: 'Please enter the client secret.' },
   SIGN_ON_DOMAIN_MISSING: { status: 409, message: 'Prove the domain of your email addresses first.' },
   SIGN_ON_KEEPER_MISSING: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, id, line, MAX_REVISION, noInput, withData } from '../call.ts';
+import { call, done, id, line, lines, MAX_REVISION, noInput, withData } from '../call.ts';
 import { faults } from '../input-faults.texts.ts';
 import { domainRow } from '../phishing/phishing.schemas.ts';
 import { email, sessionStart } from './accounts.schemas.ts';
@@ -15,12 +15,15 @@ export const startSignOn = call({
   perMinute: 20,
 });
 
+/** What stood in the address with which a directory sent somebody back; with SAML it has posted the rest to the portal before. */
+const query = z.string().max(8000);
+
 /** Takes what the directory sent back, in the browser that had left for it; answers like a sign-in by password. */
 export const finishSignOn = call({
   method: 'POST',
   path: '/accounts/signOn/finish',
   access: 'public',
-  input: z.object({ query: z.string().max(8000) }),
+  input: z.object({ query }),
   output: sessionStart,
   errors: [
     'SIGN_ON_EXPIRED',
@@ -30,6 +33,36 @@ export const finishSignOn = call({
     'ORGANISATION_SUSPENDED',
   ],
   perMinute: 20,
+});
+
+/** Whether the firm's directory can confirm that it is them, in place of a password. */
+export const readSignOnProof = call({
+  method: 'GET',
+  path: '/accounts/signOn/proof',
+  access: 'member',
+  input: noInput,
+  output: withData(z.object({ isThere: z.boolean() })),
+  errors: [],
+});
+
+const proof = { method: 'POST', access: 'member', closedToService: true, perMinute: 20 } as const;
+
+/** Leads to the directory that knows the caller, to sign in there once more. */
+export const startSignOnProof = call({
+  ...proof,
+  path: '/accounts/signOn/startProof',
+  input: noInput,
+  output: withData(z.object({ url: z.string() })),
+  errors: ['SIGN_ON_UNKNOWN', 'SIGN_ON_UNREACHABLE', 'SIGN_ON_REFUSED'],
+});
+
+/** Takes what the directory sent back; answers a bearer, as the password would have. */
+export const finishSignOnProof = call({
+  ...proof,
+  path: '/accounts/signOn/finishProof',
+  input: z.object({ query }),
+  output: z.object({ success: z.literal(true), bearer: z.string() }),
+  errors: ['SIGN_ON_EXPIRED', 'SIGN_ON_UNREACHABLE', 'SIGN_ON_REFUSED', 'SIGN_ON_OTHER_PERSON'],
 });
 
 const choices = {
@@ -48,13 +81,20 @@ export const readSignOn = call({
   output: withData(
     z.object({
       ...choices,
+      protocol: z.enum(['oidc', 'saml']),
+      isSet: z.boolean(),
+      /** With SAML the directory's entity id. */
       issuer: z.string(),
+      /** Of OpenID Connect; empty with SAML. */
       clientId: z.string(),
       hasSecret: z.boolean(),
+      /** Of SAML; empty where the metadata was pasted. */
+      metadataUrl: z.string(),
       revision: z.number(),
       /** What the directory has to be told of the portal. */
       redirectUri: z.string(),
       logoutUri: z.string(),
+      saml: z.object({ entityId: z.string(), returnUri: z.string(), signsRequests: z.boolean() }),
       domains: z.array(domainRow),
       people: z.array(
         z.object({ userId: z.string(), name: z.string(), hasSecondFactor: z.boolean(), isKeeper: z.boolean() }),
@@ -64,6 +104,14 @@ export const readSignOn = call({
   errors: [],
 });
 
+const change = {
+  ...choices,
+  /** Who keeps password and second factor while the directory is the only other way in. */
+  keepers: z.array(id).max(20),
+  revision: z.number().int().min(0).max(MAX_REVISION),
+};
+
+/** Sets a directory that speaks OpenID Connect. */
 export const saveSignOn = call({
   method: 'POST',
   path: '/accounts/signOn/save',
@@ -71,14 +119,11 @@ export const saveSignOn = call({
   closedToService: true,
   freshProof: true,
   input: z.object({
-    ...choices,
+    ...change,
     issuer: z.url({ protocol: /^https?$/, error: faults.url.text }).max(300),
     clientId: line(300).min(1, faults.required.text),
     /** Empty keeps the one that is there. */
     secret: line(500).default(''),
-    /** Who keeps password and second factor while the directory is the only other way in. */
-    keepers: z.array(id).max(20),
-    revision: z.number().int().min(0).max(MAX_REVISION),
   }),
   output: done,
   errors: [
@@ -92,6 +137,42 @@ export const saveSignOn = call({
   ],
   perMinute: 20,
 });
+
+/** Sets a directory that speaks SAML 2.0. */
+export const saveSamlSignOn = call({
+  method: 'POST',
+  path: '/accounts/signOn/saveSaml',
+  access: 'member',
+  closedToService: true,
+  freshProof: true,
+  // Metadata of Entra has 60 KB, of others less.
+  maxBodyKilobytes: 160,
+  input: z.object({
+    ...change,
+    /** Where the directory tells its metadata; it is read there at each sign-in. */
+    metadataUrl: line(1000)
+      .refine((text) => text === '' || isWebAddress(text), faults.url.text)
+      .default(''),
+    /** The metadata itself, where it has no address; with neither of them what is there stays. */
+    metadata: lines(120_000).default(''),
+  }),
+  output: done,
+  errors: [
+    'FRESH_SIGN_IN_NEEDED',
+    'SIGN_ON_METADATA_MISSING',
+    'SIGN_ON_METADATA_REFUSED',
+    'SIGN_ON_DOMAIN_MISSING',
+    'SIGN_ON_KEEPER_MISSING',
+    'SIGN_ON_CHANGED',
+    'SIGN_ON_UNREACHABLE',
+    'SIGN_ON_REFUSED',
+  ],
+  perMinute: 20,
+});
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
+}
 
 const domainChange = { method: 'POST', access: 'member', closedToService: true } as const;
 

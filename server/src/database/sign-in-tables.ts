@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SamlFacts } from '../providers/sign-on/sign-on-port.ts';
 import type { OptionalTimestamp, Timestamp } from './column-types.ts';
 
 type SessionsTable = {
@@ -10,6 +11,8 @@ type SessionsTable = {
   expires_at: Timestamp;
   ip: string;
   user_agent: string;
+  /** Of the name by which the firm's directory knows this sign-in. */
+  directory_session_hash: Generated<Buffer | null>;
 };
 
 type SecondFactorsTable = {
@@ -48,6 +51,7 @@ type PendingSignInsTable = {
   owes: 'code' | 'set-up';
   wrong_codes: Generated<number>;
   expires_at: Timestamp;
+  directory_session_hash: Generated<Buffer | null>;
 };
 
 type KnownDevicesTable = { user_id: string; device_hash: Buffer; first_seen_at: Timestamp; last_seen_at: Timestamp };
@@ -94,6 +98,9 @@ type SignOnSettingsTable = {
   admits_new: boolean;
   asks_second_factor: boolean;
   is_enforced: boolean;
+  protocol: Generated<'oidc' | 'saml'>;
+  metadata_url: Generated<string>;
+  saml_facts: ColumnType<SamlFacts | null, string | null | undefined, string | null>;
   revision: Generated<number>;
   changed_at: Timestamp;
 };
@@ -107,6 +114,7 @@ type SignOnAttemptsTable = {
   org_id: string;
   pre_session_hash: Buffer;
   sealed_attempt: string;
+  sealed_return: Generated<string | null>;
   expires_at: Timestamp;
 };
 

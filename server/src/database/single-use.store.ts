@@ -15,7 +15,8 @@ export type SingleUseKind =
   | 'invite-lookup'
   | 'reported-mail'
   | 'passkey-challenge'
-  | 'sign-on-logout';
+  | 'sign-on-logout'
+  | 'sign-on-assertion';
 
 /** Notes a use; false when it was noted before and that has not expired. Safe against two at once. */
 export async function recordUse(

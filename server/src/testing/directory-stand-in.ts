@@ -5,7 +5,7 @@ import Provider from 'oidc-provider';
 
 export const CLIENT = { id: 'portal', secret: 'a-secret-of-the-directory-0123456789' } as const;
 
-type Person = { readonly sub: string; readonly email: string; readonly isVerified?: boolean };
+type Person = { readonly sub: string; readonly email: string; readonly isVerified?: boolean; readonly sid?: string };
 
 /** A firm's directory: a real provider of OpenID Connect, at which somebody is signed in without being asked. */
 export async function startDirectory(redirectUri: string) {
@@ -38,7 +38,7 @@ export async function startDirectory(redirectUri: string) {
     ],
     jwks: { keys: [await jwk(keys.privateKey)] },
     cookies: { keys: ['of-a-test'] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    claims: { openid: ['sub', 'sid'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
@@ -53,6 +53,7 @@ export async function startDirectory(redirectUri: string) {
       accountId,
       claims: () => ({
         sub: accountId,
+        sid: state.person.sid,
         email: state.person.email,
         email_verified: state.person.isVerified ?? true,
         given_name: 'Noor',
@@ -83,13 +84,16 @@ export async function startDirectory(redirectUri: string) {
       }
       return new URL(address).search;
     },
-    /** A token by which the directory says that somebody has signed out. */
-    logoutToken: (sub: string, changes: Readonly<Record<string, unknown>> = {}, audience: string = CLIENT.id) =>
-      new SignJWT({ events: { 'http://schemas.openid.net/event/backchannel-logout': {} }, ...changes })
+    /** A token by which the directory says that somebody has signed out; with null it names nobody. */
+    logoutToken: (sub: string | null, changes: Readonly<Record<string, unknown>> = {}, audience: string = CLIENT.id) =>
+      new SignJWT({
+        ...(sub === null ? {} : { sub }),
+        events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+        ...changes,
+      })
         .setProtectedHeader({ alg: 'ES256', kid: 'one', typ: 'logout+jwt' })
         .setIssuer(issuer)
         .setAudience(audience)
-        .setSubject(sub)
         .setJti(crypto.randomUUID())
         .setIssuedAt()
         .sign(keys.privateKey),

@@ -15,6 +15,7 @@ import type * as visitRequests from '@portal/contract/accounts/visit-requests.ca
 import { newToken } from '../system/tokens.ts';
 import type { FilledOrganisation } from './filled-ids.ts';
 import { TEST_PASSWORD } from './people.ts';
+import { SAML_METADATA } from './saml-metadata-sample.ts';
 import type { SamplesOf } from './samples-of.ts';
 
 export type AccountSamples = {
@@ -83,6 +84,15 @@ export function sampleAccountInputs(org: FilledOrganisation, now: Date): Account
       startSignOn: { email: newAddress() },
       finishSignOn: { query: '?state=none&code=none' },
       readSignOn: {},
+      readSignOnProof: {},
+      startSignOnProof: {},
+      finishSignOnProof: { query: '?state=none&code=none' },
+      saveSamlSignOn: {
+        ...{ isOn: false, admitsNew: false, asksSecondFactor: false, isEnforced: false },
+        ...{ metadataUrl: '', metadata: SAML_METADATA },
+        keepers: [org.colleagueId],
+        revision: 1,
+      },
       addSignOnDomain: { domain: `${randomUUID()}.example` },
       proveSignOnDomain: { domainId: org.phishingDomainId },
       saveSignOn: {

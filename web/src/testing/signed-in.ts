@@ -24,10 +24,23 @@ const noSecondFactor = {
 
 /** A firm without a directory. */
 export const noSignOn = {
-  ...{ issuer: '', clientId: '', hasSecret: false, revision: 0 },
+  ...{
+    protocol: 'oidc' as const,
+    isSet: false,
+    issuer: '',
+    clientId: '',
+    hasSecret: false,
+    metadataUrl: '',
+    revision: 0,
+  },
   ...{ isOn: false, admitsNew: false, asksSecondFactor: false, isEnforced: false },
   redirectUri: 'https://portal.example/sign-on',
   logoutUri: 'https://portal.example/api/accounts/signOn/logout/1',
+  saml: {
+    entityId: 'https://portal.example/api/accounts/signOn/saml/1/metadata',
+    returnUri: 'https://portal.example/api/accounts/signOn/saml/1',
+    signsRequests: false,
+  },
   domains: [
     {
       ...{ domainId: '0198a6f0-0000-7000-8000-0000000000d1', domain: 'larkbakery.example', state: 'proved' as const },
@@ -106,6 +119,7 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
   let portalData = seenPortalData(changes.portalData);
   return {
     listWaiting: () => ({ success: true, data: { groups: [] } }),
+    readSignOnProof: () => ({ success: true, data: { isThere: false } }),
     readPortalVersion: () => ({ success: true, data: { version: '0.1.0', newer: null, knownFlaws: null } }),
     checkSession: () => memberSession(changes.session),
     profileCheck: () => memberProfile(changes.profile),

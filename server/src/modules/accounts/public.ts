@@ -20,8 +20,10 @@ export { requireFreshProof } from './sign-in/require-fresh-proof.ts';
 export { deleteSessionsOfOrganisation, deleteSessionsOfUser } from './sign-in/sessions.store.ts';
 export { readSignInStates } from './sign-in/sign-in-states.store.ts';
 export { admitAdmin, isAddressOfFirm, removeAdmin } from './sign-on/admit-admin.ts';
+export { describePortal } from './sign-on/describe-portal.ts';
 export { logOutByDirectory } from './sign-on/directory-logout.ts';
-export { LOGOUT_PATH } from './sign-on/directory-of.ts';
+export { LOGOUT_PATH, SAML_PATH } from './sign-on/directory-of.ts';
+export { keepReturn } from './sign-on/keep-return.ts';
 export { isLastKeeper } from './sign-on/sign-on.store.ts';
 export {
   cancelSentSignUpLink,

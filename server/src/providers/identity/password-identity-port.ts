@@ -55,8 +55,8 @@ export type PasswordIdentity = {
   signUp(brand: Brand, email: string, password: string, from: SignUpFrom): Promise<'created' | 'exists'>;
   /** @param knownDevice a browser that the account knows, whose wrong passwords count apart from strangers'; null for others */
   signIn(email: string, password: string, knownDevice: string | null): Promise<SignInOutcome>;
-  /** Proof for somebody whom a passkey has signed in, second factor included; null for an account that is not there. */
-  proveByPasskey(subject: string): Promise<string | null>;
+  /** Proof for somebody whom a passkey or the firm's directory has signed in; null for an account that is not there. */
+  proveWithoutPassword(subject: string, withSecondFactor: boolean): Promise<string | null>;
   /**
    * Sends a verification link again, for the sign-up made in this browser where there is one; says nothing about whether there
    * is such an account.

@@ -30,7 +30,10 @@ export function createPasswordSignIn({
   database,
   clock,
   bearerKey,
-}: BuiltinIdentityServices): Pick<PasswordIdentity, 'signIn' | 'checkPassword' | 'setPassword' | 'proveByPasskey'> {
+}: BuiltinIdentityServices): Pick<
+  PasswordIdentity,
+  'signIn' | 'checkPassword' | 'setPassword' | 'proveWithoutPassword'
+> {
   let waiting = 0;
   const take = (email: string, key: string) =>
     database.asSystem(async (tx) => {
@@ -92,9 +95,11 @@ export function createPasswordSignIn({
       return checked.kind === 'wrong' ? { kind: 'wrong-credentials' } : outcomeFor(checked.identity);
     },
 
-    async proveByPasskey(subject) {
+    async proveWithoutPassword(subject, withSecondFactor) {
       const identity = await database.onceAsSystem((tx) => findIdentityBySubject(tx, subject));
-      return identity === undefined ? null : issueBearer(bearerKey, identity, newToken(), clock.now(), true);
+      return identity === undefined
+        ? null
+        : issueBearer(bearerKey, identity, newToken(), clock.now(), withSecondFactor);
     },
 
     async checkPassword(subject, password, knownDevice) {

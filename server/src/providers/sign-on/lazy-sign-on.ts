@@ -1,16 +1,15 @@
 import { createGuardedClient } from '@portal/scanner/guard/guarded-client.ts';
 import type { Config } from '../../config/config.ts';
-import type { SignOnPort } from './sign-on-port.ts';
+import { DirectoryError, type SignOnPort } from './sign-on-port.ts';
 
 /** What directories say of themselves, their keys and tokens are smaller. */
 const BODY_LIMIT_BYTES = 512 * 1024;
 
-/** OpenID Connect, whose library is loaded when the first firm uses it: most portals never do. */
+/** OpenID Connect and SAML, whose libraries are loaded when the first firm uses them: most portals never do. */
 export function createLazySignOn({
   scanAllowHosts,
   publicUrl,
 }: Pick<Config, 'scanAllowHosts' | 'publicUrl'>): SignOnPort {
-  let loaded: Promise<SignOnPort> | null = null;
   const client = () =>
     createGuardedClient({
       allowedHosts: scanAllowHosts,
@@ -18,13 +17,32 @@ export function createLazySignOn({
       bodyLimitBytes: BODY_LIMIT_BYTES,
       verifiesCertificates: true,
     });
-  const load = () => {
-    loaded ??= import('./oidc-sign-on.ts').then((module) => module.createOidcSignOn(client, scanAllowHosts));
-    return loaded;
-  };
+  const oidc = once(async () => (await import('./oidc-sign-on.ts')).createOidcSignOn(client, scanAllowHosts));
+  const saml = once(async () => (await import('./saml/saml-sign-on.ts')).createSamlSignOn(client, scanAllowHosts));
   return {
-    begin: async (...given) => (await load()).begin(...given),
-    finish: async (...given) => (await load()).finish(...given),
-    readLogout: async (...given) => (await load()).readLogout(...given),
+    begin: async (directory, ...given) =>
+      directory.protocol === 'saml'
+        ? (await saml()).begin(directory, ...given)
+        : (await oidc()).begin(directory, ...given),
+    finish: async (directory, returnUri, returned, attempt) => {
+      if (directory.protocol === 'saml' && attempt.protocol === 'saml')
+        return (await saml()).finish(directory, returnUri, returned, attempt);
+      if (directory.protocol === 'oidc' && attempt.protocol === 'oidc')
+        return (await oidc()).finish(directory, returnUri, returned, attempt);
+      // The firm has changed its directory meanwhile.
+      throw new DirectoryError('refused');
+    },
+    readLogout: async (...given) => (await oidc()).readLogout(...given),
+    readMetadata: async (metadata) => (await saml()).readMetadata(metadata),
+    makeKey: async () => (await saml()).makeKey(),
+    describe: async (portal) => (await saml()).describe(portal),
+  };
+}
+
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | null = null;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

@@ -1,8 +1,17 @@
 import type { GuardedClient } from '@portal/scanner/guard/guarded-client.ts';
-import { createRemoteJWKSet, customFetch as joseFetch, jwtVerify } from 'jose';
+import { createRemoteJWKSet, type JWTPayload, customFetch as joseFetch, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import { guardedFetch } from './guarded-fetch.ts';
-import { type Directory, DirectoryError, type DirectoryPerson, type SignOnPort } from './sign-on-port.ts';
+import {
+  DirectoryError,
+  type DirectoryLogout,
+  type DirectoryPerson,
+  type OidcAttempt,
+  type OidcDirectory,
+  type SignOnPort,
+  type SignOnProtocol,
+} from './sign-on-port.ts';
+import { tellDirectoryError } from './tell-directory-error.ts';
 import { toldAddress } from './told-address.ts';
 
 const SCOPE = 'openid email profile';
@@ -11,16 +20,20 @@ const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 /** What a logout token says that it is (OpenID Connect Back-Channel Logout 1.0, 2.4). */
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 const LOGOUT_TOKEN_AGE_S = 300;
+/** How far clocks may differ. */
+const CLOCK_SKEW_MS = 60_000;
+
+type OidcSignOn = SignOnProtocol<OidcDirectory, OidcAttempt> & Pick<SignOnPort, 'readLogout'>;
 
 /**
  * OpenID Connect: the code flow with PKCE, state and nonce; the issuer is the one that was typed, tokens are checked for their
  * signature with its keys, and everything is fetched through the guard.
  * @param plainHosts hosts that may be asked without TLS, for trying it out
  */
-export function createOidcSignOn(client: () => GuardedClient, plainHosts: readonly string[]): SignOnPort {
+export function createOidcSignOn(client: () => GuardedClient, plainHosts: readonly string[]): OidcSignOn {
   const fetch = guardedFetch(client);
 
-  async function discover({ issuer, clientId, secret }: Directory): Promise<oidc.Configuration> {
+  async function discover({ issuer, clientId, secret }: OidcDirectory): Promise<oidc.Configuration> {
     const url = new URL(issuer);
     const isPlain = url.protocol === 'http:';
     if (isPlain && !plainHosts.includes(url.hostname)) throw new DirectoryError('unreachable');
@@ -33,11 +46,11 @@ export function createOidcSignOn(client: () => GuardedClient, plainHosts: readon
   }
 
   return {
-    begin: (directory, redirectUri, email) =>
-      telling(async () => {
+    begin: (directory, redirectUri, { email, isFresh }, state) =>
+      tellDirectoryError(async () => {
         const config = await discover(directory);
-        const attempt = {
-          state: oidc.randomState(),
+        const attempt: OidcAttempt = {
+          ...{ protocol: 'oidc', state, freshSince: isFresh ? Date.now() : null },
           nonce: oidc.randomNonce(),
           verifier: oidc.randomPKCECodeVerifier(),
         };
@@ -49,12 +62,13 @@ export function createOidcSignOn(client: () => GuardedClient, plainHosts: readon
           state: attempt.state,
           nonce: attempt.nonce,
           login_hint: email,
+          ...(isFresh ? { prompt: 'login', max_age: '0' } : {}),
         });
         return { url: url.href, attempt };
       }),
 
-    finish: (directory, redirectUri, query, { state, nonce, verifier }) =>
-      telling(async () => {
+    finish: (directory, redirectUri, { query }, { state, nonce, verifier, freshSince }) =>
+      tellDirectoryError(async () => {
         const config = await discover(directory);
         const address = new URL(redirectUri);
         address.search = query;
@@ -66,6 +80,7 @@ export function createOidcSignOn(client: () => GuardedClient, plainHosts: readon
         });
         const claims = tokens.claims();
         if (claims === undefined) throw new DirectoryError('refused');
+        if (freshSince !== null) requireFresh(claims.auth_time, freshSince);
         const { userinfo_endpoint: hasUserInfo } = config.serverMetadata();
         // Some directories put the address into the answer to this call alone.
         const more =
@@ -76,7 +91,7 @@ export function createOidcSignOn(client: () => GuardedClient, plainHosts: readon
       }),
 
     readLogout: (directory, token) =>
-      telling(async () => {
+      tellDirectoryError(async () => {
         const { jwks_uri: keys, issuer } = (await discover(directory)).serverMetadata();
         if (keys === undefined) throw new DirectoryError('refused');
         const { payload } = await jwtVerify(
@@ -86,12 +101,20 @@ export function createOidcSignOn(client: () => GuardedClient, plainHosts: readon
           }),
           { issuer, audience: directory.clientId, algorithms: ALGORITHMS, maxTokenAge: LOGOUT_TOKEN_AGE_S },
         );
-        const events = payload.events as Readonly<Record<string, unknown>> | undefined;
-        const isLogout = events !== undefined && LOGOUT_EVENT in events && payload.nonce === undefined;
-        if (!isLogout || payload.sub === undefined || payload.jti === undefined) throw new DirectoryError('refused');
-        return { subject: payload.sub, tokenId: payload.jti };
+        return logoutOf(payload);
       }),
   };
+}
+
+/** What a signed logout token says (OpenID Connect Back-Channel Logout 1.0, 2.4 and 2.6). */
+function logoutOf(payload: JWTPayload): DirectoryLogout {
+  const { sub: subject = null, jti: tokenId, nonce } = payload;
+  const events = payload.events as Readonly<Record<string, unknown>> | undefined;
+  const isLogout = events !== undefined && LOGOUT_EVENT in events && nonce === undefined;
+  const sessionId = sessionOf(payload);
+  const isSomebody = subject !== null || sessionId !== null;
+  if (!isLogout || !isSomebody || tokenId === undefined) throw new DirectoryError('refused');
+  return { subject, sessionId, tokenId };
 }
 
 function personOf(
@@ -104,22 +127,18 @@ function personOf(
     email: toldAddress(issuer, claims),
     firstName: text('given_name'),
     lastName: text('family_name'),
+    sessionId: sessionOf(claims),
+    assertionId: null,
   };
 }
 
-/** Turns what libraries throw into what use cases know. */
-async function telling<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof DirectoryError) throw error;
-    const { name = '', code = '' } = error as { name?: string; code?: string };
-    const isUnreachable =
-      name === 'OutgoingError' || ((error as Error).cause instanceof Error && nameOf(error) === 'OutgoingError');
-    throw new DirectoryError(isUnreachable || code === 'OAUTH_TIMEOUT' ? 'unreachable' : 'refused', { cause: error });
-  }
+/** By which a directory names a sign-in (OpenID Connect Front-Channel Logout 1.0, 3). */
+function sessionOf({ sid }: Readonly<Record<string, unknown>>): string | null {
+  return typeof sid === 'string' && sid !== '' ? sid : null;
 }
 
-function nameOf(error: unknown): string {
-  return ((error as Error).cause as Error | undefined)?.name ?? '';
+/** Who was asked for a sign-in just now has to say that there was one: what the request asks for, anybody in between can leave out. */
+function requireFresh(authTime: unknown, since: number): void {
+  if (typeof authTime === 'number' && authTime * 1000 >= since - CLOCK_SKEW_MS) return;
+  throw new DirectoryError('refused', { cause: new Error('The sign-in is not fresh, or the directory does not say') });
 }

@@ -76,8 +76,11 @@ const UNLOGGED: readonly string[] = [
   // A rating that is fresh is only read.
   'fastRatings',
 ];
-/** Members have ended onboarding, so for them this call stops before it changes anything. */
-const CASES = titled(CHANGING_CALLS.filter(({ call, name }) => call.access !== 'public' && name !== 'profileSave'));
+/** Members have ended onboarding, and no directory is there to sign them in: for them these stop before they change anything. */
+const STOPS_BEFORE: readonly string[] = ['profileSave', 'startSignOnProof', 'finishSignOnProof'];
+const CASES = titled(
+  CHANGING_CALLS.filter(({ call, name }) => call.access !== 'public' && !STOPS_BEFORE.includes(name)),
+);
 
 /** What proves a sign-in is spent. */
 const SPENT = ['single_uses', 'sign_in_failures'];

@@ -21,6 +21,9 @@ const BESIDE_THE_CONTRACT: Readonly<Record<string, string>> = {
   'POST /mcp': 'needs a token, and each tool the permissions of its call of the public interface',
   'GET /mcp': 'needs a token, and answers nothing',
   'DELETE /mcp': 'needs a token, and answers nothing',
+  'POST /api/accounts/signOn/saml/:orgId':
+    'needs the state of somebody who has left for the directory, and only keeps what came back for their browser',
+  'GET /api/accounts/signOn/saml/:orgId/metadata': 'addresses and a public key, which directories read',
   'GET /api/v1/openapi.json': 'the same description for everyone',
   'POST /api/utils/cspReport': 'takes a bounded text into the log and answers nothing',
   'GET /api/resources/asset': 'logos, which are on pages that everyone sees, and what a provider shows to buyers',

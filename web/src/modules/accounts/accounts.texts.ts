@@ -31,6 +31,13 @@ export const signInPage = texts('accounts.signInPage', {
   signingYouIn: 'Signing you in...',
 });
 
+export const provePage = texts('accounts.provePage', {
+  companySignIn: 'Company sign-in',
+  oneMoment: 'One moment...',
+  didNotWork: 'We could not confirm that it is you',
+  closeThisWindow: 'You can close this window.',
+});
+
 export const signOnPage = texts('accounts.signOnPage', {
   companySignIn: 'Company sign-in',
   signingYouIn: 'Signing you in...',

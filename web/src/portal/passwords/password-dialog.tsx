@@ -1,13 +1,17 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import type { ActionOptions, FieldErrors } from '../../api/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useHasOwnIdentity } from '../identity/use-identity.ts';
+import { lazyAside } from '../lazy-aside.ts';
 import { say } from '../texts/say.ts';
 import { useSessionQuery } from '../use-session-state.ts';
 import { passwordDialog as texts } from './passwords.texts.ts';
 import { type FreshProof, useFreshProof } from './use-fresh-proof.ts';
+
+const CompanyProof = lazyAside(() => import('./company-proof.tsx'));
 
 export type PasswordDialogProps<Done = unknown> = {
   readonly title: string;
@@ -46,6 +50,7 @@ export function PasswordDialog<Done>(props: PasswordDialogProps<Done>) {
   } = props;
   const prove = useFreshProof();
   const username = useSessionQuery().data?.username ?? '';
+  const mayHaveDirectory = useMayHaveDirectory();
   const formId = useId();
   const [password, setPassword] = useState('');
   const { act, errors, setErrors, isBusy } = useAction(
@@ -66,9 +71,17 @@ export function PasswordDialog<Done>(props: PasswordDialogProps<Done>) {
     if (Object.keys(found).length === 0 && (await act(null)) && closesWhenDone) onClose();
   };
 
+  const take = async (proof: FreshProof) => {
+    if ((await act(proof)) && closesWhenDone) onClose();
+  };
+  const isReady = () => {
+    const found = props.problems?.() ?? {};
+    setErrors(found);
+    return Object.keys(found).length === 0;
+  };
   const { act: takePasskey, isBusy: isAsking } = useAction(async () => {
     const proof = await proveByPasskey?.();
-    if (proof && (await act(proof)) && closesWhenDone) onClose();
+    if (proof) await take(proof);
   });
 
   return (
@@ -110,7 +123,18 @@ export function PasswordDialog<Done>(props: PasswordDialogProps<Done>) {
             {say(texts.useAPasskeyInstead)}
           </Button>
         )}
+        {mayHaveDirectory && (
+          <Suspense fallback={null}>
+            <CompanyProof isReady={isReady} onProved={(proof) => void take(proof)} />
+          </Suspense>
+        )}
       </form>
     </Dialog>
   );
+}
+
+/** Whether a directory of the firm's can know who is here: not the provider's staff, nor people of a user pool outside. */
+function useMayHaveDirectory(): boolean {
+  const session = useSessionQuery().data;
+  return useHasOwnIdentity() && session?.isStaff === false && !session.newUser;
 }

@@ -48,3 +48,9 @@ export const passwordDialog = texts('frame.passwords.passwordDialog', {
   yourPassword: 'Your password',
   useAPasskeyInstead: 'Use a passkey instead',
 });
+
+export const companyProof = texts('frame.passwords.companyProof', {
+  useInstead: 'Use your company sign-in instead',
+  openAgain: 'Open the window again',
+  signInThere: 'Please sign in again in the window that opened.',
+});

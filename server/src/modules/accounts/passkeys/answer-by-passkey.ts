@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts';
 import { hashToken } from '../../../system/tokens.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findSecondFactor } from '../second-factor/second-factors.store.ts';
-import { deletePendingSignIn, findPendingSignIn } from '../sign-in/pending-sign-ins.store.ts';
+import { findPendingSignIn } from '../sign-in/pending-sign-ins.store.ts';
 import { startSession } from '../sign-in/start-session.ts';
 import { checkAssertion } from './check-assertion.ts';
 import { askingOptions, challengeUse } from './passkey-options.ts';
@@ -56,7 +56,6 @@ export async function answerByPasskey(
       });
       return new AppError('PASSKEY_REFUSED');
     }
-    await deletePendingSignIn(tx, preSessionHash);
     const signingIn = { userId: user.user_id, orgId: user.org_id, email: user.email };
     return { user, started: await startSession(services, tx, caller, signingIn, now) };
   });

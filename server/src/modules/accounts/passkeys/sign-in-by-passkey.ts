@@ -39,7 +39,7 @@ export async function authenticateByPasskey(
     });
     return null;
   });
-  const bearer = subject === null ? null : await passwordIdentity.proveByPasskey(subject);
+  const bearer = subject === null ? null : await passwordIdentity.proveWithoutPassword(subject, true);
   if (bearer === null) throw new AppError('PASSKEY_REFUSED');
   return { success: true, bearer };
 }

@@ -67,7 +67,6 @@ async function answer(
     });
     return codeRefusal(spent, now);
   }
-  await deletePendingSignIn(tx, preSessionHash);
   const signingIn = { userId: user.user_id, orgId: user.org_id, email: user.email };
   if (spent.kind === 'recovery-code') {
     const recoveryCodesLeft = await countRecoveryCodes(tx, user.user_id);

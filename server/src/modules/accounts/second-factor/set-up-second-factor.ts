@@ -6,8 +6,6 @@ import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
 import { seal, unseal } from '../../../system/sealed-box.ts';
-import { hashToken } from '../../../system/tokens.ts';
-import { deletePendingSignIn } from '../sign-in/pending-sign-ins.store.ts';
 import { requireFreshProof } from '../sign-in/require-fresh-proof.ts';
 import { startSession } from '../sign-in/start-session.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
@@ -65,7 +63,6 @@ export async function confirmSecondFactor(
     await tellSecondFactorChange(services, tx, caller, signingIn, 'turned-on', now);
     const recoveryCodes = await makeRecoveryCodes(tx, userId);
     if (caller.session !== null) return { user: found, recoveryCodes, started: null };
-    await deletePendingSignIn(tx, hashToken(caller.preSessionId));
     return { user: found, recoveryCodes, started: await startSession(services, tx, caller, signingIn, now) };
   });
   started?.setCookies();

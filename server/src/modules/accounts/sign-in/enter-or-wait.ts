@@ -32,6 +32,7 @@ export async function enterOrWait(
     userId: user.userId,
     owes: need === 'set-up' ? 'set-up' : 'code',
     expiresAt: new Date(now.getTime() + PENDING_LIFE_MS),
+    directorySession: user.directorySession ?? null,
   });
   await auditCaller(tx, caller, now, {
     action: 'session.second-factor-due',

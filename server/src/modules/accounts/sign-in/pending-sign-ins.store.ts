@@ -10,9 +10,21 @@ export type PendingSignIn = {
 /** Keeps a sign-in that owes its second factor; one that this browser had begun before is gone. */
 export async function savePendingSignIn(
   tx: SystemTransaction,
-  pending: { preSessionHash: Buffer; userId: string; owes: 'code' | 'set-up'; expiresAt: Date },
+  pending: {
+    preSessionHash: Buffer;
+    userId: string;
+    owes: 'code' | 'set-up';
+    expiresAt: Date;
+    directorySession: Buffer | null;
+  },
 ): Promise<void> {
-  const values = { user_id: pending.userId, owes: pending.owes, wrong_codes: 0, expires_at: pending.expiresAt };
+  const values = {
+    user_id: pending.userId,
+    owes: pending.owes,
+    wrong_codes: 0,
+    expires_at: pending.expiresAt,
+    directory_session_hash: pending.directorySession,
+  };
   await tx
     .insertInto('pending_sign_ins')
     .values({ pre_session_hash: pending.preSessionHash, ...values })
@@ -47,6 +59,20 @@ export async function setWrongCodes(tx: SystemTransaction, preSessionHash: Buffe
 
 export async function deletePendingSignIn(tx: SystemTransaction, preSessionHash: Buffer): Promise<void> {
   await tx.deleteFrom('pending_sign_ins').where('pre_session_hash', '=', preSessionHash).execute();
+}
+
+/** Takes away the sign-in that waited in a browser, because it has come to its session. @returns the directory's sign-in that it began with, where it was this user's */
+export async function endPendingSignIn(
+  tx: SystemTransaction,
+  preSessionHash: Buffer,
+  userId: string,
+): Promise<Buffer | null> {
+  const row = await tx
+    .deleteFrom('pending_sign_ins')
+    .where('pre_session_hash', '=', preSessionHash)
+    .returning(['user_id', 'directory_session_hash'])
+    .executeTakeFirst();
+  return row?.user_id === userId ? row.directory_session_hash : null;
 }
 
 /** Clears away sign-ins that were not ended in time. */

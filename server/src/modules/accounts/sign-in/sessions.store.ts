@@ -47,6 +47,7 @@ export async function insertSession(
     expiresAt: Date;
     ip: string;
     userAgent: string;
+    directorySession: Buffer | null;
   },
 ): Promise<void> {
   await tx
@@ -60,6 +61,7 @@ export async function insertSession(
       expires_at: session.expiresAt,
       ip: session.ip,
       user_agent: session.userAgent.slice(0, 300),
+      directory_session_hash: session.directorySession,
     })
     .execute();
 }
@@ -89,6 +91,21 @@ export async function deleteSessionsOfUser(
     .$if(exceptSessionId !== undefined, (query) => query.where('session_id', '<>', exceptSessionId ?? ''))
     .execute();
   await tx.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute();
+}
+
+/** Ends what began with one sign-in at a firm's directory, what still owes its second factor too. @returns whose it was */
+export async function deleteDirectorySessions(tx: SystemTransaction, orgId: string, hash: Buffer): Promise<string[]> {
+  const ended: string[] = [];
+  for (const table of ['sessions', 'pending_sign_ins'] as const) {
+    const rows = await tx
+      .deleteFrom(table)
+      .where('directory_session_hash', '=', hash)
+      .where('user_id', 'in', (query) => query.selectFrom('users').select('user_id').where('org_id', '=', orgId))
+      .returning('user_id')
+      .execute();
+    ended.push(...rows.map((row) => row.user_id));
+  }
+  return ended;
 }
 
 /** Ends one session of a user; false when the user has none of that id. */

@@ -9,18 +9,25 @@ import { auditCaller } from '../../audit/public.ts';
 import { accountLanguage } from '../account-language.ts';
 import { deviceLabel } from './device-label.ts';
 import { noteDevice } from './known-devices.store.ts';
+import { endPendingSignIn } from './pending-sign-ins.store.ts';
 import { SESSION_ABSOLUTE_MS } from './read-session.ts';
 import { requireNotSuspended } from './require-not-suspended.ts';
 import { deleteSession, insertSession } from './sessions.store.ts';
 
 /** Who signs in. */
-export type SigningIn = { readonly userId: string; readonly orgId: string | null; readonly email: string };
+export type SigningIn = {
+  readonly userId: string;
+  readonly orgId: string | null;
+  readonly email: string;
+  /** What a firm's directory calls this sign-in, where it did it. */
+  readonly directorySession?: Buffer | null;
+};
 
 /** Cookies to set once the transaction has committed. */
 export type StartedSession = { setCookies(): void };
 
 /**
- * The one place where sessions come into being: a new id each time, and what this browser had before ends (ASVS 5.0, 7.2.4).
+ * The one place where sessions come into being: a new id each time, and what this browser had before ends, a sign-in that waited too (ASVS 5.0, 7.2.4).
  * Nobody of a suspended organisation gets one. A device that the account does not know is told to its owner by mail. Callers have settled the second factor before.
  */
 export async function startSession(
@@ -33,6 +40,7 @@ export async function startSession(
   await requireNotSuspended(tx, user.orgId);
   const token = newToken();
   if (caller.session !== null) await deleteSession(tx, caller.session.sessionId);
+  const waited = await endPendingSignIn(tx, hashToken(caller.preSessionId), user.userId);
   await insertSession(tx, {
     sessionId: randomUUID(),
     tokenHash: hashToken(token),
@@ -41,6 +49,7 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + SESSION_ABSOLUTE_MS),
     ip: caller.ip,
     userAgent: caller.userAgent,
+    directorySession: user.directorySession ?? waited,
   });
   const deviceToken = caller.deviceToken ?? newToken();
   if ((await noteDevice(tx, user.userId, hashToken(deviceToken), now)) === 'new-device') {

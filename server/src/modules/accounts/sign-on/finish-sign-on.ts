@@ -3,17 +3,16 @@ import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Caller } from '../../../call/caller.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import type { DirectoryPerson, SignOnAttempt } from '../../../providers/sign-on/sign-on-port.ts';
+import type { DirectoryPerson } from '../../../providers/sign-on/sign-on-port.ts';
 import type { Services } from '../../../services.ts';
-import { unseal } from '../../../system/sealed-box.ts';
-import { hashToken } from '../../../system/tokens.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { enterOrWait } from '../sign-in/enter-or-wait.ts';
 import { requireNotSuspended } from '../sign-in/require-not-suspended.ts';
 import { findUserByEmail, lockUser } from '../users.store.ts';
 import { admitAdmin, isAddressOfFirm } from './admit-admin.ts';
-import { directoryOf, redirectUriOf, refusalOf } from './directory-of.ts';
-import { findLinkedUser, findSignOn, insertLink, type SignOnRow, takeAttempt } from './sign-on.store.ts';
+import { auditRefused, comeBack } from './come-back.ts';
+import { directorySessionHash } from './directory-of.ts';
+import { findLinkedUser, insertLink, type SignOnRow } from './sign-on.store.ts';
 
 /**
  * Signs in whom the directory has signed in. Who that is follows from the directory's own name for them; the address counts
@@ -24,24 +23,10 @@ export async function finishSignOn(
   caller: CallerOf<typeof finishSignOnCall>,
   { query }: InputOf<typeof finishSignOnCall>,
 ): Promise<AnswerOf<typeof finishSignOnCall>> {
-  const { database, clock, signOn, signOnKey, maintenance } = services;
+  const { database, clock, maintenance } = services;
 
   const now = clock.now();
-  const state = new URLSearchParams(query).get('state') ?? '';
-  const begun = await database.asSystem(async (tx) => {
-    const attempt = await takeAttempt(tx, hashToken(state), hashToken(caller.preSessionId), now);
-    const settings = attempt === undefined ? undefined : await findSignOn(tx, attempt.org_id);
-    return attempt === undefined || settings?.is_on !== true ? null : { attempt, settings };
-  });
-  if (begun === null) throw new AppError('SIGN_ON_EXPIRED');
-  const { settings } = begun;
-  const attempt = unseal(signOnKey, begun.attempt.sealed_attempt) as SignOnAttempt;
-  const person = await signOn
-    .finish(directoryOf(services, settings), redirectUriOf(services, caller), query, attempt)
-    .catch(async (error: unknown) => {
-      await database.asSystem((tx) => auditRefused(tx, caller, now, settings.org_id, '', 'directory'));
-      throw refusalOf(services, error);
-    });
+  const { settings, person } = await comeBack(services, caller, query, null);
   if ((await maintenance.state()).enabled) throw new AppError('IN_MAINTENANCE');
 
   const outcome = await database.asSystem(async (tx) => {
@@ -51,7 +36,10 @@ export async function finishSignOn(
       return null;
     }
     await requireNotSuspended(tx, user.orgId);
-    return { user, ...(await enterOrWait(services, tx, caller, user, settings.asks_second_factor, now)) };
+    const { sessionId } = person;
+    const directorySession = sessionId === null ? null : directorySessionHash(settings.issuer, sessionId);
+    const signingIn = { ...user, directorySession };
+    return { user, ...(await enterOrWait(services, tx, caller, signingIn, settings.asks_second_factor, now)) };
   });
   if (outcome === null) throw new AppError('SIGN_ON_NOT_ADMITTED');
   outcome.setCookies();
@@ -83,13 +71,4 @@ async function findOrAdmit(
   if (!(await insertLink(tx, { orgId, userId, issuer, subject, at: now }))) return null;
   await auditCaller(tx, caller, now, { action: 'sign-on.linked', subject: email, actorId: userId, orgId });
   return { userId, orgId, email, isStaff: false };
-}
-
-function auditRefused(tx: SystemTransaction, caller: Caller, now: Date, orgId: string, subject: string, why: string) {
-  return auditCaller(tx, caller, now, {
-    action: 'session.refused',
-    ...(subject === '' ? {} : { subject }),
-    orgId,
-    details: { reason: `sign-on-${why}` },
-  });
 }

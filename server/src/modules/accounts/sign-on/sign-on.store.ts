@@ -13,10 +13,11 @@ export async function saveSignOnSettings(
   settings: Omit<SignOnRow, 'revision'>,
   revision: number,
 ): Promise<boolean> {
-  const { org_id: orgId, ...changes } = settings;
+  const { org_id: orgId, saml_facts: facts, ...more } = settings;
+  const changes = { ...more, saml_facts: facts === null ? null : JSON.stringify(facts) };
   const row = await tx
     .insertInto('sign_on_settings')
-    .values({ ...settings, revision: 1 })
+    .values({ org_id: orgId, ...changes, revision: 1 })
     .onConflict((conflict) =>
       conflict
         .column('org_id')
@@ -104,6 +105,24 @@ export async function insertAttempt(
     .execute();
 }
 
+/** Keeps what came back for an attempt, the first time; nothing where there is no such attempt. */
+export async function keepReturnOfAttempt(
+  tx: SystemTransaction,
+  orgId: string,
+  stateHash: Buffer,
+  sealedReturn: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('sign_on_attempts')
+    .set({ sealed_return: sealedReturn })
+    .where('state_hash', '=', stateHash)
+    .where('org_id', '=', orgId)
+    .where('sealed_return', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
 /** Takes an attempt, once, in the browser that began it. */
 export async function takeAttempt(tx: SystemTransaction, stateHash: Buffer, preSessionHash: Buffer, now: Date) {
   return tx
@@ -111,7 +130,7 @@ export async function takeAttempt(tx: SystemTransaction, stateHash: Buffer, preS
     .where('state_hash', '=', stateHash)
     .where('pre_session_hash', '=', preSessionHash)
     .where('expires_at', '>', now)
-    .returning(['org_id', 'sealed_attempt'])
+    .returning(['org_id', 'sealed_attempt', 'sealed_return'])
     .executeTakeFirst();
 }
 
@@ -135,6 +154,22 @@ export async function findLinkedUser(
     .where('subject', '=', subject)
     .executeTakeFirst();
   return row?.user_id ?? null;
+}
+
+/** The directory of a firm, where it is on and knows that user; undefined otherwise. */
+export function findDirectoryOfUser(tx: SystemTransaction, orgId: string, userId: string) {
+  return tx
+    .selectFrom('sign_on_settings')
+    .innerJoin('sign_on_links', (join) =>
+      join
+        .onRef('sign_on_links.org_id', '=', 'sign_on_settings.org_id')
+        .onRef('sign_on_links.issuer', '=', 'sign_on_settings.issuer'),
+    )
+    .selectAll('sign_on_settings')
+    .where('sign_on_settings.org_id', '=', orgId)
+    .where('is_on', '=', true)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
 }
 
 /** Notes whom a directory knows; false when it knows that user by another name, or the firm has changed its directory. */

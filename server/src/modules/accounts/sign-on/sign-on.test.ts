@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { checkSession } from '@portal/contract/accounts/accounts.calls.ts';
-import { finishSignOn, readSignOn, saveSignOn, startSignOn } from '@portal/contract/accounts/sign-on.calls.ts';
+import {
+  finishSignOn,
+  finishSignOnProof,
+  readSignOn,
+  saveSignOn,
+  startSignOn,
+  startSignOnProof,
+} from '@portal/contract/accounts/sign-on.calls.ts';
 import { removeUser } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLIENT, startDirectory } from '../../../testing/directory-stand-in.ts';
@@ -162,6 +169,49 @@ test('V7.4.1 the directory signs out whom it has signed out, once a token', asyn
   expect((await logOut(token)).status).toBe(200);
   expect(await isSignedIn(browser)).toBe(false);
   expect((await logOut(token)).status).toBe(400);
+});
+
+test('V7.4.1 a logout token of a session alone ends that one, also where it waits for its second factor', async () => {
+  const { domain, orgId } = open;
+  const person = someone(domain);
+  const [one, other] = [randomUUID(), randomUUID()];
+  const ended = await signOn({ ...person, sid: one });
+  const kept = await signOn({ ...person, sid: other });
+  const logOut = async (claims: object, firmId = orgId) => {
+    const body = new URLSearchParams({ logout_token: await directory.logoutToken(null, { ...claims }) }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    return (await portal.browser().send('POST', `/api/accounts/signOn/logout/${firmId}`, { body, headers })).status;
+  };
+  expect(await logOut({})).toBe(400);
+  const elsewhere = await firm();
+  expect(await logOut({ sid: one }, elsewhere.orgId)).toBe(200);
+  expect(await isSignedIn(ended.browser)).toBe(true);
+  expect(await logOut({ sid: one })).toBe(200);
+  expect([await isSignedIn(ended.browser), await isSignedIn(kept.browser)]).toEqual([false, true]);
+
+  const waiting = await firm({ admitsNew: true, asksSecondFactor: false });
+  await portal.database.query('update organisations set second_factor_required = true where org_id = $1', [
+    waiting.orgId,
+  ]);
+  const { browser, answer } = await signOn({ ...someone(waiting.domain), sid: one });
+  expect(answer.body.secondFactor).toBe('set-up');
+  await setUpApp(portal, browser);
+  expect(await isSignedIn(browser)).toBe(true);
+  expect(await logOut({ sid: one }, waiting.orgId)).toBe(200);
+  expect(await isSignedIn(browser)).toBe(false);
+});
+
+test('V7.5.1 a fresh sign-in at the directory is proof, and one that does not say when it was is none', async () => {
+  const person = someone(open.domain);
+  const { browser } = await signOn(person);
+  const { url } = (await browser.call(startSignOnProof, {})).body.data;
+  const query = await directory.signIn(url, person);
+  expect((await browser.call(finishSignOnProof, { query })).body.bearer).toBeTypeOf('string');
+  // Without these two the directory asks for nothing, and tells no time.
+  const lax = new URL((await browser.call(startSignOnProof, {})).body.data.url);
+  for (const name of ['prompt', 'max_age']) lax.searchParams.delete(name);
+  const stale = await directory.signIn(lax.href, person);
+  expect(await browser.call(finishSignOnProof, { query: stale })).toMatchObject(error('SIGN_ON_REFUSED'));
 });
 
 test('V13.3.1 the secret is sealed, told to nobody, and goes to no other directory', async () => {

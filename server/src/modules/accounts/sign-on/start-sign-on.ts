@@ -3,44 +3,23 @@ import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { seal } from '../../../system/sealed-box.ts';
-import { hashToken } from '../../../system/tokens.ts';
 import { findFirmsOfDomain } from '../../phishing/public.ts';
-import { directoryOf, redirectUriOf, refusalOf } from './directory-of.ts';
-import { findSignOn, insertAttempt, type SignOnRow } from './sign-on.store.ts';
-
-/** Time to sign in at the directory, with whatever second factor it asks for. */
-const ATTEMPT_LIFE_MS = 10 * 60_000;
+import { leaveForDirectory } from './leave-for-directory.ts';
+import { findSignOn, type SignOnRow } from './sign-on.store.ts';
 
 /**
- * Leads somebody to the directory of their firm, found by the domain of the address. Nonce, state and verifier are kept for
- * the browser that leaves.
+ * Leads somebody to the directory of their firm, found by the domain of the address.
  */
 export async function startSignOn(
   services: Services,
   caller: CallerOf<typeof startSignOnCall>,
   { email }: InputOf<typeof startSignOnCall>,
 ): Promise<AnswerOf<typeof startSignOnCall>> {
-  const { database, clock, signOn, signOnKey } = services;
+  const { database, clock } = services;
 
-  const now = clock.now();
-  const settings = await database.asSystem((tx) => findHome(tx, email, now));
+  const settings = await database.asSystem((tx) => findHome(tx, email, clock.now()));
   if (settings === null) throw new AppError('SIGN_ON_UNKNOWN', { field: 'email' });
-  const { url, attempt } = await signOn
-    .begin(directoryOf(services, settings), redirectUriOf(services, caller), email)
-    .catch((error: unknown) => {
-      throw refusalOf(services, error);
-    });
-  await database.onceAsSystem((tx) =>
-    insertAttempt(tx, {
-      orgId: settings.org_id,
-      stateHash: hashToken(attempt.state),
-      preSessionHash: hashToken(caller.preSessionId),
-      sealedAttempt: seal(signOnKey, attempt),
-      expiresAt: new Date(now.getTime() + ATTEMPT_LIFE_MS),
-    }),
-  );
-  return { success: true, data: { url } };
+  return { success: true, data: { url: await leaveForDirectory(services, caller, settings, email, null) } };
 }
 
 /**

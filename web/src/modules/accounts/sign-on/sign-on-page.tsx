@@ -1,8 +1,10 @@
+import { PROOF_STATE } from '@portal/domain/accounts/sign-on-state.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { PROVE_PARAMETER } from '../../../portal/passwords/company-proof-channel.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
@@ -14,11 +16,32 @@ import { SignInModes } from '../sign-in-modes.tsx';
 import { useSignIn } from '../use-sign-in.ts';
 import { enterPortal } from '../use-start-session.ts';
 
-/** Where the company's own sign-in sends people back to: what it gave is taken out of the address, and becomes a session. */
+const ProvePage = lazy(() => import('./prove-page.tsx'));
+
+/**
+ * Where the company's own sign-in sends people back to: what it gave is taken out of the address, and becomes a session, or the proof that a
+ * dialog in another window waits for.
+ */
 export default function SignOnPage() {
   usePageTitle(say(texts.companySignIn));
   const { history } = useRouter();
   const [query] = useState(() => history.location.search);
+  useEffect(() => history.replace(history.location.pathname), [history]);
+
+  if (!isProof(query)) return <FinishSignIn query={query} />;
+  return (
+    <Suspense fallback={null}>
+      <ProvePage query={query} />
+    </Suspense>
+  );
+}
+
+function isProof(query: string): boolean {
+  const parameters = new URLSearchParams(query);
+  return parameters.has(PROVE_PARAMETER) || parameters.get('state')?.startsWith(PROOF_STATE) === true;
+}
+
+function FinishSignIn({ query }: { readonly query: string }) {
   const queryClient = useQueryClient();
   const goTo = useGoTo();
   const signIn = useSignIn('request');
@@ -30,7 +53,6 @@ export default function SignOnPage() {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    history.replace(history.location.pathname);
     const finish = async () => {
       const { secondFactor } = await callApi('finishSignOn', { query });
       if (secondFactor !== 'not-needed') return signIn.enter(secondFactor);

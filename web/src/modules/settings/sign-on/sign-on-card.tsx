@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { ValueLoader } from '../value-loader.tsx';
 import { signOnCard as texts } from './sign-on.texts.ts';
+import { SignOnAddresses } from './sign-on-addresses.tsx';
 import { SignOnDialog } from './sign-on-dialog.tsx';
 import { SignOnDomains } from './sign-on-domains.tsx';
 
@@ -38,16 +39,10 @@ function SignOnState({ state }: { readonly state: SignOn }) {
         <Badge tone={state.isOn ? 'success' : 'neutral'}>{stateInWords(state)}</Badge>
       </div>
       <SignOnDomains domains={state.domains} />
-      <div className="text-sm">
-        <p className="text-ink-soft">{say(texts.tellYourService)}</p>
-        <dl className="mt-2 flex flex-col gap-2">
-          <Address name={say(texts.redirect)} address={state.redirectUri} />
-          <Address name={say(texts.logout)} address={state.logoutUri} />
-        </dl>
-      </div>
+      <SignOnAddresses state={state} protocol={state.protocol} />
       <div>
         <Button variant="secondary" onPress={() => setIsOpen(true)}>
-          {state.hasSecret ? say(texts.change) : say(texts.setUp)}
+          {state.isSet ? say(texts.change) : say(texts.setUp)}
         </Button>
       </div>
       {isOpen && <SignOnDialog state={state} onClose={() => setIsOpen(false)} />}
@@ -58,13 +53,4 @@ function SignOnState({ state }: { readonly state: SignOn }) {
 function stateInWords({ isOn, isEnforced }: SignOn): string {
   if (!isOn) return say(texts.isOff);
   return isEnforced ? say(texts.isOnly) : say(texts.isOn);
-}
-
-function Address({ name, address }: { readonly name: string; readonly address: string }) {
-  return (
-    <div>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="break-all font-mono">{address}</dd>
-    </div>
-  );
 }

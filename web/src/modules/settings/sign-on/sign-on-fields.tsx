@@ -1,15 +1,14 @@
-import type { CallInput, CallOutput } from '../../../api/calls.ts';
 import type { FieldErrors } from '../../../api/use-change.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
+import { OidcFields, SamlFields } from './directory-fields.tsx';
 import { signOnDialog as texts } from './sign-on.texts.ts';
-
-/** What the form holds. */
-export type SignOnDraft = Omit<CallInput<'saveSignOn'>, 'revision' | 'secret'> & { readonly secret: string };
+import { SignOnAddresses } from './sign-on-addresses.tsx';
+import type { SignOnDraft, SignOnState } from './sign-on-draft.ts';
 
 type SignOnFieldsProps = {
-  readonly state: CallOutput<'readSignOn'>['data'];
+  readonly state: SignOnState;
   readonly draft: SignOnDraft;
   readonly onChange: (draft: SignOnDraft) => void;
   readonly errors: FieldErrors;
@@ -18,37 +17,20 @@ type SignOnFieldsProps = {
 /** What the directory gives, what the firm chooses, and who keeps a password. */
 export function SignOnFields({ state, draft, onChange, errors }: SignOnFieldsProps) {
   const change = (changes: Partial<SignOnDraft>) => onChange({ ...draft, ...changes });
+  const part = { state, draft, onChange: change, errors };
   return (
     <div className="flex flex-col gap-4">
-      <TextField
-        label={say(texts.issuer)}
-        type="url"
-        inputMode="url"
-        autoFocus
-        value={draft.issuer}
-        onChange={(issuer) => change({ issuer })}
-        maxLength={300}
-        description={say(texts.issuerExample)}
-        errorMessage={errors.issuer}
+      <SegmentedChoice
+        label={say(texts.protocol)}
+        options={[
+          { id: 'oidc', label: say(texts.oidc) },
+          { id: 'saml', label: say(texts.saml) },
+        ]}
+        value={draft.protocol}
+        onChange={(protocol) => change({ protocol })}
       />
-      <TextField
-        label={say(texts.clientId)}
-        autoComplete="off"
-        value={draft.clientId}
-        onChange={(clientId) => change({ clientId })}
-        maxLength={300}
-        errorMessage={errors.clientId}
-      />
-      <TextField
-        label={say(texts.secret)}
-        type="password"
-        autoComplete="off"
-        value={draft.secret}
-        onChange={(secret) => change({ secret })}
-        maxLength={500}
-        description={state.hasSecret ? say(texts.secretKept) : undefined}
-        errorMessage={errors.secret}
-      />
+      <SignOnAddresses state={state} protocol={draft.protocol} />
+      {draft.protocol === 'oidc' ? <OidcFields {...part} /> : <SamlFields {...part} />}
       <Checkbox isSelected={draft.isOn} onChange={(isOn) => change({ isOn })}>
         {say(texts.turnOn)}
       </Checkbox>

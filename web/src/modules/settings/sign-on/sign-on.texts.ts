@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const signOnCard = texts('settings.signOn.card', {
   title: 'Company sign-in',
   description:
-    'Let your people sign in with the accounts they already have, such as Microsoft Entra ID, Google Workspace or Okta (OpenID Connect).',
+    'Let your people sign in with the accounts they already have, such as Microsoft Entra ID, Google Workspace or Okta (OpenID Connect or SAML 2.0).',
   what: 'The company sign-in',
   loading: 'Loading the company sign-in',
   isOn: 'Company sign-in on',
@@ -11,9 +11,17 @@ export const signOnCard = texts('settings.signOn.card', {
   isOff: 'Company sign-in off',
   setUp: 'Set up',
   change: 'Change',
+});
+
+export const signOnAddresses = texts('settings.signOn.addresses', {
   tellYourService: 'Give your sign-in service these two portal addresses:',
   redirect: 'Redirect URI',
   logout: 'Back-channel logout URI',
+  tellSaml: 'Give your sign-in service these portal addresses. The first one is also where it can read our metadata:',
+  entityId: 'Entity ID and metadata',
+  returnUri: 'Reply URL (assertion consumer service)',
+  signsRequests:
+    'Your sign-in service asks for signed requests. Have it read our metadata again, which contains the certificate.',
 });
 
 export const signOnDialog = texts('settings.signOn.dialog', {
@@ -21,6 +29,15 @@ export const signOnDialog = texts('settings.signOn.dialog', {
   whatToEnter: 'Register the portal as an application in your sign-in service, and enter what it gives you.',
   save: 'Save',
   isSaved: 'The company sign-in was saved.',
+  protocol: 'What your sign-in service speaks',
+  oidc: 'OpenID Connect',
+  saml: 'SAML 2.0',
+  metadataUrl: 'Address of its metadata',
+  metadataUrlMeaning: 'We read it at each sign-in, so new certificates are known right away.',
+  metadata: 'Or the metadata itself (XML)',
+  metadataMeaning: 'Only if it has no address. You then need to paste it again when the certificate changes.',
+  metadataKept: 'Leave both empty to keep the current metadata.',
+  notBoth: 'Please give the address or the metadata, not both.',
   issuer: 'Issuer',
   issuerExample:
     'For example https://accounts.google.com, or for Entra https://login.microsoftonline.com/your-tenant-id/v2.0',
