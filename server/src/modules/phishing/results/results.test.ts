@@ -43,7 +43,12 @@ async function firmWithResults(showsNames: boolean) {
   return { ...firm, campaignId, browser: await signIn(shared.portal, firm.email) };
 }
 
-type Row = { readonly 'Figures for': string; readonly Name: string; readonly Email: string; readonly Delivered: string };
+type Row = {
+  readonly 'Figures for': string;
+  readonly Name: string;
+  readonly Email: string;
+  readonly Delivered: string;
+};
 
 async function csvOf({ browser }: Pick<Member, 'browser'>, input: { campaignId?: string } = {}) {
   const { raw } = await browser.call(phishingResultsCsv, input);

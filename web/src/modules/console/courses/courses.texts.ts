@@ -40,7 +40,8 @@ export const uploadCourseDialog = texts('console.uploadCourseDialog', {
   title: 'Upload a folder',
   upload: 'Upload',
   file: 'Folder as a ZIP file',
-  aboutFile: 'course.md, quiz.yaml, and SVG files in the “pictures” folder. A course with the same ID gets these files.',
+  aboutFile:
+    'course.md, quiz.yaml, and SVG files in the “pictures” folder. A course with the same ID gets these files.',
   language: 'Language of the texts',
   uploaded: 'The folder was uploaded as a draft.',
 });
@@ -75,7 +76,8 @@ export const courseEditor = texts('console.courseEditor', {
   lessons: 'course.md',
   quiz: 'quiz.yaml',
   pictures: 'Pictures: {files}',
-  picturesHow: 'To add or change pictures, download the folder, put SVG files into its “pictures” folder, and upload it.',
+  picturesHow:
+    'To add or change pictures, download the folder, put SVG files into its “pictures” folder, and upload it.',
   save: 'Save draft',
   saved: 'The draft was saved.',
   discard: 'Discard changes',
@@ -110,7 +112,8 @@ export const coursePreview = texts('console.coursePreview', {
 
 export const courseBrands = texts('console.courseBrands', {
   title: 'Whose customers get it',
-  about: 'When you remove a brand, its customers can no longer start the course. People who have started it can finish.',
+  about:
+    'When you remove a brand, its customers can no longer start the course. People who have started it can finish.',
   brands: 'Brands',
   save: 'Save brands',
   saved: 'The brands were saved.',

@@ -6,7 +6,8 @@ export const page = texts('console.phishing', {
   what: 'Phishing simulations',
   loading: 'Loading phishing simulations',
   noSender: 'No sending domain is set',
-  noSenderHint: 'Set PHISHING_DOMAIN and restart the portal. Until then, customers are told that you have not set it yet.',
+  noSenderHint:
+    'Set PHISHING_DOMAIN and restart the portal. Until then, customers are told that you have not set it yet.',
   notChecked: 'The sending domain has not been checked',
   notCheckedHint: 'Check it now. Nothing is sent until it passes.',
   checkFailed: 'The sending domain did not pass its last check',

@@ -185,7 +185,9 @@ test('who walked it more than once is told of the best', async () => {
   const { screen } = await renderLearning(PAGE, {
     openDay: () => ({ success: true, data: walkOf([2, 2], { walked }) }),
   });
-  await expect.element(screen.getByText('You’ve been through this day 3 times. Your best one: “A good day.”')).toBeVisible();
+  await expect
+    .element(screen.getByText('You’ve been through this day 3 times. Your best one: “A good day.”'))
+    .toBeVisible();
   await expect.element(screen.getByText(/^None of your 2 choices/)).toBeVisible();
 });
 

@@ -16,7 +16,8 @@ export const obstacles = texts('phishing.obstacles', {
   noSender: 'Your provider has not set a sending domain yet',
   noSenderHint: 'Practice emails are sent from a domain that your provider sets up. Until then, nothing can be sent.',
   notChecked: 'The sending domain has not been checked yet',
-  notCheckedHint: 'Your provider checks it before the first email goes out. You can prepare everything in the meantime.',
+  notCheckedHint:
+    'Your provider checks it before the first email goes out. You can prepare everything in the meantime.',
   checkFailed: 'Nothing can be sent at the moment',
   checkFailedHint:
     'The sending domain did not pass its last check, so emails would end up in spam. Your provider can see why and fix it.',

@@ -58,7 +58,8 @@ export const reporting = texts('phishing.reporting', {
   replaceHint: 'A new link replaces the previous one.',
   revoke: 'Revoke the link',
   revokeTitle: 'Revoke this link?',
-  revokeHint: 'Anyone who uses it will see that it no longer works. Practice emails can then no longer be reported there.',
+  revokeHint:
+    'Anyone who uses it will see that it no longer works. Practice emails can then no longer be reported there.',
   revoked: 'The link was revoked.',
   link: 'Link for your team',
   sentence: 'Message for your team',
