@@ -41,7 +41,7 @@ export const ACCOUNTS_ERRORS = {
   },
   SIGN_ON_UNKNOWN: {
     status: 404,
-    message: 'We know no company sign-in for this address. Sign in with your password, or ask your admin.',
+    message: 'We know of no company sign-in for this address. Sign in with your password, or ask your admin.',
   },
   SIGN_ON_EXPIRED: { status: 409, message: 'The company sign-in took too long. Please start it again.' },
   SIGN_ON_UNREACHABLE: {
@@ -70,13 +70,13 @@ export const ACCOUNTS_ERRORS = {
       'This is not the metadata of a sign-in service that we can use: SAML 2.0, with a sign-in address for HTTP-Redirect and an RSA certificate of at least 2,048 bits.',
   },
   SIGN_ON_SECRET_MISSING: { status: 400, message: 'Please enter the client secret.' },
-  SIGN_ON_DOMAIN_MISSING: { status: 409, message: 'Prove the domain of your email addresses first.' },
+  SIGN_ON_DOMAIN_MISSING: { status: 409, message: 'Verify the domain of your email addresses first.' },
   SIGN_ON_KEEPER_MISSING: {
     status: 409,
     message:
       'At least one admin with a second factor must keep their password, for the day your sign-in service is down.',
   },
-  SIGN_ON_CHANGED: { status: 409, message: 'Someone changed this meanwhile. Reload the page and try again.' },
+  SIGN_ON_CHANGED: { status: 409, message: 'Someone has changed this in the meantime. Reload the page and try again.' },
   SECOND_FACTOR_NOT_ON: { status: 409, message: 'Turn on your own second factor first.' },
   SECOND_FACTOR_NEEDED: { status: 409, message: 'Everyone here must have a second factor, so yours must stay on.' },
   VISIT_NEEDS_APPROVAL: {

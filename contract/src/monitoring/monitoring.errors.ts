@@ -49,7 +49,7 @@ export const MONITORING_ERRORS = {
   SIGN_IN_SECRET_SIMPLE: {
     status: 400,
     message:
-      'Please use at least 8 characters, with letters and numbers or symbols. We hide this secret in everything a scan writes down, and a plain word cannot be hidden.',
+      'Please use at least 8 characters, with letters and numbers or symbols. We hide this secret in everything a scan records, and a plain word cannot be hidden.',
   },
   SIGN_IN_NO_MAIN: {
     status: 409,
@@ -65,15 +65,15 @@ export const MONITORING_ERRORS = {
   },
   DESCRIPTION_UNREADABLE: {
     status: 400,
-    message: 'We cannot read this from line {line} on. Please check the file there, or export it again.',
+    message: 'We cannot read this from line {line} onward. Please check the file there, or export it again.',
   },
   DESCRIPTION_UNKNOWN: {
     status: 400,
-    message: 'This is not an API description we know. Choose OpenAPI 2 or 3, a Postman collection 2.1 or a HAR file.',
+    message: 'This is not an API description we recognize. Choose OpenAPI 2 or 3, a Postman collection 2.1 or a HAR file.',
   },
   DESCRIPTION_EMPTY: {
     status: 400,
-    message: 'This describes no operations. Please export it again with all its requests.',
+    message: 'This does not describe any operations. Please export it again with all its requests.',
   },
   DESCRIPTION_TOO_COSTLY: {
     status: 400,

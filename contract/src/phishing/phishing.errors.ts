@@ -22,15 +22,15 @@ export const PHISHING_ERRORS = {
   PHISHING_TOO_MANY_DOMAINS: { status: 409, message: 'You already have {maximum} domains. Remove one first.' },
   PHISHING_RECORD_MISSING: {
     status: 409,
-    message: 'The DNS record is not there yet. New records can take up to an hour to show. Please try again later.',
+    message: 'The DNS record is not there yet. New records can take up to an hour to show up. Please try again later.',
   },
-  PHISHING_CODE_WRONG: { status: 400, message: 'This is not the code. Tries left: {count}.' },
+  PHISHING_CODE_WRONG: { status: 400, message: 'This is not the right code. Attempts left: {count}.' },
   PHISHING_CODE_OVER: { status: 409, message: 'This code no longer works. Please request a new one.' },
   PHISHING_DATE_INVALID: { status: 400, message: 'Please choose a day from today to {count} days ahead.' },
   PHISHING_NOBODY: {
     status: 409,
     message:
-      'There is nobody to send to: each person needs an address at a proved domain and gets at most one such email in two weeks.',
+      'There is no one to send to: each person needs an address at a verified domain and gets at most one such email every two weeks.',
   },
   PHISHING_CAMPAIGN_BEGUN: { status: 409, message: 'This campaign has begun and can no longer be changed.' },
   PHISHING_CAMPAIGN_OVER: { status: 409, message: 'This campaign is already over.' },

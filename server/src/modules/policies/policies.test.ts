@@ -168,7 +168,7 @@ test('the history says who did what and what changed, newest first', async () =>
     ['saved', 'Dana Reyes', 1, 1, 'New owner'],
     ['saved', 'Dana Reyes', 1, 0, ''],
   ]);
-  expect(body.data[1]?.fields).toEqual(['Who leads security from day to day']);
+  expect(body.data[1]?.fields).toEqual(['Who leads security day to day']);
   expect(body.data[1]?.addedWords).toBeGreaterThan(1);
   expect(body.data[2]?.addedWords).toBeGreaterThan(500);
   expect(body.total).toBe(3);

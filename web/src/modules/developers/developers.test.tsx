@@ -33,14 +33,14 @@ test('a token is made with a password and what it may do, shown once, listed and
       return { success: true };
     },
   });
-  await screen.getByRole('button', { name: 'Make a token' }).click();
-  await screen.getByRole('button', { name: 'Make the token' }).click();
+  await screen.getByRole('button', { name: 'Create a token' }).click();
+  await screen.getByRole('button', { name: 'Create the token' }).click();
   await expect.element(screen.getByText('Please choose at least one.')).toBeVisible();
   await screen.getByRole('textbox', { name: 'What is it for?' }).fill('Reports');
   await screen.getByRole('checkbox', { name: /Read the score/ }).click({ force: true });
   await screen.getByLabelText('Your password', { exact: true }).fill('Quiet-River-42-Lamp');
   await expectAccessible();
-  await screen.getByRole('button', { name: 'Make the token' }).click();
+  await screen.getByRole('button', { name: 'Create the token' }).click();
   await expect.element(screen.getByText(SECRET)).toBeVisible();
   expect(server.inputsOf('makeApiToken')).toEqual([{ name: 'Reports', days: 90, scopes: ['score:read'] }]);
   await screen.getByRole('button', { name: 'Done' }).click();
@@ -102,11 +102,11 @@ test('an assistant is set up with an address, lines to copy and a token that onl
     .toBeVisible();
   await expect.element(screen.getByText(/leaves your company/)).toBeVisible();
   await expectAccessible();
-  await screen.getByRole('button', { name: 'Make a token for reading' }).click();
+  await screen.getByRole('button', { name: 'Create a token for reading' }).click();
   await expect.element(screen.getByRole('checkbox', { name: /Read people in training/ })).not.toBeChecked();
   await screen.getByRole('textbox', { name: 'What is it for?' }).fill('Assistant');
   await screen.getByLabelText('Your password', { exact: true }).fill('Quiet-River-42-Lamp');
-  await screen.getByRole('button', { name: 'Make the token' }).click();
+  await screen.getByRole('button', { name: 'Create the token' }).click();
   await expect.element(screen.getByText(SECRET)).toBeVisible();
   const [input] = server.inputsOf('makeApiToken') as [{ scopes: string[] }];
   expect(input.scopes).toContain('findings:read');

@@ -27,8 +27,8 @@ export const phish = texts('portal.phishExercise', {
   overlooked: 'Missed',
   suspected: 'This one is fine',
   'left-alone': 'Correctly left alone',
-  foundAll: 'You found all {count, number} signs.',
-  foundSome: 'You found {found, number} of {count, number} signs. See the others below.',
+  foundAll: 'You found all {count, number} warning signs.',
+  foundSome: 'You found {found, number} of {count, number} warning signs. See the others below.',
   theEmail: 'The email',
   check: 'Check my answers',
   tap: 'Tap what looks suspicious.',
@@ -37,8 +37,8 @@ export const phish = texts('portal.phishExercise', {
 
 /** An email whose signs are shown. */
 export const markedMail = texts('portal.markedMail', {
-  sign: 'Sign {place, number} of {count, number}',
-  next: 'Show the next sign',
+  sign: 'Warning sign {place, number} of {count, number}',
+  next: 'Show the next warning sign',
   code: 'In the email, this link is a QR code.',
 });
 
@@ -58,11 +58,11 @@ export const timeline = texts('portal.timelineExercise', {
   rightOrder: 'That is the right order.',
   someRight: '{right, number} of {count, number} are in the right place. This order works best:',
   rightPlace: 'In the right place',
-  youPutIt: 'You put it in place {place, number}',
+  youPutIt: 'You put it in position {place, number}',
   check: 'Check the order',
   moveUp: 'Move up: {step}',
   moveDown: 'Move down: {step}',
-  isNowAt: '{step} is now in place {place, number} of {count, number}.',
+  isNowAt: '{step} is now in position {place, number} of {count, number}.',
 });
 
 /** A quiz that is looked through. */

@@ -20,7 +20,7 @@ export const scopeNames = texts('portal.developers.scopes', {
   'people:write': 'Add people to training',
   'courses:read': 'Read courses and completions',
   'policies:read': 'Read policies',
-  'records:read': 'Read records of the registers',
+  'records:read': 'Read records in the registers',
   'facts:read': 'Read what is known about your security',
   'score:read': 'Read the score',
   'directory:write': 'Keep people up to date from your directory (SCIM)',

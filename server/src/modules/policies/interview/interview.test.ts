@@ -173,7 +173,7 @@ describe('one of several answers', () => {
       [1, 'Active'],
     ]);
     expect((await logOf(member.orgId)).map(({ action, subject }) => `${action} ${subject}`)).toContain(
-      'policy.answer-used-everywhere Who leads security from day to day',
+      'policy.answer-used-everywhere Who leads security day to day',
     );
   });
 

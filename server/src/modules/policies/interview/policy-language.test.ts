@@ -61,7 +61,7 @@ describe('the language of a firm’s policies', () => {
     const lead = (view: Awaited<ReturnType<typeof interviewIn>>) =>
       view.topics.flatMap(({ fields }) => fields).find(({ field }) => field.id === 'securityLead')?.field;
     const [english, german] = [lead(await interviewIn(member)), lead(await interviewIn(member, 'de'))];
-    expect(english?.label).toBe('Who leads security from day to day');
+    expect(english?.label).toBe('Who leads security day to day');
     expect(german?.label).not.toBe(english?.label);
     expect(english?.value).toBe(german?.value);
     const { data } = await load(member, 'logging');

@@ -92,7 +92,7 @@ test('a new course is made once, and refused at its field where its id is taken'
   await screen.getByRole('button', { name: 'New course' }).click();
   await screen.getByLabelText('ID').fill('Our Tickets');
   await screen.getByRole('button', { name: 'Create course' }).click();
-  await expect.element(screen.getByText('There is a course with this ID already.')).toBeVisible();
+  await expect.element(screen.getByText('There is already a course with this ID.')).toBeVisible();
   expect(server.inputsOf('makeOwnCourse')).toEqual([{ folder: 'our-tickets', language: 'en' }]);
 });
 

@@ -12,7 +12,7 @@ test('an owner of the provider finds its tokens and webhooks in the console', as
     listProviderTokens: () => ({ success: true, data: { tokens: [] } }),
     listProviderWebhooks: () => ({ success: true, data: { webhooks: [] } }),
   });
-  await screen.getByRole('button', { name: 'Make a token' }).click();
+  await screen.getByRole('button', { name: 'Create a token' }).click();
   await expect.element(screen.getByRole('checkbox', { name: /Read all customers/ })).toBeVisible();
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await screen.getByRole('tab', { name: 'Webhooks' }).click();

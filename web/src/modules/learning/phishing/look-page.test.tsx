@@ -51,10 +51,10 @@ test('a click leads at once to the lesson of that very mail, whose signs come on
   await expect.element(screen.getByText(/^Sign 1 of 3/)).toBeVisible();
   expect(screen.getByText(/^Sign 2 of 3/).query()).toBeNull();
   await expectAccessible();
-  await screen.getByRole('button', { name: 'Show the next sign' }).click();
-  await screen.getByRole('button', { name: 'Show the next sign' }).click();
+  await screen.getByRole('button', { name: 'Show the next warning sign' }).click();
+  await screen.getByRole('button', { name: 'Show the next warning sign' }).click();
   await expect.element(screen.getByText('Sign 3 of 3. It leads elsewhere.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Show the next sign' }).query()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show the next warning sign' }).query()).toBeNull();
   await expect.element(screen.getByText(lesson.realOne)).toBeVisible();
   await expect.element(screen.getByText(lesson.next)).toBeVisible();
   await screen.getByRole('button', { name: 'Done' }).click();

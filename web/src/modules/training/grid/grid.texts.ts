@@ -13,10 +13,10 @@ export const gridCard = texts('training.grid.gridCard', {
   loadingTheGridOf: 'Loading the grid of people and courses',
   title: 'Where everyone stands',
   description:
-    'Your whole team and the courses of year {year, number} of their training. People with the nearest due dates are at the top.',
-  yearOfTraining: 'Year of training',
+    'Your whole team and the courses in year {year, number} of their training. People with the nearest due dates are at the top.',
+  yearOfTraining: 'Training year',
   year: 'Year {year, number}',
-  whatTheMarksMean: 'What the marks mean',
+  whatTheMarksMean: 'What the symbols mean',
   thereIsNoOne: 'There is no one on this page anymore.',
   pagesOfTheGrid: 'Pages of the grid',
   whatTheNumbersMean: 'What the numbers mean',

@@ -13,7 +13,7 @@ export const introPages = texts('training.intro.introPages', {
     'They read short lessons with scenes from companies like yours, try things out, and take a quiz as often as they need to.',
   youSeeWhoNeeds: 'You see who needs a nudge',
   yourTeamsPageShows:
-    'Your team’s page shows who is up to date. Reminders go out automatically: a week before a course is due, on the day, and every week after.',
+    'Your team’s page shows who is up to date. Reminders go out automatically: a week before a course is due, on the day, and every week after that.',
   completedCoursesGiveCertificates:
     'Each completed course comes with a certificate, and a report is ready for customers, insurers and auditors.',
 });

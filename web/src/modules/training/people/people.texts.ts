@@ -57,7 +57,7 @@ export const listOfPeople = texts('training.people.listOfPeople', {
   onePersonPerLine: 'One person per line',
   description:
     'Name and email address, and a department if you like: Sam Ortiz, sam@firm.example, Sales. You can paste cells from a spreadsheet.',
-  noLineHasAn: 'No line has an email address. Write one after each name.',
+  noLineHasAn: 'No line has an email address. Enter one after each name.',
   cancel: 'Cancel',
   readingTheList: 'Reading the list',
   checkTheList: 'Check the list',

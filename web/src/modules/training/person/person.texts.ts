@@ -14,7 +14,7 @@ export const courseMenu = texts('training.person.courseMenu', {
   nameIsOpenNow: '“{name}” is open now.',
   nameWasWaived: '“{name}” was waived.',
   startOver: 'Start over',
-  nameStartsOver: '“{name}” was started over.',
+  nameStartsOver: '“{name}” was restarted.',
   nameStartsOverFor:
     '“{name}” will start over for this person, with a new due date. Lessons they have read and a quiz they have passed will no longer count; certificates stay valid.',
 });

@@ -14,7 +14,7 @@ export const programmeForm = texts('training.programme.programmeForm', {
   pace: 'Pace',
   everyFewMonths: 'One course every {count, plural, one {# month} other {# months}}',
   daysToCompleteA: 'Days to complete a course',
-  aWeekBeforeA: 'A week before a course is due, on the day, and every week after, until it is done.',
+  aWeekBeforeA: 'A week before a course is due, on the day, and every week after that, until it is done.',
   remindPeopleByEmail: 'Remind people by email',
   twoQuestions: 'Offer two questions a week',
   twoQuestionsHint:
@@ -25,7 +25,7 @@ export const programmeForm = texts('training.programme.programmeForm', {
 
 export const firmPrograms = texts('training.programme.firmPrograms', {
   whatYouUse: 'What your company uses',
-  why: 'Courses then name the right keys and pages. Leave open what you don’t know.',
+  why: 'Courses will then name the right keys and pages. Skip what you don’t know.',
   mail: 'Email and files',
   computers: 'Computers',
   phones: 'Phones',

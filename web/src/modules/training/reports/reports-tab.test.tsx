@@ -147,7 +147,7 @@ test('completion is told by role and month, and files are of the year that is ch
   const table = screen.getByRole('table', { name: 'Completion by role and month' });
   const money = table.getByRole('row').filter({ hasText: 'Money and invoices' });
   await expect.element(money.getByText('1 of 1 completed')).toBeInTheDocument();
-  await screen.getByRole('button', { name: /Year of training/ }).click();
+  await screen.getByRole('button', { name: /Training year/ }).click();
   await screen.getByRole('option', { name: 'Year 1' }).click();
   await expect.poll(() => server.inputsOf('readTrainingGrid').at(-1)?.year).toBe(1);
   await expect

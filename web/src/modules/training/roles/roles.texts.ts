@@ -7,7 +7,7 @@ export const roleChoices = texts('training.roles.roleChoices', {
 
 export const roleCompletion = texts('training.roles.roleCompletion', {
   title: 'Completion by role and month',
-  description: 'Of the courses that came due in each month, how many are completed by now.',
+  description: 'Of the courses that came due in each month, how many have been completed so far.',
   role: 'Role',
   everyone: 'Everyone',
   people: '{count, plural, one {# person} other {# people}}',

@@ -8,7 +8,7 @@ export const assistantPanel = texts('portal.developers.assistant', {
     'An AI assistant that speaks the Model Context Protocol (MCP) can read what a token permits and answer questions such as “What should we fix this week?”',
   address: 'Address',
   copyAddress: 'Copy the address',
-  makeToken: 'Make a token for reading',
+  makeToken: 'Create a token for reading',
   aboutToken:
     'The token for reading has every permission that only reads, apart from people in training: choose that one only if your assistant needs names and email addresses.',
   setUp: 'Set it up',

@@ -3,38 +3,38 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const directoryPanel = texts('portal.developers.directory', {
   title: 'People from your directory',
   description:
-    'Microsoft Entra ID, Okta or another directory with SCIM 2.0 adds and changes your people here. People who leave there lose their training links and their seat right away. Their certificates are kept.',
+    'Microsoft Entra ID, Okta or another directory with SCIM 2.0 adds and updates your people here. People who leave the directory lose their training links and seats right away. Their certificates are kept.',
   what: 'your directory',
   loading: 'Loading your directory …',
   address: 'Address (tenant URL)',
   copyAddress: 'Copy the address',
   copied: 'It was copied.',
-  makeToken: 'Make a token for the directory',
+  makeToken: 'Create a token for the directory',
   tokens: 'Active tokens',
   lastContact: 'Last contact',
   never: 'Never',
   people: 'People here',
   left: 'People who left',
-  admins: 'Admins by a group',
+  admins: 'Admins through a group',
   endNote:
-    'The token stops working on its expiry date, or when the account of the person who made it is removed. Make a new one before that.',
+    'The token stops working on its expiry date, or when the account of the person who made it is removed. Create a new one before then.',
   refused:
-    'These people are in a group of admins but could not become admins: {addresses}. Prove their email domain under phishing simulations first.',
+    'These people are in an admin group but could not become admins: {addresses}. Verify their email domain under phishing simulations first.',
   part: 'Disconnect',
   partTitle: 'Disconnect your directory?',
   aboutPart:
-    'Its tokens end, and you change its people by hand again. No one is removed. Enter your password to confirm.',
+    'Its tokens stop working, and you manage its people by hand again. No one is removed. Enter your password to confirm.',
   wasParted: 'Your directory was disconnected.',
 });
 
 export const directoryGroups = texts('portal.developers.directoryGroups', {
   title: 'Groups',
   description:
-    'Choose what a group of your directory means here. If a person in a group of admins leaves the group or the company, their account here is removed. The last admin always stays.',
+    'Choose what a directory group means here. If a person in an admin group leaves the group or the company, their account here is removed. The last admin always stays.',
   none: 'Your directory has not sent any groups yet.',
   name: 'Group',
   members: 'Members',
-  usedAs: 'Means here',
+  usedAs: 'Meaning here',
   nothing: 'Nothing',
   department: 'The department of its members',
   admins: 'Its members are admins',
