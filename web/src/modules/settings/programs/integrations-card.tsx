@@ -1,8 +1,8 @@
 import { Blocks } from 'lucide-react';
-import { say } from '../../portal/texts/say.ts';
-import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { integrationsCard as texts } from './settings.texts.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { integrationsCard as texts } from '../settings.texts.ts';
 
 /** The way to chats, emails and other programs that hear of what happens. */
 export function IntegrationsCard() {
