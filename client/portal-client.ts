@@ -141,7 +141,7 @@ export class PortalClient {
   }
 
 
-  /** List the websites, the newest first. Needs websites:read. */
+  /** List the websites, newest first. Needs websites:read. */
   listWebsites(input: ListWebsitesInput = {}): Promise<ListWebsitesOutput> {
     return this.#call('GET', '/websites', input) as Promise<ListWebsitesOutput>;
   }
@@ -151,7 +151,7 @@ export class PortalClient {
     return this.#call('GET', '/websites/{id}', input) as Promise<ReadWebsiteOutput>;
   }
 
-  /** List the scans, the newest first. Needs scans:read. */
+  /** List the scans, newest first. Needs scans:read. */
   listScans(input: ListScansInput = {}): Promise<ListScansOutput> {
     return this.#call('GET', '/scans', input) as Promise<ListScansOutput>;
   }
@@ -166,7 +166,7 @@ export class PortalClient {
     return this.#call('POST', '/scans', input, options) as Promise<StartScanOutput>;
   }
 
-  /** List what scans found, the newest first. Needs findings:read. */
+  /** List what scans found, newest first. Needs findings:read. */
   listFindings(input: ListFindingsInput = {}): Promise<ListFindingsOutput> {
     return this.#call('GET', '/findings', input) as Promise<ListFindingsOutput>;
   }
@@ -181,7 +181,7 @@ export class PortalClient {
     return this.#call('GET', '/findings/sarif', input) as Promise<ExportSarifOutput>;
   }
 
-  /** List the weaknesses that experts reported, the newest first. Needs weaknesses:read. */
+  /** List the weaknesses that experts reported, newest first. Needs weaknesses:read. */
   listWeaknesses(input: ListWeaknessesInput = {}): Promise<ListWeaknessesOutput> {
     return this.#call('GET', '/weaknesses', input) as Promise<ListWeaknessesOutput>;
   }
@@ -191,7 +191,7 @@ export class PortalClient {
     return this.#call('GET', '/weaknesses/{id}', input) as Promise<ReadWeaknessOutput>;
   }
 
-  /** List the people in training, the newest first. Needs people:read. */
+  /** List the people in training, newest first. Needs people:read. */
   listPeople(input: ListPeopleInput = {}): Promise<ListPeopleOutput> {
     return this.#call('GET', '/people', input) as Promise<ListPeopleOutput>;
   }
@@ -201,17 +201,17 @@ export class PortalClient {
     return this.#call('GET', '/people/{id}', input) as Promise<ReadPersonOutput>;
   }
 
-  /** Add a person to training, who gets a welcome email. Needs people:write. */
+  /** Add a person to training; they get a welcome email. Needs people:write. */
   addPerson(input: AddPersonInput, options: PostOptions = {}): Promise<AddPersonOutput> {
     return this.#call('POST', '/people', input, options) as Promise<AddPersonOutput>;
   }
 
-  /** List the courses of the training. Needs courses:read. */
+  /** List the training courses. Needs courses:read. */
   listCourses(input: ListCoursesInput = {}): Promise<ListCoursesOutput> {
     return this.#call('GET', '/courses', input) as Promise<ListCoursesOutput>;
   }
 
-  /** List completed courses, the latest first. Needs courses:read. */
+  /** List completed courses, most recent first. Needs courses:read. */
   listCompletions(input: ListCompletionsInput = {}): Promise<ListCompletionsOutput> {
     return this.#call('GET', '/completions', input) as Promise<ListCompletionsOutput>;
   }
@@ -226,7 +226,7 @@ export class PortalClient {
     return this.#call('GET', '/policies/{id}', input) as Promise<ReadPolicyOutput>;
   }
 
-  /** List the records of all registers, the newest first. Needs records:read. */
+  /** List the records in all registers, newest first. Needs records:read. */
   listRecords(input: ListRecordsInput = {}): Promise<ListRecordsOutput> {
     return this.#call('GET', '/records', input) as Promise<ListRecordsOutput>;
   }
@@ -241,12 +241,12 @@ export class PortalClient {
     return this.#call('GET', '/facts', input) as Promise<ListFactsOutput>;
   }
 
-  /** Read the score of today and of the days before. Needs score:read. */
+  /** Read today’s score and those of previous days. Needs score:read. */
   readScore(input: ReadScoreInput = {}): Promise<ReadScoreOutput> {
     return this.#call('GET', '/score', input) as Promise<ReadScoreOutput>;
   }
 
-  /** List the customers, the newest first. Needs customers:read. */
+  /** List the customers, newest first. Needs customers:read. */
   listCustomers(input: ListCustomersInput = {}): Promise<ListCustomersOutput> {
     return this.#call('GET', '/customers', input) as Promise<ListCustomersOutput>;
   }

@@ -69,7 +69,8 @@ export const MONITORING_ERRORS = {
   },
   DESCRIPTION_UNKNOWN: {
     status: 400,
-    message: 'This is not an API description we recognize. Choose OpenAPI 2 or 3, a Postman collection 2.1 or a HAR file.',
+    message:
+      'This is not an API description we recognize. Choose OpenAPI 2 or 3, a Postman collection 2.1 or a HAR file.',
   },
   DESCRIPTION_EMPTY: {
     status: 400,
