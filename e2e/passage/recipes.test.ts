@@ -11,7 +11,11 @@ test('every line of configuration that our advice tells is tried on a real serve
   const lines = toldLines();
   expect(lines.length).toBeGreaterThan(120);
   expect(lines.filter(({ server, code }) => planFor(server, code) === null)).toEqual([]);
-  const notRun = lines.filter(({ server, code }) => 'notRun' in (planFor(server, code) ?? {}));
+  const reasons = lines.flatMap(({ server, code }) => {
+    const plan = planFor(server, code);
+    return plan !== null && 'notRun' in plan ? [plan.notRun] : [];
+  });
+  const notRun = reasons.filter((reason) => reason !== 'a command, not a line of configuration');
   expect(notRun.length).toBeLessThan(lines.length / 10);
 });
 

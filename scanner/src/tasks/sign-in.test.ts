@@ -24,7 +24,8 @@ const triesIn = (requests: readonly SiteRequest[]) =>
     const sent = new URLSearchParams(body);
     const [user] = ['user', 'username', 'pma_username', 'luci_username'].flatMap((name) => sent.get(name) ?? []);
     const word = sent.get('word') ?? sent.get('password');
-    const isOfForms = word === 'Not-a-Password-1' || word === null;
+    // What is tried for flaws in the program is no word that somebody would choose.
+    const isOfForms = word === null || word === 'Not-a-Password-1' || !/^(?!zq)\w*$/.test(word);
     return method === 'POST' && !isOfForms && (user === undefined || ['admin', 'root'].includes(user));
   });
 

@@ -7,7 +7,22 @@ const TEMPLATES = readdirSync(FOLDER).filter((name) => name.endsWith('.typ'));
 
 /** Strings that no reader reads as words: what Typst is told, keys and states of models, fonts, and names of standards. */
 const UNREAD = new Set([
-  ...['regular', 'semibold', 'bold', 'contain', 'round', 'dashed', 'tight', 'N/A', '.html', '{page}', '{pages}', '\\n'],
+  ...[
+    'regular',
+    'semibold',
+    'bold',
+    'contain',
+    'round',
+    'dashed',
+    'tight',
+    'N/A',
+    'en',
+    'US',
+    '.html',
+    '{page}',
+    '{pages}',
+    '\\n',
+  ],
   ...['code', 'emphasis', 'heading', 'link', 'list', 'paragraph', 'quote', 'rule', 'strong', 'table'],
   ...['high', 'medium', 'low', 'info', 'pci', 'request', 'response', 'curl', 'Draft', 'data_breaches'],
   ...['supported', 'contradicted', 'unknown', 'yours', 'others', 'wallet', 'a4', 'finding-', 'vector-'],

@@ -17,6 +17,11 @@ const NOT_READ: ReadonlySet<string> = new Set([
   ...['Draft saved.', 'Draft deleted.', 'Policy approved.'],
   // Of the brand that comes along.
   'Cyber Safety',
+  // Lines for other programs, which are the same in every language.
+  'claude mcp add --transport http 0 0 --header "Authorization: 0"',
+  'Token (csp_…)',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: VS Code fills it in
+  'Bearer ${input:token}',
   // Of style sheets, places and pictures.
   ...['bottom end', 'bottom start', '(min-width: 56.3125rem)', 'main h1, main h2, main h3, main p, main li'],
   'svg g path rect circle ellipse line polyline polygon text tspan',

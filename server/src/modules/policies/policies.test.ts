@@ -207,7 +207,7 @@ describe('answers that contradict one another', () => {
     const both = { accessApprover: 'Ann Lee', itSupport: 'Ann Lee' };
     const { text } = await save(member, 'access-control', { status: 'Active', customValues: both });
     const words = JSON.stringify(text);
-    expect(words).toContain('Where we do it differently');
+    expect(words).toContain('Where we do things differently');
     expect(words).not.toContain('Ann Lee and Ann Lee');
   });
 });

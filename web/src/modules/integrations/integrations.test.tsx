@@ -59,7 +59,7 @@ test('a chat is added with its address and a password, tested, and its messages 
   await screen.getByRole('menuitem', { name: 'Send a test message' }).click();
   await expect.poll(() => server.inputsOf('testWebhook')).toEqual([{ endpointId: channel.endpointId }]);
   await screen.getByRole('button', { name: 'What was sent to “Security”' }).click();
-  await expect.element(screen.getByText(/1 try · Answered 200/)).toBeVisible();
+  await expect.element(screen.getByText(/1 try · Response: 200/)).toBeVisible();
 });
 
 test('emails are changed to go to other admins and once a week, and removed', async () => {

@@ -34,7 +34,7 @@ test('a campaign is planned for some departments with chosen mails, which are lo
   await dialog.getByRole('button', { name: 'Send me a test' }).click();
   await expect.element(screen.getByText(/^Sent to dana@larkbakery\.example\. It doesn’t count anywhere/)).toBeVisible();
   expect(server.inputsOf('sendPhishingTest')).toEqual([{ templateId: 'package-fee' }]);
-  await expect.element(dialog.getByText(/^Sign 3 of 3/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Warning sign 3 of 3/)).toBeVisible();
   await expectAccessible();
   await dialog.getByText('Close', { exact: true }).click();
   await screen.getByText('A small fee for a package').click();

@@ -55,7 +55,7 @@ test('a mail is searched by keyboard, and each part says what it was', async () 
   await expectAccessible();
   await tab(3);
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByText('You found 1 of 3 signs. See the others below.')).toHaveFocus();
+  await expect.element(screen.getByText('You found 1 of 3 warning signs. See the others below.')).toHaveFocus();
   for (const text of ['Well spotted. Somebody else.', 'Missed. It makes hurry.', 'This one is fine. An ordinary hour.'])
     await expect.element(screen.getByText(text)).toBeVisible();
   await expect.element(screen.getByText('Correctly left alone. Only polite.')).toBeVisible();
@@ -151,7 +151,7 @@ test('steps are moved by keyboard, keep the focus, and are read out at their new
   await userEvent.keyboard('{Enter}');
   expect(order().slice(0, 2)).toEqual([start[1], start[0]]);
   await expect.element(screen.getByRole('button', { name: `Move down: ${start[0]}` })).toHaveFocus();
-  await expect.element(screen.getByRole('status')).toHaveTextContent(`${start[0]} is now in place 2 of 4.`);
+  await expect.element(screen.getByRole('status')).toHaveTextContent(`${start[0]} is now in position 2 of 4.`);
   await expectAccessible();
   for (const [place, text] of ['Stop', 'Disconnect', 'Call'].entries())
     while (order().indexOf(text) > place) await screen.getByRole('button', { name: `Move up: ${text}` }).click();

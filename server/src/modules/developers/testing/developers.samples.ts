@@ -37,7 +37,7 @@ export default {
         renderWebhookOffMail({ ...teller, organisationName: organisation, host: website, url: link }),
     },
     happened: {
-      subject: 'What happened in Cyber Safety',
+      subject: 'What happened in Acme',
       render: ({ link }, teller) =>
         renderHappenedMail({
           ...teller,

@@ -81,7 +81,7 @@ describe('the email of Monday', () => {
     [
       4,
       3,
-      'Phishing campaign “Autumn”: 3 of 4 people reported the practice email (75%). Well done, pass on the thanks!',
+      'Phishing campaign “Autumn”: 3 of 4 people reported the practice email (75%). Well done! Please pass on our thanks.',
     ],
     [4, 1, /1 of 4 people reported .*25%.* Every report protects everyone/],
     [1, 0, /“Autumn” is over\. No one has reported/],

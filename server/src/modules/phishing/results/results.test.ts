@@ -125,7 +125,7 @@ describe('the report', () => {
     expect(all).toContain('Bymonth');
     for (const text of [one, all]) {
       expect(text).toContain('25%');
-      expect(text).toContain('Otherstogether');
+      expect(text).toContain('Otherscombined');
       expect(text.includes('AnnLee3')).toBe(showsNames);
       expect(text.includes('haschosennottoseenames')).toBe(!showsNames);
     }

@@ -92,7 +92,7 @@ test.each([
     'an old or protected document',
     'policy.docx',
     Buffer.from('d0cf11e0a1b11ae10000', 'hex'),
-    'It has a password, or was made by an old version of Word. Save it as .docx without one.',
+    'It has a password, or was created in an old version of Word. Save it as .docx without one.',
   ],
   [
     'a bomb',

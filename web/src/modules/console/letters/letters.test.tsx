@@ -104,7 +104,7 @@ async function send(app: App, press: 'click' | 'dblClick' = 'click') {
 
 async function write(app: App) {
   await userEvent.fill(app.screen.getByLabelText('Subject'), 'Closed on Friday');
-  await userEvent.fill(app.screen.getByLabelText('Text', { exact: true }), 'Back on Monday.');
+  await userEvent.fill(app.screen.getByLabelText('Message', { exact: true }), 'Back on Monday.');
   await app.screen.getByRole('button', { name: 'See what they get' }).click();
 }
 
@@ -123,7 +123,7 @@ test('customers are chosen, written to, seen under their brands, and the outcome
   await app.screen.getByRole('button', { name: /Preview for brand/ }).click();
   await app.screen.getByRole('option', { name: 'Cyber Safety, 1 customer' }).click();
   await expect.element(email.getByText('Cyber Safety')).toBeVisible();
-  await app.screen.getByRole('button', { name: 'Back to the text' }).click();
+  await app.screen.getByRole('button', { name: 'Back to the message' }).click();
   await expect.element(app.screen.getByLabelText('Subject')).toHaveValue('Closed on Friday');
   await app.screen.getByRole('button', { name: 'See what they get' }).click();
   await expect.element(app.screen.getByRole('button', { name: 'Send to 3 people' })).toBeDisabled();
@@ -192,7 +192,7 @@ test('a letter that was being sent is there again after the session was lost, fo
   await write(app);
   await send(app);
   await comeBack();
-  await expect.element(app.screen.getByLabelText('Text', { exact: true })).toHaveValue('Back on Monday.');
+  await expect.element(app.screen.getByLabelText('Message', { exact: true })).toHaveValue('Back on Monday.');
   await app.screen.getByRole('button', { name: 'See what they get' }).click();
   await send(app);
   await expect.poll(() => app.server.inputsOf('sendLetter')).toHaveLength(2);

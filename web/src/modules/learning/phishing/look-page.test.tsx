@@ -48,12 +48,12 @@ test('a click leads at once to the lesson of that very mail, whose signs come on
     .element(screen.getByText('Nothing in it is real, and nothing you typed was sent or saved.'))
     .toBeVisible();
   await expect.element(screen.getByText(/^You already reported this email/)).toBeVisible();
-  await expect.element(screen.getByText(/^Sign 1 of 3/)).toBeVisible();
-  expect(screen.getByText(/^Sign 2 of 3/).query()).toBeNull();
+  await expect.element(screen.getByText(/^Warning sign 1 of 3/)).toBeVisible();
+  expect(screen.getByText(/^Warning sign 2 of 3/).query()).toBeNull();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Show the next warning sign' }).click();
   await screen.getByRole('button', { name: 'Show the next warning sign' }).click();
-  await expect.element(screen.getByText('Sign 3 of 3. It leads elsewhere.')).toBeVisible();
+  await expect.element(screen.getByText('Warning sign 3 of 3. It leads elsewhere.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Show the next warning sign' }).query()).toBeNull();
   await expect.element(screen.getByText(lesson.realOne)).toBeVisible();
   await expect.element(screen.getByText(lesson.next)).toBeVisible();

@@ -25,7 +25,7 @@ export const assistantPanel = texts('portal.developers.assistant', {
 export const assistantRisks = texts('portal.developers.assistantRisks', {
   title: 'Before you connect one',
   leaves:
-    'What the assistant reads leaves your company: it goes to whoever runs the assistant, under their terms, and cannot be taken back. It includes your open weaknesses.',
+    'What the assistant reads leaves your company: it goes to the company that runs the assistant, under their terms, and cannot be taken back. It includes your open weaknesses.',
   injection:
     'Findings contain texts from websites, and records texts from other people. The portal marks them as untrusted, but hidden instructions in them can still mislead an assistant.',
   readOnly:
