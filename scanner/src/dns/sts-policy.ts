@@ -25,8 +25,8 @@ export function judgeStsPolicy(answer: Exchange, mailServers: readonly string[])
   const lines = answer.body
     .toString('utf8')
     .split(/\r?\n/)
-    .map((line) => /^([a-z_]+)\s*:\s*(.*?)\s*$/i.exec(line))
-    .flatMap((found) => (found === null ? [] : [[found[1]?.toLowerCase() ?? '', found[2] ?? ''] as const]));
+    .map((line) => /^([a-z_]+)\s*:(.*)$/i.exec(line))
+    .flatMap((found) => (found === null ? [] : [[found[1]?.toLowerCase() ?? '', (found[2] ?? '').trim()] as const]));
   const lineOf = (name: string) => lines.find(([key]) => key === name)?.[1] ?? '';
   if (lineOf('version') !== 'STSv1') return unusable('it does not begin with "version: STSv1"');
   const mode = lineOf('mode');

@@ -50,7 +50,7 @@ test('says how the firm stands, what to do, what changed and what comes, as a ta
   const [text] = await pdfText(bytes);
   for (const part of [
     '58of100points',
-    '4pointsmorethanfourweeksago',
+    '4pointshigherthanfourweeksago',
     '45minutes·yourITprovider·+6points',
     '1hour·you',
     '2newissuesfoundonShop',

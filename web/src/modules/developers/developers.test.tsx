@@ -70,7 +70,7 @@ test('a webhook shows what was sent, takes it again, and gets a new secret', asy
     renewWebhookSecret: () => ({ success: true, data: { endpointId: webhook.endpointId, secret: 'whsec_new' } }),
   });
   await screen.getByRole('button', { name: 'Deliveries to hooks.example' }).click();
-  await expect.element(screen.getByText(/8 tries · Answered 500/)).toBeVisible();
+  await expect.element(screen.getByText(/8 tries · Response: 500/)).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: /^Send again: A scan ended/ }).click();
   await expect.poll(() => server.inputsOf('replayWebhookDelivery')).toHaveLength(1);
