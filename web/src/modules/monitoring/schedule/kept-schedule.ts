@@ -26,7 +26,6 @@ export function scheduleFormFrom(
 ): ScheduleForm {
   if (!isKept(kept)) return start;
   const date = parseIsoDate(kept.scheduleDate);
-  const dayOfMonth = Number(kept.dayOfMonth);
   const weekday = weekdays.find((day) => day === kept.scheduledDayOfWeek);
   const form: ScheduleForm = {
     scanLevel: levels.find((level) => level === kept.scanLevel) ?? start.scanLevel,
@@ -35,7 +34,7 @@ export function scheduleFormFrom(
     scheduleTime: timeFrom(kept.scheduleTime) ?? start.scheduleTime,
     recurrence: recurrences.find((recurrence) => recurrence === kept.recurrence) ?? start.recurrence,
     runOnDayOfWeek: kept.runOnDayOfWeek === true,
-    dayOfMonth: isDayOfMonth(dayOfMonth) ? dayOfMonth : (date?.day ?? start.dayOfMonth),
+    dayOfMonth: dayOfMonthFrom(kept.dayOfMonth) ?? date?.day ?? start.dayOfMonth,
     scheduledDayOfWeek: weekday ?? start.scheduledDayOfWeek,
     weekIndex: WEEK_INDEXES.find((index) => index === kept.weekIndex) ?? start.weekIndex,
   };
@@ -45,6 +44,10 @@ export function scheduleFormFrom(
 
 function isKept(kept: unknown): kept is Partial<Record<keyof KeptSchedule, unknown>> {
   return typeof kept === 'object' && kept !== null;
+}
+
+function dayOfMonthFrom(value: unknown): number | null {
+  return typeof value === 'number' && isDayOfMonth(value) ? value : null;
 }
 
 function timeFrom(text: unknown): Time | null {
