@@ -231,7 +231,7 @@ describe('a draft', () => {
     const { course, quiz } = templateFor(folder, 'en');
     const found = await check({
       course: course.replace('month: 1', 'month: 40').replace('why: "Say why it is fine."', 'why: ""'),
-      quiz: quiz.replace('  explanation: "Say why the right answer 2 is right."\n', ''),
+      quiz: quiz.replace('  explanation: "Say why right answer 2 is right."\n', ''),
     });
     const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
     expect(found.preview).toBeNull();
