@@ -17,7 +17,7 @@ export const channelsCard = texts('integrations.channels', {
   loading: 'Loading the channels …',
   what: 'the channels',
   none: 'No channels yet',
-  aboutNone: 'Your team then learns of a new finding or a dropped score where it talks anyway.',
+  aboutNone: 'Your team hears about new findings and score drops where it already talks.',
   on: 'On',
   off: 'Off',
   failing: 'Failing since {time}',

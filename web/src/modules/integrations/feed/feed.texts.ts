@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const feedCard = texts('integrations.feed', {
-  title: 'What comes up, in your calendar',
+  title: 'Upcoming dates in your calendar',
   description:
     'Your calendar program can read scans, courses, reviews and expiration dates at an address that only you have. Anyone who has the address can read them too.',
   what: 'The calendar address',
