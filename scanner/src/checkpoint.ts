@@ -130,6 +130,8 @@ export const checkpointSchema = z.object({
     )
     .default({}),
   thirdPartyScripts: z.record(z.string(), z.string()),
+  /** WebSockets that pages open, by address, and what the pages were about to say over them. */
+  sockets: z.record(z.string(), z.object({ count, first: z.array(z.string()) })).default({}),
   acceptedProtocols: z.array(z.string()),
   /** Exposure signatures that the site's answer to a made-up name also fits. */
   falseExposures: z.array(z.string()),

@@ -112,8 +112,8 @@ describe.each([
   });
 
   test('reports nothing about the sound twin', () => {
-    // A list of its scripts, and the harmless files that it took from the scan, are told of every site.
-    expect(sound.found.filter((name) => !/^(?:P21|A19 \/uploads\/)/.test(name))).toEqual([]);
+    // Lists of its scripts and WebSockets, and the harmless files that it took from the scan, are told of every site.
+    expect(sound.found.filter((name) => !/^(?:P21|P29|A19 \/uploads\/)/.test(name))).toEqual([]);
   });
 
   test('sends no form more often than its cap, by the count of the site itself', () => {

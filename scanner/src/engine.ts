@@ -22,6 +22,7 @@ import { ScanError } from './scan-error.ts';
 import type { ScanOptions, ScanResult } from './scan-options.ts';
 import { findingsOf, newScanState, restoreScanState, type ScanState, toCheckpoint, tracesOf } from './scan-state.ts';
 import { noteSignIns, seenSignedIn } from './signed-in/note-sign-ins.ts';
+import { MAX_SOCKET_REQUESTS } from './sockets/try-socket.ts';
 import { weighInputs } from './tasks/admit/admit-inputs.ts';
 import { MAX_DOM_REQUESTS } from './tasks/dom-scripts.ts';
 import { MAX_HEADER_REQUESTS } from './tasks/headers.ts';
@@ -43,6 +44,7 @@ const TRIES_ONE_INPUT: ReadonlySet<TaskKind> = new Set(['parameter', 'xml-body',
 /** What tasks of more than one request can cost. */
 const MAX_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
   methods: 2,
+  socket: MAX_SOCKET_REQUESTS,
   form: 4,
   'form-sample': 7,
   'switch-link': MAX_SWITCH_REQUESTS + 1,

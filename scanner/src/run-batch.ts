@@ -48,6 +48,7 @@ const SIGNED_IN = new Set<Task['kind']>([
   'form-sample',
   'upload',
   'cors',
+  'socket',
   'xml-body',
   'headers',
   'parameter',

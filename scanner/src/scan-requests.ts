@@ -1,5 +1,6 @@
 import { CookieJar } from 'tough-cookie';
 import { isKeptFromAccount } from './active/may-be-sent.ts';
+import { openSessionCookie } from './checks/answers/open-session-cookie.ts';
 import { isDeniedLink } from './crawl/denied-link.ts';
 import type { GuardedClient } from './guard/guarded-client.ts';
 import { OutgoingError } from './guard/outgoing-error.ts';
@@ -52,7 +53,12 @@ export function createScanRequests(options: RequestsOptions) {
     const home = jar ?? session?.jar;
     if (home !== undefined) keepCookiesOf(home, raw);
     const isSignedIn = session === null ? {} : ({ isSignedIn: true } as const);
-    const exchange = { ...accounts.veil.exchange(raw, Object.keys(session?.headers ?? {})), ...isSignedIn };
+    const openCookie = sent.listenMs === undefined || session === null ? null : openSessionCookie(session.jar, url);
+    const exchange = {
+      ...accounts.veil.exchange(raw, Object.keys(session?.headers ?? {})),
+      ...isSignedIn,
+      ...(openCookie === null ? {} : { openCookie }),
+    };
     const seen: FetchOutcome = { exchange, ms: took(), ...apart };
     outcomes.push(seen);
     // An answer that a probe asked to be late says nothing about the site's load.

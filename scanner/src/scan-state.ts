@@ -60,6 +60,7 @@ export function newScanState(url: string, now: number): ScanState {
     missing: null,
     products: {},
     thirdPartyScripts: {},
+    sockets: {},
     acceptedProtocols: [],
     falseExposures: new Set(),
     cookies: new CookieJar(),

@@ -1,6 +1,7 @@
 import { FLAWED_FORM_LINKS } from './flawed-forms.ts';
 import { FLAWED_PROGRAM_LINKS, FLAWED_PROGRAMS } from './flawed-programs.ts';
 import { htmlPage, links, type SitePage, type SitePages } from './site-page.ts';
+import { FLAWED_CHAT } from './site-socket.ts';
 
 /** Secrets are put together here so that no scanner of repositories takes them for real ones. */
 const made = (...parts: readonly string[]) => parts.join('');
@@ -133,6 +134,7 @@ const CONTENT: SitePages = {
       ? { 'access-control-allow-origin': headers.origin, 'access-control-allow-credentials': 'true', vary: 'Origin' }
       : { 'access-control-allow-credentials': 'true' },
   }),
+  '/chat': page('Chat', FLAWED_CHAT),
   '/partners': page('Partners', '<script src="https://cdn.example.net/widget.js"></script>'),
 };
 

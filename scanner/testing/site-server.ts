@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { SecureContextOptions } from 'node:tls';
 import { readSent } from './read-sent.ts';
 import type { SitePage, SitePages } from './site-page.ts';
+import { answerHandshake, type SiteSocket } from './site-socket.ts';
 
 export type SiteRequest = {
   readonly method: string;
@@ -28,6 +29,8 @@ export type SiteOptions = {
   /** Looks at a request first; true when it answered. */
   readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly tls?: SecureContextOptions;
+  /** WebSockets by their path. */
+  readonly sockets?: Readonly<Record<string, SiteSocket>>;
 };
 
 const NOT_FOUND: SitePage = { status: 404, type: 'text/plain', body: 'Not found' };
@@ -69,6 +72,13 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   const server = options.tls ? https.createServer(options.tls, listener) : http.createServer(listener);
+  const { sockets } = options;
+  if (sockets !== undefined)
+    server.on('upgrade', (request, socket) => {
+      const { method = '', url = '', headers } = request;
+      requests.push({ method, url, headers, body: '' });
+      answerHandshake(request, socket, sockets[url]);
+    });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

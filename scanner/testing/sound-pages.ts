@@ -1,4 +1,5 @@
 import { htmlPage, links, type SitePages } from './site-page.ts';
+import { SOUND_CHAT } from './site-socket.ts';
 import { SOUND_FORM_LINKS } from './sound-forms.ts';
 import { SOUND_PROGRAM_LINKS, SOUND_PROGRAMS } from './sound-programs.ts';
 
@@ -85,6 +86,7 @@ const TWINS: SitePages = {
       'access-control-allow-credentials': 'true',
     },
   }),
+  '/chat': page('Chat', SOUND_CHAT),
   '/partners': page(
     'Partners',
     '<script src="https://cdn.example.net/widget.js" integrity="sha384-abc" crossorigin></script>',

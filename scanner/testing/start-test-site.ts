@@ -11,6 +11,7 @@ import { REACH_ENTRIES } from './reach/reach-pairs.ts';
 import { allowEverything, allowReading } from './site-methods.ts';
 import { links, type Program, type SitePage, type SitePages } from './site-page.ts';
 import { type SiteRequest, startSiteServer } from './site-server.ts';
+import { FLAWED_SOCKETS, SOUND_SOCKETS } from './site-socket.ts';
 import { soundForms } from './sound-forms.ts';
 import { SOFT_404, SOUND_HEADERS, soundPages } from './sound-pages.ts';
 import { TEST_ZONE } from './test-zone.ts';
@@ -83,18 +84,21 @@ export async function startTestSite(wait: Wait = reallyWait, further: Further = 
     headers: FLAWED_HEADERS,
     intercept: allowEverything,
     otherwise: flawedProduct,
+    sockets: FLAWED_SOCKETS,
   });
   const https = await startSiteServer({
     pages: flawedPages(),
     headers: FLAWED_HEADERS,
     intercept: allowEverything,
     otherwise: flawedProduct,
+    sockets: FLAWED_SOCKETS,
     tls: { cert: flawed.cert, key: flawed.key, ...oldTls },
   });
   const clean = await startSiteServer({
     pages: withFurther({ ...soundPages(Date.now()), ...soundForms(wait) }, further, 'sound', wait),
     headers: SOUND_HEADERS,
     otherwise: SOFT_404,
+    sockets: SOUND_SOCKETS,
     intercept: allowReading,
     tls: { cert: sound.cert, key: sound.key, minVersion: 'TLSv1.2', ciphers: 'ECDHE+AESGCM' },
   });

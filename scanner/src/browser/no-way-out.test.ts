@@ -105,6 +105,7 @@ test('nothing that a page tries reaches anything but its own site', async () => 
       attempt(() => new EventSource('http://${there}/events'));
       attempt(() => navigator.serviceWorker && navigator.serviceWorker.register('/worker.js'));
       attempt(() => new Worker(URL.createObjectURL(new Blob(["fetch('http://${there}/worker', { mode: 'no-cors' })"]))));
+      attempt(() => new Worker(URL.createObjectURL(new Blob(["new WebSocket('ws://${there}/worker-socket')"]))));
       attempt(() => { const link = document.createElement('a'); link.href = 'http://${there}/ping'; link.ping = 'http://${there}/ping'; link.click(); });
       attempt(async () => {
         const Own = window.RTCPeerConnection || document.querySelector('iframe').contentWindow.RTCPeerConnection;

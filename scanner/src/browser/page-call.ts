@@ -1,3 +1,5 @@
+import type { PageSocket } from './quiet-sockets.ts';
+
 /** What a page's own scripts send by POST. */
 export type PageCall = {
   readonly url: string;
@@ -19,6 +21,8 @@ export type TabSeen = {
   readonly scripts: string[];
   /** Where those scripts are. */
   readonly files: Set<string>;
+  /** WebSockets that scripts opened, and what they wanted to say over them. */
+  readonly sockets: Map<string, PageSocket>;
   /** Whether scripts of other websites were left out. */
   hasForeignScripts: boolean;
   /** Whether scripts asked the site for something to show. */

@@ -1,3 +1,5 @@
+import { QUIET_SOCKETS } from './quiet-sockets.ts';
+
 /** Name of the one function through which scripts of ours in a page tell something. */
 export const TELL = 'zqTell';
 
@@ -20,6 +22,7 @@ export function quietScript(more: string): string {
   for (const name of Object.keys(console)) if (typeof console[name] === 'function') console[name] = () => undefined;
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) put(name, undefined);
   try { ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined); } catch {}
+  ${QUIET_SOCKETS}
   ${more}
 })();`;
 }

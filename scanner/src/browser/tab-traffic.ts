@@ -72,6 +72,7 @@ export function handleTraffic(session: Session, frameId: string, rules: TabRules
     calls: [],
     scripts: [],
     files: new Set(),
+    sockets: new Map(),
     hasForeignScripts: false,
     hasData: false,
     isOverLimit: false,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { BrowserError } from './browser-error.ts';
 import type { PageCall, TabSeen } from './page-call.ts';
 import { quietScript, TELL } from './quiet-script.ts';
+import { noteSocket, SOCKET_KIND } from './quiet-sockets.ts';
 import type { RunningBrowser } from './start-browser.ts';
 import { handleTraffic, type TabRules } from './tab-traffic.ts';
 
@@ -77,6 +78,7 @@ export async function openTab(running: RunningBrowser, options: TabOptions): Pro
   session.on('Runtime.bindingCalled', ({ name, payload }) => {
     const [kind, text] = name === TELL ? toldOf(payload) : ['', ''];
     if (kind === 'open' && text.startsWith(`${options.origin}/`)) seen.addresses.add(text);
+    else if (kind === SOCKET_KIND) noteSocket(seen.sockets, text, options.origin);
     else options.onTold?.(kind, text);
   });
   await Promise.all([

@@ -16,6 +16,10 @@ export type Exchange = {
   readonly truncated: boolean;
   /** Asked by one of the scan's accounts. */
   readonly isSignedIn?: true;
+  /** Messages that came over a WebSocket after its handshake; the body holds the first of them, one a line. */
+  readonly messages?: number;
+  /** Name of a cookie of the account's session that went with a handshake, and that browsers send for other websites too. */
+  readonly openCookie?: string;
 };
 
 /** A header's value, repeated ones joined as RFC 9110 section 5.3 says; null when it was not sent. */

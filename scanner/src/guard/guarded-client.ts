@@ -3,6 +3,7 @@ import { type AddressGuard, createAddressGuard, guardedLookup } from './address-
 import type { Exchange, Method } from './exchange.ts';
 import { OutgoingError } from './outgoing-error.ts';
 import { readBody } from './read-body.ts';
+import { shakeHands } from './shake-hands.ts';
 
 export type GuardedClientOptions = {
   /** Addresses or names let through although private, on any port. */
@@ -27,6 +28,8 @@ export type GuardedRequest = {
   readonly signal?: AbortSignal;
   /** Lower than the client's limit, for files whose first bytes are enough. */
   readonly bodyLimitBytes?: number;
+  /** Asks for a WebSocket, listens for so long (ms) to what comes by itself, and closes it. */
+  readonly listenMs?: number;
 };
 
 export type GuardedClient = {
@@ -53,7 +56,7 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
   });
 
   return {
-    async request(address, { method = 'GET', headers, body: requestBody, signal, bodyLimitBytes } = {}) {
+    async request(address, { method = 'GET', headers, body: requestBody, signal, bodyLimitBytes, listenMs } = {}) {
       const url = guard.checkUrl(address);
       url.hash = '';
       const requestHeaders = {
@@ -66,6 +69,10 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
       const deadline = AbortSignal.timeout(timeoutMs);
       const both = signal ? AbortSignal.any([signal, deadline]) : deadline;
       try {
+        if (listenMs !== undefined) {
+          const tls = options.verifiesCertificates === true ? STRICT : LENIENT;
+          return await shakeHands(guard, url, { headers: requestHeaders, signal: both, listenMs, tls });
+        }
         const answer = await request(url, {
           dispatcher: agent,
           method,

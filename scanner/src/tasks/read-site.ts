@@ -7,6 +7,7 @@ import { addressesInScript } from '../crawl/script-addresses.ts';
 import { addressesInSitemap } from '../crawl/sitemap.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
+import { admitSocketsOf } from '../sockets/admit-sockets.ts';
 import { admitScriptPosts } from './admit/admit-api.ts';
 import { followGraphqlClues } from './interfaces/graphql.ts';
 import { noteAddresses } from './roles/compare-roles.ts';
@@ -68,6 +69,7 @@ export const script: TaskHandler<'script'> = async (task, { fetch, settings }) =
     followGraphqlClues(state, settings.level, exchange, view.text);
     const home = new URL('/', exchange.url).href;
     admitScriptPosts(state, settings.level, view.text, home, home);
+    admitSocketsOf(state, settings.level, view.text, home);
     for (const url of addressesInScript(view.text, home)) admitPage(state, settings.level, url, { depth: 2 });
   };
 };

@@ -11,6 +11,7 @@ import { readHtml } from '../html/read-html.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { changesAccount, isDeniedInside } from '../signed-in/denied-inside.ts';
+import { admitSocket } from '../sockets/admit-sockets.ts';
 import { admitCall, fieldsOfCall } from './admit/admit-call.ts';
 import { admitQuestions } from './admit/admit-questions.ts';
 import { admitRoute, skipWithoutBrowser } from './admit/admit-render.ts';
@@ -57,6 +58,7 @@ export const render: TaskHandler<'render'> = async ({ url }, context) => {
       admitForm(later, level, form, page.url);
       admitQuestions(later, level, form, foundAt);
     }
+    for (const [address, said] of seen.sockets) admitSocket(later, level, address, page.url, said);
     for (const file of seen.files) admitScript(later, level, file);
     for (const call of calls) admitCall(later, level, call, page.url);
     const hasNews = later.seen.size + Object.keys(later.patterns).length > before;

@@ -1,6 +1,7 @@
 import { INPUT_CHECKS } from '../active/active-checks.ts';
 import type { CheckId } from '../checks/catalogue.ts';
 import { PAGE_CHECKS } from '../checks/page-checks.ts';
+import { socket } from '../sockets/try-socket.ts';
 import { weigh } from './admit/weigh-inputs.ts';
 import { awaitCalls, called } from './awaited-calls.ts';
 import { cors } from './cors.ts';
@@ -57,12 +58,12 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   'mail-policy': { run: mailPolicy, loses: ['P24'] },
   'security-txt': { run: securityTxt, loses: ['P25'] },
   sitemap: { run: sitemap },
-  page: { run: page, loses: [...OF_ANSWERS, 'P20', 'P21', 'P28'] },
+  page: { run: page, loses: [...OF_ANSWERS, 'P20', 'P21', 'P28', 'P29'] },
   'source-map': { run: sourceMap, loses: ['E09', 'P17'] },
   'switch-link': { run: switchLink, loses: [...OF_ANSWERS, 'P20', 'P21', 'P28'] },
   'compare-start': { run: compareStart },
-  script: { run: script, loses: OF_ANSWERS },
-  render: { run: render, loses: ['A03'] },
+  script: { run: script, loses: [...OF_ANSWERS, 'P29'] },
+  render: { run: render, loses: ['A03', 'P29'] },
   'dom-scripts': { run: domScripts, loses: ['A03'] },
   control: { run: control, loses: EXPOSURES },
   exposure: { run: exposure, loses: EXPOSURES },
@@ -74,6 +75,7 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   'prove-access': { run: proveAccess, loses: ['A23'] },
   'try-token': { run: tryToken, loses: ['A24'] },
   cors: { run: cors, loses: ['P22'] },
+  socket: { run: socket, loses: ['P29'] },
   methods: { run: methods, loses: ['A16'] },
   'host-header': { run: hostHeader, loses: ['A14'] },
   form: { run: form, loses: INPUT_CHECKS },

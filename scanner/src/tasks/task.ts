@@ -57,6 +57,7 @@ export const taskSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('try-token'), attempts }),
   z.object({ kind: z.literal('cors'), url: z.string(), attempts }),
+  z.object({ kind: z.literal('socket'), url: z.string(), page: z.string(), attempts }),
   z.object({ kind: z.literal('methods'), attempts }),
   z.object({ kind: z.literal('form'), form: sentFormSchema, known, turn, attempts }),
   z.object({
@@ -135,6 +136,7 @@ const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
   'prove-access': 'stored',
   'try-token': 'active',
   cors: 'active',
+  socket: 'active',
   methods: 'active',
   'sign-in': 'sign-in',
   upload: 'active',

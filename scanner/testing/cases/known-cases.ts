@@ -85,6 +85,7 @@ const PAGES: readonly Page[] = [
   ['P26', 'disclosure', '/view-state', 'viewstate-without-mac'],
   ['P26', 'disclosure', '/java-object', 'serialised-object'],
   ['P27', 'disclosure', '/api/users', 'passwords-readable', 'personal-data-readable'],
+  ['P29', 'headers', '/chat', 'socket-hijackable'],
   ['E01', 'exposed files', '/.git/HEAD', 'git-repository'],
   ['E01', 'exposed files', '/.svn/wc.db', 'svn-repository'],
   ['E01', 'exposed files', '/.hg/requires', 'mercurial-repository'],

@@ -59,6 +59,12 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   scriptWithoutIntegrity: 'The page runs {address} without an integrity attribute.',
   thirdPartyScripts: 'Scripts from other servers: {addresses}',
   cors: 'The site allows access from a made-up website ({origin}), with the visitor’s cookies.',
+  socketForAll: 'The connection {address} also opened when a made-up website ({origin}) asked for it.',
+  socketSession: 'Nothing that we saw keeps browsers from sending the cookie "{cookie}" along.',
+  socketUnencrypted: 'A script of this encrypted page opens {address}, which is not encrypted.',
+  socketMessages:
+    'Messages that we saw: {count}. The first ones, shortened (→ from the page, ← from the server): {sample}',
+  socketSilent: 'A script of this page opens {address}. We saw no messages.',
   personalPage:
     'The page looks like it is for a signed-in person ({sign}), and nothing stops anyone from keeping a copy of it.',
   dkimShortKey: 'The DKIM key at {name} has {bits} bits.',

@@ -4,7 +4,7 @@ import type { Report } from '../../findings/report.ts';
 import { isTokenField } from '../../forms/token-field.ts';
 import type { HtmlForm } from '../../html/html-page.ts';
 import type { PageView } from '../page-check.ts';
-import { isSessionCookie } from './p10-cookies.ts';
+import { isOpenSession } from './open-session-cookie.ts';
 
 const SEARCH_NAME = /^(?:q|s|query|search|keywords?|suche|filter|sort)$/i;
 const NO_INPUT = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
@@ -16,7 +16,7 @@ const NO_INPUT = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
  */
 export function checkUnprotectedForms(view: PageView, cookies: readonly Cookie[], report: Report): void {
   if (view.page === null || view.exchange.status >= 300 || /name=["']?(?:csrf|xsrf)[-_]/i.test(view.text)) return;
-  const session = cookies.find((cookie) => isSessionCookie(cookie.key) && isSentFromElsewhere(cookie));
+  const session = cookies.find(isOpenSession);
   if (!session) return;
   for (const form of view.page.forms) {
     if (form.method !== 'POST' || new URL(form.action).origin !== view.url.origin) continue;
@@ -33,8 +33,6 @@ export function checkUnprotectedForms(view: PageView, cookies: readonly Cookie[]
     });
   }
 }
-
-const isSentFromElsewhere = ({ sameSite }: Cookie) => sameSite !== 'lax' && sameSite !== 'strict';
 
 const hasToken = ({ fields }: HtmlForm) => fields.some((field) => isTokenField(field) || /captcha/i.test(field.name));
 

@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** What reading a site's answers, its certificates and its domain's records shows: checks P01 to P28. */
+/** What reading a site's answers, its certificates and its domain's records shows: checks P01 to P29. */
 export const PASSIVE_CASES = [
   { checkId: 'P01', variant: 'no-https', severity: 'high', facts: ['host'] },
   { checkId: 'P01', variant: 'no-redirect-to-https', severity: 'medium', facts: ['host'] },
@@ -174,4 +174,8 @@ export const PASSIVE_CASES = [
     severity: 'medium',
     facts: ['product', 'version', 'path', 'count', 'identifiers', 'fixedIn', 'summary', 'advice'],
   },
+
+  { checkId: 'P29', variant: 'socket-hijackable', severity: 'medium', facts: ['host', 'address', 'cookie'] },
+  { checkId: 'P29', variant: 'socket-unencrypted', severity: 'low', facts: ['host', 'address'] },
+  { checkId: 'P29', variant: 'socket-in-use', severity: 'info', facts: ['host', 'address', 'count'] },
 ] as const satisfies readonly Case[];

@@ -15,6 +15,7 @@ import { LEVEL_LIMITS } from '../../levels.ts';
 import type { ScanSettings } from '../../scan-options.ts';
 import { type ScanState, skipCheck } from '../../scan-state.ts';
 import { noteWayOut } from '../../signed-in/ways-out.ts';
+import { admitSocketsOf } from '../../sockets/admit-sockets.ts';
 import { admitApi, admitScriptPosts } from '../admit/admit-api.ts';
 import { admitAddress, admitHeaders } from '../admit/admit-inputs.ts';
 import { admitQuestions } from '../admit/admit-questions.ts';
@@ -121,6 +122,7 @@ function takeUp(
   admitUploads(state, settings, view);
   for (const script of page.scripts) {
     admitScriptPosts(state, level, script.text, exchange.url, exchange.url);
+    admitSocketsOf(state, level, script.text, exchange.url);
     if (script.src === null) continue;
     admitScript(state, level, script.src);
     const thirdParty = checkThirdPartyScript(script, view, report);
