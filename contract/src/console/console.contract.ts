@@ -5,6 +5,7 @@ import * as brands from './brands.calls.ts';
 import * as channels from './channels.calls.ts';
 import * as console from './console.calls.ts';
 import { CONSOLE_ERRORS } from './console.errors.ts';
+import * as customerFiles from './customer-files.calls.ts';
 import * as staffFinds from './find.calls.ts';
 import * as leads from './leads.calls.ts';
 import * as letters from './letters.calls.ts';
@@ -41,6 +42,7 @@ export const CONSOLE = {
     subscriptionIds,
     staffSignUpLinks,
     organisation,
+    customerFiles,
     reset,
     waiting,
     staffFinds,

@@ -4,6 +4,7 @@ import type * as brandWords from '@portal/contract/console/brand-words.calls.ts'
 import type * as brands from '@portal/contract/console/brands.calls.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
+import type * as customerFiles from '@portal/contract/console/customer-files.calls.ts';
 import type * as staffFinds from '@portal/contract/console/find.calls.ts';
 import type * as leads from '@portal/contract/console/leads.calls.ts';
 import type * as letters from '@portal/contract/console/letters.calls.ts';
@@ -34,6 +35,7 @@ export type ConsoleSamples = {
   readonly waiting: SamplesOf<typeof waiting>;
   readonly staffFinds: SamplesOf<typeof staffFinds>;
   readonly console: SamplesOf<typeof staff>;
+  readonly customerFiles: SamplesOf<typeof customerFiles>;
   readonly signUpLinksCsv: SamplesOf<typeof signUpLinksCsv>;
   readonly operations: SamplesOf<typeof operations>;
   readonly auditLog: SamplesOf<typeof auditLog>;
@@ -77,6 +79,10 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       listOrganisations: {},
       downloadOrganisations: {},
       removeSecondFactor: { cognitoId: org.userId },
+    },
+    customerFiles: {
+      downloadUsageOfCustomers: { from: date.slice(0, 10), to: date.slice(0, 10) },
+      downloadBillingOfCustomers: { from: date.slice(0, 10), to: date.slice(0, 10) },
     },
     signUpLinksCsv: {
       checkSignUpLinks: { csv: `email\n${newAddress()}` },

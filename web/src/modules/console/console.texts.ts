@@ -129,6 +129,8 @@ export const consoleWords = texts('console.consoleWords', {
   suspendedTheOrganization: 'Suspended the organization',
   resumedTheOrganization: 'Resumed the organization',
   downloadedTheListOf: 'Downloaded the customer list',
+  downloadedTheUsageOf: 'Downloaded what customers used',
+  downloadedTheBillingOf: 'Downloaded plan changes and payments',
   exportedAllData: 'Exported all data',
   downloadedTheFileWith: 'Downloaded the file with all of the data',
   startedDeletingTheOrganization: 'Started deleting the organization',

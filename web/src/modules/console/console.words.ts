@@ -27,6 +27,8 @@ export default {
     'organisation.suspended': texts.suspendedTheOrganization,
     'organisation.resumed': texts.resumedTheOrganization,
     'organisations.downloaded': texts.downloadedTheListOf,
+    'organisations.usage-downloaded': texts.downloadedTheUsageOf,
+    'organisations.billing-downloaded': texts.downloadedTheBillingOf,
     'organisation.exported': texts.exportedAllData,
     'organisation.export-downloaded': texts.downloadedTheFileWith,
     'organisation.deletion-requested': texts.startedDeletingTheOrganization,
