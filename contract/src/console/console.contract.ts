@@ -16,6 +16,7 @@ import * as organisation from './organisation.calls.ts';
 import * as planCatalogue from './plan-catalogue.calls.ts';
 import * as planRequests from './plan-requests.calls.ts';
 import * as reset from './reset.calls.ts';
+import * as retention from './retention.calls.ts';
 import * as serviceSession from './service-session.calls.ts';
 import * as staffSignUpLinks from './sign-up-links.calls.ts';
 import * as signUpLinksCsv from './sign-up-links-csv.calls.ts';
@@ -44,6 +45,7 @@ export const CONSOLE = {
     organisation,
     customerFiles,
     reset,
+    retention,
     waiting,
     staffFinds,
     planRequests,

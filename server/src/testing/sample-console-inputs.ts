@@ -15,6 +15,7 @@ import type * as organisation from '@portal/contract/console/organisation.calls.
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
 import type * as reset from '@portal/contract/console/reset.calls.ts';
+import type * as retention from '@portal/contract/console/retention.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
 import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
 import type * as signUpLinksCsv from '@portal/contract/console/sign-up-links-csv.calls.ts';
@@ -35,6 +36,7 @@ export type ConsoleSamples = {
   readonly waiting: SamplesOf<typeof waiting>;
   readonly staffFinds: SamplesOf<typeof staffFinds>;
   readonly console: SamplesOf<typeof staff>;
+  readonly retention: SamplesOf<typeof retention>;
   readonly customerFiles: SamplesOf<typeof customerFiles>;
   readonly signUpLinksCsv: SamplesOf<typeof signUpLinksCsv>;
   readonly operations: SamplesOf<typeof operations>;
@@ -80,6 +82,7 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       downloadOrganisations: {},
       removeSecondFactor: { cognitoId: org.userId },
     },
+    retention: { readRetentionTimes: {}, saveRetentionTimes: { mailLog: 30 } },
     customerFiles: {
       downloadUsageOfCustomers: { from: date.slice(0, 10), to: date.slice(0, 10) },
       downloadBillingOfCustomers: { from: date.slice(0, 10), to: date.slice(0, 10) },

@@ -52,6 +52,7 @@ export default {
     'release-note.deleted': texts.deletedAReleaseNote,
     'mail.sent-again': texts.sentAnEmailAgain,
     'job.retried': texts.retriedAJob,
+    'retention.changed': texts.changedHowLong,
     'audit-log.downloaded': texts.downloadedTheLog,
   },
   mails: {
