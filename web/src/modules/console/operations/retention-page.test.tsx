@@ -13,6 +13,7 @@ test('an owner sets how long things are kept, within bounds, with the password',
     ...signedIn({ session: { isStaff: true, staffRole: 'owner' } }),
     profileCheck: () => memberProfile({ companyData: null, orgId: null }),
     readRetentionTimes: () => ({ success: true, data: keptDays(new Map([['mailLog', 60]])) }),
+    authenticate: () => ({ success: true, bearer: 'bearer', challenge: null }),
     saveRetentionTimes: () => ({ success: true }),
   });
   const mails = app.screen.getByLabelText('Emails sent: recipient and outcome, in days');
