@@ -4,7 +4,6 @@ import type * as brandWords from '@portal/contract/console/brand-words.calls.ts'
 import type * as brands from '@portal/contract/console/brands.calls.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
-import type * as customerFiles from '@portal/contract/console/customer-files.calls.ts';
 import type * as staffFinds from '@portal/contract/console/find.calls.ts';
 import type * as leads from '@portal/contract/console/leads.calls.ts';
 import type * as letters from '@portal/contract/console/letters.calls.ts';
@@ -12,10 +11,11 @@ import type * as maintenance from '@portal/contract/console/maintenance.calls.ts
 import type * as staffNews from '@portal/contract/console/news.calls.ts';
 import type * as operations from '@portal/contract/console/operations.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
+import type * as customerFiles from '@portal/contract/console/owners/customer-files.calls.ts';
+import type * as retention from '@portal/contract/console/owners/retention.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
 import type * as reset from '@portal/contract/console/reset.calls.ts';
-import type * as retention from '@portal/contract/console/retention.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
 import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
 import type * as signUpLinksCsv from '@portal/contract/console/sign-up-links-csv.calls.ts';

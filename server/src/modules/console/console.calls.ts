@@ -5,11 +5,11 @@ import {
   listOrganisations as listCall,
   removeSecondFactor as removeSecondFactorCall,
 } from '@portal/contract/console/console.calls.ts';
+import { findForStaff as findForStaffCall } from '@portal/contract/console/find.calls.ts';
 import {
   downloadBillingOfCustomers as downloadBillingCall,
   downloadUsageOfCustomers as downloadUsageCall,
-} from '@portal/contract/console/customer-files.calls.ts';
-import { findForStaff as findForStaffCall } from '@portal/contract/console/find.calls.ts';
+} from '@portal/contract/console/owners/customer-files.calls.ts';
 import { listWaiting as listWaitingCall } from '@portal/contract/console/waiting.calls.ts';
 import { type BoundCall, bind } from '../../call/bind-call.ts';
 import { removeSecondFactor } from '../accounts/public.ts';

@@ -1,4 +1,7 @@
-import { downloadBillingOfCustomers, downloadUsageOfCustomers } from '@portal/contract/console/customer-files.calls.ts';
+import {
+  downloadBillingOfCustomers,
+  downloadUsageOfCustomers,
+} from '@portal/contract/console/owners/customer-files.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInNewMember, signInNewStaff } from '../../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';

@@ -1,7 +1,7 @@
 import type {
   downloadBillingOfCustomers as billingCall,
   downloadUsageOfCustomers as usageCall,
-} from '@portal/contract/console/customer-files.calls.ts';
+} from '@portal/contract/console/owners/customer-files.calls.ts';
 import { endOfDay } from '@portal/domain/plans/end-of-day.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';

@@ -1,4 +1,4 @@
-import { readRetentionTimes, saveRetentionTimes } from '@portal/contract/console/retention.calls.ts';
+import { readRetentionTimes, saveRetentionTimes } from '@portal/contract/console/owners/retention.calls.ts';
 import { readFirmData } from '@portal/contract/firm-data/firm-data.calls.ts';
 import { RETENTION_KINDS, RETENTION_TIMES } from '@portal/domain/portal/retention-times.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

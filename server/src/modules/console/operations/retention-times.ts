@@ -1,4 +1,4 @@
-import * as calls from '@portal/contract/console/retention.calls.ts';
+import * as calls from '@portal/contract/console/owners/retention.calls.ts';
 import { RETENTION_KINDS } from '@portal/domain/portal/retention-times.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';

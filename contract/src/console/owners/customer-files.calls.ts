@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, isoDay, namedFile } from '../call.ts';
+import { call, isoDay, namedFile } from '../../call.ts';
 
 /** First and last day, in the brand's time zone, in either order. */
 const days = z.object({ from: isoDay(), to: isoDay() });

@@ -1,6 +1,6 @@
 import { RETENTION_KINDS, RETENTION_TIMES, type RetentionKind } from '@portal/domain/portal/retention-times.ts';
 import { z } from 'zod';
-import { call, done, noInput, withData } from '../call.ts';
+import { call, done, noInput, withData } from '../../call.ts';
 
 const daysOf = (kind: RetentionKind) =>
   z.number().int().min(RETENTION_TIMES[kind].least).max(RETENTION_TIMES[kind].most).optional();
