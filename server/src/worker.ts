@@ -6,6 +6,7 @@ import type { Metrics } from './http/metrics.ts';
 import { reportOfError } from './http/report-of-error.ts';
 import type { JobAtWork, JobKind, JobRunner } from './jobs/job-kind.ts';
 import { startPeriodicWork } from './jobs/periodic-work.ts';
+import { readKeptDays } from './modules/portal/public.ts';
 import { MODULES } from './modules.ts';
 import type { PortalServices } from './portal-services.ts';
 import type { MailPort } from './providers/mail/mail-port.ts';
@@ -41,7 +42,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
   }
   const chores = MODULES.flatMap((module) => module.chores ?? []);
   const clearExpired = async () => {
-    await mailLog.clear();
+    await mailLog.clear((await database.onceAsSystem(readKeptDays)).mailLog);
     await rateCounts.clearExpired();
     await database.asSystem(async (tx) => {
       const now = clock.now();

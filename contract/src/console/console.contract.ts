@@ -12,6 +12,8 @@ import * as maintenance from './maintenance.calls.ts';
 import * as staffNews from './news.calls.ts';
 import * as operations from './operations.calls.ts';
 import * as organisation from './organisation.calls.ts';
+import * as customerFiles from './owners/customer-files.calls.ts';
+import * as retention from './owners/retention.calls.ts';
 import * as planCatalogue from './plan-catalogue.calls.ts';
 import * as planRequests from './plan-requests.calls.ts';
 import * as reset from './reset.calls.ts';
@@ -41,7 +43,9 @@ export const CONSOLE = {
     subscriptionIds,
     staffSignUpLinks,
     organisation,
+    customerFiles,
     reset,
+    retention,
     waiting,
     staffFinds,
     planRequests,

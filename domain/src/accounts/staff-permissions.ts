@@ -16,7 +16,7 @@ const ROLES_BESIDE_OWNERS = {
   'customers.plan': ['support', 'sales'],
   /** Sign-up links, subscription ids, leads, and who is interested in what. */
   'sales.work': ['support', 'sales'],
-  /** Lists of addresses as a file. */
+  /** Lists of customers and of addresses as a file, and what customers use and pay. */
   'addresses.download': [],
   /** Weaknesses, messages and requests for help. */
   'experts.work': ['support', 'expert'],

@@ -2,8 +2,6 @@
 export const MAX_TOKENS = 20;
 /** For how many days a token can be valid; each one has an end. */
 export const TOKEN_DAYS = [30, 90, 180, 365] as const;
-/** An ended or revoked token is listed for so long. */
-export const TOKEN_KEPT_DAYS = 90;
 
 /** Entries of one page of a list. */
 export const USUAL_PAGE = 25;
@@ -20,8 +18,7 @@ export const IDEMPOTENCY_HOURS = 24;
 export const MAX_WEBHOOKS = 10;
 /** For so long the secret from before a change signs too, so that a program can change over. */
 export const OLD_SECRET_HOURS = 24;
-/** Deliveries are kept for so long, and so many of each webhook. */
-export const DELIVERY_DAYS = 30;
+/** So many deliveries of each webhook are kept. */
 export const MAX_DELIVERIES = 1000;
 /** What a program answered is kept to this length. */
 export const LONGEST_ANSWER = 500;

@@ -49,6 +49,8 @@ type AuditLogTable = {
   transaction_id: string;
 };
 
+type RetentionTimesTable = { kind: string; days: number };
+
 type RateCountsTable = { key_hash: Buffer; counted: number; ends_at: Timestamp };
 
 /** What the provider sets up, portal-wide facts and the log. */
@@ -60,4 +62,5 @@ export type PortalTables = {
   portal_facts: PortalFactsTable;
   audit_log: AuditLogTable;
   rate_counts: RateCountsTable;
+  retention_times: RetentionTimesTable;
 };

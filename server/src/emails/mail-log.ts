@@ -14,14 +14,13 @@ export type MailLog = {
   sentToNobody(mailId: string): Promise<void>;
   /** Whether it was not taken back; asked of mails that may be. */
   isQueued(mailId: string): Promise<boolean>;
-  /** Forgets what is old. */
-  clear(): Promise<void>;
+  /** Forgets what was queued more days ago than that. */
+  clear(keptDays: number): Promise<void>;
 };
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Shorter than the queue keeps its jobs, so that a mail never ends without the log knowing. */
 const GIVEN_UP_AFTER_MS = 2.5 * DAY_MS;
-const KEPT_MS = 30 * DAY_MS;
 const SEALED_KEPT_MS = 7 * DAY_MS;
 const ERROR_LENGTH = 300;
 
@@ -51,10 +50,10 @@ export function createMailLog(database: Database, clock: Clock): MailLog {
     },
     sentToNobody: (mailId) => database.onceAsSystem((tx) => deleteMail(tx, mailId)),
     isQueued: (mailId) => database.onceAsSystem((tx) => isQueued(tx, mailId)),
-    clear: () =>
+    clear: (keptDays) =>
       database.asSystem((tx) => {
         const now = clock.now().getTime();
-        return clearMailLog(tx, new Date(now - KEPT_MS), new Date(now - SEALED_KEPT_MS));
+        return clearMailLog(tx, new Date(now - keptDays * DAY_MS), new Date(now - SEALED_KEPT_MS));
       }),
   };
 }

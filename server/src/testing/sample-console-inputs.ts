@@ -11,6 +11,8 @@ import type * as maintenance from '@portal/contract/console/maintenance.calls.ts
 import type * as staffNews from '@portal/contract/console/news.calls.ts';
 import type * as operations from '@portal/contract/console/operations.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
+import type * as customerFiles from '@portal/contract/console/owners/customer-files.calls.ts';
+import type * as retention from '@portal/contract/console/owners/retention.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
 import type * as reset from '@portal/contract/console/reset.calls.ts';
@@ -34,6 +36,8 @@ export type ConsoleSamples = {
   readonly waiting: SamplesOf<typeof waiting>;
   readonly staffFinds: SamplesOf<typeof staffFinds>;
   readonly console: SamplesOf<typeof staff>;
+  readonly retention: SamplesOf<typeof retention>;
+  readonly customerFiles: SamplesOf<typeof customerFiles>;
   readonly signUpLinksCsv: SamplesOf<typeof signUpLinksCsv>;
   readonly operations: SamplesOf<typeof operations>;
   readonly auditLog: SamplesOf<typeof auditLog>;
@@ -77,6 +81,11 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       listOrganisations: {},
       downloadOrganisations: {},
       removeSecondFactor: { cognitoId: org.userId },
+    },
+    retention: { readRetentionTimes: {}, saveRetentionTimes: { mailLog: 30 } },
+    customerFiles: {
+      downloadUsageOfCustomers: { from: date.slice(0, 10), to: date.slice(0, 10) },
+      downloadBillingOfCustomers: { from: date.slice(0, 10), to: date.slice(0, 10) },
     },
     signUpLinksCsv: {
       checkSignUpLinks: { csv: `email\n${newAddress()}` },

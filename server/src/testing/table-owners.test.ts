@@ -35,6 +35,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   portal_images: 'brands',
   rate_counts: 'providers/rate-counts',
   recovery_codes: 'accounts',
+  retention_times: 'portal',
   second_factor_set_ups: 'accounts',
   second_factors: 'accounts',
   security_news_consents: 'accounts',

@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import type { SystemTransaction } from '../../database/database.ts';
 import type { BillingEvent, BillingSubscription } from '../../providers/billing/billing-port.ts';
 
-/** Chargebee sends an event again for two days at most; the rest is for whoever looks into a complaint. */
-const KEPT_MS = 90 * 24 * 60 * 60_000;
-
 const ROWS_SHOWN = 200;
 
 /** Notes that an event has come; false when it had come before. */
@@ -88,8 +85,7 @@ export function listWaitingEvents(tx: SystemTransaction) {
     .execute();
 }
 
-/** Forgets events that will not come again. */
-export async function clearBillingEvents(tx: SystemTransaction, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS);
+/** Forgets events that came before an instant: Chargebee sends one again for two days at most. What waits for its plan stays. */
+export async function clearBillingEvents(tx: SystemTransaction, before: Date): Promise<void> {
   await tx.deleteFrom('billing_events').where('received_at', '<', before).where('waits_with', 'is', null).execute();
 }

@@ -1,5 +1,7 @@
+import { clearedBefore } from '@portal/domain/portal/retention-times.ts';
 import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
+import { readKeptDays } from '../portal/public.ts';
 import { billingCalls } from './billing.calls.ts';
 import { billingMails } from './billing.mails.ts';
 import { clearBillingEvents } from './billing-events.store.ts';
@@ -19,5 +21,5 @@ export const billing: ServerModule<Services> = {
         database.asSystem((tx) => takeUpWaitingEvents(tx, plans.catalogue, clock.now())),
     },
   ],
-  clearExpired: clearBillingEvents,
+  clearExpired: async (tx, now) => clearBillingEvents(tx, clearedBefore(now, (await readKeptDays(tx)).billingEvents)),
 };

@@ -7,6 +7,7 @@ import { jobCalls } from './operations/jobs.ts';
 import { mailCalls } from './operations/mails.ts';
 import { maintenanceCalls } from './operations/maintenance-switch.ts';
 import { portalVersionCalls } from './operations/portal-version.ts';
+import { retentionCalls } from './operations/retention-times.ts';
 
 /** Calls by which staff runs the portal itself, rather than helps a customer. */
 export const operationsCalls: readonly BoundCall<ConsoleServices>[] = [
@@ -17,4 +18,5 @@ export const operationsCalls: readonly BoundCall<ConsoleServices>[] = [
   ...jobCalls,
   ...mailCalls,
   ...portalVersionCalls,
+  ...retentionCalls,
 ];

@@ -118,10 +118,10 @@ describe('the mail log', () => {
     expect(await kept()).toEqual([{ status: 'failed', sealed: true }]);
     const log = createMailLog(portal.portal.services.database, portal.clock);
     portal.clock.advance(8 * 24 * 60 * 60_000);
-    await log.clear();
+    await log.clear(30);
     expect(await kept()).toEqual([{ status: 'failed', sealed: false }]);
     portal.clock.advance(30 * 24 * 60 * 60_000);
-    await log.clear();
+    await log.clear(30);
     expect(await kept()).toEqual([]);
     portal.clock.advance(before.getTime() - portal.clock.now().getTime());
   });

@@ -1,7 +1,7 @@
 import type { readFirmData as readCall } from '@portal/contract/firm-data/firm-data.calls.ts';
-import { DELETION_GRACE_DAYS } from '@portal/domain/firm-data/firm-data-times.ts';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { readKeptDays } from '../portal/public.ts';
 import { findOrganisationName } from '../profile/public.ts';
 import { findExportOfFirm } from './archive/firm-exports.store.ts';
 import { findOwnDeletion } from './deletion/firm-deletions.store.ts';
@@ -16,6 +16,7 @@ export async function readFirmData(
     file: await findExportOfFirm(tx, clock.now()),
     deletion: await findOwnDeletion(tx),
   }));
+  const { deletionGrace } = await database.onceAsSystem(readKeptDays);
   return {
     success: true,
     data: {
@@ -32,7 +33,7 @@ export async function readFirmData(
               size: Number(file.size),
             },
       deletion,
-      graceDays: DELETION_GRACE_DAYS,
+      graceDays: deletionGrace,
     },
   };
 }

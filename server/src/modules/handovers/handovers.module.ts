@@ -1,4 +1,6 @@
+import { clearedBefore } from '@portal/domain/portal/retention-times.ts';
 import type { ServerModule } from '../../server-module.ts';
+import { readKeptDays } from '../portal/public.ts';
 import { handoversCalls } from './handovers.calls.ts';
 import { handoversMails } from './handovers.mails.ts';
 import { deleteEndedHandovers } from './handovers.store.ts';
@@ -8,5 +10,6 @@ import type { HandoversServices } from './handovers-services.ts';
 export const handovers: ServerModule<HandoversServices> = {
   calls: handoversCalls,
   mails: handoversMails,
-  clearExpired: deleteEndedHandovers,
+  clearExpired: async (tx, now) =>
+    deleteEndedHandovers(tx, clearedBefore(now, (await readKeptDays(tx)).endedHandovers)),
 };

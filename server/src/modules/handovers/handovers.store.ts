@@ -18,8 +18,6 @@ export type NewHandover = {
 
 /** Handovers that are listed; older ones are in the log. */
 const LISTED = 100;
-/** What a link leaves behind is kept so long after its end, so that people see what came of it. */
-const KEPT_AFTER_END_MS = 180 * 24 * 60 * 60_000;
 
 export async function insertHandover(tx: OrgTransaction, handover: NewHandover): Promise<void> {
   await tx
@@ -134,15 +132,11 @@ export async function countEmail(tx: OrgTransaction, handoverId: string, day: st
   return row !== undefined;
 }
 
-/** Removes handovers that ended long ago, with their points and questions. */
-export async function deleteEndedHandovers(tx: AnyTransaction, now: Date): Promise<void> {
+/** Removes handovers that ended before an instant, with their points and questions. */
+export async function deleteEndedHandovers(tx: AnyTransaction, before: Date): Promise<void> {
   await tx
     .deleteFrom('handovers')
     // A revoked link has ended then, however long it was made for.
-    .where(
-      ({ fn }) => fn<Date>('least', ['revoked_at', 'expires_at']),
-      '<',
-      new Date(now.getTime() - KEPT_AFTER_END_MS),
-    )
+    .where(({ fn }) => fn<Date>('least', ['revoked_at', 'expires_at']), '<', before)
     .execute();
 }

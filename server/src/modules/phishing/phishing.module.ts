@@ -1,4 +1,6 @@
+import { clearedBefore } from '@portal/domain/portal/retention-times.ts';
 import type { ServerModule } from '../../server-module.ts';
+import { readKeptDays } from '../portal/public.ts';
 import { campaignTeller } from './coming/tell-campaigns.ts';
 import { phishingCalls } from './phishing.calls.ts';
 import { phishingMails } from './phishing.mails.ts';
@@ -23,7 +25,7 @@ export const phishing: ServerModule<PhishingServices> = {
     { name: 'read the mailbox of reported mails', everyMs: MINUTE_MS, run: readReportsMailbox },
     { name: 'check the sending domain of phishing simulations', everyMs: SENDER_EVERY_MS, run: checkSenderDaily },
   ],
-  clearExpired: deleteOldReports,
+  clearExpired: async (tx, now) => deleteOldReports(tx, clearedBefore(now, (await readKeptDays(tx)).suspiciousEmails)),
   teller: campaignTeller,
   policyRemarks: remarkOnPractice,
   demo: () => import('./demo/demo-phishing.ts'),

@@ -1,5 +1,7 @@
+import { clearedBefore } from '@portal/domain/portal/retention-times.ts';
 import { runJob } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
+import { readKeptDays } from '../portal/public.ts';
 import { readCourseCatalogue, readTranslatedCourses } from './courses/course-catalogue.ts';
 import { readCourseSlots } from './courses/course-slots.ts';
 import { readDayCatalogue } from './days/day-catalogue.ts';
@@ -54,7 +56,7 @@ export const training: ServerModule<TrainingServices> = {
     { name: 'tell record stores', everyMs: RECORDS_EVERY_MS, run: queueRecords },
   ],
   clearExpired: async (tx, now) => {
-    await deleteEndedLinks(tx, now);
+    await deleteEndedLinks(tx, clearedBefore(now, (await readKeptDays(tx)).trainingLinks));
     await deletePastRecallWeeks(tx, now);
   },
   resets: { training: resetTraining },

@@ -47,6 +47,7 @@ const SYSTEM_TABLES = [
   'rate_counts',
   'recovery_codes',
   'release_notes',
+  'retention_times',
   'second_factor_set_ups',
   'second_factors',
   'security_news_consents',

@@ -29,6 +29,7 @@ const ownLists: ConsolePart['lists'] = {
   mails: lazy(() => import('./operations/mails-page.tsx')),
   maintenance: lazy(() => import('./news/maintenance-switch-page.tsx')),
   news: lazy(() => import('./news/news-page.tsx')),
+  retention: lazy(() => import('./operations/retention-page.tsx')),
   staff: lazy(() => import('./staff/staff-page.tsx')),
 };
 const lists: ConsolePart['lists'] = Object.assign({}, ownLists, ...CONSOLE_PARTS.map((part) => part.lists));

@@ -6,6 +6,7 @@ import {
   Construction,
   CreditCard,
   Hash,
+  Hourglass,
   Link as LinkIcon,
   ListChecks,
   Mail,
@@ -59,6 +60,7 @@ const groups: readonly PlaceGroup[] = [
     places: [
       { path: '/console/staff', label: texts.staff, icon: Users, needs: 'provider.manage' },
       { path: '/console/audit-log', label: texts.log, icon: ScrollText, needs: 'operations.see' },
+      { path: '/console/retention', label: texts.retention, icon: Hourglass, needs: 'provider.manage' },
       { path: '/console/mails', label: texts.emails, icon: Mail, needs: 'operations.see' },
       { path: '/console/jobs', label: texts.jobs, icon: ListChecks, needs: 'operations.see' },
     ],

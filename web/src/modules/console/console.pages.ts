@@ -33,6 +33,7 @@ export default {
     'news',
     'plan-requests',
     'plans',
+    'retention',
     'sign-up-links',
     'words',
     'staff',

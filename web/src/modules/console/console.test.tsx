@@ -127,6 +127,31 @@ test.each([
   await expectAccessible();
 });
 
+test('an owner chooses a period and takes usage and billing of every customer along', async () => {
+  const app = await renderApp('/console', {
+    ...signedIn({ session: { isStaff: true, staffRole: 'owner' } }),
+    profileCheck: () => memberProfile({ companyData: null, orgId: null }),
+    listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
+  });
+  await app.screen.getByRole('button', { name: 'Usage and billing' }).click();
+  const usage = app.screen.getByRole('link', { name: 'Download usage as CSV' });
+  await expect
+    .element(usage)
+    .toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/console\/usageFile\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-(28|29|30|31)$/),
+    );
+  await expect
+    .element(app.screen.getByRole('link', { name: 'Download billing as CSV' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/api\/console\/billingFile\?from=/));
+  await expectAccessible();
+  const year = app.screen.getByRole('group', { name: 'First day' }).getByRole('spinbutton', { name: /year/ });
+  await year.click();
+  await userEvent.keyboard('2090');
+  await expect.element(app.screen.getByText('The last day can’t be before the first.')).toBeVisible();
+  expect(usage.elements()).toEqual([]);
+});
+
 test('support is not told, and the version is not asked for', async () => {
   const app = await renderApp('/console', {
     ...signedIn({ session: { isStaff: true, staffRole: 'support' } }),

@@ -61,6 +61,7 @@ export const consolePlaces = texts('console.consolePlaces', {
   operations: 'Operations',
   staff: 'Staff',
   log: 'Log',
+  retention: 'Retention',
   emails: 'Emails',
   jobs: 'Jobs',
 });
@@ -129,6 +130,9 @@ export const consoleWords = texts('console.consoleWords', {
   suspendedTheOrganization: 'Suspended the organization',
   resumedTheOrganization: 'Resumed the organization',
   downloadedTheListOf: 'Downloaded the customer list',
+  changedHowLong: 'Changed how long something is kept',
+  downloadedTheUsageOf: 'Downloaded what customers used',
+  downloadedTheBillingOf: 'Downloaded plan changes and payments',
   exportedAllData: 'Exported all data',
   downloadedTheFileWith: 'Downloaded the file with all of the data',
   startedDeletingTheOrganization: 'Started deleting the organization',

@@ -27,6 +27,8 @@ export default {
     'organisation.suspended': texts.suspendedTheOrganization,
     'organisation.resumed': texts.resumedTheOrganization,
     'organisations.downloaded': texts.downloadedTheListOf,
+    'organisations.usage-downloaded': texts.downloadedTheUsageOf,
+    'organisations.billing-downloaded': texts.downloadedTheBillingOf,
     'organisation.exported': texts.exportedAllData,
     'organisation.export-downloaded': texts.downloadedTheFileWith,
     'organisation.deletion-requested': texts.startedDeletingTheOrganization,
@@ -50,6 +52,7 @@ export default {
     'release-note.deleted': texts.deletedAReleaseNote,
     'mail.sent-again': texts.sentAnEmailAgain,
     'job.retried': texts.retriedAJob,
+    'retention.changed': texts.changedHowLong,
     'audit-log.downloaded': texts.downloadedTheLog,
   },
   mails: {

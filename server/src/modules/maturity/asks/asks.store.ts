@@ -33,8 +33,6 @@ export type NewAsk = {
   readonly expiresAt: Date;
 };
 
-/** What a link without an answer leaves behind is kept so long after its end, so that admins see that nobody answered. */
-const KEPT_AFTER_END_MS = 30 * 24 * 60 * 60_000;
 const NO_ANSWER = { answered_at: null, question_version: null, level: null, dont_know: null, note: null };
 
 /** All questions that are with colleagues, oldest first: one value of a larger statement. */
@@ -113,11 +111,7 @@ export async function putProposal(
     .execute();
 }
 
-/** Removes questions that ended long ago without an answer. */
-export async function deleteEndedAsks(tx: AnyTransaction, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('maturity_asks')
-    .where('answered_at', 'is', null)
-    .where('expires_at', '<', new Date(now.getTime() - KEPT_AFTER_END_MS))
-    .execute();
+/** Removes questions that ended before an instant without an answer; until then admins see that nobody answered. */
+export async function deleteEndedAsks(tx: AnyTransaction, before: Date): Promise<void> {
+  await tx.deleteFrom('maturity_asks').where('answered_at', 'is', null).where('expires_at', '<', before).execute();
 }

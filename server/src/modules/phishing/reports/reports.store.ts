@@ -1,9 +1,6 @@
 import type { ReportWay } from '@portal/domain/phishing/phishing-states.ts';
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
 
-/** Reports of mails that were none of ours are kept so long. */
-const KEPT_MS = 365 * 24 * 60 * 60_000;
-
 export async function insertReport(
   tx: OrgTransaction,
   report: { reportId: string; orgId: string; sender: string; subject: string; way: ReportWay; at: Date },
@@ -41,10 +38,7 @@ export async function countReportsSince(tx: OrgTransaction, since: Date): Promis
   return Number(total);
 }
 
-/** Forgets reports that are old. */
-export async function deleteOldReports(tx: SystemTransaction, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('phishing_reports')
-    .where('reported_at', '<', new Date(now.getTime() - KEPT_MS))
-    .execute();
+/** Forgets reports from before an instant of mails that were none of ours. */
+export async function deleteOldReports(tx: SystemTransaction, before: Date): Promise<void> {
+  await tx.deleteFrom('phishing_reports').where('reported_at', '<', before).execute();
 }

@@ -81,13 +81,7 @@ export function findNewestLink(tx: OrgTransaction, traineeId: string) {
   );
 }
 
-/** Links are kept for so long after their end, so that lists can say that somebody's has expired. */
-const KEPT_MS = 180 * 24 * 60 * 60_000;
-
-/** Removes links that ended so long ago that nobody wonders about them. */
-export async function deleteEndedLinks(tx: SystemTransaction, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('trainee_links')
-    .where('expires_at', '<', new Date(now.getTime() - KEPT_MS))
-    .execute();
+/** Removes links that ended before an instant; until then lists say that somebody's has expired. */
+export async function deleteEndedLinks(tx: SystemTransaction, before: Date): Promise<void> {
+  await tx.deleteFrom('trainee_links').where('expires_at', '<', before).execute();
 }

@@ -46,6 +46,23 @@ export const organisationsPage = texts('console.customers.organisationsPage', {
   writeToAllTotal: 'Write to all {total}',
 });
 
+export const usageAndBilling = texts('console.customers.usageAndBilling', {
+  title: 'Usage and billing',
+  lead: 'Choose a period. The files open in any spreadsheet program and cover every customer.',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  notBefore: 'The last day can’t be before the first.',
+  usage: 'Usage of every customer',
+  whatUsage:
+    'Brand, plan, price, currency and subscription, as they are now; people and websites; and what was done in the period: scans, approved policies, completed courses, phishing emails and help from experts.',
+  billing: 'Plan changes and payments',
+  whatBilling:
+    'What customers ordered, what your staff set and what the payment service reported. Invoices themselves are kept by you or the payment service, not here. Reports of the payment service are kept for a limited time.',
+  downloadUsage: 'Download usage as CSV',
+  downloadBilling: 'Download billing as CSV',
+  close: 'Close',
+});
+
 export const openPortalDialog = texts('console.customers.openPortalDialog', {
   pleaseSayWhySo: 'Please give a reason so the customer understands.',
   reason: 'Reason',

@@ -18,6 +18,7 @@ import { useStaffMay } from '../use-staff-may.ts';
 import { WaitingForYou } from '../waiting/waiting-for-you.tsx';
 import { organisationsPage as texts } from './customers.texts.ts';
 import { OrganisationsTable, SORTS } from './organisations-table.tsx';
+import { UsageAndBilling } from './usage-and-billing.tsx';
 
 const statuses = [
   { id: 'all', label: texts.all },
@@ -72,6 +73,7 @@ export default function OrganisationsPage() {
                 {say(texts.writeToAllTotal, { total })}
               </Button>
             )}
+            {mayDownload && <UsageAndBilling />}
             {mayDownload && <CsvLink href={callAddress('downloadOrganisations', { search, sort, status })} />}
           </>
         }

@@ -75,7 +75,7 @@ export const mailsTable = texts('console.operations.mailsTable', {
   nothingFound: 'Nothing found',
   noEmailsYet: 'No emails yet',
   tryPartOfThe: 'Try part of the address, or another status.',
-  everyEmailFromThe: 'Every email from the last month is listed here.',
+  everyEmailFromThe: 'Emails are listed here until they are deleted, after the time set under Retention.',
   to: 'To',
   email: 'Email',
   status: 'Status',
@@ -95,4 +95,40 @@ export const mailsPage = texts('console.operations.mailsPage', {
   what: 'emails',
   searchByAddress: 'Search by address',
   theEmailIsOn: 'The email is on its way to {recipient}.',
+});
+
+export const retentionPage = texts('console.operations.retentionPage', {
+  title: 'Retention',
+  description:
+    'How long the portal keeps what it deletes by itself. Keep personal data no longer than you need it, and no shorter than the law or your contracts ask for.',
+  what: 'the retention times',
+  loading: 'Loading the retention times',
+  days: '{usual, plural, one {# day} other {# days}} unless you change it, {least} to {most} are possible.',
+  enterDays: 'Please enter a whole number from {least} to {most}.',
+  save: 'Save',
+  confirmTitle: 'Change how long things are kept?',
+  confirm: 'What is older than the new time is deleted within minutes. No one can bring it back.',
+  saved: 'The times were saved.',
+  fixed: 'What cannot be changed',
+  fixedLog:
+    'The log is never shortened: its entries are deleted only with the organization they belong to, so that it can serve as evidence.',
+  fixedRegisters:
+    'Closed entries of registers are kept as long as each register says, because laws ask for some of them.',
+  fixedEvidence:
+    'Approved policies, acknowledgements, training results, scans and findings are a customer’s evidence and stay until the customer deletes them or leaves.',
+  fixedLeads: 'Email addresses from the open website check are kept for {days} days, because the consent says so.',
+  fixedShort:
+    'The content of a failed email is kept for 7 days, a download of an organization’s data for {exportDays} days and the answer to a repeated API request for {hours} hours.',
+});
+
+export const retentionKinds = texts('console.operations.retentionKinds', {
+  mailLog: 'Emails sent: recipient and outcome, in days',
+  billingEvents: 'Reports of the payment service, in days',
+  webhookDeliveries: 'Webhook deliveries, in days',
+  endedTokens: 'API tokens after their end, in days',
+  endedHandovers: 'Handovers to helpers after their end, in days',
+  trainingLinks: 'Personal training links after their end, in days',
+  suspiciousEmails: 'Reports of suspicious emails, in days',
+  unansweredQuestions: 'Questions to colleagues that no one answered, in days',
+  deletionGrace: 'Days between an organization’s request to be deleted and its deletion',
 });
