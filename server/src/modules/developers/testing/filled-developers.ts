@@ -72,7 +72,12 @@ export async function fillDevelopers(
     ...{ events: ['scan.ended'], recipients: [userId], sealed_secret: marker, on_since: now, told_until: now },
     ...{ made_by: userId, made_by_name: marker, made_at: now },
   });
-  return { apiTokenId, alertChannelId, ...directory, ...webhooks, ...PROVIDER };
+  const ticketDeskId = randomUUID();
+  await insert('ticket_desks', {
+    ...{ desk_id: ticketDeskId, org_id: orgId, kind: 'mail', address: `${marker}@desk.example` },
+    ...{ made_by_name: marker, made_at: now },
+  });
+  return { apiTokenId, ticketDeskId, alertChannelId, ...directory, ...webhooks, ...PROVIDER };
 }
 
 async function fillWebhook(

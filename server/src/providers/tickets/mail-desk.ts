@@ -1,0 +1,16 @@
+import type { TicketDesk, TicketDraft } from './ticket-desk-port.ts';
+
+/**
+ * A desk that makes a ticket of each email that arrives at its address. It tells nothing back, so the ticket is called as we call it.
+ * @param send hands an email over; a test has no draft
+ */
+export function createMailDesk(send: (address: string, draft: TicketDraft | null) => Promise<void>): TicketDesk {
+  return {
+    async make({ address }, draft) {
+      await send(address, draft);
+      return { key: draft.reference, url: '' };
+    },
+    test: ({ address }) => send(address, null),
+    standing: async () => null,
+  };
+}
