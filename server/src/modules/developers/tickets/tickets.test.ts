@@ -16,6 +16,7 @@ import { fillOrganisation } from '../../../testing/filled-organisation.ts';
 import { freshProof } from '../../../testing/people.ts';
 import { queuedMails } from '../../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
+import { askAboutTickets } from './ask-about-tickets.ts';
 
 const DESK = 'desk@helpers.example';
 let portal: TestPortal;
@@ -159,4 +160,19 @@ test('one that was begun and never made is taken over after a while, and not bef
   portal.clock.advance(3 * 60_000);
   await make();
   expect((await ticket())?.state).toBe('open');
+});
+
+test.each(['github', 'jira'] as const)('%s is asked too, at most once an hour', async (kind) => {
+  await setLocalDesk(kind);
+  await make();
+  const key = (await ticket())?.key ?? '';
+  const ask = () => askAboutTickets(portal.portal.services);
+  await ask();
+  expect((await ticket())?.state).toBe('open');
+  local.closed.add(key);
+  await ask();
+  expect((await ticket())?.state).toBe('open');
+  await portal.database.query("update tickets set asked_at = asked_at - interval '1 hour'");
+  await ask();
+  expect(await ticket()).toMatchObject({ state: 'closed', closedAt: portal.clock.now().toISOString() });
 });

@@ -15,10 +15,10 @@ import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { deskKinds, deskCard as texts } from './desk.texts.ts';
 import { DeskDialog } from './desk-dialog.tsx';
+import type { Desk } from './desk-draft.ts';
 import { HookDialog } from './hook-dialog.tsx';
 import { RemoveDeskDialog } from './remove-desk-dialog.tsx';
 
-type Desk = NonNullable<CallOutput<'readTicketDesk'>['data']['desk']>;
 type Hook = NonNullable<CallOutput<'saveTicketDesk'>['data']['hook']>;
 type Shown = 'set' | 'remove' | { readonly kind: TicketDeskKind; readonly hook: Hook };
 

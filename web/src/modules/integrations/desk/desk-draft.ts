@@ -1,8 +1,10 @@
 import { GITHUB_ADDRESS, isProjectOf, type TicketDeskKind } from '@portal/domain/developers/ticket-desks.ts';
-import type { CallInput } from '../../../api/calls.ts';
+import type { CallInput, CallOutput } from '../../../api/calls.ts';
 import type { FieldErrors } from '../../../api/use-change.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { deskDialog as texts } from './desk.texts.ts';
+
+export type Desk = NonNullable<CallOutput<'readTicketDesk'>['data']['desk']>;
 
 /** A desk as it is being typed. */
 export type DeskDraft = {

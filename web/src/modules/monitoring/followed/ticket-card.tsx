@@ -65,7 +65,7 @@ function TicketLine({ ticket, isFixed }: { readonly ticket: MadeTicket; readonly
   return (
     <>
       <p className="wrap-anywhere mt-0.5 text-sm">
-        {say(state === 'open' ? texts.open : texts.closed, { key })}{' '}
+        <span>{say(state === 'open' ? texts.open : texts.closed, { key })}</span>{' '}
         {url !== '' && <TextLink href={url}>{say(texts.show)}</TextLink>}
       </p>
       <p className="mt-0.5 text-ink-soft text-sm">
