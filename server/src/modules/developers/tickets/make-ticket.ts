@@ -3,6 +3,7 @@ import type * as calls from '@portal/contract/developers/tickets.calls.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { auditCaller } from '../../audit/public.ts';
+import { readFindingStates } from '../../monitoring/public.ts';
 import { findUserName } from '../../profile/public.ts';
 import type { DevelopersServices } from '../developers-services.ts';
 import { accessOf, asking, deskOfKind } from './desk-of.ts';
@@ -14,13 +15,14 @@ const done = { success: true } as const;
 /** Longer than any desk may take; whoever began before has died on the way. */
 const ABANDONED_AFTER_MS = 2 * 60_000;
 
-/** The ticket of a finding in the firm's desk. */
+/** The ticket of a finding in the firm's desk. @throws AppError NOT_FOUND */
 export async function readTicket(
   { database }: DevelopersServices,
   { session }: CallerOf<typeof calls.readTicket>,
   { findingId }: InputOf<typeof calls.readTicket>,
 ): Promise<AnswerOf<typeof calls.readTicket>> {
   return database.inOrg(session.orgId, async (tx) => {
+    if ((await readFindingStates(tx, [findingId])).size === 0) throw new AppError('NOT_FOUND');
     const desk = await findDesk(tx);
     if (desk === undefined) return { ...done, data: { hasDesk: false, ticket: null } };
     const row = await findTicket(tx, { deskId: desk.desk_id, findingId });
@@ -43,9 +45,9 @@ export async function makeTicket(
   const at = clock.now();
   const ticketId = randomUUID();
   const claimed = await database.inOrg(orgId, async (tx) => {
+    const draft = await draftOf(services, tx, caller, { findingId, ticketId });
     const desk = await findDesk(tx);
     if (desk === undefined) throw new AppError('NO_TICKET_DESK');
-    const draft = await draftOf(services, tx, caller, { findingId, ticketId });
     const ticket = { ticketId, orgId, deskId: desk.desk_id, findingId, at };
     const abandonedBefore = new Date(at.getTime() - ABANDONED_AFTER_MS);
     const madeByName = await findUserName(tx, userId);

@@ -1,3 +1,4 @@
+import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { GITHUB_ADDRESS, isProjectOf, type TicketDeskKind } from '@portal/domain/developers/ticket-desks.ts';
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
 import type { FieldErrors } from '../../../api/use-change.ts';
@@ -18,7 +19,7 @@ export type DeskDraft = {
 
 export const NEW_DESK: DeskDraft = { kind: 'mail', email: '', address: '', project: '', account: '', token: '' };
 
-const isEmail = (text: string) => /^\S+@\S+$/.test(text.trim());
+const isEmail = (text: string) => isEmailAddress(normalizeEmail(text));
 
 /** What is missing of a desk, by field. */
 export function deskProblems({ kind, email, address, project, account, token }: DeskDraft): FieldErrors {
