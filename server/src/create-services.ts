@@ -36,6 +36,7 @@ import { chooseScanner } from './providers/scanner/choose-scanner.ts';
 import { createLazySignOn } from './providers/sign-on/lazy-sign-on.ts';
 import { createGithubDesk } from './providers/tickets/github-desk.ts';
 import { createJiraDesk } from './providers/tickets/jira-desk.ts';
+import { createMailDesk } from './providers/tickets/mail-desk.ts';
 import { watchUpdates } from './providers/updates/watch-updates.ts';
 import type { Clock } from './system/clock.ts';
 import { PORTAL_VERSION } from './system/portal-version.ts';
@@ -125,7 +126,7 @@ export async function createServices({
     learning: createBuiltinLearning(),
     recordStore: createXapiRecordStore(verifying),
     webhookClient: verifying,
-    ticketDesks: { github: createGithubDesk(verifying), jira: createJiraDesk(verifying) },
+    ticketDesks: { mail: createMailDesk, github: createGithubDesk(verifying), jira: createJiraDesk(verifying) },
     coursePlayer: () => readCoursePlayer(builtAppFolder()),
     ratings: chooseRatings(config, clock, (error) =>
       log.warn({ error }, 'the rating service did not answer as expected'),

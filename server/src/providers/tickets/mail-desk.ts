@@ -1,10 +1,9 @@
-import type { TicketDesk, TicketDraft } from './ticket-desk-port.ts';
+import type { SendToDesk, TicketDesk } from './ticket-desk-port.ts';
 
 /**
  * A desk that makes a ticket of each email that arrives at its address. It tells nothing back, so the ticket is called as we call it.
- * @param send hands an email over; a test has no draft
  */
-export function createMailDesk(send: (address: string, draft: TicketDraft | null) => Promise<void>): TicketDesk {
+export function createMailDesk(send: SendToDesk): TicketDesk {
   return {
     async make({ address }, draft) {
       await send(address, draft);

@@ -38,6 +38,9 @@ export class DeskError extends Error {
   }
 }
 
+/** Hands an email over to a desk's address; a test has no draft. */
+export type SendToDesk = (address: string, draft: TicketDraft | null) => Promise<void>;
+
 /** A firm's own desk for tickets. */
 export type TicketDesk = {
   /** @throws DeskError */

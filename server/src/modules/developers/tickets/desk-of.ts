@@ -3,7 +3,6 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { z } from 'zod';
 import { AppError } from '../../../call/app-error.ts';
-import { createMailDesk } from '../../../providers/tickets/mail-desk.ts';
 import {
   type DeskAccess,
   DeskError,
@@ -31,7 +30,7 @@ export function deskOfKind(
   { orgId, brand, language }: Writer,
 ): TicketDesk {
   if (kind !== 'mail') return ticketDesks[kind];
-  return createMailDesk((address, draft) =>
+  return ticketDesks.mail((address, draft) =>
     database.inOrg(orgId, (tx) => outbox.put(tx, brand, address, { kind: 'ticket', draft }, { language })),
   );
 }
