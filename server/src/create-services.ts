@@ -34,6 +34,9 @@ import { createXapiRecordStore } from './providers/record-store/xapi-record-stor
 import { chooseReports } from './providers/reports/choose-reports.ts';
 import { chooseScanner } from './providers/scanner/choose-scanner.ts';
 import { createLazySignOn } from './providers/sign-on/lazy-sign-on.ts';
+import { createGithubDesk } from './providers/tickets/github-desk.ts';
+import { createJiraDesk } from './providers/tickets/jira-desk.ts';
+import { createMailDesk } from './providers/tickets/mail-desk.ts';
 import { watchUpdates } from './providers/updates/watch-updates.ts';
 import type { Clock } from './system/clock.ts';
 import { PORTAL_VERSION } from './system/portal-version.ts';
@@ -123,6 +126,7 @@ export async function createServices({
     learning: createBuiltinLearning(),
     recordStore: createXapiRecordStore(verifying),
     webhookClient: verifying,
+    ticketDesks: { mail: createMailDesk, github: createGithubDesk(verifying), jira: createJiraDesk(verifying) },
     coursePlayer: () => readCoursePlayer(builtAppFolder()),
     ratings: chooseRatings(config, clock, (error) =>
       log.warn({ error }, 'the rating service did not answer as expected'),

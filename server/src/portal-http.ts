@@ -25,6 +25,7 @@ import { createCookieJar } from './http/security/cookies.ts';
 import { registerPolicyReports } from './http/security/policy-reports.ts';
 import { thisMachineOnly } from './http/security/this-machine-only.ts';
 import { registerSignOnLogout } from './http/sign-on-logout.ts';
+import { registerTicketEvents } from './http/ticket-events.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import {
   createActivityNoter,
@@ -37,7 +38,7 @@ import {
 } from './modules/accounts/public.ts';
 import { createReceiveEvent } from './modules/billing/public.ts';
 import { createReadFeed, FEED_PATH } from './modules/calendar/public.ts';
-import { MCP_PATH } from './modules/developers/public.ts';
+import { createReceiveTicketEvent, MCP_PATH, TICKET_HOOKS_PATH } from './modules/developers/public.ts';
 import { createStopDigest, ONE_CLICK_PATH } from './modules/digest/public.ts';
 import { receiveReport } from './modules/phishing/public.ts';
 import { MODULES } from './modules.ts';
@@ -146,6 +147,7 @@ function registerForPrograms(http: FastifyInstance, services: PortalServices, me
 function registerByToken(http: FastifyInstance, services: PortalServices): void {
   registerOneClickUnsubscribe(http, ONE_CLICK_PATH, createStopDigest(services.database));
   registerCalendarFeed(http, FEED_PATH, createReadFeed(services));
+  registerTicketEvents(http, TICKET_HOOKS_PATH, createReceiveTicketEvent(services));
 }
 
 /** What firms' directories, and browsers that come from them, ask for beside the calls. */

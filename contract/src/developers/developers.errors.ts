@@ -15,6 +15,26 @@ export const DEVELOPERS_ERRORS = {
   TOO_MANY_WEBHOOKS: { status: 409, message: 'You already have {maximum} webhooks. Remove one first.' },
   TOO_MANY_ALERT_CHANNELS: { status: 409, message: 'You already have {maximum} channels. Remove one first.' },
   WEBHOOK_OFF: { status: 409, message: 'This webhook is turned off. Turn it on first.' },
+  NO_TICKET_DESK: {
+    status: 409,
+    message: 'You have not set up a ticket desk yet. An admin can do so under Integrations.',
+  },
+  TICKET_DESK_DENIED: {
+    status: 409,
+    message: 'Your ticket desk did not accept the token. Enter a new one under Integrations.',
+  },
+  TICKET_DESK_PROJECT_UNKNOWN: {
+    status: 409,
+    message: 'Your ticket desk does not know this project, or the token may not make tickets in it.',
+  },
+  TICKET_DESK_PUBLIC: {
+    status: 409,
+    message: 'Anyone on the internet can read this repository. Choose a private one for tickets about security.',
+  },
+  TICKET_DESK_UNREACHABLE: {
+    status: 503,
+    message: 'Your ticket desk could not be reached. No ticket was made. Please try again later.',
+  },
 } as const satisfies ErrorTable;
 
 declare module '../errors.ts' {

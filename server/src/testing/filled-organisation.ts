@@ -207,9 +207,10 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const offer = await fillOffer(insert, marker, now);
   const signOff = await fillSignOff(insert, { ...member, ...policies, marker }, now);
   const { files } = test.portal.services;
+  const marked = { ...member, marker, idleFindingId: ids.idleFindingId };
   const ofModules: object[] = [];
   for (const { fill } of MODULE_SAMPLES)
-    ofModules.push((await fill?.({ insert, insertOnce, putFile: files.put }, { ...member, marker }, now)) ?? {});
+    ofModules.push((await fill?.({ insert, insertOnce, putFile: files.put }, marked, now)) ?? {});
   await insert('usage_events', { event_id: randomUUID(), org_id: orgId, name: 'Viewed Settings', at: now });
   await rows.store(test.database);
   const filePath = `${orgId}/reports/${ids.completedScanId}-owasp.pdf`;

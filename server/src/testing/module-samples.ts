@@ -15,8 +15,13 @@ export type FillTools = {
   readonly putFile: (path: string, bytes: Uint8Array) => Promise<void>;
 };
 
-/** A signed-in member of the organization that is filled, with the text that all its rows carry. */
-export type MarkedMember = { readonly orgId: string; readonly userId: string; readonly marker: string };
+/** A signed-in member of the organization that is filled, with the text that all its rows carry, and a finding that no input names. */
+export type MarkedMember = {
+  readonly orgId: string;
+  readonly userId: string;
+  readonly marker: string;
+  readonly idleFindingId: string;
+};
 
 /** Names that people choose themselves, and the one link of a mail. */
 export type MailNames = {

@@ -41,6 +41,7 @@ const allCalls: readonly (readonly [string, Call])[] = Object.values(CALLS_BY_MO
 const ASKED_BY_ITSELF: FakeHandlers = {
   getCsrfToken: () => ({ CSRFToken: 'test-csrf-token' }),
   askPasskey: () => ({ success: true, data: askedPasskey }),
+  readTicket: () => ({ success: true, data: { hasDesk: false, ticket: null } }),
 };
 
 /**

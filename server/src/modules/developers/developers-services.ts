@@ -1,5 +1,6 @@
 import type { GuardedClient } from '@portal/scanner/guard/guarded-client.ts';
 import type { LimitsPort } from '../../providers/rate-counts/limits-port.ts';
+import type { SendToDesk, TicketDesk } from '../../providers/tickets/ticket-desk-port.ts';
 import type { DashboardServices } from '../dashboard/public.ts';
 import type { MonitoringServices } from '../monitoring/public.ts';
 import type { TrainingServices } from '../training/public.ts';
@@ -11,6 +12,12 @@ export type DevelopersServices = DashboardServices &
     readonly limits: LimitsPort;
     /** Reaches addresses that people typed, and only who proves to be the host; used once. */
     readonly webhookClient: () => GuardedClient;
-    /** Seals the secrets of webhooks. */
+    /** Firms' own desks for tickets; one that takes emails is given what sends them. */
+    readonly ticketDesks: {
+      readonly mail: (send: SendToDesk) => TicketDesk;
+      readonly github: TicketDesk;
+      readonly jira: TicketDesk;
+    };
+    /** Seals the secrets of webhooks, channels and ticket desks. */
     readonly webhookKey: Buffer;
   };

@@ -1,6 +1,7 @@
 import type { ApiScope } from '@portal/domain/developers/api-scopes.ts';
 import type { DigestRhythm, EndpointKind, LeastSeverity } from '@portal/domain/developers/endpoint-kinds.ts';
 import type { GroupUse } from '@portal/domain/developers/group-use.ts';
+import type { TicketDeskKind, TicketState } from '@portal/domain/developers/ticket-desks.ts';
 import type { WebhookEvent } from '@portal/domain/developers/webhook-events.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
@@ -111,12 +112,44 @@ type DirectoryGroupsTable = {
 
 type DirectoryMembersTable = { group_id: string; person_id: string; org_id: string };
 
+type TicketDesksTable = {
+  desk_id: string;
+  org_id: string;
+  kind: TicketDeskKind;
+  /** An email address, or where the desk answers. */
+  address: string;
+  project: Generated<string>;
+  account: Generated<string>;
+  /** Null for emails. */
+  sealed_token: Optional<string>;
+  hook_hash: Optional<Buffer>;
+  sealed_hook_secret: Optional<string>;
+  made_by_name: string;
+  made_at: Timestamp;
+};
+
+type TicketsTable = {
+  ticket_id: string;
+  org_id: string;
+  desk_id: string;
+  finding_id: string;
+  state: TicketState;
+  key: Generated<string>;
+  url: Generated<string>;
+  made_by_name: string;
+  made_at: Timestamp;
+  closed_at: OptionalTimestamp;
+  asked_at: OptionalTimestamp;
+};
+
 declare module '../../database/tables.ts' {
   interface Tables {
     api_tokens: ApiTokensTable;
     api_answers: ApiAnswersTable;
     webhook_endpoints: WebhookEndpointsTable;
     webhook_deliveries: WebhookDeliveriesTable;
+    ticket_desks: TicketDesksTable;
+    tickets: TicketsTable;
     directory_people: DirectoryPeopleTable;
     directory_groups: DirectoryGroupsTable;
     directory_members: DirectoryMembersTable;

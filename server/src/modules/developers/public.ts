@@ -12,4 +12,10 @@ export type { ApiCaller, BoundOperation } from './serving/bind-operation.ts';
 export { mayCall, neededScopes } from './serving/may-call.ts';
 export { noteTokenUse } from './serving/note-token-use.ts';
 export { readToken } from './serving/read-token.ts';
+export {
+  createReceiveTicketEvent,
+  TICKET_HOOKS_PATH,
+  type TicketEvent,
+  type TicketEventOutcome,
+} from './tickets/receive-ticket-event.ts';
 export type { GoodToken } from './tokens/tokens.store.ts';

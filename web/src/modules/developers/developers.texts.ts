@@ -28,6 +28,10 @@ export const developersWords = texts('developers.words', {
   channelRemoved: 'Removed the channel',
   channelTested: 'Sent a test message to the channel',
   channelReplayed: 'Sent a message again to the channel',
+  ticketDeskSet: 'Set the ticket desk',
+  ticketDeskTested: 'Tested the ticket desk',
+  ticketDeskRemoved: 'Removed the ticket desk',
+  ticketMade: 'Made a ticket of the finding',
   directoryPersonAdded: 'The directory added',
   directoryPersonChanged: 'The directory changed',
   directoryPersonLeft: 'The directory ended the access of',
@@ -42,4 +46,5 @@ export const developersWords = texts('developers.words', {
   directoryReleased: 'Disconnected the directory',
   webhookOff: 'Webhook was turned off',
   happened: 'What happened',
+  ticket: 'Ticket for a desk',
 });

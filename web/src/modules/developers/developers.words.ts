@@ -17,6 +17,10 @@ export default {
     'developers.channel-removed': texts.channelRemoved,
     'developers.channel-tested': texts.channelTested,
     'developers.channel-replayed': texts.channelReplayed,
+    'developers.ticket-desk-set': texts.ticketDeskSet,
+    'developers.ticket-desk-tested': texts.ticketDeskTested,
+    'developers.ticket-desk-removed': texts.ticketDeskRemoved,
+    'developers.ticket-made': texts.ticketMade,
     'developers.directory-person-added': texts.directoryPersonAdded,
     'developers.directory-person-changed': texts.directoryPersonChanged,
     'developers.directory-person-left': texts.directoryPersonLeft,
@@ -30,5 +34,5 @@ export default {
     'developers.directory-group-chosen': texts.directoryGroupChosen,
     'developers.directory-released': texts.directoryReleased,
   },
-  mails: { 'webhook-off': texts.webhookOff, happened: texts.happened },
+  mails: { 'webhook-off': texts.webhookOff, happened: texts.happened, ticket: texts.ticket },
 } satisfies ModuleWords;

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ChannelsCard } from './channels/channels-card.tsx';
+import { DeskCard } from './desk/desk-card.tsx';
 import { FeedCard } from './feed/feed-card.tsx';
 import { integrationsPage as texts } from './integrations.texts.ts';
 
@@ -15,6 +16,7 @@ export default function IntegrationsPage() {
       <PageHeading title={say(texts.title)} description={say(texts.description)} />
       <div className="flex flex-col gap-6">
         <ChannelsCard />
+        <DeskCard />
         <FeedCard />
         <p>
           <TextLink isStandalone href="/developers">

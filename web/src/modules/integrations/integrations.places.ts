@@ -3,5 +3,6 @@ import { integrationsPage, integrationsPlaces as texts } from './integrations.te
 
 export default [
   { label: texts.messages, href: '/integrations', detail: integrationsPage.title },
+  { label: texts.tickets, href: '/integrations', detail: integrationsPage.title },
   { label: texts.calendar, href: '/integrations', detail: integrationsPage.title },
 ] satisfies ModulePlaces;

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { signedIn } from '../../testing/signed-in.ts';
 import type { Admin, Channel } from './channels/channel-types.ts';
+import type { Desk } from './desk/desk-draft.ts';
 
 afterEach(closeApp);
 
@@ -19,6 +20,7 @@ test('a chat is added with its address and a password, tested, and its messages 
     ...signedIn(),
     authenticate: () => ({ success: true, bearer: 'proof', challenge: null }),
     readCalendarFeed: () => ({ success: true, data: { madeAt: null, lastReadAt: null } }),
+    readTicketDesk: () => ({ success: true, data: { desk: null } }),
     listAlertChannels: () => ({ success: true, data: { channels, admins: [ADMIN] } }),
     makeAlertChannel: () => {
       channels = [channel];
@@ -67,6 +69,7 @@ test('emails are changed to go to other admins and once a week, and removed', as
   const { screen, server } = await renderApp('/integrations', {
     ...signedIn(),
     readCalendarFeed: () => ({ success: true, data: { madeAt: null, lastReadAt: null } }),
+    readTicketDesk: () => ({ success: true, data: { desk: null } }),
     listAlertChannels: () => ({ success: true, data: { channels: [emails], admins: [ADMIN] } }),
     changeAlertChannel: () => ({ success: true }),
     removeWebhook: () => ({ success: true }),
@@ -93,6 +96,7 @@ test('an address for a calendar program is made, shown once, replaced and turned
     ...signedIn(),
     listAlertChannels: () => ({ success: true, data: { channels: [], admins: [ADMIN] } }),
     readCalendarFeed: () => ({ success: true, data: { madeAt, lastReadAt: null } }),
+    readTicketDesk: () => ({ success: true, data: { desk: null } }),
     renewCalendarFeed: () => {
       madeAt = '2026-11-21T10:00:00.000Z';
       return { success: true, data: { address: 'https://portal.example/api/calendar/feed/secret' } };
@@ -112,4 +116,51 @@ test('an address for a calendar program is made, shown once, replaced and turned
   await screen.getByRole('button', { name: 'Done' }).click();
   await screen.getByRole('button', { name: 'Turn off' }).click();
   await expect.element(screen.getByText('You do not have an address yet.')).toBeVisible();
+});
+
+test('a ticket desk is set with its token, told where to call, tested and removed', async () => {
+  let desk: Desk | null = null;
+  const hook = { address: 'https://portal.example/api/hooks/tickets/part', secret: 'signing-secret' };
+  const { screen, server } = await renderApp('/integrations', {
+    ...signedIn(),
+    authenticate: () => ({ success: true, bearer: 'proof', challenge: null }),
+    listAlertChannels: () => ({ success: true, data: { channels: [], admins: [ADMIN] } }),
+    readCalendarFeed: () => ({ success: true, data: { madeAt: null, lastReadAt: null } }),
+    readTicketDesk: () => ({ success: true, data: { desk } }),
+    saveTicketDesk: () => {
+      desk = {
+        ...{ kind: 'github', address: 'https://api.github.com', project: 'acme/it', account: '', tickets: 2 },
+        ...{ madeBy: 'Dana Reyes', madeAt: '2026-11-21T10:00:00.000Z' },
+      };
+      return { success: true, data: { hook } };
+    },
+    testTicketDesk: () => ({ success: true }),
+    removeTicketDesk: () => {
+      desk = null;
+      return { success: true };
+    },
+  });
+  await screen.getByRole('button', { name: 'Set up a ticket desk' }).click();
+  await screen.getByRole('radio', { name: /GitHub Issues/ }).click({ force: true });
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Please enter a repository such as acme/it.')).toBeVisible();
+  await expect.element(screen.getByText('Please enter a token.')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Repository' }).fill('acme/it');
+  await screen.getByLabelText('Access token').fill('github_pat_1');
+  await screen.getByLabelText('Your password', { exact: true }).fill('Quiet-River-42-Lamp');
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText(hook.secret)).toBeVisible();
+  await expect.element(screen.getByText(hook.address)).toBeVisible();
+  await expectAccessible();
+  expect(server.inputsOf('saveTicketDesk')).toEqual([
+    { kind: 'github', address: 'https://api.github.com', project: 'acme/it', token: 'github_pat_1' },
+  ]);
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect.element(screen.getByText('GitHub Issues · acme/it')).toBeVisible();
+  await screen.getByRole('button', { name: 'Test', exact: true }).click();
+  await expect.element(screen.getByText('The desk answers and would take tickets.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove', exact: true }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect.element(screen.getByText('No ticket desk yet')).toBeVisible();
 });

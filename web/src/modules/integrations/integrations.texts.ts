@@ -8,5 +8,6 @@ export const integrationsPage = texts('integrations.page', {
 
 export const integrationsPlaces = texts('integrations.places', {
   messages: 'Slack, Microsoft Teams and email',
+  tickets: 'Tickets in GitHub, Jira or by email',
   calendar: 'Your calendar program',
 });

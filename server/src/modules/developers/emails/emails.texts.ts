@@ -11,6 +11,14 @@ export const webhookOff = texts('developers.emails.webhookOff', {
   reason: 'you set up this webhook in {portal}.',
 });
 
+export const ticketMail = texts('developers.emails.ticket', {
+  testSubject: 'A test from {portal}',
+  test: 'Emails from the portal arrive in your ticket desk. You can close this ticket.',
+  reference: 'In the portal this ticket is called {reference}.',
+  /** Completes "You received this message because". */
+  reason: 'an admin set this address for tickets in {portal}.',
+});
+
 export const happenedMail = texts('developers.emails.happened', {
   subject: 'What happened in {portal}',
   heading: 'What happened',

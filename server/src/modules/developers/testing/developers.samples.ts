@@ -2,12 +2,14 @@ import type * as alertChannels from '@portal/contract/developers/alert-channels.
 import type * as developers from '@portal/contract/developers/developers.calls.ts';
 import type * as directory from '@portal/contract/developers/directory.calls.ts';
 import type * as providerWebhooks from '@portal/contract/developers/provider-webhooks.calls.ts';
+import type * as tickets from '@portal/contract/developers/tickets.calls.ts';
 import type * as webhooks from '@portal/contract/developers/webhooks.calls.ts';
 import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
 import type { ModuleSamples } from '../../../testing/module-samples.ts';
 import type { SamplesOf } from '../../../testing/samples-of.ts';
 import { happened } from '../alert-channels/alert-channels.texts.ts';
 import { renderHappenedMail } from '../emails/happened-mail.ts';
+import { renderTicketMail } from '../emails/ticket-mail.ts';
 import { renderWebhookOffMail } from '../emails/webhook-off-mail.ts';
 import { fillDevelopers } from './filled-developers.ts';
 
@@ -15,6 +17,7 @@ type Filled = Awaited<ReturnType<typeof fillDevelopers>>;
 type DevelopersSamples = {
   readonly developers: SamplesOf<typeof developers>;
   readonly alertChannels: SamplesOf<typeof alertChannels>;
+  readonly tickets: SamplesOf<typeof tickets>;
   readonly directory: SamplesOf<typeof directory>;
   readonly webhooks: SamplesOf<typeof webhooks>;
   readonly providerWebhooks: SamplesOf<typeof providerWebhooks>;
@@ -36,6 +39,21 @@ export default {
       render: ({ organisation, website, link }, teller) =>
         renderWebhookOffMail({ ...teller, organisationName: organisation, host: website, url: link }),
     },
+    ticket: {
+      subject: '[CS-1A2B3C4D] A file is open (Shop)',
+      render: ({ link }, teller) =>
+        renderTicketMail({
+          ...teller,
+          draft: {
+            ...{ reference: 'CS-1A2B3C4D', title: 'A file is open (Shop)', link: { label: 'Open', url: link } },
+            sections: [{ heading: 'What it is', paragraphs: ['Anyone can read it.'] }],
+          },
+        }),
+    },
+    'ticket test': {
+      subject: 'A test from Acme',
+      render: (_values, teller) => renderTicketMail({ ...teller, draft: null }),
+    },
     happened: {
       subject: 'What happened in Acme',
       render: ({ link }, teller) =>
@@ -56,6 +74,14 @@ export default {
       listProviderTokens: {},
       makeProviderToken: { name: 'Billing', days: 90, scopes: ['customers:read'] },
       revokeProviderToken: { tokenId: org.apiProviderTokenId },
+    },
+    tickets: {
+      readTicketDesk: {},
+      saveTicketDesk: { kind: 'mail', address: 'desk@acme.example' },
+      testTicketDesk: {},
+      removeTicketDesk: {},
+      readTicket: { findingId: org.findingId },
+      makeTicket: { findingId: org.findingId },
     },
     directory: {
       readDirectory: {},

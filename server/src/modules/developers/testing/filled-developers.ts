@@ -13,7 +13,7 @@ const PROVIDER = {
 /** A token with an answer that it had, and a webhook with a delivery; the same of the provider. */
 export async function fillDevelopers(
   { insert, insertOnce }: Pick<FillTools, 'insert' | 'insertOnce'>,
-  { orgId, userId, marker }: MarkedMember,
+  { orgId, userId, marker, idleFindingId }: MarkedMember,
   now: Date,
 ) {
   const apiTokenId = randomUUID();
@@ -72,7 +72,16 @@ export async function fillDevelopers(
     ...{ events: ['scan.ended'], recipients: [userId], sealed_secret: marker, on_since: now, told_until: now },
     ...{ made_by: userId, made_by_name: marker, made_at: now },
   });
-  return { apiTokenId, alertChannelId, ...directory, ...webhooks, ...PROVIDER };
+  const ticketDeskId = randomUUID();
+  await insert('ticket_desks', {
+    ...{ desk_id: ticketDeskId, org_id: orgId, kind: 'mail', address: `${marker}@desk.example` },
+    ...{ made_by_name: marker, made_at: now },
+  });
+  await insert('tickets', {
+    ...{ ticket_id: randomUUID(), org_id: orgId, desk_id: ticketDeskId, finding_id: idleFindingId, state: 'open' },
+    ...{ key: marker, made_by_name: marker, made_at: now },
+  });
+  return { apiTokenId, ticketDeskId, alertChannelId, ...directory, ...webhooks, ...PROVIDER };
 }
 
 async function fillWebhook(

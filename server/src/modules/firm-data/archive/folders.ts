@@ -31,7 +31,7 @@ export const FOLDERS: readonly { readonly folder: string; readonly what: Phrase;
   { folder: 'proof-packs', what: texts.proofPacks, tables: /^proof_packs/ },
   { folder: 'handovers', what: texts.handovers, tables: /^handover/ },
   { folder: 'marketplace', what: texts.marketplace, tables: /^marketplace_/ },
-  { folder: 'developers', what: texts.developers, tables: /^(api_|webhook_)/ },
+  { folder: 'developers', what: texts.developers, tables: /^(api_|webhook_|ticket)/ },
 ];
 
 /** Where what no folder names goes; a test holds that there is nothing of the kind. */

@@ -27,6 +27,7 @@ import { recognisedPlatform, stepsOn, stepText } from './platform-choice.ts';
 import { PlatformSteps } from './platform-steps.tsx';
 import { RetestCard } from './retest-card.tsx';
 import { STATE_WORDS } from './state-words.ts';
+import { TicketCard } from './ticket-card.tsx';
 
 type FollowedFindingViewProps = { readonly finding: FollowedFinding; readonly onChanged: () => Promise<unknown> };
 
@@ -88,6 +89,7 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
         {finding.mark && <MarkNote mark={finding.mark} isBusy={isUndoing} onUndo={() => undo()} />}
         <FindingHistory finding={finding} />
         <RetestCard finding={finding} onStarted={onChanged} onEnded={refreshOthers} />
+        <TicketCard finding={finding} />
         <Card>
           <FindingDetails
             finding={{ ...finding, fix: steps.map(stepText) }}

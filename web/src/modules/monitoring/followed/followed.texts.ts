@@ -191,3 +191,16 @@ export const trendCard = texts('monitoring.followed.trendCard', {
   cameBack: 'Came back',
   fixed: 'Fixed',
 });
+
+export const ticketCard = texts('monitoring.followed.ticketCard', {
+  title: 'Ticket in your desk',
+  about: 'Whoever fixes this can get it as a ticket, with the steps.',
+  make: 'Make a ticket',
+  making: 'The ticket is being made …',
+  wasMade: 'The ticket was made.',
+  open: 'Ticket: {key} – open',
+  closed: 'Ticket: {key} – closed',
+  show: 'Open in your desk',
+  made: 'Made on {day} by {name}.',
+  checkAgain: 'Closed in your desk on {day} – check again whether it is fixed.',
+});

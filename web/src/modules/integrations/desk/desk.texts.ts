@@ -1,0 +1,71 @@
+import { texts } from '@portal/domain/texts/texts.ts';
+
+export const deskKinds = texts('integrations.deskKinds', {
+  mail: 'By email',
+  github: 'GitHub Issues',
+  jira: 'Jira Cloud',
+  aboutMail: 'Any ticket desk that makes a ticket of an email',
+  aboutGithub: 'Issues in a private repository',
+  aboutJira: 'Issues in a project',
+});
+
+export const deskCard = texts('integrations.desk', {
+  title: 'Tickets in your own desk',
+  description:
+    'One click makes a ticket of a finding, with what is wrong and how to fix it. What the scan got to see stays in the portal.',
+  loading: 'Loading the ticket desk …',
+  what: 'the ticket desk',
+  none: 'No ticket desk yet',
+  aboutNone: 'Whoever fixes things then finds them where their other work is.',
+  set: 'Set up a ticket desk',
+  change: 'Change',
+  test: 'Test',
+  remove: 'Remove',
+  tickets: '{count, plural, =0 {No tickets yet} one {# ticket} other {# tickets}}',
+  made: 'Set up on {day} by {name}',
+  wasAsked: 'The desk answers and would take tickets.',
+  wasMailed: 'A test email is on its way to the desk.',
+  wasRemoved: 'The ticket desk was removed.',
+  removeTitle: 'Remove the ticket desk?',
+  aboutRemove: 'The tickets stay in your desk, but the portal no longer knows which ones it made.',
+});
+
+export const deskDialog = texts('integrations.deskDialog', {
+  title: 'Set up a ticket desk',
+  about: 'Enter your password, because tickets send your data to another place.',
+  save: 'Save',
+  saved: 'The ticket desk was saved.',
+  kind: 'Which desk',
+  email: 'Email address of the desk',
+  pleaseEnterAnEmail: 'Please enter an email address.',
+  repository: 'Repository',
+  aboutRepository: 'Owner and name, such as acme/it. It has to be private.',
+  pleaseEnterARepository: 'Please enter a repository such as acme/it.',
+  githubToken: 'Access token',
+  aboutGithubToken: 'In GitHub, create a fine-grained token for this repository alone that may read and write issues.',
+  address: 'Address of Jira',
+  aboutAddress: 'Such as https://acme.atlassian.net',
+  pleaseEnterAnAddress: 'Please enter an address that begins with https://.',
+  project: 'Project key',
+  aboutProject: 'The letters before the number of an issue, such as SEC.',
+  pleaseEnterAProject: 'Please enter a project key such as SEC.',
+  account: 'Email address of the account',
+  jiraToken: 'API token',
+  aboutJiraToken: 'In your Atlassian account, open “Security” and create an API token.',
+  pleaseEnterAToken: 'Please enter a token.',
+});
+
+export const hookDialog = texts('integrations.deskHook', {
+  title: 'Let the desk tell when a ticket is closed',
+  aboutGithub:
+    'In the settings of the repository, add a webhook with this address and secret, content type “application/json”, for “Issues” alone.',
+  aboutJira:
+    'In Jira, have an administrator create a webhook with this address, for “Issue: updated” alone. Whoever knows the address can close tickets here.',
+  notAgain: 'It is not shown again. Without the webhook, the portal asks the desk once an hour.',
+  address: 'Address',
+  secret: 'Secret',
+  copyAddress: 'Copy the address',
+  copySecret: 'Copy the secret',
+  copied: 'It was copied.',
+  done: 'Done',
+});
