@@ -57,6 +57,11 @@ export default function CalendarPage() {
               <Legend />
             </div>
             {shown.entries.length === 0 ? <QuietMonth /> : <ComingList {...shown} />}
+            <p>
+              <TextLink isStandalone href="/integrations">
+                {say(page.subscribe)}
+              </TextLink>
+            </p>
           </div>
         </>
       )}

@@ -5,6 +5,7 @@ export const page = texts('calendar.page', {
   description: 'What is coming up in the next twelve months: scans, courses, reviews, and expiration dates.',
   dashboard: 'Dashboard',
   file: 'Next 90 days as a file (.ics)',
+  subscribe: 'Have these dates in your calendar program, always up to date',
   what: 'The calendar',
   loading: 'Loading the calendar',
 });

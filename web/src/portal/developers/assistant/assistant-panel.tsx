@@ -85,7 +85,7 @@ function Configurations({ address }: { readonly address: string }) {
             <pre className="wrap-anywhere mt-1 mb-2 whitespace-pre-wrap rounded-inner bg-sunken p-3 font-mono text-xs">
               {lines}
             </pre>
-            <CopyButton label={say(texts.copyLines, { name: say(name) })} text={lines} />
+            <CopyButton label={say(texts.copy)} name={say(texts.copyLines, { name: say(name) })} text={lines} />
           </div>
         ))}
         <p className="text-ink-soft text-sm">{say(texts.onlyAddress)}</p>
@@ -94,11 +94,19 @@ function Configurations({ address }: { readonly address: string }) {
   );
 }
 
-function CopyButton({ label, text }: { readonly label: string; readonly text: string }) {
+type CopyButtonProps = {
+  readonly label: string;
+  /** For who does not see what it stands below. */
+  readonly name?: string;
+  readonly text: string;
+};
+
+function CopyButton({ label, name, text }: CopyButtonProps) {
   return (
     <Button
       variant="secondary"
       size="small"
+      aria-label={name}
       icon={<Copy aria-hidden="true" size={16} />}
       onPress={() => void copyText(text, say(texts.copied))}
     >

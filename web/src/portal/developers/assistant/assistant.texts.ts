@@ -16,6 +16,7 @@ export const assistantPanel = texts('portal.developers.assistant', {
   claudeCode: 'Claude Code: one command',
   vsCode: 'VS Code: the file .vscode/mcp.json, which asks for the token',
   others: 'Other programs: what most of them take as a configuration file',
+  copy: 'Copy',
   copyLines: 'Copy: {name}',
   copied: 'It was copied.',
   onlyAddress:
