@@ -13,6 +13,7 @@ const LINKS: Readonly<Record<string, number>> = {
   'handover answer': 0,
   'phishing code': 0,
   'phishing thanks': 0,
+  'ticket test': 0,
   letter: 0,
   digest: 2,
   happened: 2,

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'visit began': 'visit',
   'visit ended': 'visit',
   'sign-off again': 'sign-off-request',
+  'ticket test': 'ticket',
   'firm-deletion asked': 'firm-deletion',
   'firm-deletion soon': 'firm-deletion',
   'firm-deletion canceled': 'firm-deletion',

@@ -82,7 +82,7 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       downloadOrganisations: {},
       removeSecondFactor: { cognitoId: org.userId },
     },
-    retention: { readRetentionTimes: {}, saveRetentionTimes: { mailLog: 30 } },
+    retention: { readRetentionTimes: {}, saveRetentionTimes: { mailLog: 40 } },
     customerFiles: {
       downloadUsageOfCustomers: { from: date.slice(0, 10), to: date.slice(0, 10) },
       downloadBillingOfCustomers: { from: date.slice(0, 10), to: date.slice(0, 10) },

@@ -4,6 +4,7 @@ import type * as directory from '@portal/contract/developers/directory.calls.ts'
 import type * as providerWebhooks from '@portal/contract/developers/provider-webhooks.calls.ts';
 import type * as tickets from '@portal/contract/developers/tickets.calls.ts';
 import type * as webhooks from '@portal/contract/developers/webhooks.calls.ts';
+import { plainName } from '../../../emails/plain-name.ts';
 import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
 import type { ModuleSamples } from '../../../testing/module-samples.ts';
 import type { SamplesOf } from '../../../testing/samples-of.ts';
@@ -11,6 +12,7 @@ import { happened } from '../alert-channels/alert-channels.texts.ts';
 import { renderHappenedMail } from '../emails/happened-mail.ts';
 import { renderTicketMail } from '../emails/ticket-mail.ts';
 import { renderWebhookOffMail } from '../emails/webhook-off-mail.ts';
+import { ticket } from '../tickets/tickets.texts.ts';
 import { fillDevelopers } from './filled-developers.ts';
 
 type Filled = Awaited<ReturnType<typeof fillDevelopers>>;
@@ -40,13 +42,15 @@ export default {
         renderWebhookOffMail({ ...teller, organisationName: organisation, host: website, url: link }),
     },
     ticket: {
-      subject: '[CS-1A2B3C4D] A file is open (Shop)',
-      render: ({ link }, teller) =>
+      subject: '[CS-1A2B3C4D] How to fix it: Shop',
+      render: ({ website, link }, teller) =>
         renderTicketMail({
           ...teller,
           draft: {
-            ...{ reference: 'CS-1A2B3C4D', title: 'A file is open (Shop)', link: { label: 'Open', url: link } },
-            sections: [{ heading: 'What it is', paragraphs: ['Anyone can read it.'] }],
+            reference: 'CS-1A2B3C4D',
+            title: teller.say(ticket.onPlatform, { platform: plainName(website) }),
+            link: { label: teller.say(ticket.open, { portal: plainName(website) }), url: link },
+            sections: [{ heading: teller.say(ticket.what), paragraphs: [teller.say(ticket.lastStep)] }],
           },
         }),
     },

@@ -52,6 +52,8 @@ export async function makeTicket(
     const abandonedBefore = new Date(at.getTime() - ABANDONED_AFTER_MS);
     const madeByName = await findUserName(tx, userId);
     if (!(await claimTicket(tx, { ...ticket, madeByName }, abandonedBefore))) return null;
+    const details = { findingId, kind: desk.kind };
+    await auditCaller(tx, caller, at, { action: 'developers.ticket-made', subject: draft.title, details });
     return { desk, draft };
   });
   if (claimed === null) return done;
@@ -59,11 +61,7 @@ export async function makeTicket(
   try {
     const port = deskOfKind(services, desk.kind, { ...caller, orgId });
     const made = await asking(() => port.make(accessOf(desk, webhookKey), draft));
-    await database.inOrg(orgId, async (tx) => {
-      await settleTicket(tx, ticketId, made);
-      const details = { findingId, kind: desk.kind };
-      await auditCaller(tx, caller, clock.now(), { action: 'developers.ticket-made', subject: draft.title, details });
-    });
+    await database.inOrg(orgId, (tx) => settleTicket(tx, ticketId, made));
   } catch (error) {
     await database.inOrg(orgId, (tx) => dropTicket(tx, ticketId));
     throw error;

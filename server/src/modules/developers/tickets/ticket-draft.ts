@@ -1,5 +1,6 @@
 import { AppError } from '../../../call/app-error.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
+import { plainName } from '../../../emails/plain-name.ts';
 import type { TicketDraft } from '../../../providers/tickets/ticket-desk-port.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
@@ -31,7 +32,7 @@ export async function draftOf(
   const path = `/webappscan/${encodeURIComponent(name.websiteName)}/findings/${findingId}`;
   return {
     reference: `CS-${ticketId.slice(0, REFERENCE_CHARACTERS).toUpperCase()}`,
-    title: say(texts.title, { title, website: name.websiteName }),
+    title: say(texts.title, { title, website: plainName(name.websiteName) }),
     sections: [
       { heading: say(texts.where), paragraphs: urls.slice(0, MAX_ADDRESSES) },
       { heading: say(texts.what), paragraphs: [what, say(texts.severity, { severity: say(texts[severity]), who })] },

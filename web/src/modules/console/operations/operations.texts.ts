@@ -100,7 +100,7 @@ export const mailsPage = texts('console.operations.mailsPage', {
 export const retentionPage = texts('console.operations.retentionPage', {
   title: 'Retention',
   description:
-    'How long the portal keeps what it deletes by itself. Keep personal data no longer than you need it, and no shorter than the law or your contracts ask for.',
+    'How long the portal keeps things before it deletes them automatically. Keep personal data only as long as you need it, and at least as long as the law or your contracts require.',
   what: 'the retention times',
   loading: 'Loading the retention times',
   days: '{usual, plural, one {# day} other {# days}} unless you change it, {least} to {most} are possible.',

@@ -106,7 +106,7 @@ function CopyButton({ label, name, text }: CopyButtonProps) {
     <Button
       variant="secondary"
       size="small"
-      aria-label={name}
+      aria-label={name ?? label}
       icon={<Copy aria-hidden="true" size={16} />}
       onPress={() => void copyText(text, say(texts.copied))}
     >
