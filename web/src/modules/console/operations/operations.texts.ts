@@ -123,11 +123,11 @@ export const retentionPage = texts('console.operations.retentionPage', {
 
 export const retentionKinds = texts('console.operations.retentionKinds', {
   mailLog: 'Emails sent: recipient and outcome, in days',
-  billingEvents: 'Reports of the payment service, in days',
+  billingEvents: 'Payment service reports, in days',
   webhookDeliveries: 'Webhook deliveries, in days',
-  endedTokens: 'API tokens after their end, in days',
-  endedHandovers: 'Handovers to helpers after their end, in days',
-  trainingLinks: 'Personal training links after their end, in days',
+  endedTokens: 'Expired API tokens, in days',
+  endedHandovers: 'Ended handovers to helpers, in days',
+  trainingLinks: 'Expired personal training links, in days',
   suspiciousEmails: 'Reports of suspicious emails, in days',
   unansweredQuestions: 'Questions to colleagues that no one answered, in days',
   deletionGrace: 'Days between an organization’s request to be deleted and its deletion',
