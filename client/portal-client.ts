@@ -176,7 +176,7 @@ export class PortalClient {
     return this.#call('GET', '/findings/{id}', input) as Promise<ReadFindingOutput>;
   }
 
-  /** Read the open findings as SARIF 2.1.0, the worst 1,000, for code hosts and defect trackers. Needs findings:read. */
+  /** Read the 1,000 worst open findings as SARIF 2.1.0, for code hosts and bug trackers. Needs findings:read. */
   exportSarif(input: ExportSarifInput = {}): Promise<ExportSarifOutput> {
     return this.#call('GET', '/findings/sarif', input) as Promise<ExportSarifOutput>;
   }

@@ -33,7 +33,7 @@ test(
     const { data } = await (await page.request.get(`${portal.url}/api/proofPacks/listProofPacks`)).json();
     const customer = await openPage();
     await customer.goto(data.packs[0].address);
-    await expect(customer.getByText('This pack was made here and is valid')).toBeVisible();
+    await expect(customer.getByText('This pack was created here and is valid')).toBeVisible();
     const check = customer.getByLabel('File to check');
     await check.setInputFiles(zip);
     await expect(customer.getByText('This file matches')).toBeVisible();

@@ -23,7 +23,7 @@ export const ACCOUNTS_ERRORS = {
   FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Please confirm this with your password.' },
   WRONG_CODE: {
     status: 400,
-    message: 'This code is wrong or was already used. Wait for the next one and try again.',
+    message: 'This code is wrong or has already been used. Wait for the next one and try again.',
   },
   SECOND_FACTOR_LOCKED: {
     status: 429,
@@ -41,7 +41,7 @@ export const ACCOUNTS_ERRORS = {
   },
   SIGN_ON_UNKNOWN: {
     status: 404,
-    message: 'We know of no company sign-in for this address. Sign in with your password, or ask your admin.',
+    message: 'There is no company sign-in set up for this address. Sign in with your password, or ask your admin.',
   },
   SIGN_ON_EXPIRED: { status: 409, message: 'The company sign-in took too long. Please start it again.' },
   SIGN_ON_UNREACHABLE: {
@@ -54,7 +54,8 @@ export const ACCOUNTS_ERRORS = {
   },
   SIGN_ON_NOT_ADMITTED: {
     status: 403,
-    message: 'Your company’s sign-in service knows you, but you are not an admin here yet. Ask an admin to invite you.',
+    message:
+      'Your company’s sign-in service recognizes you, but you are not an admin here yet. Ask an admin to invite you.',
   },
   SIGN_ON_OTHER_PERSON: {
     status: 403,
@@ -73,15 +74,14 @@ export const ACCOUNTS_ERRORS = {
   SIGN_ON_DOMAIN_MISSING: { status: 409, message: 'Verify the domain of your email addresses first.' },
   SIGN_ON_KEEPER_MISSING: {
     status: 409,
-    message:
-      'At least one admin with a second factor must keep their password, for the day your sign-in service is down.',
+    message: 'At least one admin with a second factor must keep their password in case your sign-in service is down.',
   },
   SIGN_ON_CHANGED: { status: 409, message: 'Someone has changed this in the meantime. Reload the page and try again.' },
   SECOND_FACTOR_NOT_ON: { status: 409, message: 'Turn on your own second factor first.' },
   SECOND_FACTOR_NEEDED: { status: 409, message: 'Everyone here must have a second factor, so yours must stay on.' },
   VISIT_NEEDS_APPROVAL: {
     status: 403,
-    message: 'This customer wants to be asked first. You can open the portal once one of its admins says yes.',
+    message: 'This customer wants to be asked first. You can open the portal once one of its admins approves.',
   },
   VISIT_REQUEST_ANSWERED: { status: 409, message: 'This request has already been answered.' },
   VISIT_REQUEST_ENDED: { status: 409, message: 'This request is no longer active. Support can ask again.' },
@@ -105,7 +105,7 @@ export const ACCOUNTS_ERRORS = {
   },
   NEW_PASSWORD_CHALLENGE_INVALID: {
     status: 401,
-    message: 'This took too long, or the password was already replaced. Please sign in again.',
+    message: 'This took too long, or the password has already been replaced. Please sign in again.',
   },
   CODE_INVALID: {
     status: 400,

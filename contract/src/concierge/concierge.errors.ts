@@ -17,7 +17,7 @@ export const CONCIERGE_ERRORS = {
   WEAKNESS_IMPORT_REFUSED: { status: 400, message: 'This file cannot be read. {reason}' },
   WEAKNESS_IMPORT_EMPTY: {
     status: 409,
-    message: 'There is nothing left to import: every row is already known, has an error, or was left out.',
+    message: 'There is nothing left to import: every row already exists, has an error, or was left out.',
   },
   MESSAGE_WITHDRAWN: { status: 409, message: 'This message was withdrawn, so it cannot be changed.' },
   MESSAGE_IS_PUBLISHED: { status: 409, message: 'This message is already published. Withdraw it instead.' },

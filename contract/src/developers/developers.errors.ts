@@ -4,13 +4,13 @@ import type { ErrorTable } from '../errors.ts';
 export const DEVELOPERS_ERRORS = {
   TOKEN_REJECTED: { status: 401, message: 'Send a valid token: “Authorization: Bearer csp_…”.' },
   SCOPE_MISSING: { status: 403, message: 'This token does not have the permission “{scope}”.' },
-  ORIGIN_REJECTED: { status: 403, message: 'Pages of other websites cannot use this address.' },
+  ORIGIN_REJECTED: { status: 403, message: 'Pages on other websites cannot use this address.' },
   IDEMPOTENCY_KEY_INVALID: {
     status: 400,
-    message: 'An idempotency key has 1 to 100 letters, digits, hyphens or underscores.',
+    message: 'An idempotency key must have 1 to 100 letters, digits, hyphens or underscores.',
   },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
-  IDEMPOTENCY_KEY_BUSY: { status: 409, message: 'A request with this idempotency key is still being answered.' },
+  IDEMPOTENCY_KEY_BUSY: { status: 409, message: 'A request with this idempotency key is still being processed.' },
   TOO_MANY_TOKENS: { status: 409, message: 'You already have {maximum} active tokens. Revoke one first.' },
   TOO_MANY_WEBHOOKS: { status: 409, message: 'You already have {maximum} webhooks. Remove one first.' },
   TOO_MANY_ALERT_CHANNELS: { status: 409, message: 'You already have {maximum} channels. Remove one first.' },
@@ -25,7 +25,7 @@ export const DEVELOPERS_ERRORS = {
   },
   TICKET_DESK_PROJECT_UNKNOWN: {
     status: 409,
-    message: 'Your ticket desk does not know this project, or the token may not make tickets in it.',
+    message: 'Your ticket desk does not recognize this project, or the token cannot create tickets in it.',
   },
   TICKET_DESK_PUBLIC: {
     status: 409,
@@ -33,7 +33,7 @@ export const DEVELOPERS_ERRORS = {
   },
   TICKET_DESK_UNREACHABLE: {
     status: 503,
-    message: 'Your ticket desk could not be reached. No ticket was made. Please try again later.',
+    message: 'Your ticket desk could not be reached. No ticket was created. Please try again later.',
   },
 } as const satisfies ErrorTable;
 

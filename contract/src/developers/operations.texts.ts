@@ -9,7 +9,7 @@ export const does = texts('developers.operations', {
   startScan: 'Start a scan of a website',
   listFindings: 'List what scans found, newest first',
   readFinding: 'Read one finding with the steps to fix it',
-  exportSarif: 'Read the open findings as SARIF 2.1.0, the worst 1,000, for code hosts and defect trackers',
+  exportSarif: 'Read the 1,000 worst open findings as SARIF 2.1.0, for code hosts and bug trackers',
   listWeaknesses: 'List the weaknesses that experts reported, newest first',
   readWeakness: 'Read one weakness',
   listPeople: 'List the people in training, newest first',
@@ -23,7 +23,7 @@ export const does = texts('developers.operations', {
   readRecord: 'Read one record',
   listFacts: 'List what is known about the company’s security',
   readScore: 'Read today’s score and those of previous days',
-  whatShouldWeFixThisWeek: 'Tell what to fix this week, what is due, and what raises the score',
+  whatShouldWeFixThisWeek: 'Show what to fix this week, what is due and what raises the score',
   listCustomers: 'List the customers, newest first',
   readCustomer: 'Read one customer',
 });

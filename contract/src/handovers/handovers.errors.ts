@@ -6,7 +6,7 @@ export const HANDOVERS_ERRORS = {
     status: 404,
     message: 'This link is no longer available. Please ask the person who sent it for a new one.',
   },
-  NOTHING_TO_HAND_OVER: { status: 409, message: 'There is nothing open here to send.' },
+  NOTHING_TO_HAND_OVER: { status: 409, message: 'There are no open items here to send.' },
   TOO_MANY_HANDOVERS: { status: 409, message: 'You already have {maximum} active links. Revoke one first.' },
   HANDOVER_HAS_NO_EMAIL: { status: 400, message: 'Please enter an email address.' },
   HANDOVER_REVOKED: { status: 409, message: 'This link was revoked. Send a new one instead.' },

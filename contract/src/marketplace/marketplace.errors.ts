@@ -5,7 +5,8 @@ export const MARKETPLACE_ERRORS = {
   OFFER_GONE: { status: 404, message: 'This offer has ended. Reload the page to see what’s available now.' },
   NO_CODES_LEFT: {
     status: 409,
-    message: 'All codes for this offer are taken. Click “I’m interested”, and we’ll tell you when there are new ones.',
+    message:
+      'All codes for this offer are taken. Click “I’m interested”, and we’ll let you know when there are new ones.',
   },
   PARTNER_UNKNOWN: { status: 400, message: 'Please choose one of the existing partners.' },
   PARTNER_HAS_OFFERS: { status: 409, message: 'This partner has offers. Delete them first.' },

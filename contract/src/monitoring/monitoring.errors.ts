@@ -44,7 +44,7 @@ export const MONITORING_ERRORS = {
   },
   SIGN_IN_OTHER_SITE: {
     status: 400,
-    message: 'This address belongs to another website. Enter an address of the website you are scanning.',
+    message: 'This address belongs to another website. Enter an address on the website you are scanning.',
   },
   SIGN_IN_SECRET_SIMPLE: {
     status: 400,

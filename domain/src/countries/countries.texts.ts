@@ -8,7 +8,7 @@ export const countryNames = texts('countries.names', {
 /** Lines of policies about the law of a state of the US, with names of authorities and laws as they are; 0 days where the law sets none. */
 export const stateLines = texts('countries.stateLines', {
   regulator:
-    'Tell the {authority}{within, plural, =0 {} other { within # days}} when {from, plural, =1 {any resident of the state is affected} other {# or more residents are affected}} ({law}).',
+    'Notify the {authority}{within, plural, =0 {} other { within # days}} when {from, plural, =1 {any resident of the state is affected} other {# or more residents are affected}} ({law}).',
   people:
-    'Tell residents whose data was taken, without unreasonable delay{within, plural, =0 {} other {, within # days}} ({law}).',
+    'Notify residents whose data was taken, without unreasonable delay{within, plural, =0 {} other {, within # days}} ({law}).',
 });

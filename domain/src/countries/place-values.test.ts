@@ -95,7 +95,7 @@ test('a state speaks beside its country, about whom to tell alone', () => {
   ]);
   expect(values.placePeopleNotice).toEqual([
     'About peopleNotice.',
-    'California: Tell residents whose data was taken, without unreasonable delay, within 30 days (Cal. Civ. Code § 1798.82).',
+    'California: Notify residents whose data was taken, without unreasonable delay, within 30 days (Cal. Civ. Code § 1798.82).',
   ]);
   expect(values.placeAiLaw).toEqual(['About aiLaw.']);
 });

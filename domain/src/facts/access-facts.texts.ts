@@ -27,7 +27,7 @@ export const secondFactorAdmins = texts('facts.secondFactorAdmins', {
 export const secondFactorServers = texts('facts.secondFactorServers', {
   question:
     'Is a second factor required to administer servers, the directory and network equipment, even from inside your network?',
-  why: 'Intruders use an administrator password to spread from one computer to the others. Insurers have refused claims over a wrong answer here.',
+  why: 'Intruders use an administrator password to spread from one computer to the others. Insurers have denied claims over a wrong answer here.',
   proof: 'The policy in the directory, or in the software administrators use to connect.',
 });
 
@@ -57,13 +57,13 @@ export const separateAdmins = texts('facts.separateAdmins', {
 
 export const rightsReviewed = texts('facts.rightsReviewed', {
   question: 'Are administrator rights checked against that list at least once a year?',
-  why: 'Rights pile up, and former technicians keep theirs.',
+  why: 'Permissions pile up, and former technicians keep theirs.',
   proof: 'The result of the last check, with its date.',
 });
 
 export const passwordManager = texts('facts.passwordManager', {
   question: 'Does everyone have a password manager, and a different password for each account?',
-  why: 'A password leaked from one service is tried on all others within hours.',
+  why: 'A password leaked from one service is tried on all the others within hours.',
   proof: 'The password manager’s overview, with the number of users.',
 });
 

@@ -21,7 +21,7 @@ export const people = texts('facts.evidencePeople', {
     '{count, plural, one {# of {all, number} people has completed the course on forged invoices.} other {# of {all, number} people have completed the course on forged invoices.}}',
   phishingCourse:
     '{count, plural, one {# of {all, number} people has completed the phishing course, which includes practice in reporting.} other {# of {all, number} people have completed the phishing course, which includes practice in reporting.}}',
-  noPractice: 'Phishing simulations are on here, but no practice email was sent in the last twelve months.',
+  noPractice: 'Phishing simulations are on here, but no practice email has been sent in the last twelve months.',
   practice:
     '{count, plural, one {# phishing campaign has run here in the last twelve months.} other {# phishing campaigns have run here in the last twelve months.}}',
 });
@@ -34,11 +34,11 @@ export const policies = texts('facts.evidencePolicies', {
     '{count, plural, one {# policy is approved, and no review is overdue.} other {# policies are approved, and no review is overdue.}}',
   ofSet: 'They cover {count, number} of the {all, number} subjects a full set needs.',
   answered:
-    '{count, plural, one {# of {all, number} requests to read and confirm a policy was answered.} other {# of {all, number} requests to read and confirm a policy were answered.}}',
+    '{count, plural, one {# of {all, number} requests to read and confirm a policy has been answered.} other {# of {all, number} requests to read and confirm a policy have been answered.}}',
   asked:
     '{count, plural, one {# of {all, number} people has been asked.} other {# of {all, number} people have been asked.}}',
   noneForIncidents:
-    'Neither the incident response policy nor the one on notifying others of a breach is approved here yet.',
+    'Neither the incident response policy nor the one on notifying others of a breach has been approved here yet.',
   forIncidents:
     '{count, plural, one {# of {all, number} policies for incidents is approved.} other {# of {all, number} policies for incidents are approved.}}',
 });
@@ -64,7 +64,7 @@ export const websites = texts('facts.evidenceWebsites', {
     '{count, plural, one {# high-risk issue is open, but not for more than 30 days.} other {# high-risk issues are open, none for more than 30 days.}}',
   noHigh: 'The latest scans found no high-risk issues.',
   oldScan: 'The latest scan of one website is {days, plural, one {# day} other {# days}} old.',
-  shortHistory: 'Scans of one website go back only {days, plural, one {# day} other {# days}}.',
+  shortHistory: 'The scan history of one website goes back only {days, plural, one {# day} other {# days}}.',
   mailFault: 'A record that keeps strangers from forging email from your domain is missing or does nothing.',
   mailRemark: 'The records that protect against forged email are in place; some could be stricter.',
   mailPartly:
@@ -77,30 +77,30 @@ export const websites = texts('facts.evidenceWebsites', {
 /** What a look from outside saw. */
 export const outsideSeen = texts('facts.evidenceOutside', {
   spfMissing:
-    'In our outside check ({day}), the record that says who may send email from your domain (SPF) was missing or did nothing.',
-  dkimBroken: 'In our outside check ({day}), a key that signs your email (DKIM) was broken or far too short.',
+    'In our outside check on {day}, the record that says who may send email from your domain (SPF) was missing or did nothing.',
+  dkimBroken: 'In our outside check on {day}, a key that signs your email (DKIM) was broken or far too short.',
   dmarcMissing:
-    'In our outside check ({day}), you had no DMARC record telling other mail servers to reject email forged in your name.',
+    'In our outside check on {day}, you had no DMARC record telling other mail servers to reject email forged in your name.',
   mailUnsigned:
-    'In our outside check ({day}), the records that say who may send email (SPF, DMARC) were correct, but we found no valid email signing key (DKIM).',
+    'In our outside check on {day}, the records that say who may send email (SPF, DMARC) were correct, but we found no valid email signing key (DKIM).',
   mailStrict:
-    'In our outside check ({day}), the records that protect against forged email were correct and told other mail servers to block it.',
+    'In our outside check on {day}, the records that protect against forged email were correct and told other mail servers to block it.',
   spfThere:
-    'In our outside check ({day}), the record that says who may send email from your domain (SPF) was in place.',
-  somePorts: 'In our outside check ({day}), some services were open that should be closed.',
+    'In our outside check on {day}, the record that says who may send email from your domain (SPF) was in place.',
+  somePorts: 'In our outside check on {day}, some services were open that should be closed.',
   ports:
-    'In our outside check ({day}), we found {count, plural, one {# open service} other {# open services}} that should be closed, such as remote control, file sharing or a database.',
-  portsClosed: 'In our outside check ({day}), nothing that should be closed was open at your domain’s addresses.',
-  portsCould: 'In our outside check ({day}), we found open services at your domain’s addresses that could be closed.',
-  outdated: 'In our outside check ({day}), we could reach software that no longer gets updates from its maker.',
-  slowlyFixed: 'In our outside check ({day}), known weaknesses in your websites had been open for a long time.',
-  updated: 'In our outside check ({day}), we found no outdated software and no old weaknesses.',
-  headersMissing: 'In our outside check ({day}), pages were missing most of the headers that protect visitors.',
-  encryptionSound: 'In our outside check ({day}), the certificates and encryption at your addresses were sound.',
-  encryptionWeak: 'In our outside check ({day}), encryption was in place, but some of it could be stronger.',
-  certificateBad: 'In our outside check ({day}), one of your addresses had a certificate that browsers warn about.',
+    'In our outside check on {day}, we found {count, plural, one {# open service} other {# open services}} that should be closed, such as remote control, file sharing or a database.',
+  portsClosed: 'In our outside check on {day}, nothing that should be closed was open at your domain’s addresses.',
+  portsCould: 'In our outside check on {day}, we found open services at your domain’s addresses that could be closed.',
+  outdated: 'In our outside check on {day}, we could reach software that no longer gets updates from its maker.',
+  slowlyFixed: 'In our outside check on {day}, known weaknesses in your websites had been open for a long time.',
+  updated: 'In our outside check on {day}, we found no outdated software and no old weaknesses.',
+  headersMissing: 'In our outside check on {day}, pages were missing most of the headers that protect visitors.',
+  encryptionSound: 'In our outside check on {day}, the certificates and encryption at your addresses were sound.',
+  encryptionWeak: 'In our outside check on {day}, encryption was in place, but some of it could be stronger.',
+  certificateBad: 'In our outside check on {day}, one of your addresses had a certificate that browsers warn about.',
   encryptionBroken:
-    'In our outside check ({day}), one of your addresses had no encryption, or encryption that can be broken.',
+    'In our outside check on {day}, one of your addresses had no encryption, or encryption that can be broken.',
 });
 
 /** What is seen of the registers. */

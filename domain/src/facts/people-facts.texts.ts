@@ -32,7 +32,7 @@ export const paymentChecks = texts('facts.paymentChecks', {
 
 export const twoApprove = texts('facts.twoApprove', {
   question: 'Do two people approve payments above a certain amount? Note the amount.',
-  why: 'Then deceiving one person is not enough.',
+  why: 'That way, deceiving one person is not enough.',
   proof: 'The setting in online banking.',
 });
 
@@ -55,7 +55,7 @@ export const policiesApproved = texts('facts.policiesApproved', {
 });
 
 export const policiesReviewed = texts('facts.policiesReviewed', {
-  question: 'Was each policy reviewed in the last twelve months?',
+  question: 'Has each policy been reviewed in the last twelve months?',
   why: 'Old rules name people who have left and software that is gone.',
   proof: 'The policies, with the dates of their reviews.',
 });
@@ -70,7 +70,7 @@ export const recordsKept = texts('facts.recordsKept', {
   question:
     'Do you keep records of suppliers, devices, access reviews, restore tests and risks, and are all of them up to date?',
   why: 'A rule without a record cannot be checked, and a list that no one updates protects no one.',
-  proof: 'The lists with their dates, and the files that belong to them.',
+  proof: 'The lists with their dates, and the files that go with them.',
 });
 
 export const responsibleNamed = texts('facts.responsibleNamed', {
@@ -81,7 +81,7 @@ export const responsibleNamed = texts('facts.responsibleNamed', {
 
 export const risksListed = texts('facts.risksListed', {
   question: 'Has the person in charge reviewed the main risks in the last twelve months?',
-  why: 'This shows that money goes where the danger is.',
+  why: 'This shows that money goes where the risks are.',
   proof: 'The list, with its date.',
 });
 
@@ -93,18 +93,18 @@ export const supplierTerms = texts('facts.supplierTerms', {
 
 export const suppliersChecked = texts('facts.suppliersChecked', {
   question: 'Are critical suppliers checked every year?',
-  why: 'A promise from five years ago says little.',
+  why: 'A promise from five years ago means little.',
   proof: 'The notes from the last check.',
 });
 
 export const incidentPlan = texts('facts.incidentPlan', {
   question: 'Is there a written incident response plan that your people know?',
-  why: 'The first hours decide what an incident costs.',
+  why: 'The first few hours determine what an incident costs.',
   proof: 'The plan.',
 });
 
 export const incidentPracticed = texts('facts.incidentPracticed', {
-  question: 'Was the plan practiced in the last twelve months?',
+  question: 'Has the plan been practiced in the last twelve months?',
   why: 'A plan no one has tried fails at the first phone number.',
   proof: 'The notes from the exercise: date, people, result.',
 });

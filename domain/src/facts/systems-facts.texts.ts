@@ -3,13 +3,13 @@ import { texts } from '../texts/texts.ts';
 export const endpointProtection = texts('facts.endpointProtection', {
   question: 'Does every computer and server have malware protection that reports to a person?',
   why: 'Alerts no one reads stop nothing.',
-  proof: 'The software’s overview with the number of computers, next to your list of devices.',
+  proof: 'The software’s overview with the number of computers, alongside your list of devices.',
 });
 
 export const endpointDetection = texts('facts.endpointDetection', {
   question:
     'Is endpoint detection and response (EDR) installed on all computers and servers? Note the product and how many have it.',
-  why: 'EDR notices what an intruder does, while antivirus software only looks at files. Insurers ask for the product and its coverage.',
+  why: 'EDR notices what an intruder does, while antivirus software only looks at files. Insurers ask about the product and its coverage.',
   proof: 'The invoice, and the overview with the number of computers.',
 });
 
@@ -45,14 +45,14 @@ export const updatesDeadlines = texts('facts.updatesDeadlines', {
 });
 
 export const updatesUrgent = texts('facts.updatesUrgent', {
-  question: 'Are weaknesses that attackers already use fixed within days?',
+  question: 'Are weaknesses that attackers already exploit fixed within days?',
   why: 'Insurers warn about them by name and check again a week later.',
   proof: 'The dates of the last three such updates.',
 });
 
 export const supportedSystems = texts('facts.supportedSystems', {
   question: 'Are systems that no longer get updates replaced, or cut off from the internet?',
-  why: 'A system without updates stays open forever.',
+  why: 'A system without updates stays vulnerable forever.',
   proof: 'The list of devices, with the date each maker’s support ends.',
 });
 
@@ -77,12 +77,12 @@ export const lookedAtFromOutside = texts('facts.lookedAtFromOutside', {
 export const logsKept = texts('facts.logsKept', {
   question: 'Are logs of sign-ins and administrator actions kept for at least 90 days?',
   why: 'Without them, no one can say what was stolen, so everyone must be notified.',
-  proof: 'The settings of the email service and the firewall.',
+  proof: 'The settings in the email service and the firewall.',
 });
 
 export const alertsReachPeople = texts('facts.alertsReachPeople', {
   question: 'Do alerts about unusual sign-ins reach a named person?',
-  why: 'The first hours decide what an incident costs.',
+  why: 'The first few hours determine what an incident costs.',
   proof: 'The page that says who gets which alert.',
 });
 
@@ -120,11 +120,11 @@ export const backupEncrypted = texts('facts.backupEncrypted', {
 export const backupFailures = texts('facts.backupFailures', {
   question: 'Does someone look into failed backups by the next business day?',
   why: 'Backups fail silently.',
-  proof: 'The latest message about a backup run.',
+  proof: 'The latest notification about a backup run.',
 });
 
 export const backupRestored = texts('facts.backupRestored', {
-  question: 'Was something restored from the backup in the last twelve months?',
+  question: 'Has anything been restored from backup in the last twelve months?',
   why: 'Untested backups often turn out to be incomplete.',
   proof: 'The notes from the last test: who, what, how long.',
 });

@@ -8,9 +8,9 @@ export const mailDomain = texts('facts.mailDomain', {
 
 export const mailFilter = texts('facts.mailFilter', {
   question:
-    'Is incoming email filtered for harmful links and attachments, and marked when it comes from outside your company?',
+    'Is incoming email filtered for harmful links and attachments, and labeled when it comes from outside your company?',
   why: 'Most attacks still arrive by email.',
-  proof: 'Your email service plan, and an email that shows the mark.',
+  proof: 'Your email service plan, and an email that shows the label.',
 });
 
 export const webEncryption = texts('facts.webEncryption', {
@@ -27,7 +27,7 @@ export const websitesScanned = texts('facts.websitesScanned', {
 
 export const seriousWeaknessesClosed = texts('facts.seriousWeaknessesClosed', {
   question: 'Are serious weaknesses in your websites fixed within 30 days?',
-  why: 'An open, known weakness can be a reason to refuse a claim.',
+  why: 'An open, known weakness can be a reason to deny a claim.',
   proof: 'The findings history in this portal.',
 });
 
@@ -51,7 +51,7 @@ export const dataEncrypted = texts('facts.dataEncrypted', {
 
 export const cardData = texts('facts.cardData', {
   question: 'Are card payments taken only through a payment service, so that you never store card numbers?',
-  why: 'Storing card numbers puts you under PCI DSS rules and can mean fines and higher premiums.',
+  why: 'Storing card numbers makes you subject to PCI DSS rules and can mean fines and higher premiums.',
   proof: 'The contract with the payment service, or your self-assessment.',
 });
 

@@ -17,7 +17,7 @@ export const stepPeople = texts('incidents.people', {
   you: 'You',
   it: 'IT',
   lead: 'Incident lead',
-  payments: 'The person who pays bills',
+  payments: 'The person who pays the bills',
 });
 
 /** The parts of what is told of a kind of incident. */

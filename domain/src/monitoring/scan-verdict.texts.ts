@@ -15,5 +15,5 @@ export const verdict = texts('monitoring.verdict', {
     'The scan found only {lows, plural, one {# small thing} other {# small things}} to improve. {lows, plural, one {It is not dangerous} other {None of them is dangerous}} on its own. Give the list to the people who maintain the website, so they can take care of it during their next routine maintenance.',
   clean: 'We found nothing to fix',
   cleanText:
-    'The scan found nothing that counts as a problem. That is a good result, not a guarantee: an automated scan from the outside does not see everything, and new weaknesses are discovered every week.',
+    'The scan found nothing that counts as a problem. That is a good result, not a guarantee: an automated scan from the outside cannot see everything, and new weaknesses are discovered every week.',
 });

@@ -30,7 +30,7 @@ export const notMeasured = texts('outside-check.notMeasured', {
   NO_ANSWER: '{what}: a server did not respond in time, so we can’t say anything about this.',
   NOTHING_TO_MEASURE: '{what}: there was nothing of this kind to check.',
   SELECTOR_UNKNOWN: '{what}: no key was found under the usual names; that does not mean there is none.',
-  SHARED_HOST: '{what}: the address belongs to many customers of one host.',
+  SHARED_HOST: '{what}: the address is shared by many customers of one host.',
   other: '{what}: it could not be checked.',
 });
 
@@ -62,7 +62,7 @@ export const verdict = texts('outside-check.verdict', {
   checking: 'Checking from the outside',
   comingIn: 'Results appear below as they come in, most within half a minute.',
   nothingSeen: 'We could not see enough to say anything',
-  noAnswers: 'None of the checks gave a useful answer. That’s neither good news nor bad news.',
+  noAnswers: 'None of the checks produced a useful result. That’s neither good news nor bad news.',
   couldBeStronger: '{count, plural, one {# thing could be stronger} other {# things could be stronger}}',
   nothingWideOpen:
     'Nothing we could check is wide open. Fixing these items makes it harder to misuse your name or website.',

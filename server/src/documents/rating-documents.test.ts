@@ -55,7 +55,7 @@ test('where an expert reported an open weakness no headline says that no door is
     ratingSnapshotModel(
       withRating({ ratings: [{ ...SAMPLE.rating.ratings[0], rating } as never], ceiling: null, reported }),
     ).rating.headline;
-  expect(rated(700, [])).toBe('We saw no open doors, but something important is missing');
+  expect(rated(700, [])).toBe('We found no open doors, but something important is missing');
   expect(rated(700, REPORTED.slice(0, 1))).toBe(
     'Something important is missing, and experts reported one more weakness',
   );

@@ -64,7 +64,7 @@ test('the address of a module that is not in the plan leads home, and it is said
   const modules = { ...trialSubscription().modules, training: 'INACTIVE' as const };
   const app = await renderApp('/training', signedIn({ subscription: { modules } }));
   await expect.poll(app.path).toBe('/');
-  await expect.element(app.screen.getByText('The page you asked for is not included in your plan.')).toBeVisible();
+  await expect.element(app.screen.getByText('The page you requested is not included in your plan.')).toBeVisible();
   await expect.element(app.screen.getByRole('button', { name: 'See the plans' })).toBeVisible();
 });
 

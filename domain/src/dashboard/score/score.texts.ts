@@ -21,7 +21,7 @@ export const topicReasons = texts('dashboard.topicReasons', {
   people: 'Phishing starts with a person, and so does the report that stops it.',
   web: 'Anyone can visit your website, look for weak spots, and forge email from you.',
   access: 'How much one stolen password unlocks depends on who has access to what.',
-  incidents: 'The first hours do the least damage when everyone knows who to call.',
+  incidents: 'The first few hours do the least damage when everyone knows who to call.',
   data: 'You can protect only what you know you have, and no one can steal what you don’t keep.',
 });
 

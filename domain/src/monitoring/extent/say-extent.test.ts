@@ -17,7 +17,7 @@ test('an extent is told part by part, with the largest reason first', () => {
     parts: [
       {
         headline: '96 of 120 addresses tried',
-        left: ['20: part of another website', '4: like others that were tried, or copies of them'],
+        left: ['20: part of another website', '4: similar to others that were tested, or copies of them'],
       },
       { headline: '0 of 1 form tried', left: ['1: beyond the limits of this scan level'] },
     ],
@@ -46,7 +46,7 @@ test('a scan that was to sign in says how far it came, its failure first', () =>
     }).signedIn;
   expect(of({})).toEqual(['Signed in: of 12 addresses that were compared, 9 can only be seen when signed in.']);
   expect(of({ failure: 'NO_FORM', compared: 0 })).toEqual([
-    'The scan could not sign in, so it only tested what everyone sees. The sign-in page does not have the form or the fields that were stored.',
+    'The scan could not sign in, so it only tested what everyone can see. The sign-in page does not have the form or the fields that were stored.',
   ]);
   expect(of({ failure: 'LOST', signIns: 6 }).map((sentence) => sentence.slice(0, 28))).toEqual([
     'The scan was signed in for o',

@@ -22,7 +22,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
     'The server sent no revocation status for its certificate, although the certificate names who provides one.',
   noTls13: 'The server twice refused TLS 1.3 and agreed to an older version.',
   noForwardSecrecy: 'The server agreed to {suite} with {protocol}, and refused every method with forward secrecy.',
-  renegotiation: 'The server’s response in {protocol} does not say that it supports secure renegotiation.',
+  renegotiation: 'The server’s response over {protocol} does not say that it supports secure renegotiation.',
   shortDhGroup: 'The server’s Diffie-Hellman group has {bits} bits.',
   shortRsaKey: 'The certificate’s RSA key has {bits} bits.',
   hstsMissing: 'The response has no Strict-Transport-Security header.',
@@ -59,12 +59,12 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   scriptWithoutIntegrity: 'The page runs {address} without an integrity attribute.',
   thirdPartyScripts: 'Scripts from other servers: {addresses}',
   cors: 'The site allows access from a made-up website ({origin}), with the visitor’s cookies.',
-  socketForAll: 'The connection {address} also opened when a made-up website ({origin}) asked for it.',
-  socketSession: 'Nothing that we saw keeps browsers from sending the cookie "{cookie}" along.',
-  socketUnencrypted: 'A script of this encrypted page opens {address}, which is not encrypted.',
+  socketForAll: 'The connection to {address} also opened when a made-up website ({origin}) requested it.',
+  socketSession: 'We saw nothing that keeps browsers from sending the cookie "{cookie}" along.',
+  socketUnencrypted: 'A script on this encrypted page opens {address}, which is not encrypted.',
   socketMessages:
     'Messages that we saw: {count}. The first ones, shortened (→ from the page, ← from the server): {sample}',
-  socketSilent: 'A script of this page opens {address}. We saw no messages.',
+  socketSilent: 'A script on this page opens {address}. We saw no messages.',
   personalPage:
     'The page looks like it is for a signed-in person ({sign}), and nothing stops anyone from keeping a copy of it.',
   dkimShortKey: 'The DKIM key at {name} has {bits} bits.',
@@ -80,14 +80,14 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   dmarcRecord: 'The DMARC record is "{record}".',
   stsUnusable: 'The policy at {address} cannot be used: {problem}.',
   stsNotEnforced: 'The policy at {address} has the line "{line}".',
-  noRecordAt: 'There is no record at {name} that can be used.',
+  noRecordAt: 'There is no usable record at {name}.',
   securityTxtMissing: 'There is no file at /.well-known/security.txt.',
   securityTxtIncomplete: 'The file has no valid "{missing}" field.',
   securityTxtExpired: 'The file was valid until {day}.',
   viewState: 'The field contains only its values: no signature follows them.',
   serializedObject: 'The {carrier} "{name}" contains a serialized object ({technology}) that is not protected.',
   privateField:
-    'The response at {path} contains {field}, without anyone having signed in; the values are not shown here.',
+    'The response at {path} contains {field}, even though no one was signed in; the values are not shown here.',
   exposedFile: 'The address {path} is open to everyone and serves the real file.',
   danglingName: 'The name {name} points to {target}, which {service} says belongs to no one.',
   defaultPage: 'The home page is the default page of {name}.',
@@ -98,7 +98,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   storedScript:
     'In two tests with different words, what we sent in "{parameter}" later appeared as part of the page {page}.',
   storedAndShownByScript:
-    'In two tests with different words, what we sent in "{parameter}" was saved, and a script of the page {page} later made it part of the page. We saw it in a browser.',
+    'In two tests with different words, what we sent in "{parameter}" was saved, and a script on the page {page} later made it part of the page. We saw it in a browser.',
   calledPortal:
     'In two tests with different words, the server called the portal over {protocol} because of what we sent in "{parameter}".',
   domScript:
@@ -124,7 +124,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
     'In two tests, quotation marks in "{parameter}" led to an error from {database}; the same value without them did not.',
   ldapError:
     'In two tests, parentheses in "{parameter}" led to a directory search error ({technology}); the same value without them did not.',
-  foreignHost: 'In two tests, a made-up website address we sent ({host} in the second) was used as {place}.',
+  foreignHost: 'In two tests, a made-up website address we sent ({host} in the second test) was used as {place}.',
   traceEnabled: 'The server sent our request back to us, including a word that we put in it.',
   writingMethods: 'The response to OPTIONS lists {methods}; we did not try them.',
   sqlCondition:
@@ -141,21 +141,21 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   ranInBrowser: 'We opened the response in a browser, and it ran our harmless program.',
   shownInBrowser: 'We opened the response in a browser, and it treated the value as part of the page too.',
   notShownInBrowser:
-    'In the browser that we opened the response with, this value had no effect; with other values or browsers it may.',
+    'In the browser we used to open the response, this value had no effect; with other values or browsers, it might.',
   notOpened: 'We read the response and did not open it in a browser, because none was available for this scan.',
   evaluation:
     'In two tests with different numbers, the product ({product}) of a multiplication that we put into "{parameter}" appeared in the response.',
   responseSplitting: 'In two tests, a line break in "{parameter}" added our own header to the response.',
   command:
     'In two tests with different numbers, the server ran a multiplication that we put into "{parameter}" as a command and showed the product ({product}).',
-  seenByService: 'The scanning service saw it at this address.',
+  seenByService: 'The scanning service found it at this address.',
   onPlatform: 'Your site runs on {platform}, and your platform controls this setting.',
   sameWithoutSignIn:
     'The account that the scan signs in with and a visitor who is not signed in get the same response at {path}, with {count} values that are not on any public page. Nothing that visitors see leads there. The responses are not kept.',
   sameForLesser:
     'The account that the scan signs in with and the second account get the same response at {path}, with {count} values that are not on any public page. Nothing that the second account sees leads there. The responses are not kept.',
   tokenSecretKnown:
-    'The signature of the token ({algorithm}) was made with a secret that is on public lists. We did not send anything with it.',
+    'The token’s signature ({algorithm}) was created with a secret that appears on public lists. We did not send anything with it.',
   tokenUnsigned: 'The website let us in with the account’s own token after its signature was removed ("alg": "none").',
   tokenSignatureUnchecked:
     'The website let us in with the account’s own token after one byte of its signature was changed.',

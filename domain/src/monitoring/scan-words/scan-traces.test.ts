@@ -24,5 +24,5 @@ test('what a scan left is said, a sentence each', () => {
   expect(said).toHaveLength(4);
   expect(said[0]).toContain('at most 3 entries');
   expect(said[1]).toContain(`The link ${address} changed`);
-  expect(said[2]).toBe('2 links that look like switches were not followed.');
+  expect(said[2]).toBe('2 links that look like toggles were not followed.');
 });

@@ -9,7 +9,7 @@ export const scanTraces = texts('monitoring.scanTraces', {
   turnLeft:
     'The link {address} changed how the website responds to everyone, and we could not undo it. Please check the website.',
   switchesLeft:
-    '{count, plural, one {One link that looks like a switch was not followed.} other {# links that look like switches were not followed.}}',
+    '{count, plural, one {One link that looks like a toggle was not followed.} other {# links that look like toggles were not followed.}}',
   startChanged:
-    'After the scan, the home page responded differently than it did before. Please check whether the website works.',
+    'After the scan, the home page responded differently than it did before. Please check whether the website still works.',
 });

@@ -7,7 +7,7 @@ const say = createSay({ locale: 'en-US', find: ({ id, text }) => compileText(id,
 
 test('a reason is stored by its name and with what it tells, and said when it is read', () => {
   expect(leftOut('ROBOTS')).toBe('ROBOTS');
-  expect(sayLeftOut(say, 'NO_DOMAIN')).toBe('The site’s address is a number, not a domain name.');
+  expect(sayLeftOut(say, 'NO_DOMAIN')).toBe('The site’s address is an IP address, not a domain name.');
   const away = scanFailure('TARGET_REDIRECTS_AWAY', { host: 'other.example' });
   expect(away).toBe('TARGET_REDIRECTS_AWAY {"host":"other.example"}');
   expect(sayScanFailure(say, away)).toBe('The site redirects to other.example.');

@@ -5,8 +5,8 @@ export const notTested = texts('monitoring.notTested', {
   NO_HTTPS: 'The site does not respond over HTTPS, so there is nothing to test.',
   NO_HANDSHAKE: 'We could not make an encrypted connection to the server.',
   NO_TLS_ANSWER: 'The server did not respond to the test connections.',
-  HELLO_BUDGET: 'The limit on test connections was reached before every kind of weak encryption was tried.',
-  NO_DOMAIN: 'The site’s address is a number, not a domain name.',
+  HELLO_BUDGET: 'The limit on test connections was reached before every kind of weak encryption was tested.',
+  NO_DOMAIN: 'The site’s address is an IP address, not a domain name.',
   PLATFORM:
     'The site runs on a platform that does not allow tests like this; the platform takes care of its own software.',
   PLATFORM_DOMAIN:
@@ -16,22 +16,22 @@ export const notTested = texts('monitoring.notTested', {
   ROBOTS: 'The site’s robots.txt asks scanners to stay away from some of the addresses involved.',
   REQUEST_BUDGET: 'The limit on requests was reached before everything was checked.',
   PRODUCT_LIMIT:
-    'We send at most 60 requests to find out which versions of programs and plugins a site runs. This site has more of them.',
+    'We send at most 60 requests to find out which versions of programs and plugins a site runs. This site would need more.',
   PROBE_BUDGET: 'The limit on requests for one input was reached before every test was run on it.',
   INPUT_LEFT:
     'One of the inputs could not be tested: the site did not respond, or the input’s address suggests that a test would change something.',
-  FORM_LIMIT: 'We submit each form no more than 40 times, and testing every field of one form would have taken more.',
+  FORM_LIMIT: 'We submit each form no more than 40 times, and testing every field in one form would have taken more.',
   FORMS_SPARED:
-    'Forms that message people, leave entries, take payments or delete data were submitted three times at most, or not at all, so not every test was run on them.',
+    'Forms that message people, create entries, take payments or delete data were submitted three times at most, or not at all, so not every test was run on them.',
   NO_BROWSER:
     'We did not check what scripts do in a visitor’s browser, because there is no browser on the portal’s server. The portal’s operator can install one.',
   BROWSER_FAILED:
     'We did not check what scripts do in a visitor’s browser, because the browser on the portal’s server did not start, or the site crashed it.',
   SCRIPT_BUILT:
-    'Pages of this site are built by scripts in the visitor’s browser. No browser was used, so links, forms and inputs in them were not seen.',
+    'Pages of this site are built by scripts in the visitor’s browser. No browser was used, so links, forms and inputs on them were not found.',
   BROWSER_PAGES:
     'Only a limited number of pages are opened in a browser: those that differ most from one another. This site has more.',
-  BROWSER_LIMIT: 'One page did not finish loading in the browser within its limits, so not every test was run on it.',
+  BROWSER_LIMIT: 'One page did not finish loading in the browser within the limits, so not every test was run on it.',
   FOREIGN_SCRIPTS:
     'Scripts that the pages load from other websites were not run in the browser, so what they do was not checked.',
   NO_CALLBACK:
@@ -39,13 +39,13 @@ export const notTested = texts('monitoring.notTested', {
   NO_CALLBACK_XML:
     'Some programs read what the XML refers to without showing it. The only proof is a call from the website to the portal, and the portal has no address for such calls. The portal’s operator can set one up.',
   MISSED_CALLS:
-    'For a while the portal could not tell whether the website called it, so some findings that only such a call can prove may have been missed.',
+    'For a while the portal could not tell whether the website had called it, so some findings that only such a call can prove may have been missed.',
   SQL_SERVER_DELAYS:
     'Microsoft SQL Server can only be made to wait with a separate statement, and we never send such statements. All other databases were asked to wait.',
   TIME_BUDGET: 'The time limit was reached before everything was checked.',
   TOO_COSTLY: 'One page or script was too large or too unusual to be checked in time.',
-  PLACE_SILENT: 'The place where this was seen did not respond.',
-  PLACE_NOT_FOUND: 'The place where this was seen could not be found again in a test of this finding alone.',
+  PLACE_SILENT: 'The place where this was detected did not respond.',
+  PLACE_NOT_FOUND: 'The place where this was detected could not be found again in a test of this finding alone.',
   NOT_SWITCHED_ON:
     'This check does more than look, so it is done only when someone has turned it on for the website. It was off.',
   NOT_PROVED:
@@ -84,7 +84,7 @@ export const scanFailures = texts('monitoring.scanFailures', {
   PROOF_GONE:
     'We have no proof that this website is yours, or the proof is gone. Choose Prove Ownership under Actions, then scan again.',
   FINDING_GONE: 'The finding no longer exists.',
-  LEVEL_UNKNOWN: 'The scan engine does not have this level.',
+  LEVEL_UNKNOWN: 'The scan engine does not support this level.',
   WAPITI_WHOLE_ONLY: 'Wapiti only scans whole websites. Scan the website again to see whether the finding is fixed.',
   SERVICE_WHOLE_ONLY:
     'The scanning service only scans whole websites. Scan the website again to see whether the finding is fixed.',

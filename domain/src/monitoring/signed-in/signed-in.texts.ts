@@ -10,9 +10,9 @@ export const signInFailures = texts('monitoring.signedIn.failures', {
   SILENT: 'The website did not respond.',
   NO_FORM: 'The sign-in page does not have the form or the fields that were stored.',
   RIDDLE: 'The sign-in page asks for a captcha, which only people can solve.',
-  STEP: 'A step of the recording no longer works.',
+  STEP: 'A step in the recording no longer works.',
   NO_SIGN:
-    'After signing in, the sign was not there. The password or the token may be wrong or expired, or the account may be locked.',
+    'After signing in, the expected sign was missing. The password or the token may be wrong or expired, or the account may be locked.',
   SIGN_FOR_ALL: 'The sign is there without signing in, too, so it proves nothing. Choose another one.',
   LOST: 'The website kept ending the session, so we stopped signing in.',
 });
@@ -22,7 +22,7 @@ export const signedInExtent = texts('monitoring.signedIn.extent', {
   worked:
     'Signed in: of {compared, plural, one {# address} other {# addresses}} that were compared, {only, number} can only be seen when signed in.',
   again: 'The scan had to sign in {count, number} times.',
-  failed: 'The scan could not sign in, so it only tested what everyone sees. {reason}',
+  failed: 'The scan could not sign in, so it only tested what everyone can see. {reason}',
   lost: 'The scan was signed in for only part of the time. {reason}',
-  lesserFailed: 'The second account could not sign in, so rights were not compared. {reason}',
+  lesserFailed: 'The second account could not sign in, so permissions were not compared. {reason}',
 });

@@ -12,14 +12,14 @@ export const headlines = texts('documents.rating.headlines', {
   tooLittle: 'Too little could be measured for a rating',
   heldDown: '{doors, plural, one {One open issue holds the rating down} other {# open issues hold the rating down}}',
   basic: 'Several important things are missing',
-  intermediate: 'We saw no open doors, but something important is missing',
-  advanced: 'What can be seen from outside is well maintained',
+  intermediate: 'We found no open doors, but something important is missing',
+  advanced: 'What can be seen from the outside is well maintained',
   basicAndReported:
     '{count, plural, one {Several important things are missing, and experts reported one more weakness} other {Several important things are missing, and experts reported # more weaknesses}}',
   intermediateAndReported:
     '{count, plural, one {Something important is missing, and experts reported one more weakness} other {Something important is missing, and experts reported # more weaknesses}}',
   advancedAndReported:
-    '{count, plural, one {What can be seen from outside is well maintained, and experts reported one more weakness} other {What can be seen from outside is well maintained, and experts reported # more weaknesses}}',
+    '{count, plural, one {What can be seen from the outside is well maintained, and experts reported one more weakness} other {What can be seen from the outside is well maintained, and experts reported # more weaknesses}}',
 });
 
 /** The scale, and what the rating rests on. */
@@ -71,7 +71,7 @@ export const reported = texts('documents.rating.reported', {
 export const raises = texts('documents.rating.raises', {
   points: '+{points, number}',
   nextCheck: 'at the next check',
-  littleByLittle: '{days, plural, one {little by little, within # day} other {little by little, within # days}}',
+  littleByLittle: '{days, plural, one {gradually, within # day} other {gradually, within # days}}',
   nextCheckAndRest:
     '{days, plural, one {{points, number} at the next check, the rest within # day} other {{points, number} at the next check, the rest within # days}}',
   /** {places} are a few addresses with commas between them. */
@@ -103,5 +103,5 @@ export const snapshotAbout = texts('documents.rating.snapshotAbout', {
   /** Programs show it as what the document is about. */
   description: 'The attack surface security rating of {organization} on {date}',
   checked: 'Attack surface of {website}, checked on {date}',
-  foot: 'What we saw from outside on {hosts, plural, one {# host} other {# hosts}}: {good, plural, one {# finding is as it should be} other {# findings are as they should be}}, {toFix, number} can be fixed. An outside check cannot see what happens inside your company, and a high rating is not a guarantee. The Detailed Report explains step by step what to do. Questions: {support}',
+  foot: 'What we found from the outside on {hosts, plural, one {# host} other {# hosts}}: {good, plural, one {# finding is as it should be} other {# findings are as they should be}}, and {toFix, number} can be fixed. An outside check cannot see what happens inside your company, and a high rating is not a guarantee. The Detailed Report explains step by step what to do. Questions: {support}',
 });

@@ -11,13 +11,13 @@ export const report = texts('documents.ratingReport', {
   basedOn: 'Based on',
   inShort: 'In short',
   tooLittle:
-    'Less than 30% of the model could be measured, and a number based on so little would mean nothing. What we saw is still listed below.',
-  alsoCounts: 'The rating covers only your domain’s addresses. These also count when others judge you:',
+    'Less than 30% of the model could be measured, and a number based on so little would mean nothing. What we found is still listed below.',
+  alsoCounts: 'The rating covers only your domain’s addresses. These also matter when others judge you:',
   nextThings: 'The next things to do',
   allVectors: 'All risk vectors at a glance',
   bands: 'The rating and its bands',
   aboutScale:
-    'The scale goes from 250 to 900. The higher the rating, the fewer weaknesses can be seen from the internet.',
+    'The scale ranges from 250 to 900. The higher the rating, the fewer weaknesses can be seen from the internet.',
   rating: 'Rating',
   band: 'Band',
   whatItMeans: 'What it means',
@@ -32,7 +32,7 @@ export const report = texts('documents.ratingReport', {
   aboutVectors:
     'Vectors that could be measured come first; for the rest, you can see why they have no grade and what would help.',
   howToFix: 'How to fix it',
-  alsoSeen: 'Also seen; the portal says where, and how to fix it',
+  alsoSeen: 'Also found; the portal shows where, and how to fix it',
   fixed: 'Fixed in the last 60 days',
   whatHelps: 'What helps',
   day: 'Day',
@@ -62,7 +62,7 @@ export const about = texts('documents.ratingReport.about', {
 /** What the bands mean. */
 export const bandMeanings = texts('documents.ratingReport.bandMeanings', {
   basic:
-    'Something that attackers look for is exposed, or several important things are missing. Start with the first step of the plan.',
+    'Something that attackers look for is exposed, or several important things are missing. Start with the first step in the plan.',
   intermediate: 'Nothing critical is open, but something important is missing.',
   advanced: 'Well maintained. Nothing critical is open, and only minor points remain.',
 });

@@ -58,7 +58,7 @@ export const findings = texts('documents.scan.findings', {
 /** At the end of the report. */
 export const appendix = texts('documents.scan.appendix', {
   aboutOwasp:
-    'The OWASP Top 10 lists the ten most important kinds of web application weaknesses. This is what the scan can say about each. “Not tested by automatic scan” means that none of its checks belongs to the category, not that everything is fine.',
+    'The OWASP Top 10 lists the ten most important kinds of web application weaknesses. This is what the scan can say about each. “Not tested by automatic scan” means that none of its checks covers that category, not that everything is fine.',
   category: 'Category',
   in2021: 'In 2021',
   result: 'Result',
@@ -69,9 +69,9 @@ export const appendix = texts('documents.scan.appendix', {
   started: 'Started',
   finished: 'Finished',
   severitiesMean: 'What the severities mean',
-  highMeans: 'Can be exploited from outside with little effort and does great harm. Fix it now.',
+  highMeans: 'Can be exploited from the outside with little effort and can do great harm. Fix it now.',
   mediumMeans: 'Harder to exploit, or does less harm on its own. Fix it within weeks.',
-  lowMeans: 'Makes attacks easier, or means a protection is missing. Fix it during regular maintenance.',
+  lowMeans: 'Makes attacks easier, or means a safeguard is missing. Fix it during regular maintenance.',
   infoMeans: 'Worth knowing. Not counted as an issue.',
   whatItLeft: 'What this scan left on the website',
   whatWasNotTested: 'What was not tested',
@@ -82,7 +82,7 @@ export const appendix = texts('documents.scan.appendix', {
 /** Of the pre-check for PCI DSS. */
 export const pci = texts('documents.scan.pci', {
   aboutVendors:
-    'Approved scanning vendors fail a website for every finding with a CVSS v3.1 base score of 4.0 or higher. This report lets you check for yourself beforehand. It is not an ASV scan.',
+    'Approved scanning vendors fail a website for any finding with a CVSS v3.1 base score of 4.0 or higher. This report lets you check for yourself beforehand. It is not an ASV scan.',
   byRequirement: 'By requirement of PCI DSS 4.0.1',
   noRequirement: 'No findings relate to a requirement.',
   requirement: 'Requirement',

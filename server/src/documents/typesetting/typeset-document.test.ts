@@ -32,7 +32,7 @@ describe('a standard report', () => {
         'What to do first',
         'All findings at a glance',
         '1. A file with your website’s passwords can be downloaded',
-        '4. People who find a problem cannot tell you',
+        '4. People who find a problem have no way to tell you',
         'OWASP Top 10:2025',
         'About this scan',
       ]),

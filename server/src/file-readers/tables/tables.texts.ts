@@ -8,7 +8,7 @@ export const refusals = texts('file-readers.tables', {
   empty: 'It is empty.',
   tooManyRows: 'It has more than {most, number} rows.',
   tooManyColumns: 'It has more than {most, number} columns.',
-  longLine: 'It has a line of more than a million characters.',
+  longLine: 'It has a line with more than a million characters.',
   brokenLine: 'Line {line, number} cannot be read: check its quotation marks.',
   workbookTooLarge: 'Once unzipped, this workbook is far too large for a list.',
   workbookUnreadable: 'This workbook cannot be read. Open it and save it as .xlsx again, or save it as CSV.',

@@ -7,7 +7,7 @@ export const coming = texts('handovers.coming', {
 
 /** What a helper reads of what is handed over, besides what its module says. */
 export const points = texts('handovers.points', {
-  seen: 'What we saw: {note}',
+  seen: 'What we found: {note}',
   thenReport: 'Then click “I have fixed this” below. We’ll check it again and tell you whether the change works.',
   planStep: 'A step for “{element}” in your customer’s plan.',
   customerChecks: 'Your customer will review the fix and check it off.',

@@ -18,7 +18,7 @@ export const nextActions = texts('monitoring.nextActions', {
   scanFirst: 'Scan {website}',
   scanFirstReason: 'It is set up but has never been scanned. The first results arrive within minutes.',
   schedule: 'Have {website} scanned regularly',
-  scheduleReason: 'Every update can bring new weak spots. Regular scans find them before someone else does.',
+  scheduleReason: 'Every update can introduce new weak spots. Regular scans find them before someone else does.',
   fixHighs:
     '{count, plural, one {Fix the high-risk issue on {website}} other {Fix the # high-risk issues on {website}}}',
   fixHighsReason: 'Attackers look for these first. Each comes with steps and says who can do them.',

@@ -82,10 +82,10 @@ test('one that is gone is fixed, and nothing else changes', async () => {
 });
 
 test('one that could not be tested stays as it is, and the reason is told', async () => {
-  await workOff(completed([], [{ checkId: 'P05', reason: 'The place where this was seen did not respond.' }]));
+  await workOff(completed([], [{ checkId: 'P05', reason: 'The place where this was detected did not respond.' }]));
   expect(await read()).toMatchObject({
     state: 'new',
-    retest: { result: 'not-tested', reason: 'The place where this was seen did not respond.' },
+    retest: { result: 'not-tested', reason: 'The place where this was detected did not respond.' },
   });
   portal.clock.advance(60_000);
   await workOff({ kind: 'failed', reason: 'TARGET_UNREACHABLE' });

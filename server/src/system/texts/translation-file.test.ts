@@ -40,6 +40,23 @@ describe('a file for translators', () => {
       }),
     );
   });
+
+  test('notes English of several lines so that no line of it reads as a part of the file', () => {
+    const line = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('three', 'msgstr "Other"', '#, fuzzy'));
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 2, maxLength: 4 }), (lines) => {
+        const po = translationFile('de', [{ id: 'a.b', text: lines.join('\n') }]).replace(
+          /msgstr ""\n$/,
+          'msgstr "So"\n',
+        );
+        const doubtful = translationFile('de', [{ id: 'a.b', text: 'new' }], po);
+        for (const written of doubtful.split('\n')) expect(written).toMatch(/^(?:#|msgctxt |msgid |msgstr |"|$)/);
+        expect([...readTranslations(doubtful.replace('#, fuzzy\nmsgctxt', 'msgctxt'))]).toEqual([
+          ['a.b', { english: 'new', text: 'So' }],
+        ]);
+      }),
+    );
+  });
 });
 
 const escaped = (text: string) => text.replace(/[\\"]/g, '\\$&');

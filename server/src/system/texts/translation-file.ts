@@ -40,7 +40,8 @@ export function translationFile(
     item.flags = { 'icu-message-format': isIcu && /[{<']/.test(text), fuzzy: known?.flags.fuzzy === true };
     if (known !== undefined && known.msgid !== text && item.msgstr[0] !== '') {
       item.flags.fuzzy = true;
-      item.extractedComments = [`Was: ${known.msgid}`];
+      // A comment of several lines needs its mark on each: without, the next line is read as a part of the file.
+      item.extractedComments = `Was: ${known.msgid}`.split(/\r?\n/);
     } else if (item.flags.fuzzy) item.extractedComments = known?.extractedComments ?? [];
     file.items.push(item);
   }

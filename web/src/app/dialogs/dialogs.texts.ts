@@ -8,7 +8,7 @@ export const supportDialog = texts('frame.dialogs.supportDialog', {
 });
 
 export const useTellNotInPlan = texts('frame.dialogs.useTellNotInPlan', {
-  thePageYouAsked: 'The page you asked for is not included in your plan.',
+  thePageYouAsked: 'The page you requested is not included in your plan.',
   seeThePlans: 'See the plans',
 });
 

@@ -113,7 +113,7 @@ test.each(['accepted', 'userExists'] as const)(
 );
 
 test.each([
-  ['used', 'This link was already used'],
+  ['used', 'This link has already been used'],
   ['expired', 'This link has expired'],
 ] as const)('a link that is %s says whom to ask', async (status, title) => {
   const app = await renderApp(`/signupLink/${linkId}`, linked({ status }));
@@ -182,7 +182,7 @@ test('a link that was used in another tab meanwhile', async () => {
   await expect.element(app.screen.getByRole('heading', { name: 'Welcome', exact: true })).toBeVisible();
   await fillIn(app);
   await submit(app).click();
-  await expect.element(app.screen.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
+  await expect.element(app.screen.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
 });
 
 test('telling how far one has come may fail without harm', async () => {

@@ -5,7 +5,7 @@ export const page = texts('calendar.page', {
   description: 'What is coming up in the next twelve months: scans, courses, reviews, and expiration dates.',
   dashboard: 'Dashboard',
   file: 'Next 90 days as a file (.ics)',
-  subscribe: 'Have these dates in your calendar program, always up to date',
+  subscribe: 'See these dates in your calendar program, always up to date',
   what: 'The calendar',
   loading: 'Loading the calendar',
 });
@@ -17,13 +17,13 @@ export const month = texts('calendar.month', {
   more: '{count} more',
   today: 'Today',
   boxes: 'What the boxes mean',
-  needsYou: 'Needs you',
+  needsYou: 'Needs your attention',
   onItsOwn: 'Happens automatically',
 });
 
 export const list = texts('calendar.list', {
   title: 'By date',
-  description: 'Anything that needs you is marked. The rest happens automatically.',
+  description: 'Anything that needs your attention is marked. The rest happens automatically.',
   today: '(today)',
   isCut: 'There is more this month than we can show here.',
 });
@@ -47,7 +47,7 @@ export const hints = texts('calendar.hints', {
   'risk-end': 'After this date, the risk will reopen and count again.',
   'handover-end': 'Not everything is done yet. Ask how it is going, or send a new link.',
   'proof-pack-end': 'This is the last day the pack is valid. Create a new one if you need it.',
-  'phishing-start': 'Practice emails start going out during working hours. Nobody is told beforehand.',
+  'phishing-start': 'Practice emails start going out during working hours. No one is notified beforehand.',
   'phishing-end': 'The last practice emails go out. The results are on the campaign’s page.',
   'course-opens': 'Everyone will get an email with a personal link.',
   'sign-off-reminder': 'Anyone who has not confirmed the policy yet will get an email.',
@@ -56,6 +56,6 @@ export const hints = texts('calendar.hints', {
 
 export const log = texts('calendar.log', {
   downloaded: 'Downloaded the calendar',
-  feedMade: 'Made an address for a calendar program',
+  feedMade: 'Created an address for a calendar program',
   feedEnded: 'Turned off the address for a calendar program',
 });

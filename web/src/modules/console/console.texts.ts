@@ -138,7 +138,7 @@ export const consoleWords = texts('console.consoleWords', {
   startedDeletingTheOrganization: 'Started deleting the organization',
   deletedAnOrganization: 'Deleted an organization',
   sentALetterTo: 'Sent an announcement to customers',
-  gotALetterFrom: 'Got an announcement from the provider',
+  gotALetterFrom: 'Received an announcement from the provider',
   deletedALead: 'Deleted a lead',
   downloadedTheLeads: 'Downloaded the leads',
   joinedTheStaff: 'Joined the staff',

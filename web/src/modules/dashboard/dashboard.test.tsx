@@ -52,7 +52,7 @@ test('says what to do next, why, how long it takes, and leads there', async () =
 });
 
 test.each([
-  [0, 'Nothing needs you right now'],
+  [0, 'Nothing needs your attention right now'],
   [1, 'Your next action'],
   [2, 'Your next two actions'],
 ])('the card of %i actions is called %s', async (count, name) => {

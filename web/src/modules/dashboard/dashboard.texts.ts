@@ -35,7 +35,7 @@ export const nextActionItem = texts('dashboard.nextActionItem', {
 });
 
 export const nextActionsCard = texts('dashboard.nextActionsCard', {
-  nothingNeedsYouRight: 'Nothing needs you right now',
+  nothingNeedsYouRight: 'Nothing needs your attention right now',
   yourNextAction: 'Your next action',
   yourNextTwoActions: 'Your next two actions',
   yourNextThreeActions: 'Your next three actions',

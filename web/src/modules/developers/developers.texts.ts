@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const developersPage = texts('developers.page', {
   title: 'For developers',
-  description: 'Let your own programs read what the portal knows and hear about what happens.',
+  description: 'Let your own programs read the portal’s data and be notified when something happens.',
 });
 
 export const developersPlaces = texts('developers.places', {
@@ -16,25 +16,25 @@ export const developersPlaces = texts('developers.places', {
 export const developersWords = texts('developers.words', {
   tokenMade: 'Created the token',
   tokenRevoked: 'Revoked the token',
-  tokenUsed: 'Changed something with the token',
+  tokenUsed: 'Changed something using the token',
   webhookMade: 'Set up a webhook to',
   webhookChanged: 'Changed the webhook to',
   webhookSecretRenewed: 'Created a new secret for the webhook to',
   webhookRemoved: 'Removed the webhook to',
   webhookTested: 'Sent a test to the webhook',
-  webhookReplayed: 'Sent something again to the webhook',
+  webhookReplayed: 'Resent a delivery to the webhook',
   channelMade: 'Added the channel',
   channelChanged: 'Changed the channel',
   channelRemoved: 'Removed the channel',
   channelTested: 'Sent a test message to the channel',
-  channelReplayed: 'Sent a message again to the channel',
-  ticketDeskSet: 'Set the ticket desk',
+  channelReplayed: 'Resent a message to the channel',
+  ticketDeskSet: 'Set up the ticket desk',
   ticketDeskTested: 'Tested the ticket desk',
   ticketDeskRemoved: 'Removed the ticket desk',
-  ticketMade: 'Made a ticket of the finding',
+  ticketMade: 'Created a ticket for the finding',
   directoryPersonAdded: 'The directory added',
   directoryPersonChanged: 'The directory changed',
-  directoryPersonLeft: 'The directory ended the access of',
+  directoryPersonLeft: 'The directory ended access for',
   directoryPersonRemoved: 'The directory removed',
   directoryGroupChanged: 'The directory changed the group',
   directoryGroupRemoved: 'The directory removed the group',
@@ -46,5 +46,5 @@ export const developersWords = texts('developers.words', {
   directoryReleased: 'Disconnected the directory',
   webhookOff: 'Webhook was turned off',
   happened: 'What happened',
-  ticket: 'Ticket for a desk',
+  ticket: 'Ticket for a ticket desk',
 });

@@ -41,7 +41,7 @@ test('a file is asked for with the password', async () => {
 
 test.each([
   ['making', 'We’re preparing the file', false],
-  ['failed', 'The file could not be made', true],
+  ['failed', 'The file could not be created', true],
 ] as const)('a file that is %s says so', async (state, title, canAsk) => {
   const app = await renderApp('/company-data', member({ export: { ...EXPORT, state, size: 0 } }));
   await expect.element(app.screen.getByText(title)).toBeVisible();
@@ -88,7 +88,7 @@ test('a deletion needs the name to the letter and the password', async () => {
   await expectAccessible();
   await userEvent.fill(name, 'Lark Bakery');
   await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
-  await expect.element(app.screen.getByText(/All admins have been told/)).toBeVisible();
+  await expect.element(app.screen.getByText(/All admins have been notified/)).toBeVisible();
   expect(app.server.inputsOf('askFirmDeletion')).toEqual([{ companyName: 'Lark Bakery' }]);
 });
 

@@ -76,5 +76,5 @@ test('a question is answered, what no look can tell is confirmed, and the link i
 
 test('nothing is with anybody: it says where to begin', async () => {
   const { screen } = await renderApp('/handovers', { ...signedIn(), handovers: listed([]) });
-  await expect.element(screen.getByText('Nothing handed over yet')).toBeVisible();
+  await expect.element(screen.getByText('Nothing sent yet')).toBeVisible();
 });

@@ -2,13 +2,13 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const copyLink = texts('handovers.copyLink', {
   sendThisLinkTo:
-    'Send this link to {name} yourself. It is shown only once. You can make a new one at any time; the earlier one will then stop working.',
+    'Send this link to {name} yourself. It is shown only once. You can create a new one at any time; the old one will then stop working.',
   theLinkWasCopied: 'The link was copied.',
   copyTheLink: 'Copy the link',
 });
 
 export const earlierHelpers = texts('handovers.earlierHelpers', {
-  earlierHelpers: 'Earlier helpers',
+  earlierHelpers: 'Previous helpers',
 });
 
 export const useHandOver = texts('handovers.useHandOver', {
@@ -24,10 +24,10 @@ export const handOverDialog = texts('handovers.handOverDialog', {
   done: 'Done',
   sendToMyIt: 'Send to my IT provider',
   cancel: 'Cancel',
-  onlyMakeALink: 'Just make a link',
+  onlyMakeALink: 'Just create a link',
   send: 'Send',
   theyGetALink:
-    'They’ll get a link to a page with the steps. They don’t need an account and won’t see anything else. They can report something as fixed, so that we check it again, or ask you a question. You can revoke the link at any time.',
+    'They’ll get a link to a page with the steps. They don’t need an account and won’t see anything else. They can report something as fixed, so we can check it again, or ask you a question. You can revoke the link at any time.',
   name: 'Name',
   email: 'Email',
   aNoteOptional: 'A note (optional)',
@@ -39,11 +39,11 @@ export const handOverDialog = texts('handovers.handOverDialog', {
 export const handoversPage = texts('handovers.handoversPage', {
   handedOver: 'Handed over',
   description: 'What you sent to your IT provider or another helper, and how it turned out.',
-  what: 'What you handed over',
+  what: 'What you sent',
   loadingWhatYouHanded: 'Loading this page',
-  title: 'Nothing handed over yet',
+  title: 'Nothing sent yet',
   onAFindingA:
-    'On a finding, a weakness, or a step of your plan, choose “Send to my IT provider”. It will then appear here.',
+    'On a finding, a weakness, or a step in your plan, choose “Send to my IT provider”. It will then appear here.',
 });
 
 export const handoversPlaces = texts('handovers.handoversPlaces', {
@@ -51,7 +51,7 @@ export const handoversPlaces = texts('handovers.handoversPlaces', {
 });
 
 export const handoversWords = texts('handovers.handoversWords', {
-  handedSomethingOverTo: 'Handed something over to',
+  handedSomethingOverTo: 'Sent a task to',
   createdANewLink: 'Created a new link for',
   revokedTheLinkFor: 'Revoked the link for',
   linkOpenedBy: 'Link opened by',

@@ -17,14 +17,14 @@ export const words = texts('incidents.words', {
   reported: 'Downloaded the report on the incident:',
   exported: 'Downloaded the log of the incident:',
   cardSaved: 'Changed the emergency card',
-  linkMade: 'Made a link to the emergency card',
+  linkMade: 'Created a link to the emergency card',
   linkRevoked: 'Revoked the link to the emergency card',
   startedMail: 'Incident reported',
 });
 
 export const incidentsPage = texts('incidents.page', {
   title: 'Something has happened',
-  description: 'Stay calm. Choose what fits. You’ll get the next steps and the people to call.',
+  description: 'Stay calm. Choose what applies. You’ll get the next steps and the people to call.',
   what: 'The steps',
   loading: 'Loading the steps',
   callFirst: 'Who to call',
@@ -36,7 +36,7 @@ export const incidentsPage = texts('incidents.page', {
   helpIn: 'Local help: {country}',
   records: 'Incident records',
   noRecords:
-    'No incidents are on record. If something happens, choose what fits and start a record: its log will become your report.',
+    'No incidents are on record. If something happens, choose what applies and start a record: its log will become your report.',
   open: 'Open',
   closed: 'Closed',
   noticed: 'Noticed {time}',

@@ -79,7 +79,7 @@ test('emails are changed to go to other admins and once a week, and removed', as
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Please choose at least one.')).toBeVisible();
   await screen.getByRole('checkbox', { name: /Dana Reyes/ }).click({ force: true });
-  await screen.getByRole('radio', { name: 'Each Monday' }).click({ force: true });
+  await screen.getByRole('radio', { name: 'Every Monday' }).click({ force: true });
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect
     .poll(() => server.inputsOf('changeAlertChannel'))
@@ -159,7 +159,7 @@ test('a ticket desk is set with its token, told where to call, tested and remove
   await screen.getByRole('button', { name: 'Done' }).click();
   await expect.element(screen.getByText('GitHub Issues · acme/it')).toBeVisible();
   await screen.getByRole('button', { name: 'Test', exact: true }).click();
-  await expect.element(screen.getByText('The desk answers and would take tickets.')).toBeVisible();
+  await expect.element(screen.getByText('The desk responds and is ready to accept tickets.')).toBeVisible();
   await screen.getByRole('button', { name: 'Remove', exact: true }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect.element(screen.getByText('No ticket desk yet')).toBeVisible();

@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const integrationsPage = texts('integrations.page', {
   title: 'Integrations',
-  description: 'Hear about what happens, and work on it, in the programs you already use.',
+  description: 'Find out what is happening, and act on it, in the programs you already use.',
   programs: 'For your own programs: tokens, webhooks and the API',
 });
 

@@ -165,7 +165,7 @@ export const quiz = texts('learning.quiz', {
   toExercise: 'Open the exercise in lesson {lesson, number}',
   questionOf: 'Question {question, number} of {questions, number}',
   firstQuestionOf:
-    'Question {question, number} of {questions, number}. You need {needed, number} right answers to pass, and you can try as often as you like.',
+    'Question {question, number} of {questions, number}. You need {needed, number} correct answers to pass, and you can try as often as you like.',
   answersKept: 'Your answers are saved.',
   back: 'Back',
   seeResult: 'See my result',
@@ -178,9 +178,9 @@ export const result = texts('learning.result', {
   passed: 'Passed. Well done!',
   notYet: 'Not yet',
   almost: 'Almost there',
-  complete: 'You answered {right, number} of {total, number} questions right. The course “{course}” is complete.',
+  complete: 'You answered {right, number} of {total, number} questions correctly. The course “{course}” is complete.',
   missing:
-    'You answered {right, number} of {total, number} questions right; you need {needed, number}. Review what you missed below, then try again with different questions.',
+    'You answered {right, number} of {total, number} questions correctly; you need {needed, number}. Review what you missed below, then try again with different questions.',
   backToYear: 'Back to your year',
   tryAgain: 'Try again',
   readAgain: 'Read the lessons again',

@@ -44,14 +44,14 @@ export const leaveEmail = texts('outside-check.leaveEmail', {
 });
 
 export const partsCard = texts('outside-check.partsCard', {
-  title: 'What we looked at',
+  title: 'What we checked',
   looking: 'Checking…',
   notMeasuredLine: 'Not measured. {line}',
   lookingTitle: 'Checking: {title}',
 });
 
 export const restCard = texts('outside-check.restCard', {
-  title: 'What we did not look at',
+  title: 'What we did not check',
   description: 'These may or may not be fine; this check says nothing about them.',
   thisResultIsDeleted: 'This result will be deleted at {until}. Only this browser can open it.',
 });
@@ -60,8 +60,8 @@ export const verdictCard = texts('outside-check.verdictCard', {
   domainSeenFromThe: '<strong>{domain}</strong>, seen from the outside',
   looking: 'Checking',
   soFar: '{measured, number} of {looked, number} checks have finished so far.',
-  done: '{measured, number} of {looked, number} checks gave a result.',
-  doneInPart: '{measured, number} of {looked, number} checks gave a result. The others are not counted as good.',
+  done: '{measured, number} of {looked, number} checks produced a result.',
+  doneInPart: '{measured, number} of {looked, number} checks produced a result. The others are not counted as good.',
   cutShort: 'The check was cut short on our side. Please try again later.',
 });
 
@@ -73,7 +73,7 @@ export const checkReport = texts('outside-check.checkReport', {
 
 export const resultPage = texts('outside-check.resultPage', {
   resultOfTheCheck: 'Check result',
-  title: 'This result is gone',
+  title: 'This result is no longer available',
   checkADomain: 'Check a domain',
   resultsAreKeptFor:
     'Results are kept for an hour, and only for the browser that requested them. Checking again takes half a minute.',

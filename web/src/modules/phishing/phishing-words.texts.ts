@@ -8,7 +8,7 @@ export const phishingWords = texts('phishing.words', {
   addedDomain: 'Added the email domain',
   sentCode: 'Sent a code to',
   provedDomain: 'Verified the email domain',
-  lostDomain: 'DNS record no longer there for',
+  lostDomain: 'DNS record no longer found for',
   removedDomain: 'Removed the email domain',
   plannedCampaign: 'Planned the phishing campaign',
   changedCampaign: 'Changed the phishing campaign',

@@ -121,7 +121,7 @@ test('the link to report is made once with a sentence for the team; it is turned
       turnPhishingOff: () => ({ success: true }),
     }),
   );
-  await screen.getByRole('button', { name: 'Make the link' }).click();
+  await screen.getByRole('button', { name: 'Create the link' }).click();
   await expect
     .element(
       screen.getByText('Got an email that looks odd? Don’t click. Report it here: https://portal.example/report/abc'),

@@ -44,7 +44,7 @@ test('answers are given once, sent once for a double press, and can be taken bac
   await expect.element(screen.getByText('0 of 3 answered')).toBeVisible();
   await screen.getByText('No', { exact: true }).click();
   await screen.getByRole('button', { name: 'Save answers' }).dblClick();
-  await expect.element(screen.getByText('Answers saved. Your drafts use them now.')).toBeVisible();
+  await expect.element(screen.getByText('Answers saved. Your drafts now use them.')).toBeVisible();
   expect(sent).toEqual([{ version: 3, answers: { remote: false } }]);
 });
 
@@ -96,7 +96,7 @@ test('a lost connection loses nothing, and the next press sends it', async () =>
   await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked();
   isLost = false;
   await screen.getByRole('button', { name: 'Save answers' }).click();
-  await expect.element(screen.getByText('Answers saved. Your drafts use them now.')).toBeVisible();
+  await expect.element(screen.getByText('Answers saved. Your drafts now use them.')).toBeVisible();
 });
 
 test('what does not fit its question is not sent', async () => {
@@ -142,7 +142,7 @@ test('where policies answer otherwise, one of the answers is used everywhere', a
   await expectAccessible();
   await expect.element(screen.getByRole('button', { name: 'Use everywhere: Ann' })).toBeVisible();
   await screen.getByRole('button', { name: 'Use everywhere: Kim' }).dblClick();
-  await expect.element(screen.getByText('All drafts use this answer now.')).toBeVisible();
+  await expect.element(screen.getByText('All drafts now use this answer.')).toBeVisible();
   expect(server.inputsOf('useAnswerEverywhere')).toEqual([{ version: 3, field: 'lead', from: 'encryption' }]);
   await expect.element(screen.getByText('Policies with a different answer')).not.toBeInTheDocument();
 });

@@ -3,30 +3,30 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const accessibilityParts = texts('portal-pages.accessibilityParts', {
   title: 'What we claim',
   intro:
-    'The pages of this portal conform to the Web Content Accessibility Guidelines 2.2, level AA, as far as our own tests can tell. No independent auditor has confirmed it yet. What we know is missing is listed below.',
+    'The pages of this portal conform to the Web Content Accessibility Guidelines 2.2, level AA, as far as our own tests can tell. No independent auditor has confirmed it yet. The gaps that we know of are listed below.',
   howItWasTested: 'How it was tested',
   everyReleaseGoesThrough: 'Every release goes through these tests:',
   automaticallyTheAxeCore:
-    'Automatically: the axe-core rules for WCAG 2.2 A and AA run on the parts of the pages, in light and dark mode, in a real browser. A version with a single violation does not pass. The rules require anything you can click or tap to be at least 24 pixels high and wide, or to have that much room around it.',
+    'Automatically: the axe-core rules for WCAG 2.2 A and AA run on the parts of the pages, in light and dark mode, in a real browser. A version with even a single violation does not pass. The rules require anything you can click or tap to be at least 24 pixels high and wide, or to have that much room around it.',
   at1280And390: 'At 1280 and 390 pixels wide, in light and dark mode: no page may scroll sideways.',
   byKeyboardFormsDialogs:
     'By keyboard: forms, dialogs, menus, dropdown lists and tables are tested without a mouse. The focus is visible, and closing a dialog returns it to where the dialog was opened.',
   byContrastEveryBrands:
     'For contrast: every brand’s color is adjusted until the contrast is at least 4.5 to 1, both for text in that color and for text on that background.',
   withLessMotionAnimations:
-    'With less motion: animations are left out for people whose device is set to reduce motion.',
+    'With less motion: animations are turned off for people whose device is set to reduce motion.',
   whatIsThereTo: 'Features that help you',
   someThingsThatAre: 'Some things that are easy to miss:',
   theFirstTimeYou: 'The first time you press Tab on a page, you can skip straight to the content.',
   chartsHaveTheirNumbers:
-    'Charts have their numbers as text or as a table beside them. No status is shown by color alone.',
+    'Charts have their numbers next to them as text or in a table. No status is shown by color alone.',
   youAreWarnedBefore:
     'You are warned before you are signed out and can stay signed in with one click. What you typed is still there when you sign in again.',
   youDoNotHave:
     'You do not have to remember or copy anything by hand to sign in: password managers can fill in everything, and codes can be pasted.',
-  pdfsAreTaggedSo: 'PDFs are tagged, so that a screen reader knows their headings, lists and tables (PDF/UA-1).',
+  pdfsAreTaggedSo: 'PDFs are tagged, so a screen reader recognizes their headings, lists and tables (PDF/UA-1).',
   whatWeKnowIs: 'What we know is missing',
-  weWouldRatherTell: 'We would rather tell you than have you find out:',
+  weWouldRatherTell: 'We would rather tell you than have you find out yourself:',
   peopleWhoUseA: 'People who use a screen reader or a magnifier every day have not tested the portal for us yet.',
   documentsThatCompaniesOr:
     'Documents that companies or their experts upload are only as accessible as their authors made them.',

@@ -34,7 +34,7 @@ export const newPackPage = texts('proof-packs.newPackPage', {
 export const packsPage = texts('proof-packs.packsPage', {
   proofPacks: 'Proof packs',
   description:
-    'Is a customer asking about your security? Answer with one file that they can check, made in a minute from what the portal already knows.',
+    'Is a customer asking about your security? Answer with one file that they can check, created in a minute from data already in the portal.',
   makeAProofPack: 'Create a proof pack',
 });
 

@@ -137,7 +137,7 @@ test('a state that cannot be read shows an error view', async () => {
 test('a look that gave nothing leaves the rating that was there, and says so', async () => {
   const app = await renderApp('/attacksurface', fakeRatings({ rating: rated({ failure: 'NOTHING_ANSWERED' }) }));
   await expect.element(app.screen.getByText('You: 680')).toBeVisible();
-  await expect.element(app.screen.getByText('The last outside check gave no result.')).toBeVisible();
+  await expect.element(app.screen.getByText('The last outside check produced no result.')).toBeVisible();
   await app.screen.getByRole('button', { name: 'Change the address' }).click();
   await expect.element(app.screen.getByRole('dialog', { name: "We don't know you" })).toBeVisible();
 });

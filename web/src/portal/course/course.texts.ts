@@ -23,7 +23,7 @@ export const sort = texts('portal.sortExercise', {
 });
 
 export const phish = texts('portal.phishExercise', {
-  found: 'Well spotted',
+  found: 'Good catch',
   overlooked: 'Missed',
   suspected: 'This one is fine',
   'left-alone': 'Correctly left alone',

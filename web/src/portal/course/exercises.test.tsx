@@ -56,7 +56,7 @@ test('a mail is searched by keyboard, and each part says what it was', async () 
   await tab(3);
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('You found 1 of 3 warning signs. See the others below.')).toHaveFocus();
-  for (const text of ['Well spotted. Somebody else.', 'Missed. It makes hurry.', 'This one is fine. An ordinary hour.'])
+  for (const text of ['Good catch. Somebody else.', 'Missed. It makes hurry.', 'This one is fine. An ordinary hour.'])
     await expect.element(screen.getByText(text)).toBeVisible();
   await expect.element(screen.getByText('Correctly left alone. Only polite.')).toBeVisible();
   expect(onDone).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ const looks = {
 
 type VerdictProps = {
   readonly kind: keyof typeof looks;
-  /** Two or three words: "Well spotted". */
+  /** Two or three words: "Good catch". */
   readonly word: string;
   readonly why: string;
 };

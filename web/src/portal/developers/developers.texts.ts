@@ -29,7 +29,7 @@ export const scopeNames = texts('portal.developers.scopes', {
 
 /** What a webhook is told of. */
 export const eventNames = texts('portal.developers.events', {
-  'finding.opened': 'A finding is new or came back',
+  'finding.opened': 'A finding is new or has come back',
   'finding.fixed': 'A finding was fixed',
   'scan.ended': 'A scan ended',
   'weakness.published': 'Experts reported a weakness',
@@ -42,9 +42,9 @@ export const eventNames = texts('portal.developers.events', {
 });
 
 export const secretDialog = texts('portal.developers.secretDialog', {
-  shownOnce: 'Copy it now and keep it where only your program can read it. It is not shown again.',
+  shownOnce: 'Copy it now and keep it where only your program can read it. It will not be shown again.',
   notAgain: 'It is not shown again.',
   copy: 'Copy',
-  copied: 'It was copied.',
+  copied: 'Copied.',
   done: 'Done',
 });

@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const namePasskey = texts('frame.passkeys.namePasskey', {
   whatItIs:
-    'A passkey signs you in with your fingerprint, your face or the PIN of this device, or with a security key. It cannot be guessed or phished.',
+    'A passkey lets you sign in with your fingerprint, your face or this device’s PIN, or with a security key. It cannot be guessed or phished.',
   name: 'Name',
   nameExample: 'So you can tell your passkeys apart, for example “Work laptop”.',
   pleaseEnterAName: 'Please enter a name for the passkey.',

@@ -18,7 +18,7 @@ export const recoveryCodes = texts('frame.secondFactor.recoveryCodes', {
   download: 'Download',
   iHaveSavedThem: 'I have saved them',
   /** The first line of the file with the codes. */
-  file: '{brandNameLong}: recovery codes, each works once',
+  file: '{brandNameLong}: recovery codes (each works once)',
 });
 
 export const setUpApp = texts('frame.secondFactor.setUpApp', {

@@ -24,5 +24,5 @@ export const severityBadge = texts('ui.states.severityBadge', {
 export const loadFailed = texts('ui.states.loadFailed', {
   whatCouldNotBe: '{what} could not be loaded.',
   tryAgain: 'Try again',
-  nothingIsLostTry: 'Nothing is lost. Try again in a moment.',
+  nothingIsLostTry: 'Nothing has been lost. Try again in a moment.',
 });

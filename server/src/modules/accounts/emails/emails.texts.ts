@@ -58,7 +58,7 @@ export const invite = texts('accounts.emails.invite', {
   preheader: 'Help manage {organization}’s security.',
   heading: '{name}, you are invited',
   headingWithoutName: 'You are invited',
-  what: '{inviter} of {organization} has invited you to be an admin in {brand}, which {organization} uses to manage its cybersecurity.',
+  what: '{inviter} from {organization} has invited you to be an admin in {brand}, which {organization} uses to manage its cybersecurity.',
   rights:
     'You will be able to see and manage the same areas as the person who invited you, including other users. Choose a password to get started.',
   accept: 'Accept the invitation',
@@ -157,9 +157,9 @@ export const signUpLink = texts('accounts.emails.signUpLink', {
   preheader: 'Choose a password, and your portal is ready.',
   heading: '{name}, your portal is waiting',
   headingWithoutName: 'Your portal is waiting',
-  what: '{sender} of {brand} set up an account for you. Your portal shows you in plain words how secure {organization} is and what to do next.',
+  what: '{sender} from {brand} set up an account for you. Your portal shows you in plain words how secure {organization} is and what to do next.',
   whatWithoutName:
-    '{sender} of {brand} set up an account for you. Your portal shows you in plain words how secure your company is and what to do next.',
+    '{sender} from {brand} set up an account for you. Your portal shows you in plain words how secure your company is and what to do next.',
   steps:
     'Choose a password, sign in, and confirm a few details about your organization. This takes about three minutes.',
   set: 'Set your password',

@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 /** Around what staff wrote. */
 export const letter = texts('console.emails.letter', {
-  from: '{sender} of {brand} wrote this to the admins of {organization}. To answer, reply to this email or write to {support}.',
+  from: '{sender} from {brand} wrote this to the admins of {organization}. To answer, reply to this email or write to {support}.',
   /** Completes "You received this message because". */
   reason: 'you are an admin of {organization} in {brand}. This message is about the service, so it goes to all admins.',
 });
@@ -30,7 +30,7 @@ export const planDeclined = texts('console.emails.planDeclined', {
   what: 'You asked for the {plan} Plan for {organization}. We could not confirm it. Here is why:',
   unchanged: 'Nothing has changed, and you have not been charged. You keep your plan, your websites and your scans.',
   see: 'See the plans',
-  talk: 'Would you like to talk about it? Email {support}. A person will answer.',
+  talk: 'Would you like to talk about it? Email {support}. A real person will answer.',
 });
 
 /** Read by the provider's staff. */

@@ -75,7 +75,7 @@ describe('the first staff account', () => {
   });
 });
 
-describe('the list of customers', () => {
+describe('the customer list', () => {
   test('comes newest first, a page at a time', async () => {
     for (let index = 0; index < 55; index += 1) {
       portal.clock.advance(1000);

@@ -21,7 +21,7 @@ export const happened = texts('developers.happened', {
   more: 'and {count, number} more',
   open: 'Open {portal}',
   testTitle: 'This is a test',
-  test: 'Messages from {portal} arrive here.',
+  test: 'Messages from {portal} will arrive here.',
 });
 
 export const severities = texts('developers.severities', { high: 'High', medium: 'Medium', low: 'Low' });

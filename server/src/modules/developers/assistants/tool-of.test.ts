@@ -4,7 +4,7 @@ import { sayEnglish } from '@portal/domain/texts/testing/say-english.ts';
 import { expect, test } from 'vitest';
 import { toolOf } from './tool-of.ts';
 
-const BY_OTHERS = 'Untrusted: others chose these words.';
+const BY_OTHERS = 'Untrusted: others wrote this text.';
 
 test('a tool says of an answer which words others chose, and of a change that it is one', () => {
   const reading = toolOf(readFinding, sayEnglish);

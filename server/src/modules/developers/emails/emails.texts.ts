@@ -2,9 +2,9 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const webhookOff = texts('developers.emails.webhookOff', {
   subject: 'Your webhook to {host} was turned off',
-  preheader: 'It did not accept anything for days.',
+  preheader: 'It had not accepted anything for days.',
   heading: 'A webhook was turned off',
-  what: 'The webhook to {host} did not accept anything we sent, so we turned it off. Events that happen from now on are not sent there.',
+  what: 'The webhook to {host} did not accept anything we sent, so we turned it off. Events that happen from now on will not be sent there.',
   next: 'Check the program at this address, then turn the webhook on again. You can resend what was missed from the list of deliveries.',
   see: 'Open the webhooks',
   /** Completes "You received this message because". */
@@ -13,8 +13,8 @@ export const webhookOff = texts('developers.emails.webhookOff', {
 
 export const ticketMail = texts('developers.emails.ticket', {
   testSubject: 'A test from {portal}',
-  test: 'Emails from the portal arrive in your ticket desk. You can close this ticket.',
-  reference: 'In the portal this ticket is called {reference}.',
+  test: 'Emails from the portal will arrive in your ticket desk. You can close this ticket.',
+  reference: 'In the portal, this ticket is called {reference}.',
   /** Completes "You received this message because". */
   reason: 'an admin set this address for tickets in {portal}.',
 });
@@ -28,6 +28,6 @@ export const happenedMail = texts('developers.emails.happened', {
   count: '{severity}: {count, number}',
   open: 'Open the portal',
   /** Completes "You received this message because". */
-  reason: 'an admin chose you for emails about what happens in {portal}.',
+  reason: 'an admin chose you to receive emails about what happens in {portal}.',
   choose: 'Change these emails',
 });

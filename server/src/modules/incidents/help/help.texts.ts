@@ -7,11 +7,11 @@ export const content = texts('incidents.content', { steps: 'Steps after an incid
 export const file = texts('incidents.file', {
   name: 'Emergency page',
   title: 'Something has happened',
-  stay: 'Stay calm. Choose what fits, and follow the steps in order.',
+  stay: 'Stay calm. Choose what applies, and follow the steps in order.',
   ofCompany: 'Emergency page for {organization}',
   savedOn: 'Saved on {date}. It works offline. Save it again when numbers change.',
   contacts: 'Who to call',
-  noContacts: 'No contacts are on the card yet.',
+  noContacts: 'There are no contacts on the card yet.',
   help: 'Your provider',
   helpFrom: 'Write to {name}: {email}',
   country: 'Local help: {country}',

@@ -37,7 +37,7 @@ export const printed = texts('incidents.report', {
   rootCause: 'Root cause',
   lessons: 'What will change',
   about:
-    'Lines can only be added to the log: no one can change or delete one in the portal. The time shown is when the line was written.',
+    'Entries can only be added to the log: no one can change or delete one in the portal. The time shown is when the entry was written.',
 });
 
 export const reportAbout = texts('incidents.report.about', {

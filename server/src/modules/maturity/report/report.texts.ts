@@ -46,7 +46,7 @@ export const labels = texts('maturity.report.labels', {
   allElements: 'All elements at a glance',
   element: 'Element',
   notApplicable: 'What does not apply',
-  leftOut: 'Left out of the level, the average and the plan, for these reasons:',
+  leftOut: 'Not included in the level, the average or the plan, for these reasons:',
   plan: 'Your 90-day plan',
   nothingPlanned: 'Nothing is planned for this part; use it for anything that took longer.',
   weakestFirst: 'Elements, weakest first',

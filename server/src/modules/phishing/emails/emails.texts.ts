@@ -15,12 +15,12 @@ export const code = texts('phishing.emails.code', {
 
 /** To somebody who forwarded a simulated mail. */
 export const thanks = texts('phishing.emails.thanks', {
-  subject: 'Well spotted: that email was training',
+  subject: 'Good catch: that was a training email',
   preheader: 'You reported a practice email. Thank you.',
   heading: '{name}, you spotted it',
   what: 'The email you reported was part of the phishing training at {organization}. Nothing was wrong, and you did exactly the right thing.',
   minutes:
-    'You reported it {minutes, plural, =0 {within a minute} one {after one minute} other {after # minutes}}. With a real attack, that gives everyone else a head start.',
+    'You reported it {minutes, plural, =0 {within a minute} one {after one minute} other {after # minutes}}. In a real attack, that gives everyone else a head start.',
   goOn: 'Please report the next odd email just the same, even if you’re not sure.',
   /** Completes "You received this message because". */
   reason: 'you reported an email at {organization}.',

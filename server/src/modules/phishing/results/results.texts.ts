@@ -21,14 +21,14 @@ export const columns = texts('phishing.results.columns', {
   endsOn: 'Last day',
   planned: 'Planned',
   delivered: 'Delivered',
-  bounced: 'Refused by the mail server',
+  bounced: 'Rejected by the mail server',
   reported: 'Reported',
   reportRate: 'Report rate in percent',
   firstReport: 'Minutes to first report',
   median: 'Minutes within which half of the reports came in',
   clicked: 'Clicked',
   clickRate: 'Click rate in percent',
-  further: 'Pressed the button on a made-up page',
+  further: 'Clicked the button on a fake page',
   lessons: 'Finished the lesson',
   robots: 'Opened only by bots',
 });
@@ -50,7 +50,7 @@ export const printed = texts('phishing.report', {
   emails: 'Practice emails',
   howToRead: 'How to read this',
   counting:
-    'What matters most is reporting: one quick report protects everyone. Rates are shares of the emails that the mail server accepted. Refused emails, and those that only bots opened, count as not clicked. A report counts whether it came before or after a click.',
+    'What matters most is reporting: one quick report protects everyone. Rates are shares of the emails that the mail server accepted. Rejected emails, and those that only bots opened, count as not clicked. A report counts whether it came before or after a click.',
   byCampaign: 'By campaign',
   byMonth: 'By month',
   byDepartment: 'By department',
@@ -84,7 +84,7 @@ export const about = texts('phishing.report.about', {
   between: '{first} to {last}',
   deliveredOf: '{delivered, number} of {planned, number} delivered',
   aboutDepartments:
-    'Departments with fewer than {count, number} people in a campaign are counted together, so that no one can be identified.',
+    'Departments with fewer than {count, number} people in a campaign are combined so no one can be identified.',
   otherDepartments: 'Others combined',
   unlisted:
     '{people, plural, one {# more person is in the portal’s CSV file.} other {# more people are in the portal’s CSV file.}}',

@@ -42,7 +42,7 @@ export default {
         }),
     },
     'phishing thanks': {
-      subject: 'Well spotted: that email was training',
+      subject: 'Good catch: that was a training email',
       render: ({ person, organisation }, teller) =>
         renderPhishingThanksMail({ ...teller, name: person, organisationName: organisation, minutes: 4 }),
     },

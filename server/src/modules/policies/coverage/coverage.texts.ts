@@ -65,7 +65,7 @@ export const about = texts('policies.coverage.printed.about', {
   /** Programs show it as what the document is about. */
   description: 'How {organization} answers the usual security questions, as of {date}',
   whatItIs:
-    'As of {date}. The answers come from {organization}’s approved policies and from what its security portal knows. “Yes” means that an approved policy requires this and that either the portal has evidence or the company states that it is done; the line below each answer says which. This sheet is not a certificate, and no third party has checked it.',
+    'As of {date}. The answers come from {organization}’s approved policies and from its security portal’s records. “Yes” means that an approved policy requires this and that either the portal has evidence or the company states that it is done; the line below each answer says which. This sheet is not a certificate, and no third party has checked it.',
   /** A clause and its policy, such as “ACC-1 Access on request (Access control)”. */
   source: '{clause} {title} ({policy})',
 });

@@ -86,13 +86,13 @@ test.each([
     'a document with a password',
     'policy.docx',
     docx(body, [{ name: 'word/x.xml', content: 'x', isEncrypted: true }]),
-    'It has a password. Save it without one.',
+    'It is password-protected. Save it without a password.',
   ],
   [
     'an old or protected document',
     'policy.docx',
     Buffer.from('d0cf11e0a1b11ae10000', 'hex'),
-    'It has a password, or was created in an old version of Word. Save it as .docx without one.',
+    'It is password-protected or was created in an old version of Word. Save it as .docx without a password.',
   ],
   [
     'a bomb',

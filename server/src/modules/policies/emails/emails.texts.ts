@@ -35,7 +35,7 @@ export const reminder = texts('policies.emails.signOffReminder', {
     '{organization} asked you to read {count, number} policies and confirm that you have. We still don’t have your confirmation.',
   notYet: 'Not confirmed yet',
   /** Completes "You received this message because". */
-  reason: '{organization} asked you to read its policies. Reminders stop once you have confirmed that you did.',
+  reason: '{organization} asked you to read its policies. Reminders will stop once you confirm that you have.',
 });
 
 export const approval = texts('policies.emails.approval', {

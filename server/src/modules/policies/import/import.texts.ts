@@ -3,10 +3,11 @@ import { texts } from '@portal/domain/texts/texts.ts';
 /** Why a document cannot become a policy; follows "Cannot upload file." */
 export const refusals = texts('policies.import.refusals', {
   notWord: 'It is not a Word document, or it is damaged.',
-  password: 'It has a password. Save it without one.',
+  password: 'It is password-protected. Save it without a password.',
   tooManyParts: 'It has too many parts.',
   tooLarge: 'It’s far too large once it is unzipped.',
-  passwordOrOld: 'It has a password, or was created in an old version of Word. Save it as .docx without one.',
+  passwordOrOld:
+    'It is password-protected or was created in an old version of Word. Save it as .docx without a password.',
   programs: 'It contains macros or other code. Save it as a plain .docx.',
   unreadable: 'It cannot be read.',
   noText: 'There is no text in it.',

@@ -13,9 +13,9 @@ export const written = texts('policies.written', {
   does: 'What they do',
   everyone: 'Everyone',
   terms: 'Terms',
-  gaps: 'Clause numbers that are missing belong to rules that do not apply to us.',
+  gaps: 'Missing clause numbers belong to rules that do not apply to us.',
   notInForce:
-    'If this policy names another one that management has not approved yet, the security lead says which rule applies until then.',
+    'If this policy refers to another one that management has not approved yet, the security lead decides which rule applies until then.',
   differently: 'Where we do things differently',
   /** How many answers a quiz needs to be right. */
   passMark: '{right} of {asked} questions',

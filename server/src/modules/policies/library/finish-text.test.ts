@@ -7,7 +7,7 @@ const text = (numbers: readonly number[], body: string) =>
   `## Rules\n\n${numbers.map((number) => `### SAM-${number} Title\n\n${body}`).join('\n\n')}\n\n## Terms\n\n- **Virtual private network (VPN):** An encrypted connection.\n- **Log:** A record.\n`;
 
 test('says once why numbers are missing, and nothing where none is', () => {
-  const words = 'Clause numbers that are missing belong to rules that do not apply to us.';
+  const words = 'Missing clause numbers belong to rules that do not apply to us.';
   expect(finishText(text([1, 2, 4], 'Logs.'), 'en')).toContain(`## Rules\n\n${words}\n\n### SAM-1 Title`);
   expect(finishText(text([1, 2, 3], 'Logs.'), 'en')).not.toContain(words);
   expect(finishText(text([2, 3], 'Logs.'), 'en').split(words)).toHaveLength(2);
@@ -20,7 +20,7 @@ test('explains the terms that the text uses, and has no section without one', ()
 });
 
 test('says what holds where a policy that it names does not, and nothing where it names none', () => {
-  const words = 'the security lead says which rule applies until then';
+  const words = 'the security lead decides which rule applies until then';
   const naming = (others: string) => finishText(`### SAM-1 Title\n\n${others}\n\n## Exceptions\n\nNone.\n`, 'en');
   expect(naming('As the *Access control* policy says.')).toMatch(new RegExp(`${words}\\.\\n\\n## Exceptions`));
   expect(naming('This policy says it.')).not.toContain(words);

@@ -8,7 +8,7 @@ export const welcome = texts('profile.emails.welcome', {
   firstStep:
     'Start with your website: enter its address, and we’ll check it from the outside, the way an attacker would. You’ll get a report in plain words that says what to fix, how to fix it and who can do it. This takes about five minutes of your time; the scan runs on its own.',
   scan: 'Scan your first website',
-  notSure: 'Not sure about something? Email {support}. A person will answer.',
+  notSure: 'Not sure about something? Email {support}. A real person will answer.',
   /** Completes "You received this message because". */
   reason: 'you created a {brand} account with this address.',
 });

@@ -54,11 +54,11 @@ export const about = texts('proof-packs.summary.about', {
   /** In the foot of each page. */
   validUntil: 'Valid until {date}',
   howToCheck:
-    'Open <link>{address}</link> and drop the ZIP file, or any file in it, on the page. Your browser compares it with the original; the file does not leave your computer. The page also says whether the pack was revoked.',
+    'Open <link>{address}</link> and drop the ZIP file, or any file in it, onto the page. Your browser compares it with the original; the file does not leave your computer. The page also says whether the pack has been revoked.',
   files:
     '{count, plural, one {In addition to this summary, the pack contains # file:} other {In addition to this summary, the pack contains # files:}}',
   whatItIs:
-    'This pack shows what {organization}’s security portal recorded up to {date}. Approvals, confirmations, completed courses and scans are recorded by the portal as they happen. The pack is not a certificate, not an audit by a third party, and not a promise that nothing can go wrong. Scans cover what can be seen from the outside and look for known weaknesses. Details of weaknesses are left out on purpose. Nothing after {date} is included.',
+    'This pack shows what {organization}’s security portal recorded up to {date}. Approvals, confirmations, completed courses and scans are recorded by the portal as they happen. The pack is not a certificate, not an audit by a third party, and not a guarantee that nothing can go wrong. Scans cover what can be seen from the outside and look for known weaknesses. Details of weaknesses are intentionally left out. Nothing after {date} is included.',
 });
 
 /** The sentences above the tables of the parts, and below them. */
@@ -75,7 +75,7 @@ export const leads = texts('proof-packs.summary.leads', {
   sameFindings: 'Same as in {month}.',
   maturity:
     '{organization} last assessed itself on {date} and is at <strong>level {level, number} of 5, {name}</strong>. The overall level is the level of the weakest element. {answered, number} of {elements, plural, one {# question is answered.} other {# questions are answered.}}',
-  rating: '<strong>{rating, number}, {band}</strong>, measured from outside on {date}.',
+  rating: '<strong>{rating, number}, {band}</strong>, measured from the outside on {date}.',
   secondFactor:
     '{count, number} of {people, plural, one {# administrator} other {# administrators}} of the security portal can sign in only with their password plus a code from an app.',
   isRequired: 'The portal requires it for everyone.',

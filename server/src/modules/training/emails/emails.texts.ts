@@ -47,7 +47,7 @@ export const reminder = texts('training.emails.reminder', {
   dueOn: 'Due on {day}',
   continue: 'Continue my training',
   /** Completes "You received this message because". */
-  reason: '{organization} added you to its security training. Reminders stop once your courses are done.',
+  reason: '{organization} added you to its security training. Reminders will stop once your courses are done.',
 });
 
 export const completed = texts('training.emails.completed', {
@@ -77,7 +77,7 @@ export const newLink = texts('training.emails.newLink', {
 /** Two questions a week, for the people who want them. */
 export const recall = texts('training.emails.recall', {
   subject: '{count, plural, one {One question} other {Two questions}} for this week',
-  preheader: 'A minute is enough to keep what you’ve learned.',
+  preheader: 'One minute is all it takes to keep what you’ve learned.',
   heading: '{name}, {count, plural, one {one question} other {two questions}} for you',
   what: 'Do you still remember? Think for a moment, then choose your {count, plural, one {answer} other {answers}} on your page. You’ll see right away what is right, and why.',
   answer: '{count, plural, one {Answer the question} other {Answer both questions}}',

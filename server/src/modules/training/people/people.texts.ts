@@ -27,6 +27,6 @@ export const template = texts('training.people.template', {
 export const problems = texts('training.people.problems', {
   duplicate: 'This address is already on line {line, number}; that line will be used.',
   noEmail: 'Please enter an email address.',
-  badRole: 'Please use these roles, with commas between them: {roles}.',
+  badRole: 'Please use these roles, separated by commas: {roles}.',
   badDate: 'Please enter the date as year-month-day, such as 2026-11-22.',
 });

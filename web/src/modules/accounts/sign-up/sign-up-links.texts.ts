@@ -26,7 +26,7 @@ export const signUpLinkPage = texts('accounts.signUp.signUpLinkPage', {
 
 export const signUpLinkSpent = texts('accounts.signUp.signUpLinkSpent', {
   thisLinkHasExpired: 'This link has expired',
-  thisLinkWasAlready: 'This link was already used',
+  thisLinkWasAlready: 'This link has already been used',
   goToSignIn: 'Go to sign in',
   expiredHint:
     'For your safety, these links expire after two weeks and stop working when a newer one is sent. For a new link, ask the person who sent you this one, or email <link>{supportEmail}</link>.',

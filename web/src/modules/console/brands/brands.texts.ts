@@ -52,7 +52,7 @@ export const pictureField = texts('console.brands.pictureField', {
 });
 
 export const brandLookFields = texts('console.brands.brandLookFields', {
-  look: 'Look',
+  look: 'Appearance',
   accentColor: 'Accent color',
   logo: 'Logo',
   description: 'Appears in the header and on the cover of reports. Without a logo, the short name appears instead.',
@@ -100,7 +100,7 @@ export const brandsTable = texts('console.brands.brandsTable', {
 
 export const deleteBrandDialog = texts('console.brands.deleteBrandDialog', {
   deleteBrand: 'Delete brand',
-  itIsInUse: 'It is in use by {uses}. Give them another brand first.',
+  itIsInUse: 'It is in use by {uses}. Assign them another brand first.',
   brandNameLongWasDeleted: '{brandNameLong} was deleted.',
   noCustomerAndNo: 'No customer or channel uses this brand. Its web domain will stop working.',
 });

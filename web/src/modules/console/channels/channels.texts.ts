@@ -25,7 +25,7 @@ export const deleteChannelDialog = texts('console.channels.deleteChannelDialog',
   deleteChannel: 'Delete channel',
   itHasUsesEnd: 'It has {uses}. End its subscription IDs so that no one else signs up through this channel.',
   nameWasDeleted: '{name} was deleted.',
-  noOneSignedUp: 'No one signed up through this channel, and it has no subscription ID.',
+  noOneSignedUp: 'No one has signed up through this channel, and it has no subscription ID.',
 });
 
 export const channelsPage = texts('console.channels.channelsPage', {
@@ -103,5 +103,5 @@ export const subscriptionIdsPage = texts('console.channels.subscriptionIdsPage',
   endIt: 'End it',
   keepIt: 'Keep it',
   theSubscriptionIdHas: 'The subscription ID has ended.',
-  fromNowOnNo: 'No one will be able to sign up with it anymore. Customers who already did will keep their plan.',
+  fromNowOnNo: 'No one will be able to sign up with it anymore. Customers who already have will keep their plan.',
 });

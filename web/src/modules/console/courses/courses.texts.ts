@@ -32,7 +32,7 @@ export const newCourseDialog = texts('console.newCourseDialog', {
   id: 'ID',
   aboutId: 'Lowercase letters, digits and hyphens, such as our-ticket-system. It cannot be changed later.',
   language: 'First language',
-  aboutLanguage: 'People whose language is missing read this one.',
+  aboutLanguage: 'People whose language is missing will see this one.',
   made: 'The course starts from a template that you can change.',
 });
 
@@ -41,8 +41,8 @@ export const uploadCourseDialog = texts('console.uploadCourseDialog', {
   upload: 'Upload',
   file: 'Folder as a ZIP file',
   aboutFile:
-    'course.md, quiz.yaml, and SVG files in the “pictures” folder. A course with the same ID gets these files.',
-  language: 'Language of the texts',
+    'course.md, quiz.yaml, and SVG files in the “pictures” folder. A course with the same ID will get these files.',
+  language: 'Language of the text',
   uploaded: 'The folder was uploaded as a draft.',
 });
 
@@ -53,15 +53,15 @@ export const coursePage = texts('console.coursePage', {
   publish: 'Publish',
   publishTitle: 'Publish this course?',
   publishAbout:
-    'Customers of {brands, plural, one {# brand} other {# brands}} get it in their program. People who have started an earlier version finish that one.',
+    'Customers of {brands, plural, one {# brand} other {# brands}} will get it in their program. People who have started an earlier version will finish that one.',
   published: 'Version {version} was published.',
   takeBack: 'Withdraw',
   takeBackTitle: 'Withdraw this course?',
   takeBackAbout:
-    'No one can start it anymore. {inProgress, plural, =0 {No one is taking it right now.} one {# person who is taking it can finish it.} other {# people who are taking it can finish it.}} Certificates stay valid.',
+    'No one can start it anymore. {inProgress, plural, =0 {No one is taking it right now.} one {# person who is taking it can finish it.} other {# people who are taking it can finish it.}} Certificates remain valid.',
   takenBack: 'The course was withdrawn.',
   delete: 'Delete',
-  deleteAbout: 'Its texts and pictures are deleted for good. Download them first if you may need them.',
+  deleteAbout: 'Its text and pictures will be deleted for good. Download them first if you may need them.',
   deleted: 'The course was deleted.',
   learners: '{inProgress, plural, one {# person} other {# people}} taking it now, completed by {completed, number}',
 });
@@ -70,7 +70,7 @@ export const courseEditor = texts('console.courseEditor', {
   language: 'Language',
   addLanguage: 'Add {language}',
   removeLanguage: 'Remove {language}',
-  languageAdded: '{language} was added. It starts with the texts of the first language; translate them here.',
+  languageAdded: '{language} was added. It starts with the text from the first language; translate it here.',
   languageRemoved: '{language} was removed from the draft.',
   file: 'File',
   lessons: 'course.md',
@@ -82,7 +82,7 @@ export const courseEditor = texts('console.courseEditor', {
   saved: 'The draft was saved.',
   discard: 'Discard changes',
   download: 'Download folder',
-  unsaved: 'Not saved yet. What you type stays in this tab, even if the connection fails.',
+  unsaved: 'Not saved yet. What you type is kept in this tab, even if the connection fails.',
 });
 
 export const courseProblems = texts('console.courseProblems', {

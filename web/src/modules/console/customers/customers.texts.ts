@@ -29,7 +29,7 @@ export const organisationsTable = texts('console.customers.organisationsTable', 
   nothingFound: 'Nothing found',
   noCustomersYet: 'No customers yet',
   tryPartOfThe: 'Try part of the name, or another status.',
-  customersAppearHereAs: 'Customers appear here as soon as someone has signed up.',
+  customersAppearHereAs: 'Customers appear here as soon as someone signs up.',
 });
 
 export const organisationsPage = texts('console.customers.organisationsPage', {
@@ -52,12 +52,12 @@ export const usageAndBilling = texts('console.customers.usageAndBilling', {
   firstDay: 'First day',
   lastDay: 'Last day',
   notBefore: 'The last day can’t be before the first.',
-  usage: 'Usage of every customer',
+  usage: 'Usage for every customer',
   whatUsage:
-    'Brand, plan, price, currency and subscription, as they are now; people and websites; and what was done in the period: scans, approved policies, completed courses, phishing emails and help from experts.',
+    'Brand, plan, price, currency and subscription, as they are now; people and websites; and what was done during the period: scans, approved policies, completed courses, phishing emails and help from experts.',
   billing: 'Plan changes and payments',
   whatBilling:
-    'What customers ordered, what your staff set and what the payment service reported. Invoices themselves are kept by you or the payment service, not here. Reports of the payment service are kept for a limited time.',
+    'What customers ordered, what your staff set and what the payment service reported. Invoices themselves are kept by you or the payment service, not here. Reports from the payment service are kept for a limited time.',
   downloadUsage: 'Download usage as CSV',
   downloadBilling: 'Download billing as CSV',
   close: 'Close',
@@ -84,7 +84,7 @@ export const organisationActions = texts('console.customers.organisationActions'
     'Everyone there will be able to sign in again right away, and scans that came due during the suspension will run once.',
   theOrganizationIsOpen: 'The organization can use the portal again.',
   exportAllData: 'Export all data',
-  exportTheDataOf: 'Export the data of {companyName}?',
+  exportTheDataOf: 'Export {companyName}’s data?',
   export: 'Export',
   weCreateOneFile:
     'We’ll create one file with everything we keep about the organization and its people, except passwords and other secrets. You can download it here for a day. The customer will see in the log that you did this.',

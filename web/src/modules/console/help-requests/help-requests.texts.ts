@@ -63,11 +63,11 @@ export const answerBox = texts('console.helpRequests.answerBox', {
   write: 'Write',
   title: 'Something was added while you were writing.',
   yourAnswerWasNot:
-    'Your answer was not sent, and none of it is lost. Read what’s new above, then send your answer if it still applies.',
+    'Your answer was not sent, but none of it is lost. Read what’s new above, then send your answer if it still applies.',
   onlyYourColleaguesRead: 'Only your coworkers see this. {companyName} never does.',
   note: 'Note',
   addNote: 'Add note',
-  answerToOpenedBy: 'Answer to {openedBy}',
+  answerToOpenedBy: 'Reply to {openedBy}',
   adding: 'Adding…',
   attachFilesOptional: 'Attach files (optional)',
   upToMaxHelp: 'Up to {count} pictures, PDFs, documents, text files or emails, up to {megabytes} MB each.',

@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const letterOutcome = texts('console.letters.letterOutcome', {
   sent: 'Sent to {people, plural, one {# person} other {# people}} at {customers, plural, one {# customer} other {# customers}}.',
-  leftOut: '{count, plural, one {# customer was} other {# customers were}} left out.',
+  leftOut: '{count, plural, one {# customer was} other {# customers were}} skipped.',
   stillToCome: '{count, plural, one {# customer has} other {# customers have}} not been reached yet.',
 });
 
@@ -33,7 +33,7 @@ export const letterDialog = texts('console.letters.letterDialog', {
   thisPasswordIsIncorrect: 'This password is incorrect.',
   yourLetterIsOn: 'Your announcement is on its way to {count, plural, one {# customer} other {# customers}}.',
   title: 'Write to customers',
-  seeWhatTheyGet: 'See what they get',
+  seeWhatTheyGet: 'Preview what they’ll get',
   sendTo: 'Send to {count, plural, one {# person} other {# people}}',
   backToTheText: 'Back to the message',
   yourPassword: 'Your password',

@@ -52,7 +52,7 @@ export const offerDialog = texts('console.marketplace.offerDialog', {
   editTitle: 'Edit {title}',
   saveDraft: 'Save draft',
   saveChanges: 'Save changes',
-  theDraftIsSaved: 'The draft is saved. Publish it when it is ready.',
+  theDraftIsSaved: 'The draft was saved. Publish it when it’s ready.',
   theOfferWasChanged: 'The offer was changed.',
   partner: 'Partner',
   category: 'Category',
@@ -162,13 +162,13 @@ export const marketplaceConsolePage = texts('console.marketplace.marketplaceCons
   deletePartner: 'Delete partner',
   thisPartnerHasOffers: 'This partner has offers. Delete them first.',
   thePartnerWasDeleted: 'The partner was deleted.',
-  itsPageInThe: 'Its page in the marketplace will be gone.',
+  itsPageInThe: 'Its page in the marketplace will be removed.',
   deleteOffer: 'Delete offer',
   customersSeeThisOffer: 'Customers see this offer. Withdraw it first.',
   theOfferWasDeleted: 'The offer was deleted.',
   peopleWhoAreInterested: 'People who are interested stay on the list.',
   itsCodesLeftUnusedCodes:
-    'Its {codesLeft, plural, one {unused code} other {# unused codes}} will be gone. People who are interested stay on the list.',
+    'Its {codesLeft, plural, one {unused code} other {# unused codes}} will be lost. People who are interested stay on the list.',
 });
 
 export const marketplaceConsole = texts('console.marketplace.marketplaceConsole', {

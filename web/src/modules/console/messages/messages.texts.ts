@@ -57,7 +57,7 @@ export const messageStateCard = texts('console.messages.messageStateCard', {
   deleteThisDraft: 'Delete this draft?',
   withdrawThisMessage: 'Withdraw this message?',
   keepIt: 'Keep it',
-  itsTextIsGone: 'Its text will be gone for good. No one has seen it.',
+  itsTextIsGone: 'Its text will be deleted for good. No one has seen it.',
   forCustomersItIs: 'For customers, it will be as if it had never been there. It cannot be published again.',
   onFor: 'On {date}, for: {audience}',
   haveRead:
@@ -77,8 +77,8 @@ export const receiptsCard = texts('console.messages.receiptsCard', {
 });
 
 export const messageEditor = texts('console.messages.messageEditor', {
-  theChangeIsSaved: 'The change is saved. Customers can see it now.',
-  theDraftIsSaved: 'The draft is saved.',
+  theChangeIsSaved: 'The change was saved. Customers can see it now.',
+  theDraftIsSaved: 'The draft was saved.',
   theMessageIsOn: 'The message is on its way to {count, plural, one {# customer} other {# customers}}.',
   allMessages: 'All messages',
   newMessage: 'New message',

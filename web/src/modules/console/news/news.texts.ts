@@ -69,14 +69,14 @@ export const promotionsTable = texts('console.news.promotionsTable', {
 
 export const releaseNoteDialog = texts('console.news.releaseNoteDialog', {
   theReleaseNoteIs: 'The release note is published.',
-  theDraftIsSaved: 'The draft is saved.',
+  theDraftIsSaved: 'The draft was saved.',
   newReleaseNote: 'New release note',
   editReleaseNote: 'Edit release note',
   saveAndPublish: 'Save and publish',
   saveDraft: 'Save draft',
   title: 'Title',
   text: 'Text',
-  description: 'An empty line begins a new paragraph; lines that begin with a hyphen become a list.',
+  description: 'A blank line starts a new paragraph; lines that start with a hyphen become a list.',
   publishedEveryoneWhoWas: 'Published: everyone who has been here before sees it once',
 });
 

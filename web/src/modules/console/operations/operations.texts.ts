@@ -103,20 +103,19 @@ export const retentionPage = texts('console.operations.retentionPage', {
     'How long the portal keeps things before it deletes them automatically. Keep personal data only as long as you need it, and at least as long as the law or your contracts require.',
   what: 'the retention times',
   loading: 'Loading the retention times',
-  days: '{usual, plural, one {# day} other {# days}} unless you change it, {least} to {most} are possible.',
+  days: '{usual, plural, one {# day} other {# days}} unless you change it; {least} to {most} are possible.',
   enterDays: 'Please enter a whole number from {least} to {most}.',
   save: 'Save',
   confirmTitle: 'Change how long things are kept?',
-  confirm: 'What is older than the new time is deleted within minutes. No one can bring it back.',
+  confirm: 'Anything older than the new time is deleted within minutes. No one can restore it.',
   saved: 'The times were saved.',
   fixed: 'What cannot be changed',
   fixedLog:
-    'The log is never shortened: its entries are deleted only with the organization they belong to, so that it can serve as evidence.',
-  fixedRegisters:
-    'Closed entries of registers are kept as long as each register says, because laws ask for some of them.',
+    'The log is never shortened: its entries are deleted only with the organization they belong to, so it can serve as evidence.',
+  fixedRegisters: 'Closed register entries are kept as long as each register says, because laws require some of them.',
   fixedEvidence:
-    'Approved policies, acknowledgements, training results, scans and findings are a customer’s evidence and stay until the customer deletes them or leaves.',
-  fixedLeads: 'Email addresses from the open website check are kept for {days} days, because the consent says so.',
+    'Approved policies, acknowledgements, training results, scans and findings are a customer’s evidence and are kept until the customer deletes them or leaves.',
+  fixedLeads: 'Email addresses from the open website check are kept for {days} days, as stated in the consent.',
   fixedShort:
     'The content of a failed email is kept for 7 days, a download of an organization’s data for {exportDays} days and the answer to a repeated API request for {hours} hours.',
 });
@@ -129,6 +128,6 @@ export const retentionKinds = texts('console.operations.retentionKinds', {
   endedHandovers: 'Ended handovers to helpers, in days',
   trainingLinks: 'Expired personal training links, in days',
   suspiciousEmails: 'Reports of suspicious emails, in days',
-  unansweredQuestions: 'Questions to colleagues that no one answered, in days',
+  unansweredQuestions: 'Unanswered questions to colleagues, in days',
   deletionGrace: 'Days between an organization’s request to be deleted and its deletion',
 });

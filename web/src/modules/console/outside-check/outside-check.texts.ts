@@ -17,7 +17,7 @@ export const checkLeadsTable = texts('console.outsideCheck.checkLeadsTable', {
 
 export const checkLinks = texts('console.outsideCheck.checkLinks', {
   what: 'The addresses',
-  title: 'Where people check',
+  title: 'Where people can check',
   description:
     'Put a link to one of these on a page or in an email. Links with a subscription ID count toward that channel and lead to its plan. You can turn the check off in a brand’s settings.',
   addressesForTheCheck: 'Addresses for the check',
@@ -46,7 +46,7 @@ export const checksPage = texts('console.outsideCheck.checksPage', {
   title: 'Delete this address?',
   delete: 'Delete',
   theAddressIsDeleted: 'The address was deleted.',
-  everythingEmailLeftAbout: 'Everything {email} told us about {domain} will be gone.',
+  everythingEmailLeftAbout: 'Everything {email} told us about {domain} will be deleted.',
 });
 
 export const outsideCheckConsole = texts('console.outsideCheck.outsideCheckConsole', {

@@ -9,7 +9,7 @@ export const planForm = texts('console.plans.planForm', {
 export const deletePlanDialog = texts('console.plans.deletePlanDialog', {
   deletePlan: 'Delete plan',
   planNameWasDeleted: '{planName} was deleted.',
-  noOneHasThis: 'No one has this plan, and no channel or subscription ID uses it. It will be gone for good.',
+  noOneHasThis: 'No one has this plan, and no channel or subscription ID uses it. It will be deleted for good.',
   freeTrialsUseThis: 'Free trials use this plan. Choose another plan for trials first.',
   itIsInUse: 'It is in use by {uses}. Hide it instead, so no new customers can choose it.',
 });
@@ -178,7 +178,7 @@ export const planRequestsTable = texts('console.plans.planRequestsTable', {
   whenACustomerAsks: 'When a customer requests a plan, the request waits here for your answer.',
   organization: 'Organization',
   now: 'Now',
-  askedFor: 'Asked for',
+  askedFor: 'Requested plan',
   planNamePriceAMonth: '{planName}, {price} a month',
   requested: 'Requested',
   actions: 'Actions',

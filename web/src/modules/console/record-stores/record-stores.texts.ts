@@ -21,7 +21,7 @@ export const recordStoresPage = texts('console.recordStoresPage', {
   works: 'The record store accepts the key.',
   doesNotWork: 'The record store could not be used: {failure}',
   removed: 'The record store was removed.',
-  removeAbout: 'Its address and key are deleted. What was sent stays in the record store.',
+  removeAbout: 'Its address and key are deleted. Anything already sent stays in the record store.',
 });
 
 export const recordStoreDialog = texts('console.recordStoreDialog', {
@@ -29,13 +29,13 @@ export const recordStoreDialog = texts('console.recordStoreDialog', {
   save: 'Save',
   saved: 'The record store was saved.',
   address: 'Address of the record store',
-  aboutAddress: 'Without /statements at the end, such as https://records.example.com/xapi',
+  aboutAddress: 'Without /statements at the end; for example, https://records.example.com/xapi',
   key: 'Key',
   secret: 'Secret',
-  aboutKey: 'Leave both empty to keep the ones that are stored.',
+  aboutKey: 'Leave both empty to keep the stored ones.',
   isOn: 'Send what people complete from now on',
   aboutOn: 'Two statements for each course: completed, and passed with the score.',
   withNames: 'Include names and email addresses',
   aboutNames:
-    'Without this, people are identified by a number that only this portal can match. Make sure your customers know and agree.',
+    'Otherwise, people are identified by a number that only this portal can match. Make sure your customers know and agree.',
 });

@@ -68,7 +68,7 @@ export const signUpLinksCsvDialog = texts('console.signUps.signUpLinksCsvDialog'
   checkAgain: 'Check again',
   sendCountCount: 'Send {count, plural, one {# link} other {# links}}',
   theFirstLineNames:
-    'The first line names the columns; only <code>email</code> is needed. Up to 500 people at a time. No one gets an email until you’ve seen what’s in the list.',
+    'The first line names the columns; only <code>email</code> is required. Up to 500 people at a time. No one gets an email until you’ve seen what’s in the list.',
   tableAsCsv: 'Table as CSV',
   columnsExample: 'Columns: {example}',
   orPasteItHere: 'Or paste it here and fix it',

@@ -14,7 +14,7 @@ export const colleagueDialog = texts('console.staff.colleagueDialog', {
   theSecondFactorOf: '{name}’s second factor was removed.',
   removeFromTheStaff: 'Remove from the staff?',
   nameIsSignedOut:
-    '{name} will be signed out right away, and the account will be deleted. What {name} did stays in the log.',
+    '{name} will be signed out right away, and the account will be deleted. {name}’s actions stay in the log.',
   nameWasRemovedFrom: '{name} was removed from the staff.',
 });
 
@@ -27,7 +27,7 @@ export const staffRoleWords = texts('console.staff.staffRoleWords', {
     'Works on security: weaknesses, messages, requests for help, courses, and visits to customers’ portals. No passwords, plans or logs.',
   sales: 'Sales',
   winsCustomers:
-    'Wins and looks after customers: leads, sign-up links, plans and offers. Gets into no portal and sees no weaknesses.',
+    'Wins and looks after customers: leads, sign-up links, plans and offers. Has no access to portals and sees no weaknesses.',
   owner: 'Owner',
   canDoEverythingIncluding: 'Can do everything, including staff, offers, maintenance, and deleting customers.',
 });

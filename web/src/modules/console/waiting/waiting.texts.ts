@@ -10,7 +10,7 @@ export const waitingKinds = texts('console.waiting.waitingKinds', {
   checkLeads: '{count, plural, one {# new lead} other {# new leads}} from the public check this week',
   changedWords: '{count, plural, one {# text you reworded has} other {# texts you reworded have}} a new original',
   failedMails: '{count, plural, one {# email} other {# emails}} failed this week',
-  failedJobs: '{count, plural, one {# job} other {# jobs}} failed for good',
+  failedJobs: '{count, plural, one {# job} other {# jobs}} failed permanently',
 });
 
 export const waitingForYou = texts('console.waiting.waitingForYou', {

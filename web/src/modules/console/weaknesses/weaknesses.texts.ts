@@ -29,7 +29,7 @@ export const chosenWeaknesses = texts('console.weaknesses.chosenWeaknesses', {
   countPublished: '{count, plural, one {# weakness} other {# weaknesses}} published.',
   deleteCount: 'Delete {count, plural, one {# weakness} other {# weaknesses}}?',
   delete: 'Delete',
-  theseDraftsAndTheir: 'These drafts and their files will be gone for good. No customer has seen them.',
+  theseDraftsAndTheir: 'These drafts and their files will be deleted for good. No customer has seen them.',
   countDeleted: '{count, plural, one {# weakness} other {# weaknesses}} deleted.',
   withdrawCount: 'Withdraw {count, plural, one {# weakness} other {# weaknesses}}?',
   withdraw: 'Withdraw',
@@ -51,9 +51,9 @@ export const importPreview = texts('console.weaknesses.importPreview', {
   newNewOfAll: '{new, number} of {all, number} are new.',
   readAs: 'Read as: {format}.',
   knownWereImportedBefore:
-    '{known, plural, one {# was imported before and won’t change} other {# were imported before and won’t change}}.',
+    '{known, plural, one {# was already imported and won’t change} other {# were already imported and won’t change}}.',
   errorCannotBeRead:
-    '{error, plural, one {# cannot be read and will be left out} other {# cannot be read and will be left out}}.',
+    '{error, plural, one {# cannot be read and will be skipped} other {# cannot be read and will be skipped}}.',
   theFirstCountAre: 'The first {count, number} are shown.',
   rowsOfTheList: 'Rows in the list',
   weakness: 'Weakness',
@@ -63,7 +63,7 @@ export const importPreview = texts('console.weaknesses.importPreview', {
   where: 'Where',
   result: 'Result',
   known: 'Known',
-  leftOut: 'Left out',
+  leftOut: 'Skipped',
   new: 'New',
   csv: 'CSV',
   json: 'JSON',
@@ -166,7 +166,7 @@ export const weaknessStateCard = texts('console.weaknesses.weaknessStateCard', {
   deleteDraft: 'Delete draft',
   deleteThisDraft: 'Delete this draft?',
   keepIt: 'Keep it',
-  itsTextAndIts: 'Its text and files will be gone for good. {companyName} has never seen it.',
+  itsTextAndIts: 'Its text and files will be deleted for good. {companyName} has never seen it.',
   status: 'Status',
   sinceStatusUpdatedOn: 'Since {statusUpdatedOn}',
   changeStatus: 'Change status',
@@ -177,7 +177,7 @@ export const weaknessStateCard = texts('console.weaknesses.weaknessStateCard', {
   withdrawThisWeakness: 'Withdraw this weakness?',
   leaveItThere: 'Leave it there',
   forCompanyNameItIs:
-    'For {companyName}, it will be as if it had never been there: links to it will stop working, and it will no longer count. It cannot be published again. If it was fixed, set its status to Resolved instead.',
+    'For {companyName}, it will be as if it had never been there: links to it will stop working, and it will no longer be counted. It cannot be published again. If it was fixed, set its status to Resolved instead.',
 });
 
 export const weaknessView = texts('console.weaknesses.weaknessView', {
@@ -204,12 +204,12 @@ export const weaknessEditor = texts('console.weaknesses.weaknessEditor', {
     '{companyName} will see it right away and be notified by email. The email says only that there is something new, not what it is.',
   stillMissingMissing: 'Still missing: {missing}.',
   notSavedYet: 'Not saved yet.',
-  notSavedYetCompanyName: 'Not saved yet: {companyName} still sees what was there before.',
+  notSavedYetCompanyName: 'Not saved yet: {companyName} still sees the previous version.',
   publishedToCustomersCustomers: 'Published to {customers, number} customers.',
   theWeaknessIsPublished: 'The weakness is published.',
-  theChangeIsSaved: 'The change is saved. The customer can see it now.',
-  customersDraftsAreSaved: '{customers, number} drafts are saved.',
-  theDraftIsSaved: 'The draft is saved.',
+  theChangeIsSaved: 'The change was saved. The customer can see it now.',
+  customersDraftsAreSaved: '{customers, number} drafts were saved.',
+  theDraftIsSaved: 'The draft was saved.',
   theCustomerSeesIt:
     'The customer will see it right away and be notified by email. The email says only that there is something new, not what it is.',
 });

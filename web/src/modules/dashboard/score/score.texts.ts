@@ -2,14 +2,14 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const scoreRules = texts('dashboard.score.scoreRules', {
   oneHundredPointsAre:
-    'One hundred points are split among eight subjects, based on how costly problems in each one are for companies your size. Within a subject, every question counts the same.',
+    'One hundred points are split among eight subjects, based on how costly problems in each one are for companies your size. Within a subject, every question carries the same weight.',
   yesEarnsAllOf:
     '“Yes” earns all of a question’s points, and “in part” earns half. Anything you answered more than 90 days ago counts for half until you confirm it.',
   anythingThatNoOne:
     'Anything that no one has checked or answered earns nothing. Not having found a problem doesn’t count as a “yes.”',
   weCompareWhatYou:
-    'We compare what you say with what the portal or an expert sees. If either one sees that something is missing, your answer never counts as a “yes.”',
-  anythingThatDoesNot: 'Anything that does not apply to you is left out, and its points are spread over the rest.',
+    'We compare your answers with what the portal or an expert finds. If either one finds that something is missing, your answer never counts as a “yes.”',
+  anythingThatDoesNot: 'Anything that does not apply to you is left out, and its points are spread across the rest.',
   attackersHaveOneWay:
     'Attackers have one way in: an open door in your attack surface or a critical weakness that an expert reported. With two, the limit is 40; with three or more, it is 30.',
   emailHasNoSecond:

@@ -10,11 +10,11 @@ export const revokeDialog = texts('handovers.list.revokeDialog', {
 
 export const handoverActions = texts('handovers.list.handoverActions', {
   nameGetsAnEmail: '{name} will get an email with a new link.',
-  aNewLinkCould: 'A new link could not be made. Please try again.',
+  aNewLinkCould: 'A new link could not be created. Please try again.',
   sendAgain: 'Send again',
   asNewLink: 'With a new link',
-  makeANewLink: 'Make a new link',
-  theEarlierLinkStops: 'The earlier link will stop working',
+  makeANewLink: 'Create a new link',
+  theEarlierLinkStops: 'The old link will stop working',
   actionsForTheLink: 'Actions for the link for {name}',
   revoke: 'Revoke',
   title: 'The link is ready',

@@ -9,7 +9,7 @@ export const cardPage = texts('incidents.cardPage', {
   back: 'Something has happened',
   contacts: 'Who to call',
   contactsLead:
-    'The card holds up to eight contacts; add at least two. Call each number once to check that it is right.',
+    'The card holds up to eight contacts; add at least two. Call each number once to check that it is correct.',
   changed: 'Last changed {time} by {name}',
 });
 
@@ -30,7 +30,7 @@ export const contactForm = texts('incidents.contactForm', {
 
 export const filesCard = texts('incidents.cardFiles', {
   title: 'Keep a copy',
-  lead: 'Save these again when a number changes.',
+  lead: 'Save these again whenever a number changes.',
   wallet: 'Wallet card (PDF)',
   sheet: 'Sheet with four cards (PDF)',
   page: 'Page that works offline (HTML)',
@@ -39,17 +39,17 @@ export const filesCard = texts('incidents.cardFiles', {
 
 export const linkCard = texts('incidents.cardLink', {
   title: 'Link for your team',
-  lead: 'Anyone who has the link sees the card and the steps, without signing in. It works until you revoke it.',
+  lead: 'Anyone who has the link can see the card and the steps, without signing in. It works until you revoke it.',
   none: 'There is no link yet.',
-  works: 'The current link was made {time} by {name}. We can’t show it again: only its fingerprint is kept.',
-  make: 'Make a link',
-  replace: 'Make a new link',
-  replaceWhy: 'When you make a new link, the earlier one stops working.',
+  works: 'The current link was created {time} by {name}. We can’t show it again: only its fingerprint is stored.',
+  make: 'Create a link',
+  replace: 'Create a new link',
+  replaceWhy: 'When you create a new link, the old one stops working.',
   revoke: 'Revoke the link',
   revokeTitle: 'Revoke the link?',
   revokeText: 'The link will stop working right away for everyone who has it. Saved pages are not affected.',
   revoked: 'The link was revoked.',
-  failed: 'The link could not be made. Please try again.',
+  failed: 'The link could not be created. Please try again.',
   revokeFailed: 'The link could not be revoked. Please try again.',
   made: 'Copy the link now and share it with your team. Bookmark it on your phones.',
   copy: 'Copy the link',

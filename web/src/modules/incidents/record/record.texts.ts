@@ -60,7 +60,7 @@ export const deadlineDialog = texts('incidents.record.deadlineDialog', {
 export const logCard = texts('incidents.record.log', {
   title: 'Log',
   lead: 'Write down what happens as it happens. No one can change or delete a line.',
-  note: 'What happened, what was decided',
+  note: 'What happened and what was decided',
   add: 'Add to the log',
   missing: 'Please write something.',
   failed: 'The note could not be saved. Please try again.',
@@ -86,7 +86,7 @@ export const closeDialog = texts('incidents.record.close', {
   openDeadlines:
     '{count, plural, one {# legal deadline is still undecided.} other {# legal deadlines are still undecided.}} You can close the record anyway, but decide on them first if you can.',
   rootCause: 'Root cause: how did it happen?',
-  lessons: 'What you will change so that it does not happen again',
+  lessons: 'What you will change so it does not happen again',
   missing: 'Please fill this in.',
   close: 'Close the record',
   cancel: 'Cancel',

@@ -36,5 +36,5 @@ export const endOfService = texts('insurance.notice.endOfService', {
   reportClaims:
     'Report a claim to the insurer as soon as you know of it. Many policies set a short deadline for doing so.',
   stayInsured:
-    'If you want to stay insured, start looking for a new policy about two months ahead. Applications ask many questions about your security, and answers take time to collect.',
+    'If you want to stay insured, start looking for a new policy about two months in advance. Applications ask many questions about your security, and answers take time to collect.',
 });

@@ -90,7 +90,7 @@ export const readinessSheet = texts('insurance.readiness.readinessSheet', {
   readyForAnother: 'Ready for another insurer',
   ready: 'Ready for cyber insurance',
   description:
-    'Insurance applications and customers ask much the same questions. This sheet answers them with what this portal sees, what experts report and what you tell us, and shows where nothing is known.',
+    'Insurance applications and customers ask much the same questions. This sheet answers them based on what this portal detects, what experts report and what you tell us, and shows what is still unknown.',
   downloadAsPdf: 'Download as PDF',
   what: 'The sheet',
   loadingTheSheet: 'Loading the sheet',
@@ -101,10 +101,10 @@ export const readinessSheet = texts('insurance.readiness.readinessSheet', {
   contradictions:
     '{count, plural, one {One of your answers does not match what we see.} other {# of your answers do not match what we see.}}',
   contradictionsHint:
-    'You vouch for every yes with your signature, so anything we saw or an expert reported as missing does not count as one:',
+    'You vouch for every yes with your signature, so anything we found missing, or an expert reported as missing, does not count as one:',
   stale: '{count, plural, one {One answer is old.} other {# answers are old.}}',
   staleHint:
-    '{count, plural, one {It was given more than 90 days ago. Applications ask how things are today, so confirm or change it.} other {They were given more than 90 days ago. Applications ask how things are today, so confirm or change them.}}',
+    '{count, plural, one {It was given more than 90 days ago. Applications ask how things stand today, so confirm or change it.} other {They were given more than 90 days ago. Applications ask how things stand today, so confirm or change them.}}',
   disclaimer:
     'This sheet is not an offer of insurance, an application or advice, and no insurer has reviewed it. “Self-reported” means what your organization said about itself. Before you sign an application, check every answer against the facts: wrong answers can cost you your coverage.',
 });

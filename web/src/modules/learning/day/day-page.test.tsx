@@ -147,7 +147,7 @@ test('a reload keeps the place, before and after a choice', async () => {
   const handlers = walking();
   const first = await renderLearning(PAGE, handlers);
   await first.screen.getByRole('button', { name: 'Reply to it (morning)' }).click();
-  await expect.element(first.screen.getByText('It can go well, but it’s risky')).toBeVisible();
+  await expect.element(first.screen.getByText('It could go well, but it’s risky')).toBeVisible();
   const place = first.address();
   await leaveLearning();
   const { screen } = await renderLearning(place, handlers);

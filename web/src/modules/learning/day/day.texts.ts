@@ -17,7 +17,7 @@ export const dayCard = texts('learning.dayCard', {
 export const dayPage = texts('learning.dayPage', {
   loading: 'Loading the day',
   intro:
-    'You play yourself today. Choose what you would really do: every choice moves the story along, and none of them is the end. There is no grade.',
+    'Today, you play yourself. Choose what you would really do: every choice moves the story along, and none of them ends it. There is no grade.',
   notTranslated: 'The day has not been translated yet. It is in English.',
   stepOf: 'Choice {step, number}',
   whatNow: 'What do you do?',
@@ -35,7 +35,7 @@ export const dayPage = texts('learning.dayPage', {
 /** How a choice is told; never as a grade. */
 export const dayVerdicts = texts('learning.dayVerdicts', {
   wise: 'A wise choice',
-  risky: 'It can go well, but it’s risky',
+  risky: 'It could go well, but it’s risky',
   wrong: 'An easy mistake, and it costs something',
 });
 
@@ -49,7 +49,7 @@ export const dayEndings = texts('learning.dayEndings', {
 /** After the end of a day. */
 export const dayEnd = texts('learning.dayEnd', {
   title: 'Your path through the day',
-  wise: '{wise, plural, =0 {None of your {count, number} choices was the wise one, and practice is the right place for that.} =1 {One of your {count, number} choices was wise.} other {# of your {count, number} choices were wise.}}',
+  wise: '{wise, plural, =0 {None of your {count, number} choices was wise, but practice is the right place for that.} =1 {One of your {count, number} choices was wise.} other {# of your {count, number} choices were wise.}}',
   allWise: 'All {count, number} of your choices were wise.',
   /** Another choice follows, and what would have come of it. */
   changed: 'What would have changed the day',

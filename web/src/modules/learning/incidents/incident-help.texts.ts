@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const page = texts('learning.incidentHelp', {
   title: 'Something has happened',
-  lead: 'Stay calm. Choose what fits, and follow the steps in order.',
+  lead: 'Stay calm. Choose what applies, and follow the steps in order.',
   loading: 'Loading the steps',
   back: 'All kinds of incidents',
   helpIn: 'Local help: {country}',

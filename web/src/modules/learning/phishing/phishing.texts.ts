@@ -56,7 +56,7 @@ export const lesson = texts('learning.phishingLesson', {
 /** The page where people report emails. */
 export const report = texts('learning.reportMail', {
   title: 'Report an email',
-  lead: 'Something looks odd? Submit the email here. If it’s real, {organization} will be told. If it was practice, you’ll find out right away.',
+  lead: 'Something looks odd? Submit the email here. If it’s real, {organization} will be notified. If it was a practice email, you’ll find out right away.',
   loading: 'Loading',
   ended: 'This link no longer works',
   endedHint: 'Please ask the person who looks after your computers for the new one.',
@@ -70,7 +70,7 @@ export const report = texts('learning.reportMail', {
   nothingYet: 'Please choose a file or paste the email first.',
   tooLarge: 'This file is too large. Emails up to {megabytes, number} MB can be reported. Paste the text instead.',
   failed: 'This could not be sent. Please try again.',
-  practice: 'Well spotted!',
+  practice: 'Good catch!',
   practiceHint: 'That was a practice email. You did exactly the right thing.',
   practiceMinutes:
     'That was a practice email, and you reported it {minutes, plural, one {# minute} other {# minutes}} after it was sent. You did exactly the right thing.',

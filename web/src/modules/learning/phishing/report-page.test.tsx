@@ -25,7 +25,7 @@ test('a practice mail is handed over as a file, and whoever did is thanked', asy
   await userEvent.upload(screen.getByLabelText('Email file'), file);
   await expect.element(screen.getByText('Chosen: odd.eml')).toBeVisible();
   await screen.getByRole('button', { name: 'Report this' }).click();
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Well spotted!' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Good catch!' })).toBeVisible();
   await expect.element(screen.getByText(/you reported it 6 minutes after/)).toBeVisible();
   await expectAccessible();
   expect(server.inputsOf('reportMail')).toMatchObject([{ token: TOKEN, file: { fileName: 'odd.eml' } }]);

@@ -39,7 +39,7 @@ test('says whether a file is the pack, a file of it, or neither', async () => {
   const { screen, server } = await renderLearning(`/proof/${CODE.toLowerCase().replaceAll('-', ' ')}`, known());
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lark Bakery');
   await expect.poll(() => server.inputsOf('verifyProofPack')).toEqual([{ code: CODE }]);
-  await expect.element(screen.getByText('This pack was made here and is valid')).toBeVisible();
+  await expect.element(screen.getByText('This pack was created here and is valid')).toBeVisible();
   await expect.element(screen.getByText('Harbor Foods')).toBeVisible();
   await expect.element(screen.getByText('Feb 20, 2027')).toBeVisible();
   await expect.element(screen.getByText('Security policies, Security training')).toBeVisible();

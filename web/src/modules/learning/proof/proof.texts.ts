@@ -5,7 +5,7 @@ export const page = texts('learning.proof', {
   loading: 'Looking for the pack',
   unknown: 'There is no pack with this code',
   /** "code" is what was asked for. */
-  unknownHint: '<code>{typed}</code> is not the code of a pack made here.',
+  unknownHint: '<code>{typed}</code> is not the code of a pack created here.',
   where: 'The code is on the first page of summary.pdf in the pack.',
   code: 'Pack code',
   badCode: 'A code has 20 letters and digits in five groups, such as 7K2M-9PQR-4WXY-8TVB-1C3D.',
@@ -14,7 +14,7 @@ export const page = texts('learning.proof', {
 
 export const pack = texts('learning.proofPack', {
   packOf: 'Security proof pack about',
-  madeFor: 'Made for',
+  madeFor: 'Prepared for',
   asOf: 'As of',
   validUntil: 'Valid until',
   shows: 'Shows',
@@ -23,13 +23,13 @@ export const pack = texts('learning.proofPack', {
   revokedOnHint: '{organization} revoked it on {day}. Do not rely on it. Please ask {organization} for a new one.',
   expired: 'This pack has expired',
   expiredHint: 'It was valid until {day}. Please ask {organization} for a new one.',
-  valid: 'This pack was made here and is valid',
+  valid: 'This pack was created here and is valid',
   validHint: 'Now check whether the file you have is the original.',
 });
 
 export const file = texts('learning.proofFile', {
   title: 'Is your file from this pack?',
-  drop: 'Drop the ZIP file here, or any file in it.',
+  drop: 'Drop the ZIP file here, or any file from it.',
   staysHere: 'Your browser compares the file, so it doesn’t leave your computer.',
   choose: 'Choose a file',
   input: 'File to check',
@@ -42,7 +42,7 @@ export const file = texts('learning.proofFile', {
   sameHint: '{name} is identical to {original} as originally created.',
   other: 'This file doesn’t match',
   otherHint:
-    '{name} was changed after it was made, or belongs to another pack. Saving a PDF again or rezipping the files changes them too. Try the ZIP file as you received it.',
+    '{name} was changed after it was created, or belongs to another pack. Saving a PDF again or rezipping the files changes them too. Try the ZIP file as you received it.',
 });
 
 /** What a pack shows. */

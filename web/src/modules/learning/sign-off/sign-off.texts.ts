@@ -22,7 +22,7 @@ export const list = texts('learning.signOffList', {
   read: 'Read and confirm',
   notYou: 'Not {name}?',
   whose:
-    'This page belongs to {name} at {organization}, and anything confirmed here counts as confirmed by that person. Please close it and do not share the link.',
+    'This page belongs to {name} at {organization}, and anything confirmed here is recorded as confirmed by that person. Please close it and do not share the link.',
 });
 
 export const text = texts('learning.signOffText', {
@@ -36,12 +36,12 @@ export const text = texts('learning.signOffText', {
   changed: 'What changed',
   changedSince: 'Compared with version {version}, which you confirmed on {day}. Anything not shown is the same.',
   before: 'Version {version}',
-  now: 'Version {version}, now',
+  now: 'Version {version} (current)',
   whole: 'Read the rest of the policy',
   wholeHint: 'It says who does what, and how. You can look things up here at any time.',
   youConfirmed: 'You confirmed this on {day}.',
   youConfirmedBefore:
-    'You confirmed version {version} on {day}. What it means for you has not changed since, so your confirmation still counts.',
+    'You confirmed version {version} on {day}. What it means for you has not changed since, so your confirmation is still valid.',
   quoted: '“{statement}”',
   back: 'Back to your policies',
   questions: '{count, plural, one {One question} other {# questions}} about this policy',
@@ -52,12 +52,12 @@ export const text = texts('learning.signOffText', {
   chooseOne: 'Please choose an answer.',
   answerFirst: 'Please answer {count, plural, one {the question} other {every question}} first.',
   notAllRight:
-    'Not confirmed yet: {count, plural, one {one answer is} other {# answers are}} not right. See why above, and choose again.',
+    'Not confirmed yet: {count, plural, one {one answer is} other {# answers are}} incorrect. See why above, and choose again.',
   checkFirst: 'Please check the box first. By checking it, you confirm the sentence beside it.',
   notRecorded: 'This could not be recorded. Please try again.',
   confirm: 'Confirm',
   whatIsKept:
     'Your name, the time and a fingerprint of this text are kept with your confirmation. You can read the text again at any time through your link.',
   whatIsKeptWithAnswers:
-    'Your name, the time, a fingerprint of this text, and the questions with your right answers are kept with your confirmation; wrong answers are not. You can read the text again at any time through your link.',
+    'Your name, the time, a fingerprint of this text, and the questions with your correct answers are kept with your confirmation; wrong answers are not. You can read the text again at any time through your link.',
 });

@@ -1,7 +1,7 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
 export const interestDialog = texts('marketplace.partner.interestDialog', {
-  done: '{brandName} now knows that you are interested.',
+  done: 'We’ve let {brandName} know that you are interested.',
   title: 'I’m interested',
   cancel: 'Cancel',
   sending: 'Sending',

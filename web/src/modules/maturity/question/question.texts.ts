@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const answeredBy = texts('maturity.question.answeredBy', {
   answeredBy: 'Answered by {name} on {day}.',
-  theQuestionHasChanged: 'The question has changed since you answered. Please check whether your answer still fits.',
+  theQuestionHasChanged: 'The question has changed since you answered. Please check whether your answer still applies.',
 });
 
 export const conflictBanner = texts('maturity.question.conflictBanner', {

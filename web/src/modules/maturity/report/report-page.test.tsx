@@ -158,7 +158,7 @@ test('the hours that a firm has make the plan anew', async () => {
     maturityReport: () => ({ success: true, data: reported(answers) }),
     planHours: ({ hours }) => ({ success: true, data: { ...FAKE_PLAN, hours, plannedHours: 38.5 } }),
   });
-  const hours = screen.getByRole('button', { name: /Hours you have in these 90 days/ });
+  const hours = screen.getByRole('button', { name: /Hours available in these 90 days/ });
   await expect.element(hours).toHaveTextContent('24 hours, two hours a week');
   await hours.click();
   await screen.getByRole('option', { name: '40 hours, three hours a week' }).click();

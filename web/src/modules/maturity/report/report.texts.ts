@@ -64,7 +64,7 @@ export const planHours = texts('maturity.report.planHours', {
   twoHourWeeks: '24 hours, two hours a week',
   threeHourWeeks: '40 hours, three hours a week',
   sixHourWeeks: '80 hours, six hours a week',
-  label: 'Hours you have in these 90 days',
+  label: 'Hours available in these 90 days',
   hours: '{count, plural, one {# hour} other {# hours}}',
   planned: '{count, plural, one {Planned: # hour.} other {Planned: # hours.}}',
 });
@@ -79,7 +79,7 @@ export const planTimeline = texts('maturity.report.planTimeline', {
   today: 'Today, day {day}',
   part: 'days {from} to {to}: {done} of {total} done',
   /** "parts" is a list of parts of the plan, as above. */
-  plan: 'A plan of {last} days; {parts}',
+  plan: 'A {last}-day plan; {parts}',
   planToday: 'Today is day {day} of {last}; {parts}',
 });
 
@@ -123,7 +123,7 @@ export const reportHeader = texts('maturity.report.reportHeader', {
 
 export const verdictLine = texts('maturity.report.verdictLine', {
   yourWord: 'Based on your answer alone.',
-  thePortalHasSeen: 'The portal has also seen this.',
+  thePortalHasSeen: 'The portal has also detected this.',
   worthASecondLook: 'Worth a second look.',
   seeYourAttackSurface: 'See your attack surface',
 });

@@ -6,7 +6,7 @@ export const descriptionDialog = texts('monitoring.description.dialog', {
   retry: 'Retry',
   what: 'The API description could not be changed.',
   intro:
-    'Give scans of {name} a description of its interface (API), and they also try calls that no page makes. Only calls that read or search are tried, and only on the website itself.',
+    'Give scans of {name} a description of its interface (API), and they will also try calls that no page makes. Only calls that read or search are tried, and only on the website itself.',
   accepted: 'OpenAPI 2 or 3 (JSON or YAML), a Postman collection 2.1, or a HAR file, up to {megabytes} MB',
   notKept: 'We keep the list of operations, not the file.',
   notLoaded: 'The API description could not be loaded. Please try again.',
@@ -26,9 +26,9 @@ export const descriptionView = texts('monitoring.description.view', {
   postman: 'Postman collection: {file}',
   har: 'HAR file: {file}',
   saved: 'Saved by {name} on {day}.',
-  understood: '{count, plural, one {# operation understood} other {# operations understood}}',
+  understood: '{count, plural, one {# operation recognized} other {# operations recognized}}',
   none: 'Scans try none of these operations.',
-  left: '{count, plural, one {# operation left out} other {# operations left out}}',
+  left: '{count, plural, one {# operation skipped} other {# operations skipped}}',
   operation: '{method} {path}',
   leftOperation: '{method} {path}: {reason}',
 });

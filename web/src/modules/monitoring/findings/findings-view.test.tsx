@@ -56,7 +56,7 @@ test('how much of the website was tried is told in a line, and why the rest was 
   };
   const { screen } = await renderScansPage({ path: deepLink, websites: [mainSite], scans: [scan], findings, extent });
   const region = screen.getByRole('region', { name: 'How much of the website was tried' });
-  const reason = region.getByText('20: like others that were tried, or copies of them');
+  const reason = region.getByText('20: similar to others that were tested, or copies of them');
   await expect.element(reason).not.toBeVisible();
   await region.getByText('Tried: 96 of 120 addresses, 4 of 6 forms, 31 of 31 inputs').click();
   await expect.element(reason).toBeVisible();

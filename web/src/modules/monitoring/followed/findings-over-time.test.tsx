@@ -114,7 +114,7 @@ test('setting aside is taken back from the message that tells of it', async () =
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another server answers here.');
   await dialog.getByRole('button', { name: 'Set aside' }).click();
   await screen.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(screen.getByText('The finding counts again.')).toBeVisible();
+  await expect.element(screen.getByText('The finding is counted again.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Set aside' })).toBeVisible();
   expect(server.inputsOf('unmarkFinding')).toEqual([{ findingId: high.findingId }]);
 });
@@ -131,13 +131,13 @@ test('a finding is tested again: it shows the progress, then what came of it', a
     startedAt: '2026-11-21T17:00:00.000Z',
     completedAt: '2026-11-21T17:01:00.000Z',
     result: 'not-tested' as const,
-    reason: 'The place where this was seen did not respond.',
+    reason: 'The place where this was detected did not respond.',
   };
   server.use({ readFinding: () => ({ success: true, data: { ...low, retest } }) });
   const card = screen.getByRole('region', { name: 'Have you fixed it?' });
   await expect
     .element(card)
-    .toMatchTextContent(/It could not be tested\. The place where this was seen did not respond\./);
+    .toMatchTextContent(/It could not be tested\. The place where this was detected did not respond\./);
   await expect.element(card.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 

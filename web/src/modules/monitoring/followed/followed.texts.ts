@@ -14,7 +14,7 @@ export const markDialog = texts('monitoring.followed.markDialog', {
   thisIsNotA: 'This is not a problem',
   theScanIsWrong: 'The scan is wrong, or something else already protects you here.',
   theFindingWasSet: 'The finding was set aside.',
-  theFindingCountsAgain: 'The finding counts again.',
+  theFindingCountsAgain: 'The finding is counted again.',
   what: 'The finding could not be set aside.',
   pleaseSayWhy: 'Please enter a reason.',
   pleaseChooseADate: 'Please choose a date.',
@@ -32,8 +32,8 @@ export const markDialog = texts('monitoring.followed.markDialog', {
 export const markNote = texts('monitoring.followed.markNote', {
   setAsideNotA: 'Set aside: not a problem',
   acceptedUntil: 'Accepted until {day}',
-  wasAcceptedUntil: 'The risk was accepted until {day}. This finding now counts again.',
-  theRiskWasAccepted: 'The risk was accepted when it was lower. This finding now counts again.',
+  wasAcceptedUntil: 'The risk was accepted until {day}. This finding is now counted again.',
+  theRiskWasAccepted: 'The risk was accepted when it was lower. This finding is now counted again.',
   putBackOnThe: 'Put back on the list',
   removeThisNote: 'Remove this note',
   quoted: '“{reason}”',
@@ -86,7 +86,7 @@ export const stateWords = texts('monitoring.followed.stateWords', {
 });
 
 export const followedFindingView = texts('monitoring.followed.followedFindingView', {
-  what: 'The finding could not be put back.',
+  what: 'The finding could not be restored.',
   findingsOnName: 'Findings on {name}',
   setAside: 'Set aside',
 });
@@ -142,7 +142,7 @@ export const noFindings = texts('monitoring.followed.noFindings', {
   nothingWasSetAside: 'Nothing set aside',
   findingsThatYouSet: 'Findings that you set aside because they are not a problem appear here.',
   nothingWasFixedYet: 'Nothing fixed yet',
-  whenAScanNo: 'When a scan no longer sees a finding, it moves here automatically.',
+  whenAScanNo: 'When a scan no longer detects a finding, it moves here automatically.',
   noFindingsYet: 'No findings yet',
   theyAppearHereAfter: 'They appear here after the first scan.',
   nothingMatchesTheseFilters: 'Nothing matches these filters',
@@ -193,14 +193,14 @@ export const trendCard = texts('monitoring.followed.trendCard', {
 });
 
 export const ticketCard = texts('monitoring.followed.ticketCard', {
-  title: 'Ticket in your desk',
-  about: 'Whoever fixes this can get it as a ticket, with the steps.',
-  make: 'Make a ticket',
-  making: 'The ticket is being made …',
-  wasMade: 'The ticket was made.',
+  title: 'Ticket in your ticket desk',
+  about: 'The person who fixes this can get it as a ticket, with the steps.',
+  make: 'Create a ticket',
+  making: 'The ticket is being created …',
+  wasMade: 'The ticket was created.',
   open: 'Ticket: {key} – open',
   closed: 'Ticket: {key} – closed',
-  show: 'Open in your desk',
-  made: 'Made on {day} by {name}.',
-  checkAgain: 'Closed in your desk on {day} – check again whether it is fixed.',
+  show: 'Open in your ticket desk',
+  made: 'Created on {day} by {name}.',
+  checkAgain: 'Closed in your ticket desk on {day} – check again whether it is fixed.',
 });

@@ -32,5 +32,5 @@ test('a finding becomes a ticket by one press, and a closed one asks to check ag
   ticket = { ...made, state: 'closed', closedAt: '2026-11-22T20:00:00.000Z' };
   const again = await renderScansPage({ path, websites: [mainSite], handlers });
   await expect.element(again.screen.getByText('Ticket: #12 – closed')).toBeVisible();
-  await expect.element(again.screen.getByText(/Closed in your desk on .* – check again/)).toBeVisible();
+  await expect.element(again.screen.getByText(/Closed in your ticket desk on .* – check again/)).toBeVisible();
 });

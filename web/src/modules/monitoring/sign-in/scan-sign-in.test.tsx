@@ -121,5 +121,5 @@ test('a recording that is pasted is read at once: its steps are shown, what coul
   await expect.element(screen.getByRole('textbox', { name: 'User name' })).toHaveValue('scan@larkbakery.example');
   expect(server.inputsOf('saveScanSignIn')).toEqual([]);
   await paste.fill('{"log": ');
-  await expect.element(screen.getByText('the HAR file breaks off', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('the HAR file is cut off', { exact: false })).toBeVisible();
 });

@@ -3,10 +3,10 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const page = texts('phishing.allowList', {
   title: 'Let practice emails through',
   description:
-    'Spam filters treat practice emails like real phishing. Tell yours once that they are allowed, and that it should not open their links.',
+    'Spam filters treat practice emails like real phishing. Set yours up once to allow them and not to open their links.',
   notYet: 'Your provider has not set a sending domain yet. The values for your filter will be here once it has.',
-  values: 'What your filter asks for',
-  valuesLead: 'Hand this page to the person who looks after your email.',
+  values: 'What your filter needs',
+  valuesLead: 'Give this page to the person who looks after your email.',
   domain: 'Sending domain',
   link: 'Links begin with',
   header: 'Header of each practice email',
@@ -18,7 +18,7 @@ export const page = texts('phishing.allowList', {
 /** “b” is what a button or menu of the product is called. */
 export const microsoft = texts('phishing.allowMicrosoft', {
   title: 'Microsoft 365',
-  lead: 'Advanced delivery is made for this. You need the Security Administrator role.',
+  lead: 'Advanced delivery is designed for this. You need the Security Administrator role.',
   open: 'Open security.microsoft.com and go to <b>Email & collaboration</b> > <b>Policies & rules</b> > <b>Threat policies</b> > <b>Advanced delivery</b>.',
   tab: 'Choose the <b>Phishing simulation</b> tab, then <b>Edit</b>. The first time, it is called <b>Add</b>.',
   domain: 'Under <b>Domain</b>, enter {domain}.',
@@ -52,5 +52,5 @@ export const check = texts('phishing.allowCheck', {
   title: 'How to check that it works',
   plan: 'Open “Practice emails”, look at one, and choose “Send me a test”.',
   inbox: 'See whether it arrives in the inbox, without a warning, and with its link unchanged.',
-  bots: 'Later, on the page of your first campaign, “Opened only by bots” should be 0. If it is not, a filter still opens the links.',
+  bots: 'Later, on the page of your first campaign, “Opened only by bots” should be 0. If it is not, a filter is still opening the links.',
 });

@@ -16,14 +16,14 @@ export const page = texts('phishing.campaign', {
 export const stop = texts('phishing.stopCampaign', {
   stop: 'Stop',
   ask: 'Stop this campaign?',
-  hint: 'Emails that have not been sent are dropped. Lessons and reports for the others still work. A stopped campaign cannot be continued.',
+  hint: 'Emails that have not been sent yet are canceled. Lessons and reports for the others still work. A stopped campaign cannot be continued.',
   confirm: 'Stop campaign',
   stopped: 'The campaign was stopped.',
 });
 
 export const figures = texts('phishing.campaignFigures', {
   title: 'Results',
-  lead: 'Based on delivered emails. Bounces and opens by bots do not count.',
+  lead: 'Based on delivered emails. Bounces and opens by bots are not counted.',
   reported: '{count, number} of {total, number} reported it',
   clicked: '{count, number} of {total, number} clicked',
   firstReport: 'Time to first report',
@@ -35,7 +35,7 @@ export const figures = texts('phishing.campaignFigures', {
   bounced: 'Refused by the mail server',
   waiting: 'Not delivered yet',
   clickedOnes: 'Clicked',
-  further: 'Pressed the button on a made-up page',
+  further: 'Clicked the button on a made-up page',
   lessons: 'Finished the lesson',
   robots: 'Opened only by bots',
   robotsHint:
@@ -45,8 +45,7 @@ export const figures = texts('phishing.campaignFigures', {
 export const tables = texts('phishing.campaignTables', {
   byTemplate: 'By practice email',
   byDepartment: 'By department',
-  byDepartmentLead:
-    'Departments with fewer than {count, number} people are counted together, so that no one can be recognized.',
+  byDepartmentLead: 'Departments with fewer than {count, number} people are combined, so no one can be identified.',
   template: 'Practice email',
   department: 'Department',
   otherDepartments: 'Others combined',

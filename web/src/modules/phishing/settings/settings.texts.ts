@@ -7,7 +7,7 @@ export const page = texts('phishing.settings', {
 
 export const domains = texts('phishing.domains', {
   title: 'Your email domains',
-  lead: 'Practice emails only go to addresses at domains you have verified. That way, no one can send them to other companies.',
+  lead: 'Practice emails go only to addresses at domains you have verified. That way, no one can send them to other companies.',
   none: 'No domain yet. Add the part after the @ in your team’s addresses.',
   add: 'Add',
   domain: 'Domain, such as firm.com',
@@ -16,7 +16,7 @@ export const domains = texts('phishing.domains', {
   waiting: 'Not verified yet',
   proved: 'Verified',
   expired: 'Verification expired',
-  byDns: 'By DNS record, on {day}. The record has to stay there.',
+  byDns: 'By DNS record, on {day}. The record must stay there.',
   byMail: 'By code, on {day}. Valid until {until}.',
   remove: 'Remove',
   removeWhat: 'Remove {domain}',
@@ -52,9 +52,9 @@ export const reporting = texts('phishing.reporting', {
   title: '“Report this”',
   lead: 'Where your team reports emails that look odd, practice or real. Reports of real ones are emailed to you.',
   none: 'There is no link yet.',
-  works: 'The link was made on {time} by {name}. It is shown only once.',
-  make: 'Make the link',
-  replace: 'Make a new link',
+  works: 'The link was created on {time} by {name}. It is shown only once.',
+  make: 'Create the link',
+  replace: 'Create a new link',
   replaceHint: 'A new link replaces the previous one.',
   revoke: 'Revoke the link',
   revokeTitle: 'Revoke this link?',
@@ -69,7 +69,7 @@ export const reporting = texts('phishing.reporting', {
 
 export const others = texts('phishing.reportedMails', {
   title: 'Reported emails that were not practice',
-  lead: 'We keep only sender, subject, and day. Take a look at the email with the person who reported it.',
+  lead: 'We keep only the sender, subject, and day. Take a look at the email with the person who reported it.',
   what: 'The reported emails',
   loading: 'Loading reported emails',
   none: 'No one has reported a real email yet.',
@@ -81,7 +81,7 @@ export const others = texts('phishing.reportedMails', {
 
 export const turnOff = texts('phishing.turnOff', {
   title: 'Turn off phishing simulations',
-  lead: 'Emails that have not been sent are dropped. Figures stay.',
+  lead: 'Emails that have not been sent yet are canceled. Existing statistics are kept.',
   turnOff: 'Turn off',
   ask: 'Turn off phishing simulations?',
   turnedOff: 'Phishing simulations are off.',

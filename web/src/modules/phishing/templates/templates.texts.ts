@@ -72,5 +72,5 @@ export const tricks = texts('phishing.tricks', {
 /** A practice email to whoever asks for it. */
 export const test = texts('phishing.testEmail', {
   send: 'Send me a test',
-  sent: 'Sent to {address}. It doesn’t count anywhere, and its link opens a page that says so.',
+  sent: 'Sent to {address}. It isn’t counted anywhere, and its link opens a page that says so.',
 });

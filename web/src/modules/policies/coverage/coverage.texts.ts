@@ -55,7 +55,7 @@ export const requirementLine = texts('policies.coverage.requirement', {
 export const answerCard = texts('policies.coverage.answers', {
   title: 'Answer sheet',
   description:
-    'The security questions customers usually ask, answered from your approved policies and from what the portal knows. Read it before you send it.',
+    'The security questions customers usually ask, answered from your approved policies and from data in the portal. Read it before you send it.',
   bar: 'Answers',
   none: 'No questions',
   pdf: 'Download as PDF',

@@ -10,7 +10,7 @@ export const approveDialog = texts('policies.dialogs.approveDialog', {
   notAnswered:
     '{count, plural, one {# question is} other {# questions are}} not answered yet. Where an answer is missing, the text shows what we suggest. Please check that it is true for your company.',
   leansOn:
-    'It refers to policies that you have not approved yet: {names}. Please approve them as well. Until then, your security lead says which rule applies.',
+    'It refers to policies that you have not approved yet: {names}. Please approve them as well. Until then, your security lead decides which rule applies.',
   minor: 'This is a minor change',
   minorHint:
     'For example, a corrected name. No one has to confirm again. After any other change, people must confirm again unless the “For everyone” part stayed the same.',
@@ -49,14 +49,14 @@ export const sendDialog = texts('policies.dialogs.sendDialog', {
 export const policyDialogs = texts('policies.dialogs.policyDialogs', {
   deleteTitle: 'Delete this draft?',
   deleteDraft: 'Delete draft',
-  draftGone: 'The draft will be gone for good. Approved versions are kept.',
-  policyGone: 'The draft and its answers will be gone for good. You can start over from the library at any time.',
+  draftGone: 'The draft will be deleted for good. Approved versions are kept.',
+  policyGone: 'The draft and its answers will be deleted for good. You can start over from the library at any time.',
   newTextTitle: 'Use the library’s new text?',
   useTheNewText: 'Use the new text',
   newTextHint:
     'This creates a draft with the new text. Your answers are kept, and the approved version stays in force until you approve the draft.',
   newTextReplaces:
-    'You wrote this text yourself. The new text replaces it in a draft; what you wrote can be read in the history.',
+    'You wrote this text yourself. The new text replaces it in a draft; you can still read yours in the history.',
   returnTitle: 'Return to the library’s text?',
   returnToIt: 'Return to library text',
   returnHint: 'Your changes to the text will be removed; your answers will be kept. Nothing is final until you save.',

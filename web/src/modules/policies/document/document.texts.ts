@@ -58,13 +58,13 @@ export const policyBanners = texts('policies.document.policyBanners', {
   readAndApprove: 'Read it, change anything that isn’t right, then click Approve.',
   canStillChange: 'You can still change this draft. Saving a change withdraws your request for approval.',
   reviewDue: 'It is time to review this policy.',
-  reviewHint: 'Read it again, correct the answers that are no longer true, and approve it again.',
+  reviewHint: 'Read it again, correct any answers that are no longer true, and approve it again.',
   newerText: 'The library has newer text for this policy.',
   /** `language` is one of English, German and Spanish. */
-  otherLanguage: 'Your policies are in {language} now. This one is in another language.',
-  draftInIt: 'Make the draft',
+  otherLanguage: 'Your policies are now in {language}. This one is in another language.',
+  draftInIt: 'Create the draft',
   otherLanguageHint:
-    'You can make a draft in the new language. Your answers are kept as you typed them, and this version stays as it is until you approve the draft. Your own wording is not translated: you’ll find it in the history.',
+    'You can create a draft in the new language. Your answers are kept as you typed them, and this version stays as it is until you approve the draft. Your own wording is not translated: you’ll find it in the history.',
   useTheNewText: 'Use the new text',
   newerTextHint: 'Your text stays as it is until you use the new one. Your answers are kept.',
 });

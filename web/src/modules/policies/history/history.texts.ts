@@ -32,7 +32,7 @@ export const eventWords = texts('policies.history.eventWords', {
 export const replacedDraftDialog = texts('policies.history.replacedDraftDialog', {
   title: '{name}’s draft',
   close: 'Close',
-  copied: 'The draft is copied.',
+  copied: 'The draft was copied.',
   copyThisText: 'Copy this text',
   hint: 'Another version replaced this one. To restore any wording, copy it and paste it into the policy.',
   what: 'The draft',

@@ -15,7 +15,7 @@ export const interviewView = texts('policies.interview.view', {
   /** Below a question. */
   usedBy: '{count, plural, one {# policy} other {# policies}}',
   standard: 'Usual answer',
-  saved: 'Answers saved. Your drafts use them now.',
+  saved: 'Answers saved. Your drafts now use them.',
   notSaved: 'Your answers were not saved.',
   save: 'Save answers',
   changes: 'Changes',
@@ -29,24 +29,24 @@ export const interviewView = texts('policies.interview.view', {
   topics: 'Topics',
   /** A link to a part of the page, with how many of its questions are answered. */
   topic: '{name} {answered, number}/{count, number}',
-  usedEverywhere: 'All drafts use this answer now.',
+  usedEverywhere: 'All drafts now use this answer.',
   notUsedEverywhere: 'The answer was not changed.',
 });
 
 export const languageCard = texts('policies.interview.languageCard', {
   title: 'Language of your policies',
-  description: 'Drafts begin in this language. Existing versions stay in theirs.',
+  description: 'Drafts start in this language. Existing versions stay in theirs.',
   label: 'Language',
-  chosen: 'New drafts begin in this language now.',
+  chosen: 'New drafts now start in this language.',
   notChosen: 'The language was not changed.',
   /** Before a list of policies. */
   others: '{count, plural, one {# policy is} other {# policies are}} in another language:',
   /** After the name of a policy. */
   ownWords: '(with your own wording)',
-  hint: 'You can make drafts of all of them in the chosen language. Approved versions stay in force until you approve a draft. Your answers are kept as you typed them. Your own wording is not translated: you’ll find it in the history of each policy.',
-  redraft: '{count, plural, one {Make the draft} other {Make # drafts}}',
+  hint: 'You can create drafts of all of them in the chosen language. Approved versions stay in force until you approve a draft. Your answers are kept as you typed them. Your own wording is not translated: you’ll find it in the history of each policy.',
+  redraft: '{count, plural, one {Create the draft} other {Create # drafts}}',
   redrafted: 'The drafts are ready to read and approve.',
-  notRedrafted: 'The drafts were not made.',
+  notRedrafted: 'The drafts were not created.',
 });
 
 export const differingCard = texts('policies.interview.differingCard', {

@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const blurredAnalysis = texts('ratings.details.blurredAnalysis', {
   seeYourOwnAnalysis: 'See your own analysis',
   tellUsTheAddress:
-    'Tell us the address of your website. In about a minute, you will see a grade here for each risk vector, with what we found and what to do.',
+    'Enter your website address. In about a minute, you will see a grade here for each risk vector, with what we found and what to do.',
   getYourFreeSnapshot: 'Get Your Free Snapshot',
 });
 
@@ -45,7 +45,7 @@ export const lookedAt = texts('ratings.details.lookedAt', {
   howWeKnowIt: 'How we know it',
   addresses: 'Addresses',
   noPublicAddress: 'no public address',
-  whatWeLookedAt: 'What we looked at',
+  whatWeLookedAt: 'What we checked',
   showHosts: 'Show the {count, plural, one {host} other {# hosts}}',
   onlyHostsWithinYour:
     'Only hosts within your own domain, and only what anyone on the internet can see. Is one of them no longer yours? Remove its name from your DNS records.',
@@ -60,9 +60,9 @@ export const scaleExplained = texts('ratings.details.scaleExplained', {
   basicMeans:
     'A door that attackers look for is open, or several important things are missing. Start now with the first step in the overview.',
   intermediateMeans:
-    'We saw no open doors, but something important is missing. Changing a setting or updating software will fix most of it.',
+    'We found no open doors, but something important is missing. Changing a setting or updating software will fix most of it.',
   advancedMeans:
-    'Well maintained, and we saw no open doors. Keep it that way: certificates expire and software gets old.',
+    'Well maintained, and we found no open doors. Keep it that way: certificates expire and software gets old.',
   whatItMeans: 'What the number means',
   showTheScaleAnd: 'Show the scale and its three bands',
   aSecurityRatingGoes:

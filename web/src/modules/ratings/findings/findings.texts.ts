@@ -20,7 +20,7 @@ export const findingList = texts('ratings.findings.findingList', {
   current: 'Current',
   gone: 'Gone',
   whichFindings: 'Which findings',
-  nothingWasFoundHere: 'Nothing that counts was found here.',
+  nothingWasFoundHere: 'Nothing that affects the rating was found here.',
   nothingYetAnythingYou: 'Nothing yet. Anything you fix moves here after the next check.',
   pagesOfFindings: 'Pages of findings',
   what: 'The findings',
@@ -29,7 +29,7 @@ export const findingList = texts('ratings.findings.findingList', {
 
 export const vectorFindings = texts('ratings.findings.vectorFindings', {
   /** The name of the vector at the end is for screen readers. */
-  nothing: 'What we found: nothing that counts<span>, {vector}</span>',
+  nothing: 'What we found: nothing that affects the rating<span>, {vector}</span>',
   nothingToFix:
     'What we found: {findings, plural, one {# finding} other {# findings}}, nothing to fix<span>, {vector}</span>',
   someToFix:

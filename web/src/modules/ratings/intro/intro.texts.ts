@@ -15,9 +15,9 @@ export const introPages = texts('ratings.intro.introPages', {
   theOverviewListsWhat:
     'The overview lists what would raise your rating, biggest gain first. For each vector, Individual Analysis shows what was found, why it matters, how to fix it and who can do that.',
   weCheckAgainEvery:
-    'We check again every week. Your fixes show up at the next check, and you can request one yourself once a day.',
+    'We check again every week. Your fixes show up after the next check, and you can request one yourself once a day.',
   somethingToShow: 'Something to show',
   customersInsurersAndBanks:
-    'Customers, insurers and banks ask how safe you are. The Snapshot Report answers that on one page; the Detailed Report has every finding and a plan.',
+    'Customers, insurers and banks ask how secure you are. The Snapshot Report answers that on one page; the Detailed Report has every finding and a plan.',
   allYouNeedIs: 'All you need is the address of your website.',
 });

@@ -9,7 +9,7 @@ export const removeIncidentDialog = texts('ratings.incidents.removeIncidentDialo
 });
 
 export const incidentDialog = texts('ratings.incidents.incidentDialog', {
-  theIncidentWasRecorded: 'The incident was recorded and now counts in its own letter grade.',
+  theIncidentWasRecorded: 'The incident was recorded and now counts toward its own letter grade.',
   pleaseChooseADate: 'Please choose a date.',
   sayWhatHappened: 'Please say in a few words what happened.',
   recordAnIncident: 'Record an incident',
@@ -17,10 +17,10 @@ export const incidentDialog = texts('ratings.incidents.incidentDialog', {
   saving: 'Saving',
   recordIt: 'Record it',
   onlyYourOwnPeople:
-    'Only your own people can see this. It counts in the letter grade for incidents. Do not enter names or passwords.',
+    'Only your own people can see this. It counts toward the letter grade for incidents. Do not enter names or passwords.',
   whenItHappened: 'When it happened',
   whatHappened: 'What happened',
-  description: 'For example: an employee’s mailbox was taken over.',
+  description: 'For example, an employee’s mailbox was taken over.',
   moreAboutItOptional: 'Details (optional)',
   whatWasAffectedAnd: 'What was affected, and what you have done since.',
 });

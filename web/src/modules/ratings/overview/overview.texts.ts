@@ -41,7 +41,7 @@ export const ratingCard = texts('ratings.overview.ratingCard', {
   industryAverage: 'Industry average',
   notKnown: 'not known',
   thereIsNoRating: 'There is no rating for your website yet.',
-  tellUsTheAddress: 'Tell us the address of your website, and in about a minute, you will see your own rating here.',
+  tellUsTheAddress: 'Enter your website address, and you will see your own rating here in about a minute.',
   getYourFreeSnapshot: 'Get Your Free Snapshot',
   getYourSnapshot: 'Get Your Snapshot',
   howTheRatingWorks: 'How the rating works',
@@ -60,10 +60,10 @@ export const ratingNotice = texts('ratings.overview.ratingNotice', {
   checkingAgain: 'We are checking your website again.',
   previousUntilDone:
     'What you see here is from the previous check. The page updates when the new one is ready, in about a minute.',
-  weSawTooLittle: 'We saw too little for a rating.',
+  weSawTooLittle: 'There was too little data for a rating.',
   tooLittleMeasured:
     'Only {percent}% of the model could be measured at {companyUrl}; below 30%, a number would be meaningless. Make sure this is the address your customers use.',
-  theLastOutsideCheck: 'The last outside check gave no result.',
+  theLastOutsideCheck: 'The last outside check produced no result.',
   /** "advice" is a sentence. */
   previousAsFailed: 'What you see here is from the previous check. {advice} We will check again automatically.',
 });
@@ -73,7 +73,7 @@ export const reportedWeaknesses = texts('ratings.overview.reportedWeaknesses', {
     '{count, plural, one {In addition to what this rating shows, an expert reported an open weakness.} other {In addition to what this rating shows, experts reported # open weaknesses.}}',
   weaknessOn: '<link>{title}</link>, {day}',
   theRatingCoversOnly:
-    'The rating covers only the addresses in your domain. These also count when others evaluate you:',
+    'The rating covers only the addresses in your domain. These also matter when others evaluate you:',
 });
 
 export const vectorLists = texts('ratings.overview.vectorLists', {

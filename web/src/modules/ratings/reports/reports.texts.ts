@@ -60,5 +60,5 @@ export const trendCard = texts('ratings.reports.trendCard', {
 
 export const reportsTab = texts('ratings.reports.reportsTab', {
   customersInsurersAndBanks:
-    'Customers, insurers and banks ask how well you handle security. These reports give them a number they can compare, what is behind it, and what you will do next. They also show the people who manage your systems what to fix.',
+    'Customers, insurers and banks ask how well you handle security. These reports give them a number they can compare, along with what is behind it and what you will do next. They also show the people who manage your systems what to fix.',
 });

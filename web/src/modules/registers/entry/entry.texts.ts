@@ -6,8 +6,8 @@ export const entry = texts('registers.entry', {
   newTitle: '{entry}: new record',
   what: 'This record',
   loading: 'Loading the record',
-  gone: 'This record is not here',
-  goneText: 'The address may be wrong, or someone deleted the record.',
+  gone: 'Record not found',
+  goneText: 'The address may be wrong, or someone may have deleted the record.',
   showRegister: 'Show the register',
   details: 'Details',
   save: 'Save',
@@ -57,7 +57,7 @@ export const closing = texts('registers.closing', {
 /** Deleting an entry. */
 export const deleting = texts('registers.deleting', {
   title: 'Delete this record?',
-  text: 'The record “{title}” will be deleted for good, with its evidence and its history. If the matter is settled, close the record instead, so that you can still prove it.',
+  text: 'The record “{title}” will be deleted for good, with its evidence and its history. If the matter is settled, close the record instead so you can still prove it.',
   confirm: 'Delete',
   done: 'The record was deleted.',
 });

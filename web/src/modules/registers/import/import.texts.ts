@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 /** Records of a file. */
 export const importing = texts('registers.import', {
   title: 'Import into {register}',
-  file: 'A list as a file',
+  file: 'A file with your list',
   description: 'CSV or Excel (.xlsx), with headings in the first row, up to {rows, number} rows',
   template: 'Download an empty list with the right headings',
   cancel: 'Cancel',
@@ -17,7 +17,7 @@ export const importing = texts('registers.import', {
   errorsText: 'Fix your list and choose it again, or leave these rows out.',
   leaveOut: 'Leave out rows with errors',
   notRead: 'These columns will be ignored: {columns}',
-  rows: 'Rows of the file',
+  rows: 'Rows in the file',
   line: '<unseen>Line </unseen>{line, number}',
   problem: '{column}: {text}',
   rowNew: 'New',

@@ -23,7 +23,7 @@ export const about = texts('registers.about', {
   askedFor: 'Required by {count, plural, one {# clause} other {# clauses}} of your policies',
   ofPolicy: '<link>{policy}</link>: {clauses}',
   example: 'An example',
-  exampleHint: 'This is not one of your records. It shows what belongs where.',
+  exampleHint: 'This is not one of your records. It shows what goes where.',
 });
 
 /** What is shown of a register. */

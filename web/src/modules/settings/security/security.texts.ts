@@ -82,7 +82,7 @@ export const secondFactorCard = texts('settings.security.secondFactorCard', {
   addAnApp: 'Add an authenticator app',
   removeTheApp: 'Remove the app',
   removeTheAppQuestion: 'Remove the authenticator app?',
-  yourPasskeysStay: 'Your passkeys stay your second factor. Codes from the app will stop working.',
+  yourPasskeysStay: 'Your passkeys will remain your second factor. Codes from the app will stop working.',
   theAppIsRemoved: 'The authenticator app was removed.',
   turnOffTheSecond: 'Turn off the second factor?',
   theSecondFactorIs: 'The second factor is off.',
@@ -151,7 +151,7 @@ export const passkeyDialogs = texts('settings.security.passkeyDialogs', {
   cancel: 'Cancel',
   isRenamed: 'The passkey was renamed.',
   removeQuestion: 'Remove “{name}”?',
-  itWillNoLonger: 'It will no longer sign you in. Delete it on your device too, so that your device does not offer it.',
+  itWillNoLonger: 'It will no longer sign you in. Delete it from your device too so your device no longer offers it.',
   remove: 'Remove',
   isRemoved: 'The passkey was removed.',
 });

@@ -21,7 +21,7 @@ export const signOnAddresses = texts('settings.signOn.addresses', {
   entityId: 'Entity ID and metadata',
   returnUri: 'Reply URL (assertion consumer service)',
   signsRequests:
-    'Your sign-in service asks for signed requests. Have it read our metadata again, which contains the certificate.',
+    'Your sign-in service asks for signed requests. Have it reload our metadata, which contains the certificate.',
 });
 
 export const signOnDialog = texts('settings.signOn.dialog', {
@@ -29,15 +29,15 @@ export const signOnDialog = texts('settings.signOn.dialog', {
   whatToEnter: 'Register the portal as an application in your sign-in service, and enter what it gives you.',
   save: 'Save',
   isSaved: 'The company sign-in was saved.',
-  protocol: 'What your sign-in service speaks',
+  protocol: 'Protocol your sign-in service uses',
   oidc: 'OpenID Connect',
   saml: 'SAML 2.0',
   metadataUrl: 'Address of its metadata',
-  metadataUrlMeaning: 'We read it at each sign-in, so new certificates are known right away.',
+  metadataUrlMeaning: 'We read it at each sign-in, so new certificates are picked up right away.',
   metadata: 'Or the metadata itself (XML)',
   metadataMeaning: 'Only if it has no address. You then need to paste it again when the certificate changes.',
   metadataKept: 'Leave both empty to keep the current metadata.',
-  notBoth: 'Please give the address or the metadata, not both.',
+  notBoth: 'Please enter the address or the metadata, not both.',
   issuer: 'Issuer',
   issuerExample:
     'For example https://accounts.google.com, or for Entra https://login.microsoftonline.com/your-tenant-id/v2.0',
@@ -46,12 +46,12 @@ export const signOnDialog = texts('settings.signOn.dialog', {
   secretKept: 'Leave empty to keep the current one.',
   turnOn: 'Turn on company sign-in',
   admitNew: 'Everyone your sign-in service lets in becomes an admin here',
-  admitNewMeaning: 'Otherwise only people who are admins already, or whom you invite.',
-  asksSecondFactor: 'Your sign-in service asks for a second factor',
-  asksSecondFactorMeaning: 'Then the portal does not ask for its own.',
+  admitNewMeaning: 'Otherwise, only existing admins and people you invite.',
+  asksSecondFactor: 'Your sign-in service requires a second factor',
+  asksSecondFactorMeaning: 'If so, the portal does not ask for its own.',
   only: 'The only way to sign in',
-  onlyMeaning: 'Portal passwords and passkeys no longer sign anyone in, except for the people below.',
-  keepers: 'Who keeps their password, for the day your sign-in service is down',
+  onlyMeaning: 'No one can sign in with a portal password or passkey anymore, except for the people below.',
+  keepers: 'Who keeps their password in case your sign-in service is down',
   noSecondFactor: 'No second factor yet',
   pleaseEnter: 'Please fill this in.',
 });

@@ -50,7 +50,7 @@ export const coursesTab = texts('training.courses.coursesTab', {
   aboutSecondYear:
     'What is new: one short course of about four minutes a month. After that, people start again with the first year.',
   forRoles: 'For roles',
-  aboutRoles: 'One short course for people who do this work. Give people roles in their details.',
+  aboutRoles: 'One short course for people who do this work. Assign roles in people’s details.',
 });
 
 /** Where a course is exported for another learning system. */
@@ -58,7 +58,7 @@ export const exportDialog = texts('training.courses.exportDialog', {
   open: 'Use in your own learning system',
   title: 'Use in your own learning system',
   about:
-    'The file holds the lessons with their pictures, the exercises, and the quiz with its right answers. Give it only to a learning system you trust. People who take the course there do not show up here.',
+    'The file contains the lessons with their pictures, the exercises, and the quiz with the correct answers. Give it only to a learning system you trust. People who take the course there do not show up here.',
   course: 'Course',
   format: 'Format',
   scorm12: 'SCORM 1.2',

@@ -6,7 +6,7 @@ export const checkedRows = texts('training.people.checkedRows', {
   unchanged: 'Unchanged',
   twiceInTheList: 'Listed twice',
   error: 'Error',
-  rowsOfTheList: 'Rows of the list',
+  rowsOfTheList: 'Rows in the list',
   /** "unseen" is only read out: what the number at the start of a row is. */
   line: '<unseen>Line</unseen> {line}',
   andMoreRowsLike: 'And more rows like these.',

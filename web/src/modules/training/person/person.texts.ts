@@ -51,7 +51,7 @@ export const editPersonDialog = texts('training.person.editPersonDialog', {
     'Something went wrong. Please refresh the page and try again. If this problem persists, email {supportEmail}.',
   pleaseChooseADate: 'Please choose a date.',
   editName: 'Edit {name}',
-  fromDirectory: 'Your directory keeps name, email address and department up to date. Please change them there.',
+  fromDirectory: 'Your directory keeps the name, email address and department up to date. Please change them there.',
   cancel: 'Cancel',
   save: 'Save',
   name: 'Name',

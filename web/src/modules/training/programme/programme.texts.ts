@@ -25,7 +25,7 @@ export const programmeForm = texts('training.programme.programmeForm', {
 
 export const firmPrograms = texts('training.programme.firmPrograms', {
   whatYouUse: 'What your company uses',
-  why: 'Courses will then name the right keys and pages. Skip what you don’t know.',
+  why: 'Courses will then refer to the right keys and pages. Skip what you don’t know.',
   mail: 'Email and files',
   computers: 'Computers',
   phones: 'Phones',

@@ -58,12 +58,12 @@ export const reportsTab = texts('training.reports.reportsTab', {
   evidenceForAuditorsPdf: 'Evidence for auditors (PDF)',
   evidenceOfYear: 'Evidence for year {year, number} (PDF)',
   allRecordsCsv: 'All records (CSV)',
-  recordsOfYear: 'Records of year {year, number} (CSV)',
+  recordsOfYear: 'Records for year {year, number} (CSV)',
 });
 
 export const recallFigures = texts('training.reports.recallFigures', {
   title: 'Two questions a week',
-  description: 'People turn it on for themselves. Who takes part and what they answer is not shown.',
+  description: 'People turn it on for themselves. This page does not show who takes part or what they answer.',
   takePart: 'People taking part',
   rightAnswers: 'Right answers',
   percent: '{percent, number}%',

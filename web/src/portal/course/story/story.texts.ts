@@ -10,7 +10,7 @@ export const story = texts('portal.story', {
   pictureOf: 'Picture {picture, number} of {count, number}',
   pictures: '{count, plural, one {# picture} other {# pictures}}',
   keys: 'You can also use the arrow keys.',
-  fromStart: 'From the start',
+  fromStart: 'Start over',
   /** A button; the device's own voice reads captions and speech. */
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',

@@ -8,30 +8,30 @@ export const assistantPanel = texts('portal.developers.assistant', {
     'An AI assistant that speaks the Model Context Protocol (MCP) can read what a token permits and answer questions such as “What should we fix this week?”',
   address: 'Address',
   copyAddress: 'Copy the address',
-  makeToken: 'Create a token for reading',
+  makeToken: 'Create a read-only token',
   aboutToken:
-    'The token for reading has every permission that only reads, apart from people in training: choose that one only if your assistant needs names and email addresses.',
+    'The read-only token has every read permission except the one for people in training: choose that one only if your assistant needs names and email addresses.',
   setUp: 'Set it up',
   aboutSetUp: 'Put your token where it says {placeholder}. Do not keep a file with a token in a shared folder.',
   claudeCode: 'Claude Code: one command',
   vsCode: 'VS Code: the file .vscode/mcp.json, which asks for the token',
-  others: 'Other programs: what most of them take as a configuration file',
+  others: 'Other programs: the configuration file most of them use',
   copy: 'Copy',
   copyLines: 'Copy: {name}',
-  copied: 'It was copied.',
+  copied: 'Copied.',
   onlyAddress:
-    'Some assistants take only an address and then open a sign-in page, such as connectors on claude.ai. That does not work yet: the assistant must let you enter a header.',
+    'Some assistants, such as connectors on claude.ai, accept only an address and then open a sign-in page. That does not work yet: the assistant must let you enter a header.',
 });
 
 export const assistantRisks = texts('portal.developers.assistantRisks', {
   title: 'Before you connect one',
   leaves:
-    'What the assistant reads leaves your company: it goes to the company that runs the assistant, under their terms, and cannot be taken back. It includes your open weaknesses.',
+    'What the assistant reads leaves your company: it goes to the company that runs the assistant, under their terms, and you cannot get it back. It includes your open weaknesses.',
   injection:
-    'Findings contain texts from websites, and records texts from other people. The portal marks them as untrusted, but hidden instructions in them can still mislead an assistant.',
+    'Findings contain text from websites, and records contain text from other people. The portal marks them as untrusted, but hidden instructions in them can still mislead an assistant.',
   readOnly:
-    'Give it only permissions to read. With permissions to write, let the assistant ask you before each change.',
-  wrong: 'Assistants make mistakes. Check what matters in the portal before you act on it.',
+    'Give it only read permissions. If it has write permissions, have the assistant ask you before each change.',
+  wrong: 'Assistants make mistakes. Check anything important in the portal before you act on it.',
   log: 'The list of tokens shows when each one was last used, and the activity log shows what was changed with it. What was read is not logged.',
-  end: 'Revoke the token when you no longer use the assistant. That works right away.',
+  end: 'Revoke the token when you no longer use the assistant. This takes effect right away.',
 });

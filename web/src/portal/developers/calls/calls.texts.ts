@@ -3,11 +3,11 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const pipelineCard = texts('portal.developers.pipeline', {
   title: 'Scan from your pipeline',
   about: 'Have every deployment scanned, and stop it when something new and serious is found.',
-  token: 'Create a token that may start and read scans and read findings, and keep it as a secret of your pipeline.',
-  start: 'Start a scan with {call}. It answers with the id of the scan.',
-  wait: 'Ask with {call} every 15 seconds until its status is no longer “running”.',
-  judge: 'Ask with {call} for “severity=high” and “state=new”. If the list is not empty, fail the pipeline.',
-  sarif: 'To show all open findings in your code host, give it what {call} answers.',
+  token: 'Create a token that can start and read scans and read findings, and store it as a secret in your pipeline.',
+  start: 'Start a scan with {call}. It returns the ID of the scan.',
+  wait: 'Poll {call} every 15 seconds until the scan’s status is no longer “running”.',
+  judge: 'Use {call} with “severity=high” and “state=new”. If the list is not empty, fail the pipeline.',
+  sarif: 'To show all open findings in your code host, give it the response from {call}.',
 });
 
 export const callsPanel = texts('portal.developers.calls', {

@@ -3,14 +3,14 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const tokensPanel = texts('portal.developers.tokens', {
   title: 'Tokens',
   description:
-    'Your program sends a token with each call. The token stops working on its expiry date, or when the account of the person who made it is removed.',
+    'Your program sends a token with each call. The token stops working on its expiration date, or when the account of the person who created it is removed.',
   make: 'Create a token',
   loading: 'Loading the tokens …',
   what: 'the tokens',
   none: 'No tokens yet',
   aboutNone: 'Create one for each program, with only the permissions it needs.',
   name: 'Name',
-  state: 'State',
+  state: 'Status',
   permissions: 'Permissions',
   made: 'Created',
   madeBy: '{day} by {name}',
@@ -23,7 +23,7 @@ export const tokensPanel = texts('portal.developers.tokens', {
   revoke: 'Revoke',
   revokeName: 'Revoke “{name}”',
   revokeTitle: 'Revoke “{name}”?',
-  aboutRevoke: 'The program that uses it will be refused from now on. This cannot be undone.',
+  aboutRevoke: 'The program that uses it will be denied access from now on. This cannot be undone.',
   wasRevoked: '“{name}” was revoked.',
 });
 
@@ -35,7 +35,7 @@ export const tokenDialog = texts('portal.developers.tokenDialog', {
   pleaseEnterAName: 'Please enter a name.',
   validFor: 'Valid for',
   days: '{days, number} days',
-  permissions: 'What it may do',
+  permissions: 'What it can do',
   pleaseChoose: 'Please choose at least one.',
   ready: 'The token is ready',
 });

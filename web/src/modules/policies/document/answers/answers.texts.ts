@@ -24,7 +24,7 @@ export const questionsCard = texts('policies.document.answers.questionsCard', {
   allAnswered: 'All answered',
   answered: 'Answered',
   answeredOf: '{answered, number} of {count, number}',
-  useEarlier: '{count, plural, one {Use # answer you gave before} other {Use # answers you gave before}}',
+  useEarlier: '{count, plural, one {Use # previous answer} other {Use # previous answers}}',
   answerTheQuestions: 'Answer the questions',
   continueAnswering: 'Continue answering',
   allQuestions: 'All questions',
@@ -70,7 +70,7 @@ export const suggestions = texts('policies.document.answers.suggestions', {
 
 export const faultsBanner = texts('policies.document.answers.faultsBanner', {
   hindering:
-    'Some answers are missing or contradict each other. Please give or change them before you approve this policy.',
+    'Some answers are missing or contradict each other. Please add or change them before you approve this policy.',
   weaker:
     '{count, plural, one {One answer is weaker than the rules require. If you keep it,} other {# answers are weaker than the rules require. If you keep them,}} the policy will say what you do instead.',
 });
