@@ -60,7 +60,7 @@ test('where an expert reported an open weakness no headline says that no door is
     'Something important is missing, and experts reported one more weakness',
   );
   expect(rated(800, REPORTED)).toBe(
-    'What can be seen from outside is well maintained, and experts reported 3 more weaknesses',
+    'What can be seen from the outside is well maintained, and experts reported 3 more weaknesses',
   );
 });
 

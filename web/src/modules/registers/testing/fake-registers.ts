@@ -18,7 +18,7 @@ export const LEAVERS: RegisterView = {
   id: 'leavers',
   name: 'Leavers’ checklist',
   entry: 'Leaver',
-  purpose: 'Makes sure that nothing stays with someone who has left.',
+  purpose: 'Makes sure that nothing remains with someone who has left.',
   askedBy: 'Auditors compare it with the payroll list.',
   howTo: ['Add the person.', 'Work through the checklist.', 'Close the entry.'],
   title: 'name',
