@@ -103,6 +103,8 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
     'In two tests with different words, the server called the portal over {protocol} because of what we sent in "{parameter}".',
   domScript:
     'In a browser, our test function ran on this page twice, under different names. Its call came from {parameter} and reached {sink}. What we put there: {payload} The address we opened: {address}',
+  steeredRequest:
+    'In a browser, a script on this page twice asked for an address that we chose. What we put into {parameter}: {payload} What the script asked for with {sink}: {asked} The address we opened: {address}',
   xmlFile: 'In two tests, the server sent back its file {file} because our XML named it.',
   xmlFileOfInput: 'In two tests, the server sent back its file {file} because our XML in "{parameter}" named it.',
   knownPassword:
