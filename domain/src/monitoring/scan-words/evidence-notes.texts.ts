@@ -22,6 +22,8 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
     'The server sent no revocation status for its certificate, although the certificate names who provides one.',
   noTls13: 'The server twice refused TLS 1.3 and agreed to an older version.',
   noForwardSecrecy: 'The server agreed to {suite} with {protocol}, and refused every method with forward secrecy.',
+  rsaOracle:
+    'We began {count} connections and sent a key that was right, or wrong in a different place each time. The server’s responses differed, and differed in the same way the second time: {answers}',
   renegotiation: 'The server’s response in {protocol} does not say that it supports secure renegotiation.',
   shortDhGroup: 'The server’s Diffie-Hellman group has {bits} bits.',
   shortRsaKey: 'The certificate’s RSA key has {bits} bits.',
