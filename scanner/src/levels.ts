@@ -16,6 +16,8 @@ export type LevelLimits = {
   /** All HTTP requests of a scan. */
   readonly requests: number;
   readonly tlsHellos: number;
+  /** Handshakes are broken off with keys that no visitor would send, to compare the answers. */
+  readonly sendsMalformedKeys: boolean;
   /** Pages read, the start page included. */
   readonly pages: number;
   readonly depth: number;
@@ -62,6 +64,7 @@ const LIGHTNING: LevelLimits = {
   ownHostRequestsPerSecond: 50,
   requests: 60,
   tlsHellos: 30,
+  sendsMalformedKeys: false,
   pages: 6,
   depth: 1,
   browserPages: 0,
@@ -102,11 +105,13 @@ const NORMAL: LevelLimits = {
   obeysRobots: false,
 };
 
-/** Also headers and cookies, delays of two and three seconds, and what owners have to switch on for their website. */
+/** Also headers and cookies, delays of two and three seconds, malformed keys, and what owners have to switch on for their website. */
 const FULL: LevelLimits = {
   ...NORMAL,
   requestsPerSecond: 10,
   requests: 40_000,
+  tlsHellos: 45,
+  sendsMalformedKeys: true,
   browserPages: 200,
   durationMs: 6 * 3_600_000,
   checks: allChecksBut(),

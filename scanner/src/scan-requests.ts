@@ -1,6 +1,6 @@
 import { CookieJar } from 'tough-cookie';
 import { isKeptFromAccount } from './active/may-be-sent.ts';
-import { openSessionCookie } from './checks/answers/open-session-cookie.ts';
+import { crossSiteCookies, openSessionCookie } from './checks/answers/open-session-cookie.ts';
 import { isDeniedLink } from './crawl/denied-link.ts';
 import type { GuardedClient } from './guard/guarded-client.ts';
 import { OutgoingError } from './guard/outgoing-error.ts';
@@ -10,6 +10,8 @@ import type { Accounts, Role } from './signed-in/accounts.ts';
 import { type Ask, keepCookiesOf, type Session } from './signed-in/session.ts';
 import { HIDDEN } from './signed-in/veil.ts';
 import type { FetchOutcome, FetchRequest, SentCookie, TaskContext } from './tasks/task-context.ts';
+
+type Headers = Readonly<Record<string, string>>;
 
 const MAX_COOKIE_BYTES = 4_000;
 
@@ -31,12 +33,9 @@ export function createScanRequests(options: RequestsOptions) {
   const { state, accounts, client, strictClient, clock, turn, felt, signal } = options;
   const sendOnce = async (outcomes: FetchOutcome[], url: string, request: FetchRequest, session: Session | null) => {
     await turn('requests', new URL(url).hostname);
-    const { cookies = [], isDelayed, jar, as: _, ...sent } = request;
-    // TRACE may send back all that it got, which is shown as evidence.
-    const kept = sent.method === 'TRACE' ? '' : (jar ?? jarOf(state, outcomes)).getCookieStringSync(url);
-    const own = cookies.filter(({ value }) => !value.includes(HIDDEN));
-    const cookie = own.reduce(withCookie, cutCookies(withSession(session, url, kept, jar !== undefined)));
-    const headers = { ...sent.headers, ...(cookie === '' ? {} : { cookie }), ...session?.headers };
+    const { cookies: _, isDelayed, isCrossSite: __, jar, as: ___, ...sent } = request;
+    const home = jar ?? session?.jar;
+    const headers = headersOf(url, request, session, jar ?? jarOf(state, outcomes));
     const apart = jar === undefined && session === null ? {} : ({ isApart: true } as const);
     const askedAt = clock.now();
     const took = () => clock.now() - askedAt;
@@ -50,7 +49,6 @@ export function createScanRequests(options: RequestsOptions) {
       outcomes.push(seen);
       return { seen, raw: undefined };
     }
-    const home = jar ?? session?.jar;
     if (home !== undefined) keepCookiesOf(home, raw);
     const isSignedIn = session === null ? {} : ({ isSignedIn: true } as const);
     const openCookie = sent.listenMs === undefined || session === null ? null : openSessionCookie(session.jar, url);
@@ -102,6 +100,19 @@ export function createScanRequests(options: RequestsOptions) {
       };
     },
   };
+}
+
+/** What a request says beside its own headers; `kept` are the cookies of the scan, or of the task. */
+function headersOf(url: string, request: FetchRequest, session: Session | null, kept: CookieJar): Headers {
+  const { cookies = [], isCrossSite = false, jar, method, headers } = request;
+  const known = cookies.filter(({ value }) => !value.includes(HIDDEN));
+  // TRACE may send back all that it got, which is shown as evidence.
+  const own = method === 'TRACE' ? '' : kept.getCookieStringSync(url);
+  const all = isCrossSite
+    ? crossSiteCookies(session?.jar ?? kept, url)
+    : withSession(session, url, own, jar !== undefined);
+  const cookie = known.reduce(withCookie, cutCookies(all));
+  return { ...headers, ...(cookie === '' ? {} : { cookie }), ...(isCrossSite ? {} : session?.headers) };
 }
 
 /** The scan's cookies, with those that the site set during the task itself, such as one that belongs to a form's token. */

@@ -6,6 +6,8 @@ export type DomCase = {
   /** How findings name the source. */
   readonly source: string;
   readonly sink: string;
+  /** What a stranger chooses of an address that the script asks for, where nothing is run. */
+  readonly asks?: 'anywhere' | 'other-path';
   readonly flawed: string;
   readonly sound: string;
 };
@@ -176,6 +178,71 @@ export const DOM_CASES: readonly DomCase[] = [
     sink: 'document.write',
     flawed: `document.write('<h2>' + (sessionStorage.heading || '') + '</h2>');`,
     sound: `${ESCAPE} document.write('<h2>' + escape(sessionStorage.heading || '') + '</h2>');`,
+  },
+  {
+    path: '/dom/profile',
+    source: 'user (read by scripts)',
+    sink: 'fetch',
+    asks: 'other-path',
+    flawed: `const user = ${asked('user')}; if (user) fetch('/api/users/' + user + '/card', { method: 'POST', body: '{}' }).catch(() => undefined);`,
+    sound: `const user = ${asked('user')}; if (user) fetch('/api/users/' + encodeURIComponent(user) + '/card', { method: 'POST', body: '{}' }).catch(() => undefined);`,
+  },
+  {
+    path: '/dom/feed',
+    source: HASH,
+    sink: 'XMLHttpRequest',
+    asks: 'anywhere',
+    flawed: `const feed = ${IN_HASH}; if (feed) { const request = new XMLHttpRequest(); request.open('GET', feed); request.send(); }`,
+    sound: `const feed = new URL(${IN_HASH}, location.href); if (feed.origin === location.origin && /^\\/feeds\\/\\w+$/.test(feed.pathname)) {
+      const request = new XMLHttpRequest(); request.open('GET', feed.href); request.send(); }`,
+  },
+  {
+    path: '/dom/count',
+    source: 'messages from other windows',
+    sink: 'navigator.sendBeacon',
+    asks: 'other-path',
+    flawed: `addEventListener('message', (event) => { if (event.data.kind === 'count') navigator.sendBeacon('/counts/shop-' + event.data.shop); });`,
+    sound: `addEventListener('message', (event) => { if (event.data.kind === 'count' && /^\\w+$/.test(event.data.shop)) navigator.sendBeacon('/counts/shop-' + event.data.shop); });`,
+  },
+  {
+    path: '/dom/stream',
+    source: 'the name of the window',
+    sink: 'EventSource',
+    asks: 'anywhere',
+    flawed: `if (name) { const stream = new EventSource('/' + name); stream.onerror = () => stream.close(); }`,
+    sound: `if (name) { const stream = new EventSource('/' + encodeURIComponent(name)); stream.onerror = () => stream.close(); }`,
+  },
+  {
+    path: '/dom/part',
+    source: 'part (read by scripts)',
+    sink: 'import()',
+    asks: 'other-path',
+    flawed: `const part = ${asked('part')}; if (part) import('/parts/' + part + '.js').catch(() => undefined);`,
+    sound: `const part = ${asked('part')}; if (['menu', 'map'].includes(part)) import('/parts/' + part + '.js').catch(() => undefined);`,
+  },
+  {
+    path: '/dom/module',
+    source: 'module (behind # of the address)',
+    sink: 'import()',
+    flawed: `const module = new URLSearchParams(location.hash.slice(1)).get('module'); if (module) import(module).catch(() => undefined);`,
+    sound: `const module = new URLSearchParams(location.hash.slice(1)).get('module'); if (module) import('/modules/' + encodeURIComponent(module)).catch(() => undefined);`,
+  },
+  {
+    path: '/dom/region',
+    source: 'region (read by scripts)',
+    sink: 'fetch',
+    asks: 'anywhere',
+    flawed: `const region = ${asked('region')}; if (region) fetch('https://' + region + '.api.firm.example/offers').catch(() => undefined);`,
+    sound: `const region = ${asked('region')}; if (/^[a-z0-9]+$/.test(region)) fetch('https://' + region + '.api.firm.example/offers').catch(() => undefined);`,
+  },
+  {
+    path: '/dom/returned',
+    source: 'the address of the page before',
+    sink: 'fetch',
+    asks: 'other-path',
+    flawed: `const from = document.referrer && new URL(document.referrer).searchParams.get('from'); if (from) fetch('/came/' + from).catch(() => undefined);`,
+    // What is only a value of the address chooses nothing.
+    sound: `const from = document.referrer && new URL(document.referrer).searchParams.get('from'); if (from) fetch('/came?from=' + from).catch(() => undefined);`,
   },
   {
     path: '/dom/policy',

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 
 /** A WebSocket of the test site: whom it opens for, and what it says at once. */
 export type SiteSocket = {
-  readonly takes: (origin: string, host: string) => boolean;
+  readonly takes: (origin: string, host: string, headers: IncomingMessage['headers']) => boolean;
   readonly says: readonly string[];
 };
 
@@ -37,7 +37,7 @@ export function answerHandshake({ headers }: IncomingMessage, socket: Duplex, fo
   socket.on('error', () => undefined);
   // Nobody reads what comes, and without that it would never end.
   socket.resume();
-  if (found === undefined || !found.takes(headers.origin ?? 'null:', headers.host ?? '')) {
+  if (found === undefined || !found.takes(headers.origin ?? 'null:', headers.host ?? '', headers)) {
     socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
     return;
   }

@@ -98,11 +98,4 @@ export const evidenceLines = texts('rating-evidence.evidenceLines', {
   bitsightSeverity: 'Severity: {severity}',
   bitsightFirst: 'First seen by BitSight: {day}',
   bitsightLast: 'Last seen by BitSight: {day}',
-  startsWrong: 'it does not begin with "v=DMARC1"',
-  moreThanOne: 'there is more than one, so receivers ignore all of them',
-  noPolicy: '"p={value}" is not a policy',
-  noPercentage: '"pct={value}" is not a percentage',
-  includesItself: '{name} includes itself',
-  noSpf: '{name} has no SPF record',
-  manySpf: '{name} has more than one SPF record',
 });

@@ -1,26 +1,14 @@
 import { evidenceNotes } from '../monitoring/scan-words/evidence-notes.texts.ts';
+import { withSaidProblem } from '../monitoring/scan-words/record-problems.ts';
+import { phraseFinder } from '../texts/find-phrase.ts';
 import type { Say } from '../texts/say.ts';
-import type { Phrase } from '../texts/texts.ts';
 import { sayUnsaid } from '../texts/unsaid.ts';
 import { evidenceLines } from './evidence-lines.texts.ts';
 
-type Sentence = { readonly phrase: Phrase; readonly pattern: RegExp };
-
-const VALUE = /\{(\w+)\}/;
 /** A mark out of a hundred stands before the reason for it. */
 const WITH_POINTS = /^(-?\d+): (.+)$/s;
 
-const ownWords = ({ text }: Phrase): number => text.replaceAll(/\{\w+\}/g, '').length;
-
-/** The most telling first: of two that fit, the one with more words of its own. */
-const SENTENCES: readonly Sentence[] = [...Object.values(evidenceLines), ...Object.values(evidenceNotes)]
-  .map((phrase: Phrase) => ({ phrase, pattern: patternOf(phrase.text) }))
-  .toSorted((one, other) => ownWords(other.phrase) - ownWords(one.phrase));
-
-function patternOf(text: string): RegExp {
-  const parts = text.split(VALUE).map((part, place) => (place % 2 === 1 ? `(?<${part}>.+?)` : RegExp.escape(part)));
-  return new RegExp(`^${parts.join('')}$`, 's');
-}
+const phraseOf = phraseFinder([...Object.values(evidenceLines), ...Object.values(evidenceNotes)]);
 
 /**
  * A line of what a look from outside saw, in its reader's language. Looks store our English sentence, so that rows of every age and of
@@ -35,17 +23,13 @@ export function sayEvidence(say: Say, line: string): string {
 
 /** Null where the line is not one of our sentences. */
 function sentence(say: Say, line: string): string | null {
-  for (const { phrase, pattern } of SENTENCES) {
-    const found = pattern.exec(line);
-    if (found === null) continue;
-    // Why a record is not valid is a sentence within a sentence.
-    const values = Object.entries(found.groups ?? {}).map(([name, value]) => [
-      name,
-      name === 'problem' ? (sentence(say, value) ?? value) : asStored(value),
-    ]);
-    return sayUnsaid(say, { phrase, values: Object.fromEntries(values) });
-  }
-  return null;
+  const found = phraseOf(line);
+  if (found === null) return null;
+  const values = Object.entries(withSaidProblem(say, found.values as Readonly<Record<string, string>>));
+  return sayUnsaid(say, {
+    phrase: found.phrase,
+    values: Object.fromEntries(values.map(([name, value]) => [name, asStored(value)])),
+  });
 }
 
 /** A count, where a translation chooses its words by it. */

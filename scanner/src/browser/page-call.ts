@@ -10,6 +10,12 @@ export type PageCall = {
   readonly body: string;
 };
 
+/** How scripts ask for something that is no page: kinds as browsers name them in their traffic. */
+export const SCRIPT_REQUESTS = ['Fetch', 'XHR', 'EventSource', 'Ping', 'Script'] as const;
+
+/** What a page's scripts asked for, of whichever website. */
+export type PageRequest = { readonly url: string; readonly kind: (typeof SCRIPT_REQUESTS)[number] };
+
 /** What a tab has seen of a page's doings. */
 export type TabSeen = {
   /** Addresses that scripts went to, opened or read; absolute, with their fragments. */
@@ -17,6 +23,8 @@ export type TabSeen = {
   /** Of these, and of other websites', those that scripts went to with the whole page. */
   readonly navigations: Set<string>;
   readonly calls: PageCall[];
+  /** Everything that scripts asked for, whether it was loaded or not. */
+  readonly asked: PageRequest[];
   /** Text of the site's own scripts that were loaded. */
   readonly scripts: string[];
   /** Where those scripts are. */

@@ -1,7 +1,7 @@
 import type { Exchange } from '../guard/exchange.ts';
 import type { GuardedRequest } from '../guard/guarded-client.ts';
 import type { Session } from './devtools.ts';
-import type { PageCall, TabSeen } from './page-call.ts';
+import { type PageCall, SCRIPT_REQUESTS, type TabSeen } from './page-call.ts';
 import type { ServedFiles } from './served-files.ts';
 
 /** One paced and guarded request of the scan; no exchange when it failed. */
@@ -70,6 +70,7 @@ export function handleTraffic(session: Session, frameId: string, rules: TabRules
     addresses: new Set(),
     navigations: new Set(),
     calls: [],
+    asked: [],
     scripts: [],
     files: new Set(),
     sockets: new Map(),
@@ -96,6 +97,9 @@ export function handleTraffic(session: Session, frameId: string, rules: TabRules
 
   const answerTo = async (request: Request): Promise<Exchange | null> => {
     const { url, kind, method, isMainFrame } = request;
+    const scriptKind = SCRIPT_REQUESTS.find((one) => one === kind);
+    if (scriptKind !== undefined && seen.asked.length < MAX_NOTED && url.length <= LONGEST_NOTED)
+      seen.asked.push({ url, kind: scriptKind });
     const isOtherPage = kind === 'Document' && isMainFrame && (expected !== url || method !== 'GET');
     if (isOtherPage && seen.navigations.size < MAX_NOTED && url.length <= LONGEST_NOTED)
       seen.navigations.add(url + request.fragment.slice(0, LONGEST_NOTED));

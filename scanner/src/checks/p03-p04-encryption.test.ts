@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startRsaOracleServer } from '../../testing/rsa-oracle-server.ts';
 import { casesOf, scanNow } from '../../testing/scan-test-site.ts';
 import { startScriptedTlsServer } from '../../testing/scripted-tls-server.ts';
 import { htmlPage } from '../../testing/site-page.ts';
@@ -93,4 +94,24 @@ test.each([
   });
   await server.close();
   expect(casesOf(findings).filter((name) => /^P0[34]/.test(name))).toEqual(expected);
+});
+
+test.each(['normal', 'full'] as const)('answers that tell a wrong key are found at full alone: %s', async (level) => {
+  const made = makeCertificate({ name: 'oracle', hosts: ['127.0.0.1'] });
+  const server = await startRsaOracleServer(made, (block) => (block.readUInt16BE(0) === 2 ? 20 : 40));
+  const url = `http://127.0.0.1:${site.port}/`;
+  const { findings, notTested } = await scanNow({
+    scanId: 'tls',
+    url,
+    level,
+    allowedHosts: ['127.0.0.1'],
+    userAgentContact: 'https://portal.example/',
+    portPairs: [[site.port, server.port]],
+    focus: { checkId: 'P04', urls: [url], subject: '' },
+  });
+  await server.close();
+  const oracle = findings.find(({ variant }) => variant.startsWith('rsa-oracle'));
+  expect(notTested.filter(({ checkId }) => checkId === 'P04')).toEqual([]);
+  expect(server.keys()).toBe(level === 'full' ? 10 : 0);
+  expect(oracle?.facts.answers).toBe(level === 'full' ? 'alert 20, alert 40, alert 20, alert 20, alert 20' : undefined);
 });

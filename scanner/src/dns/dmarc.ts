@@ -1,7 +1,9 @@
+import { type RecordProblem, recordProblem } from '@portal/domain/monitoring/scan-words/record-problems.ts';
+
 /** What a DMARC record amounts to (RFC 9989, which replaces RFC 7489). */
 export type DmarcVerdict =
   | { readonly kind: 'missing' }
-  | { readonly kind: 'invalid'; readonly problem: string }
+  | { readonly kind: 'invalid'; readonly problem: RecordProblem }
   | {
       readonly kind: 'valid';
       readonly record: string;
@@ -32,9 +34,9 @@ export function judgeDmarc(records: readonly string[]): DmarcVerdict {
   const [record] = found;
   if (record === undefined) {
     const isMisspelt = records.some((text) => /^v\s*=\s*dmarc/i.test(text));
-    return isMisspelt ? { kind: 'invalid', problem: 'it does not begin with "v=DMARC1"' } : { kind: 'missing' };
+    return isMisspelt ? { kind: 'invalid', problem: recordProblem('dmarcStart') } : { kind: 'missing' };
   }
-  if (found.length > 1) return { kind: 'invalid', problem: 'there is more than one, so receivers ignore all of them' };
+  if (found.length > 1) return { kind: 'invalid', problem: recordProblem('dmarcMany') };
   return judgeTags(record, tagsOf(record));
 }
 
@@ -49,11 +51,11 @@ const tagsOf = (record: string): ReadonlyMap<string, string> =>
 function judgeTags(record: string, tags: ReadonlyMap<string, string>): DmarcVerdict {
   // Without a policy the record only asks for reports (RFC 9989, 4.7).
   const stated = tags.get('p')?.toLowerCase() ?? 'none';
-  if (!isPolicy(stated)) return { kind: 'invalid', problem: `"p=${stated}" is not a policy` };
+  if (!isPolicy(stated)) return { kind: 'invalid', problem: recordProblem('dmarcPolicy', { value: stated }) };
   const ofSubdomains = tags.get('sp')?.toLowerCase();
   const percent = Number(tags.get('pct') ?? '100');
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)
-    return { kind: 'invalid', problem: `"pct=${tags.get('pct')}" is not a percentage` };
+    return { kind: 'invalid', problem: recordProblem('dmarcPercentage', { value: tags.get('pct') ?? '' }) };
   const isTest = tags.get('t')?.toLowerCase() === 'y';
   const policy = isTest ? 'none' : stated;
   const subdomainPolicy = isTest ? 'none' : isPolicy(ofSubdomains) ? ofSubdomains : stated;

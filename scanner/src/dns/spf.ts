@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
+import { type RecordProblem, recordProblem } from '@portal/domain/monitoring/scan-words/record-problems.ts';
 
 /** What an SPF record amounts to (RFC 7208). */
 export type SpfVerdict =
   | { readonly kind: 'missing' }
   | { readonly kind: 'multiple'; readonly count: number }
-  | { readonly kind: 'invalid'; readonly record: string; readonly problem: string }
+  | { readonly kind: 'invalid'; readonly record: string; readonly problem: RecordProblem }
   | {
       readonly kind: 'valid';
       readonly record: string;
@@ -36,7 +37,7 @@ type Count = {
   others: 'pass' | 'neutral' | 'softfail' | 'fail' | null;
   lookups: number;
   names: readonly SpfName[];
-  problem: string | null;
+  problem: RecordProblem | null;
 };
 
 const isSpf = (record: string) => /^v=spf1(?:\s|$)/i.test(record);
@@ -68,15 +69,16 @@ async function count(
   let lookups = 0;
   const names: SpfName[] = [];
   const redirects: string[] = [];
-  const failed = (problem: string): Count => ({ others, lookups, names, problem });
+  const failed = (problem: RecordProblem): Count => ({ others, lookups, names, problem });
   for (const term of record.trim().split(/\s+/).slice(1)) {
     const groups = TERM.exec(term)?.groups;
-    if (!groups) return failed(`"${term}" is not a valid term`);
+    if (!groups) return failed(recordProblem('spfTerm', { term }));
     const name = groups.name?.toLowerCase();
     const target = groups.rest?.replace(/^:/, '') ?? '';
     if ((name === 'ip4' || name === 'ip6' || name === 'include' || name === 'exists') && target === '')
-      return failed(`"${term}" names nothing`);
-    if ((name === 'ip4' || name === 'ip6') && !isNetwork(target, name)) return failed(`"${term}" is not an address`);
+      return failed(recordProblem('spfNamesNothing', { term }));
+    if ((name === 'ip4' || name === 'ip6') && !isNetwork(target, name))
+      return failed(recordProblem('spfAddress', { term }));
     if (groups.modifier?.toLowerCase() === 'redirect') redirects.push(groups.target ?? '');
     // What stands behind "all" is never used, but has to be well formed (RFC 7208 sections 4.6 and 5.1).
     if (others !== null) continue;
@@ -91,7 +93,7 @@ async function count(
     if (inner.problem !== null) return failed(inner.problem);
   }
   const [redirect] = redirects;
-  if (redirects.length > 1) return failed('it has more than one "redirect="');
+  if (redirects.length > 1) return failed(recordProblem('spfTwoRedirects'));
   if (others !== null || redirect === undefined) return { others, lookups, names, problem: null };
   const inner = await follow(redirect, txt, depth, path);
   return {
@@ -114,11 +116,11 @@ async function follow(name: string, txt: Txt, depth: number, path: ReadonlySet<s
   const nothing = { others: null, lookups: 0, names: [] };
   // A macro's target depends on the mail, so it counts but cannot be followed.
   if (name.includes('%{')) return { ...nothing, problem: null };
-  if (path.has(name)) return { ...nothing, problem: `${name} includes itself` };
+  if (path.has(name)) return { ...nothing, problem: recordProblem('spfIncludesItself', { name }) };
   if (depth >= MAX_DEPTH) return { ...nothing, lookups: 1, problem: null };
   const records = (await txt(name)).filter(isSpf);
   const [record] = records;
   if (record === undefined || records.length > 1)
-    return { ...nothing, problem: `${name} has ${records.length === 0 ? 'no' : 'more than one'} SPF record` };
+    return { ...nothing, problem: recordProblem(records.length === 0 ? 'spfNone' : 'spfMany', { name }) };
   return count(record, name, txt, depth + 1, new Set([...path, name]));
 }

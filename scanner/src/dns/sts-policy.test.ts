@@ -1,3 +1,4 @@
+import { englishProblem } from '@portal/domain/monitoring/scan-words/record-problems.ts';
 import { expect, test } from 'vitest';
 import { exchangeOf } from '../../testing/exchange-of.ts';
 import { judgeStsPolicy } from './sts-policy.ts';
@@ -20,12 +21,15 @@ test.each<[string, string, string[], string]>([
   ['that is a page', '<html>Welcome</html>', [], 'it does not begin with "version: STSv1"'],
 ])('a policy %s', (_, body, servers, expected) => {
   const verdict = judgeStsPolicy(exchangeOf(body), servers);
-  expect(verdict.kind === 'enforced' ? 'enforced' : 'line' in verdict ? verdict.line : verdict.problem).toBe(expected);
+  expect(
+    verdict.kind === 'enforced' ? 'enforced' : 'line' in verdict ? verdict.line : englishProblem(verdict.problem),
+  ).toBe(expected);
 });
 
 test.each<[number, Record<string, string>, string]>([
   [404, {}, 'the server answers with status 404'],
   [301, { location: '/other.txt' }, 'the file is somewhere else, and redirects are not followed'],
 ])('an answer of status %i is no policy', (status, headers, problem) => {
-  expect(judgeStsPolicy(exchangeOf(policy(), headers, status), [])).toEqual({ kind: 'unusable', problem });
+  const verdict = judgeStsPolicy(exchangeOf(policy(), headers, status), []);
+  expect(verdict.kind === 'unusable' && englishProblem(verdict.problem)).toBe(problem);
 });

@@ -27,7 +27,8 @@ const BEHIND_QUOTES =
     `${quote});${name}()//`;
 
 const ADDRESS: Payload = (name) => `javascript:${name}()`;
-const SCRIPT_ADDRESS: Payload = (name) => `data:text/javascript,${name}()`;
+/** A script as an address. */
+export const SCRIPT_ADDRESS: Payload = (name) => `data:text/javascript,${name}()`;
 
 const CODE_SINKS = new Set(['eval', 'Function', 'setTimeout', 'setInterval', 'script.text', 'event handler']);
 

@@ -1,9 +1,17 @@
 import { BrowserError } from '../browser/browser-error.ts';
 import type { Tab } from '../browser/tab.ts';
-import { ELEMENT, type Payload, payloadsFor } from './dom-payloads.ts';
+import { ELEMENT, type Payload, payloadsFor, SCRIPT_ADDRESS } from './dom-payloads.ts';
 import { type DomSource, type MessageShape, sourceLabel, stageFor } from './dom-source.ts';
-import { cookieNamesIn, messageShapeIn, parametersInScripts, readAddress, storedNamesIn } from './names-in-scripts.ts';
+import {
+  cookieNamesIn,
+  importByName,
+  messageShapeIn,
+  parametersInScripts,
+  readAddress,
+  storedNamesIn,
+} from './names-in-scripts.ts';
 import { pressCode } from './press-code.ts';
+import { findSteered, requestHits, type SteeredRequest } from './steered-requests.ts';
 import { type SinkHit, watchSinks } from './watch-sinks.ts';
 
 /** A source whose text ran as a script, twice. */
@@ -34,6 +42,7 @@ export type DomTrial = {
 
 export type DomTrialResult = {
   readonly found: readonly DomScript[];
+  readonly steered: readonly SteeredRequest[];
   /** False when openings were left out or did not come to an end. */
   readonly isWhole: boolean;
 };
@@ -116,7 +125,7 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
   const sources = sourcesOf(trial, loaded);
   const isRicher = sources.length > first.sources.length || messageShapeIn(loaded).names.length > shape.names.length;
   shape = messageShapeIn(loaded);
-  const hits = isRicher ? (await markAll(sources)).hits : first.hits;
+  const { hits, requests } = isRicher ? await markAll(sources) : first;
 
   for (const source of sources) {
     const own = hits.filter((hit) => sourceLabel(hit.source) === sourceLabel(source));
@@ -126,34 +135,53 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
       if (called.has(word) && (await confirm(source, payload, sink))) break;
     }
   }
-  await tryBlindly(sources.filter((source) => !found.some((one) => one.source === source)));
-  return { found, isWhole };
+  const notFound = () => sources.filter((source) => !found.some((one) => one.source === source));
+  await tryBlindly(notFound(), ELEMENT, 'markup');
+  // A word is no address of a module, so that one is asked for by nothing but an address.
+  if (importByName(loaded)) await tryBlindly(notFound(), SCRIPT_ADDRESS, 'import()');
+  const labels = new Set(found.map(({ source }) => sourceLabel(source)));
+  const asked = requests.filter(({ source }) => !labels.has(sourceLabel(source)));
+  const steered = await findSteered(asked, {
+    page,
+    wordFor: trial.wordFor,
+    open: async (source, value, isReal) => {
+      const values = new Map([[source, value]]);
+      const tab = await open(values, '', () => undefined, { isReal });
+      return tab === null ? null : { asked: tab.seen.asked, url: stageFor(page, values, shape).url };
+    },
+  });
+  return { found, steered, isWhole };
 
   async function markAll(marked: readonly DomSource[]) {
     const words = new Map(marked.map((source) => [trial.wordFor(sourceLabel(source), 'mark'), source]));
     const values = new Map([...words].map(([word, source]) => [source, word]));
     const told: SinkHit[] = [];
+    const asking = new Map<string, string>();
     const tab = await open(values, watchSinks([...words.keys()]), (kind, text) => {
-      if (kind === 'sink') told.push(JSON.parse(text) as SinkHit);
+      if (kind !== 'sink' && kind !== 'asks') return;
+      const hit = JSON.parse(text) as SinkHit;
+      if (kind === 'sink') told.push(hit);
+      if (kind === 'asks' || hit.sink === 'script.src') asking.set(hit.word, hit.sink);
     });
     for (const address of tab?.seen.navigations ?? [])
       for (const word of words.keys())
         if (new URL(address).pathname.endsWith(`/${word}`)) told.push({ sink: 'location', word, before: '' });
+    const requests = requestHits(tab?.seen.asked ?? [], words, asking);
     const hitsOf = told.flatMap((hit) => {
       const source = words.get(hit.word);
       return source === undefined ? [] : [{ ...hit, source }];
     });
-    return { sources: marked, hits: distinct(hitsOf), scripts: tab?.seen.scripts ?? [] };
+    return { sources: marked, hits: distinct(hitsOf), requests, scripts: tab?.seen.scripts ?? [] };
   }
 
-  /** What was not seen to arrive may still have: one opening with markup in all sources that are left. */
-  async function tryBlindly(left: readonly DomSource[]) {
-    const words = new Map(left.map((source) => [trial.wordFor(sourceLabel(source), 'blind'), source]));
-    const values = new Map([...words].map(([word, source]) => [source, ELEMENT(word)]));
+  /** What was not seen to arrive may still have: one opening with it in all sources that are left. */
+  async function tryBlindly(left: readonly DomSource[], payload: Payload, sink: string) {
+    const words = new Map(left.map((source) => [trial.wordFor(sourceLabel(source), `blind ${sink}`), source]));
+    const values = new Map([...words].map(([word, source]) => [source, payload(word)]));
     if (words.size === 0) return;
     for (const word of await calledBy([...words.keys()], values)) {
       const source = words.get(word);
-      if (source !== undefined) await confirm(source, ELEMENT, 'markup');
+      if (source !== undefined) await confirm(source, payload, sink);
     }
   }
 }

@@ -16,6 +16,7 @@ const OF_COOKIES = /^(?:path|domain|expires|max-age|secure|samesite|httponly)$/i
 const ANY_COOKIE = 'zqcookie';
 /** Addresses of the page as a whole. */
 const WHOLE_ADDRESS = /\blocation\b|\bdocument(?:\.URL|\.documentURI|\.baseURI|URI)\b|\bbaseURI\b/;
+const IMPORT = /\bimport\s{0,10}\(\s{0,10}[^\s"'`]/;
 const OF_EVERY_OBJECT = new Set(['length', 'origin', 'source', 'data', 'constructor', 'prototype']);
 
 /** Names of values of an address that scripts seem to read. */
@@ -25,6 +26,9 @@ export function parametersInScripts(scripts: readonly string[]): readonly string
 
 /** Whether scripts read the address of their page. */
 export const readAddress = (scripts: readonly string[]): boolean => scripts.some((text) => WHOLE_ADDRESS.test(text));
+
+/** Whether scripts import a module whose address is not written out. */
+export const importByName = (scripts: readonly string[]): boolean => scripts.some((text) => IMPORT.test(text));
 
 /** Names under which scripts seem to have the browser keep something. */
 export const storedNamesIn = (scripts: readonly string[]): readonly string[] =>

@@ -7,7 +7,8 @@ export type SinkHit = {
 };
 
 /**
- * Code for a page that tells whenever one of these words arrives where text becomes markup, code or an address. It only finds candidates: what it
+ * Code for a page that tells whenever one of these words arrives where text becomes markup, code or an address, and by which function something is asked
+ * for at an address with a word. It only finds candidates: what it
  * changes in the page does not matter, because the proof is made without it.
  */
 export function watchSinks(words: readonly string[]): string {
@@ -20,6 +21,20 @@ export function watchSinks(words: readonly string[]): string {
       if (at !== -1) tell('sink', JSON.stringify({ sink, word, before: text.slice(Math.max(0, at - 80), at) }));
     }
   };
+  const asks = (sink, value) => {
+    const text = String(value && value.url || value);
+    for (const word of words) if (text.includes(word)) tell('asks', JSON.stringify({ sink, word, before: '' }));
+  };
+  const asker = (owner, name, sink, at) => {
+    const own = owner && owner[name];
+    if (own) owner[name] = function (...given) { asks(sink, given[at]); return own.apply(this, given); };
+  };
+  asker(window, 'fetch', 'fetch', 0);
+  asker(XMLHttpRequest.prototype, 'open', 'XMLHttpRequest', 1);
+  asker(Navigator.prototype, 'sendBeacon', 'navigator.sendBeacon', 0);
+  window.EventSource = new Proxy(window.EventSource, {
+    construct: (target, given) => { asks('EventSource', given[0]); return Reflect.construct(target, given); },
+  });
   const setter = (kind, name, sink) => {
     const own = kind && Object.getOwnPropertyDescriptor(kind.prototype, name);
     if (!own || !own.set) return;

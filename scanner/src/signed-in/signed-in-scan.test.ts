@@ -1,8 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
 import { createFakePaceClock } from '../../testing/fake-pace-clock.ts';
 import { MEMBERS, membersPage, membersSite, TOTP_SECRET } from '../../testing/members-site.ts';
 import { scanNow } from '../../testing/scan-test-site.ts';
+import { htmlPage, links } from '../../testing/site-page.ts';
 import { startSiteServer } from '../../testing/site-server.ts';
+import type { SiteSocket } from '../../testing/site-socket.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import type { Access } from './access.ts';
 
@@ -140,4 +143,45 @@ test('signed in at a level that sends forms, what belongs to the account stays a
   expect(posted).toContain('/note');
   for (const path of ['/settings', '/rights', '/account/secret']) expect(posted).not.toContain(path);
   for (const path of ['/bye', '/users/5/promote']) expect(pathsOf(requests)).not.toContain(path);
+});
+
+const isMember = ({ cookie = '', authorization }: IncomingHttpHeaders) =>
+  cookie.includes('session=') || authorization !== undefined;
+
+test.each<[string, Way, SiteSocket['takes'], string[], string[]]>([
+  [
+    'that asks members alone is hijackable',
+    form,
+    (_, __, headers) => isMember(headers),
+    ['own session', 'foreign -', 'foreign session'],
+    ['socket-hijackable', 'socket-in-use'],
+  ],
+  [
+    'that looks at the origin too is not',
+    form,
+    (origin, host, headers) => isMember(headers) && new URL(origin).host === host,
+    ['own session', 'foreign -', 'foreign session'],
+    ['socket-in-use'],
+  ],
+  [
+    'whose members have no cookie is not',
+    () => ({ kind: 'bearer', token }),
+    (_, __, headers) => isMember(headers),
+    ['own header', 'foreign -'],
+    ['socket-in-use'],
+  ],
+])('a WebSocket %s', async (_, way, takes, expected, variants) => {
+  const home = htmlPage('Home', `${links(['/sign-in'])}<script>new WebSocket('/chat/socket')</script>`);
+  const members = membersSite({ pages: () => ({ '/': { body: home } }) });
+  const site = { ...members, sockets: { '/chat/socket': { takes, says: [] } } };
+  const { requests, result, handedOut } = await scanAs(way, { site });
+  const handshakes = requests.flatMap(({ url, headers: { origin, host, cookie, authorization } }) => {
+    const who = cookie !== undefined ? 'session' : authorization !== undefined ? 'header' : '-';
+    return url === '/chat/socket' && origin !== undefined
+      ? [`${origin.endsWith(`${host}`) ? 'own' : 'foreign'} ${who}`]
+      : [];
+  });
+  expect(handshakes).toEqual(expected);
+  expect(result.findings.filter(({ checkId }) => checkId === 'P29').map(({ variant }) => variant)).toEqual(variants);
+  expect(handedOut).not.toContain('s3ss10n-');
 });

@@ -1,7 +1,7 @@
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { PageSocket } from '../browser/quiet-sockets.ts';
 import { quoteForShell } from '../findings/evidence.ts';
-import { maskText, maskUrl } from '../findings/mask.ts';
+import { maskHeader, maskText, maskUrl } from '../findings/mask.ts';
 import type { Report } from '../findings/report.ts';
 import type { Exchange } from '../guard/exchange.ts';
 import { isSocketOpened } from '../guard/shake-hands.ts';
@@ -77,7 +77,10 @@ const shortened = (text: string) => {
 
 /** Repeats the handshake; the connection stays open until the time is over. */
 function commandFor({ url, requestHeaders }: Exchange): string {
-  const names = ['origin', 'connection', 'upgrade', 'sec-websocket-version', 'sec-websocket-key'];
-  const headers = names.map((name) => `-H ${quoteForShell(`${name}: ${requestHeaders[name]}`)}`);
+  const names = ['origin', 'connection', 'upgrade', 'sec-websocket-version', 'sec-websocket-key', 'cookie'];
+  const given = names.flatMap((name) =>
+    requestHeaders[name] === undefined ? [] : [[name, requestHeaders[name]] as const],
+  );
+  const headers = given.map(([name, value]) => `-H ${quoteForShell(`${name}: ${maskHeader(name, value)}`)}`);
   return ['curl -sS -i --http1.1 -m 5', ...headers, quoteForShell(maskUrl(url))].join(' ');
 }

@@ -7,6 +7,7 @@ import { viewOf } from '../checks/page-check.ts';
 import { isScriptBuilt } from '../crawl/script-built.ts';
 import { isFromOutside, sourceLabel } from '../dom-scripts/dom-source.ts';
 import { type DomScript, type DomTrial, findDomScripts } from '../dom-scripts/find-dom-scripts.ts';
+import type { SteeredRequest } from '../dom-scripts/steered-requests.ts';
 import type { Report } from '../findings/report.ts';
 import { skipCheck } from '../scan-state.ts';
 import { skipWithoutBrowser } from './admit/admit-render.ts';
@@ -34,10 +35,11 @@ export const domScripts: TaskHandler<'dom-scripts'> = async ({ url }, context) =
       wordFor: (source, round) => markerFor(context.settings.scanId, { url, parameter: source }, `A03 ${round}`),
       openTab: tabOpener(url, context, exchange),
     };
-    const { found, isWhole } = await findDomScripts(trial);
+    const { found, steered, isWhole } = await findDomScripts(trial);
     return (later, report) => {
       if (!isWhole) skipCheck(later, 'A03', 'BROWSER_LIMIT');
       for (const one of found) reportDomScript(url, one, report);
+      for (const one of steered) reportSteered(url, one, report);
     };
   } catch (error) {
     signal.throwIfAborted();
@@ -89,5 +91,20 @@ function reportDomScript(page: string, { source, sink, payload, url }: DomScript
     subject: parameter,
     facts: { path: new URL(page).pathname, parameter, sink },
     note: noted('domScript', { parameter, sink, payload, address: url }),
+  });
+}
+
+function reportSteered(
+  page: string,
+  { source, reach, sink, payload, asked, url }: SteeredRequest,
+  report: Report,
+): void {
+  const parameter = sourceLabel(source);
+  report('A03', reach === 'anywhere' ? 'page-script-asks-anywhere' : 'page-script-asks-other-path', {
+    url: page.split('#')[0] ?? page,
+    place: 'path',
+    subject: parameter,
+    facts: { path: new URL(page).pathname, parameter, sink },
+    note: noted('steeredRequest', { parameter, sink, payload, asked, address: url }),
   });
 }

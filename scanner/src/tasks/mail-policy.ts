@@ -1,3 +1,4 @@
+import { recordProblem } from '@portal/domain/monitoring/scan-words/record-problems.ts';
 import { parse } from 'tldts';
 import { CookieJar } from 'tough-cookie';
 import { checkMailPolicy } from '../checks/answers/p24-mail-policy.ts';
@@ -57,7 +58,7 @@ async function readStsPolicy(
   const url = stsAddress(domain);
   const { hostname } = new URL(url);
   if (await dns.isAbsent(hostname).catch(() => false))
-    return { kind: 'unusable', problem: `the name ${hostname} does not exist` };
+    return { kind: 'unusable', problem: recordProblem('stsNoName', { name: hostname }) };
   const { exchange } = await fetch(url, { as: 'nobody', jar: new CookieJar(), bodyLimitBytes: MAX_POLICY_BYTES });
   return exchange === undefined ? null : judgeStsPolicy(exchange, mailServers);
 }

@@ -32,6 +32,8 @@ export type FetchRequest = GuardedRequest & {
   readonly jar?: CookieJar;
   /** Who asks, where it is not who the task asks as; a session of its own is nobody's unless said here. */
   readonly as?: Role;
+  /** As another website makes a browser ask: of who is signed in, nothing but cookies goes along that browsers send then. */
+  readonly isCrossSite?: boolean;
   /** Asks for a late answer, which says nothing about the site's load. */
   readonly isDelayed?: boolean;
 };

@@ -17,12 +17,14 @@ import {
 import { PROTOCOLS, type Protocol } from '../tls/protocols.ts';
 import { namesAccess, readCertificate } from '../tls/read-certificate.ts';
 import { type HelloOutcome, sayHello } from '../tls/say-hello.ts';
+import { rsaOracle } from './rsa-oracle.ts';
 import type { Commit, TaskContext, TaskHandler } from './task-context.ts';
 
 /** Weak suites are tried in the newest so many of the accepted protocols. */
 const PROTOCOLS_PER_WEAKNESS = 3;
 const DH_GROUP = 'dh-group';
 const KEY_EXCHANGE = 'key-exchange';
+const RSA_ORACLE = 'rsa-oracle';
 /** Without the extension of RFC 5746 in our hello, SSL 3.0 has nothing to answer; TLS 1.3 does not renegotiate. */
 const RENEGOTIATING: readonly Protocol[] = ['TLS 1.0', 'TLS 1.1', 'TLS 1.2'];
 const DONE: Commit = () => undefined;
@@ -108,6 +110,7 @@ export const tlsWeakness: TaskHandler<'tls-weakness'> = async (task, context) =>
   const protocols = PROTOCOLS.filter((protocol) => state.acceptedProtocols.includes(protocol))
     .filter((protocol) => protocol !== 'SSLv2' && protocol !== 'TLS 1.3')
     .reverse();
+  if (task.weakness === RSA_ORACLE) return rsaOracle(context, target, whereOf(target).url);
   if (task.weakness === KEY_EXCHANGE) return keyExchange(context, protocols[0]);
   const weakness = SUITE_WEAKNESSES.find((known) => known === task.weakness) ?? null;
   const suites = weakness === null ? EPHEMERAL_DH_SUITES : suitesOf(weakness);
@@ -148,6 +151,8 @@ async function keyExchange(context: TaskContext, protocol: Protocol | undefined)
     later.hellos += secret === null ? 1 : 2;
     if (byRsa.kind === 'failed' || secret?.kind === 'failed') return skipCheck(later, 'P04', 'NO_TLS_ANSWER');
     if (byRsa.kind !== 'accepted') return;
+    if (protocol === 'TLS 1.2' && LEVEL_LIMITS[settings.level].sendsMalformedKeys)
+      enqueue(later, { kind: 'tls-weakness', weakness: RSA_ORACLE });
     reportRsaKeyExchange(secret?.kind === 'refused', byRsa.suite, protocol, whereOf(target), report);
   };
 }

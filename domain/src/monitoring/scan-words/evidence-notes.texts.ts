@@ -22,6 +22,8 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
     'The server sent no revocation status for its certificate, although the certificate names who provides one.',
   noTls13: 'The server twice refused TLS 1.3 and agreed to an older version.',
   noForwardSecrecy: 'The server agreed to {suite} with {protocol}, and refused every method with forward secrecy.',
+  rsaOracle:
+    'We began {count} connections and sent a key that was right, or wrong in a different place each time. The server’s responses differed, and differed in the same way the second time: {answers}',
   renegotiation: 'The server’s response over {protocol} does not say that it supports secure renegotiation.',
   shortDhGroup: 'The server’s Diffie-Hellman group has {bits} bits.',
   shortRsaKey: 'The certificate’s RSA key has {bits} bits.',
@@ -103,6 +105,8 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
     'In two tests with different words, the server called the portal over {protocol} because of what we sent in "{parameter}".',
   domScript:
     'In a browser, our test function ran on this page twice, under different names. Its call came from {parameter} and reached {sink}. What we put there: {payload} The address we opened: {address}',
+  steeredRequest:
+    'In a browser, a script on this page twice asked for an address that we chose. What we put into {parameter}: {payload} What the script asked for with {sink}: {asked} The address we opened: {address}',
   xmlFile: 'In two tests, the server sent back its file {file} because our XML named it.',
   xmlFileOfInput: 'In two tests, the server sent back its file {file} because our XML in "{parameter}" named it.',
   knownPassword:

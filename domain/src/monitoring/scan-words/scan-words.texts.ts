@@ -6,6 +6,8 @@ export const notTested = texts('monitoring.notTested', {
   NO_HANDSHAKE: 'We could not make an encrypted connection to the server.',
   NO_TLS_ANSWER: 'The server did not respond to the test connections.',
   HELLO_BUDGET: 'The limit on test connections was reached before every kind of weak encryption was tested.',
+  KEYS_UNCLEAR:
+    'The server’s responses to malformed encryption keys were missing or different each time, so that test shows nothing.',
   NO_DOMAIN: 'The site’s address is an IP address, not a domain name.',
   PLATFORM:
     'The site runs on a platform that does not allow tests like this; the platform takes care of its own software.',

@@ -1,4 +1,5 @@
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
+import { englishProblem } from '@portal/domain/monitoring/scan-words/record-problems.ts';
 import { type DmarcVerdict, isWeakerBelow } from '../../dns/dmarc.ts';
 import type { MailTransport } from '../../dns/mail-transport.ts';
 import { MAX_SPF_LOOKUPS, type SpfVerdict } from '../../dns/spf.ts';
@@ -65,7 +66,8 @@ function checkSpf({ domain, spf, hasMail }: MailPolicy, url: string, report: Rep
     const note = noted('spfMultiple', { domain, count: spf.count });
     report('P24', 'spf-multiple', { ...common, facts: { domain, count: String(spf.count) }, note });
   } else if (spf.kind === 'invalid') {
-    const { record, problem } = spf;
+    const { record } = spf;
+    const problem = englishProblem(spf.problem);
     const note = noted('spfInvalid', { record, problem });
     report('P24', 'spf-invalid', { ...common, facts: { domain, record, problem }, note });
   } else {
@@ -86,7 +88,7 @@ function checkDmarc({ domain, dmarc }: MailPolicy, url: string, report: Report):
     const note = noted('dmarcMissing', { domain });
     report('P24', 'dmarc-missing', { ...common, facts: { domain }, note });
   } else if (dmarc.kind === 'invalid') {
-    const { problem } = dmarc;
+    const problem = englishProblem(dmarc.problem);
     const note = noted('dmarcInvalid', { domain, problem });
     report('P24', 'dmarc-invalid', { ...common, facts: { domain, problem }, note });
   } else if (dmarc.policy === 'none' || dmarc.percent < 100) {
@@ -106,7 +108,7 @@ function checkSts({ domain, sts }: MailPolicy, url: string, report: Report): voi
   const address = stsAddress(domain);
   const common = { url, place: 'host' as const, subject: domain, curl: `curl -sS -i ${address}` };
   if (sts.kind === 'unusable') {
-    const { problem } = sts;
+    const problem = englishProblem(sts.problem);
     const note = noted('stsUnusable', { address, problem });
     report('P24', 'mta-sts-unusable', { ...common, facts: { domain, problem }, note });
   } else {

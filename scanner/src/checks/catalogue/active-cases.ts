@@ -11,6 +11,8 @@ export const ACTIVE_CASES = [
   },
   { checkId: 'A03', variant: 'page-script-runs-input', severity: 'high', facts: ['path', 'parameter', 'sink'] },
   { checkId: 'A03', variant: 'page-script-runs-kept-text', severity: 'low', facts: ['path', 'parameter', 'sink'] },
+  { checkId: 'A03', variant: 'page-script-asks-anywhere', severity: 'medium', facts: ['path', 'parameter', 'sink'] },
+  { checkId: 'A03', variant: 'page-script-asks-other-path', severity: 'low', facts: ['path', 'parameter', 'sink'] },
   { checkId: 'A04', variant: 'database-error-by-input', severity: 'high', facts: ['path', 'parameter', 'database'] },
   { checkId: 'A05', variant: 'database-condition-by-input', severity: 'high', facts: ['path', 'parameter'] },
   { checkId: 'A05', variant: 'database-grammar-by-input', severity: 'high', facts: ['path', 'parameter'] },

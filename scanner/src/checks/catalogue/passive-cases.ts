@@ -27,6 +27,8 @@ export const PASSIVE_CASES = [
   { checkId: 'P04', variant: 'anonymous-suites', severity: 'high', facts: ['host', 'suite', 'protocol'] },
   { checkId: 'P04', variant: 'export-suites', severity: 'high', facts: ['host', 'suite', 'protocol'] },
   { checkId: 'P04', variant: 'des-suites', severity: 'high', facts: ['host', 'suite', 'protocol'] },
+  { checkId: 'P04', variant: 'rsa-oracle', severity: 'high', facts: ['host', 'answers'] },
+  { checkId: 'P04', variant: 'rsa-oracle-weak', severity: 'medium', facts: ['host', 'answers'] },
   { checkId: 'P04', variant: 'rc4-suites', severity: 'medium', facts: ['host', 'suite', 'protocol'] },
   { checkId: 'P04', variant: 'triple-des-suites', severity: 'medium', facts: ['host', 'suite', 'protocol'] },
   { checkId: 'P04', variant: 'short-dh-group', severity: 'medium', facts: ['host', 'bits'] },

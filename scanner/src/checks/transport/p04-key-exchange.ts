@@ -2,6 +2,7 @@ import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
 import { RSA_KEY_SUITES } from '../../tls/cipher-suites.ts';
 import type { Protocol } from '../../tls/protocols.ts';
+import type { RsaOracleResult } from '../../tls/rsa-oracle/find-rsa-oracle.ts';
 
 type Where = { readonly url: string; readonly host: string };
 
@@ -27,4 +28,15 @@ export function reportRsaKeyExchange(
 export function reportInsecureRenegotiation(protocol: Protocol, { url, host }: Where, report: Report): void {
   const note = noted('renegotiation', { protocol });
   report('P04', 'renegotiation-insecure', { url, place: 'host', facts: { host }, note });
+}
+
+/** P04: the server's answers tell what is wrong with an encrypted key (Bleichenbacher's attack, ROBOT; RFC 5246 section 7.4.7.1). */
+export function reportRsaOracle(
+  { strength, answers }: RsaOracleResult & { kind: 'oracle' },
+  { url, host }: Where,
+  report: Report,
+): void {
+  const facts = { host, answers: answers.join(', ') };
+  const note = noted('rsaOracle', { count: answers.length, answers: answers.join(', ') });
+  report('P04', strength === 'strong' ? 'rsa-oracle' : 'rsa-oracle-weak', { url, place: 'host', facts, note });
 }

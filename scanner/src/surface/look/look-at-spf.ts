@@ -1,3 +1,4 @@
+import { englishProblem } from '@portal/domain/monitoring/scan-words/record-problems.ts';
 import type { SurfaceFinding } from '@portal/domain/ratings/attack-surface.ts';
 import { type DmarcVerdict, judgeDmarc } from '../../dns/dmarc.ts';
 import type { DnsClient } from '../../dns/dns-client.ts';
@@ -62,7 +63,8 @@ export function judgeSpf(
       finding('spf-multiple', 'BAD', place, `${place.asset} has ${spf.count} TXT records that begin with "v=spf1".`),
     ];
   const record = `TXT ${place.asset}: "${spf.record}"`;
-  if (spf.kind === 'invalid') return [finding('spf-invalid', 'BAD', place, record, `Not valid: ${spf.problem}.`)];
+  if (spf.kind === 'invalid')
+    return [finding('spf-invalid', 'BAD', place, record, `Not valid: ${englishProblem(spf.problem)}.`)];
   const { others, lookups } = spf;
   if (others === 'pass') return [finding('spf-allows-all', 'BAD', place, record)];
   // Receivers give up on the whole record, whatever its end says.
@@ -90,7 +92,12 @@ export function judgeDmarcPolicy(dmarc: DmarcVerdict, place: Place): SurfaceFind
   const name = `_dmarc.${place.asset}`;
   if (dmarc.kind === 'missing') return finding('dmarc-not-enforced', 'BAD', place, `${name} has no DMARC record.`);
   if (dmarc.kind === 'invalid')
-    return finding('dmarc-not-enforced', 'BAD', place, `The record at ${name} is not valid: ${dmarc.problem}.`);
+    return finding(
+      'dmarc-not-enforced',
+      'BAD',
+      place,
+      `The record at ${name} is not valid: ${englishProblem(dmarc.problem)}.`,
+    );
   const record = `TXT ${name}: "${dmarc.record}"`;
   if (dmarc.policy === 'none')
     return finding(

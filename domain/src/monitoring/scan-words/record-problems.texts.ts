@@ -1,0 +1,26 @@
+import { texts } from '../../texts/texts.ts';
+
+/**
+ * Why a record or a policy for email cannot be used: a part of a sentence, behind a colon or within parentheses. Looks and scans fill the
+ * English one, so there are plain placeholders alone.
+ */
+export const recordProblems = texts('monitoring.recordProblems', {
+  spfTerm: '"{term}" is not a valid term',
+  spfNamesNothing: '"{term}" names nothing',
+  spfAddress: '"{term}" is not an address',
+  spfTwoRedirects: 'it has more than one "redirect="',
+  spfIncludesItself: '{name} includes itself',
+  spfNone: '{name} has no SPF record',
+  spfMany: '{name} has more than one SPF record',
+  dmarcStart: 'it does not begin with "v=DMARC1"',
+  dmarcMany: 'there is more than one, so receivers ignore all of them',
+  dmarcPolicy: '"p={value}" is not a policy',
+  dmarcPercentage: '"pct={value}" is not a percentage',
+  stsNoName: 'the name {name} does not exist',
+  stsElsewhere: 'the file is somewhere else, and redirects are not followed',
+  stsStatus: 'the server answers with status {status}',
+  stsStart: 'it does not begin with "version: STSv1"',
+  stsMode: 'it has no line "mode: enforce" or "mode: testing"',
+  stsAge: 'it has no valid line "max_age"',
+  stsMailServer: 'it does not name the mail server {server}',
+});
