@@ -35,6 +35,10 @@ export const DEVELOPERS_ERRORS = {
     status: 503,
     message: 'Your ticket desk could not be reached. No ticket was made. Please try again later.',
   },
+  TICKET_LINK_INVALID: {
+    status: 404,
+    message: 'This link no longer works. Please ask the company that sent you the ticket.',
+  },
 } as const satisfies ErrorTable;
 
 declare module '../errors.ts' {

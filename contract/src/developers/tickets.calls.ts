@@ -4,6 +4,7 @@ import {
   MAX_DESK_TOKEN_CHARACTERS,
   MAX_PROJECT_CHARACTERS,
   TICKET_DESK_KINDS,
+  TICKET_OUTCOMES,
   TICKET_STATES,
 } from '@portal/domain/developers/ticket-desks.ts';
 import { z } from 'zod';
@@ -115,6 +116,10 @@ export const readTicket = call({
           madeBy: z.string(),
           madeAt: z.string(),
           closedAt: z.string().nullable(),
+          /** What who works on it said by the link in its email; null where nobody has. */
+          outcome: z.enum(TICKET_OUTCOMES).nullable(),
+          /** As it was typed there; may be empty. */
+          answeredBy: z.string(),
         })
         .nullable(),
     }),

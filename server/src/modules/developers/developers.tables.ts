@@ -1,7 +1,7 @@
 import type { ApiScope } from '@portal/domain/developers/api-scopes.ts';
 import type { DigestRhythm, EndpointKind, LeastSeverity } from '@portal/domain/developers/endpoint-kinds.ts';
 import type { GroupUse } from '@portal/domain/developers/group-use.ts';
-import type { TicketDeskKind, TicketState } from '@portal/domain/developers/ticket-desks.ts';
+import type { TicketDeskKind, TicketOutcome, TicketState } from '@portal/domain/developers/ticket-desks.ts';
 import type { WebhookEvent } from '@portal/domain/developers/webhook-events.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
@@ -139,6 +139,12 @@ type TicketsTable = {
   made_by_name: string;
   made_at: Timestamp;
   closed_at: OptionalTimestamp;
+  /** Of the page for who works on it; null where the desk tells itself. */
+  link_hash: Optional<Buffer>;
+  link_ends_at: OptionalTimestamp;
+  outcome: Optional<TicketOutcome>;
+  /** As it was typed; may be empty. */
+  outcome_by: Generated<string>;
   asked_at: OptionalTimestamp;
 };
 

@@ -17,6 +17,8 @@ export type TicketDraft = {
   readonly title: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
   readonly link: { readonly label: string; readonly url: string };
+  /** Where who works on it says what became of it; null where the desk tells itself. */
+  readonly answer: { readonly label: string; readonly url: string } | null;
 };
 
 export type MadeTicket = {

@@ -16,7 +16,7 @@ export const deskCard = texts('integrations.desk', {
   loading: 'Loading the ticket desk …',
   what: 'the ticket desk',
   none: 'No ticket desk yet',
-  aboutNone: 'Whoever fixes things then finds them where their other work is.',
+  aboutNone: 'Then the people who fix things find them with the rest of their work.',
   set: 'Set up a ticket desk',
   change: 'Change',
   test: 'Test',
@@ -60,7 +60,7 @@ export const hookDialog = texts('integrations.deskHook', {
   aboutGithub:
     'In the settings of the repository, add a webhook with this address and secret, content type “application/json”, for “Issues” alone.',
   aboutJira:
-    'In Jira, have an administrator create a webhook with this address, for “Issue: updated” alone. Whoever knows the address can close tickets here.',
+    'In Jira, have an administrator create a webhook with this address, for “Issue: updated” alone. Anyone who knows the address can close tickets here.',
   notAgain: 'It is not shown again. Without the webhook, the portal asks the desk once an hour.',
   address: 'Address',
   secret: 'Secret',
