@@ -31,6 +31,15 @@ export const DEVELOPERS_ERRORS = {
     status: 409,
     message: 'Anyone on the internet can read this repository. Choose a private one for tickets about security.',
   },
+  TICKET_DESK_FIELDS: {
+    status: 409,
+    message:
+      'Tickets in this project need fields that the portal cannot fill: {fields}. Make them optional in Jira, or choose another project.',
+  },
+  TICKET_DESK_FIELDS_MISSING: {
+    status: 409,
+    message: 'Your ticket desk needs more fields than the portal fills. Set it up again under Integrations.',
+  },
   TICKET_DESK_UNREACHABLE: {
     status: 503,
     message: 'Your ticket desk could not be reached. No ticket was made. Please try again later.',

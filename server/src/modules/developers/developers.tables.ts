@@ -1,4 +1,5 @@
 import type { ApiScope } from '@portal/domain/developers/api-scopes.ts';
+import type { DeskFieldValue } from '@portal/domain/developers/desk-fields.ts';
 import type { DigestRhythm, EndpointKind, LeastSeverity } from '@portal/domain/developers/endpoint-kinds.ts';
 import type { GroupUse } from '@portal/domain/developers/group-use.ts';
 import type { TicketDeskKind, TicketOutcome, TicketState } from '@portal/domain/developers/ticket-desks.ts';
@@ -124,6 +125,7 @@ type TicketDesksTable = {
   sealed_token: Optional<string>;
   hook_hash: Optional<Buffer>;
   sealed_hook_secret: Optional<string>;
+  field_values: ColumnType<readonly DeskFieldValue[], string | undefined, string>;
   made_by_name: string;
   made_at: Timestamp;
 };
