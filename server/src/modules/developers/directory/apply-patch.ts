@@ -1,6 +1,6 @@
 import SCIMMY from 'scimmy';
 import { z } from 'zod';
-import { ENTERPRISE, USER } from './person-resource.ts';
+import { ENTERPRISE, USER } from './schema-names.ts';
 import { ScimProblem } from './scim-problem.ts';
 
 SCIMMY.Schemas.User.extend(SCIMMY.Schemas.EnterpriseUser as never, false);

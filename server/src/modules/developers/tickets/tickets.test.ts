@@ -206,7 +206,10 @@ test('who works on a ticket that came by email says what became of it by its lin
   const [before] = await state();
   expect(before?.state).not.toBe('fixed');
   const set = (to: string) =>
-    portal.database.query(`update website_findings set state = $2, fixed_at = case when $2 = 'fixed' then now() end where website_finding_id = $1`, [org.findingId, to]);
+    portal.database.query(
+      `update website_findings set state = $2, fixed_at = case when $2 = 'fixed' then now() end where website_finding_id = $1`,
+      [org.findingId, to],
+    );
   const refused = [{ code: 'TICKET_LINK_INVALID' }];
   await set('fixed');
   expect((await answer('declined')).errors).toMatchObject(refused);

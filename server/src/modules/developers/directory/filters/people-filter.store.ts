@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ENTERPRISE } from '../person-resource.ts';
+import { ENTERPRISE } from '../schema-names.ts';
 import type { FilterAttributes } from './filters.store.ts';
 
 const email = { type: 'text', of: sql<string>`email` } as const;
