@@ -5,7 +5,7 @@ import type { ErrorCode, ErrorTable } from './errors.ts';
 /** What use cases fill in; a name that is mistyped in a table stands on the page as it is. */
 const PLACEHOLDERS = [
   ...['supportEmail', 'email', 'by', 'savedBy', 'name', 'part', 'answer', 'line', 'reason'],
-  ...['minutes', 'seconds', 'maximum', 'count', 'needed', 'seats', 'names', 'scope'],
+  ...['minutes', 'seconds', 'maximum', 'count', 'needed', 'seats', 'names', 'scope', 'fields'],
 ];
 
 const TABLES: readonly ErrorTable[] = Object.values(ERROR_TABLES);

@@ -24,6 +24,7 @@ const KNOWN = [
   'portal',
   'recall',
   'signOff',
+  'ticketLink',
 ];
 
 test('the calls that take a token are known', () => {

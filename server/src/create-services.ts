@@ -44,6 +44,8 @@ import type { Secrets } from './system/secrets.ts';
 import { whatModulesTell } from './what-modules-tell.ts';
 
 const CHECK_BODY_LIMIT_BYTES = 64 * 1024;
+/** Jira lists the options of each field. */
+const JIRA_BODY_LIMIT_BYTES = 1024 * 1024;
 
 export type ServicesOptions = {
   readonly config: Config;
@@ -82,13 +84,14 @@ export async function createServices({
     log.warn({ error }, 'the plans could not be read'),
   );
   const files = await chooseFiles(config);
-  const verifying = () =>
+  const verifyingUpTo = (bodyLimitBytes: number) => () =>
     createGuardedClient({
       allowedHosts: config.scanAllowHosts,
       userAgent: `CyberSafety (+${config.publicUrl})`,
-      bodyLimitBytes: CHECK_BODY_LIMIT_BYTES,
+      bodyLimitBytes,
       verifiesCertificates: true,
     });
+  const verifying = verifyingUpTo(CHECK_BODY_LIMIT_BYTES);
   const errors = chooseErrorReports(config, clock, log);
   const maintenance = createMaintenance(database, config.maintenance);
   return {
@@ -126,7 +129,10 @@ export async function createServices({
     learning: createBuiltinLearning(),
     recordStore: createXapiRecordStore(verifying),
     webhookClient: verifying,
-    ticketDesks: { mail: createMailDesk, github: createGithubDesk(verifying), jira: createJiraDesk(verifying) },
+    ticketDesks: {
+      ...{ mail: createMailDesk, github: createGithubDesk(verifying) },
+      jira: createJiraDesk(verifyingUpTo(JIRA_BODY_LIMIT_BYTES)),
+    },
     coursePlayer: () => readCoursePlayer(builtAppFolder()),
     ratings: chooseRatings(config, clock, (error) =>
       log.warn({ error }, 'the rating service did not answer as expected'),

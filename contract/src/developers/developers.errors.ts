@@ -31,9 +31,22 @@ export const DEVELOPERS_ERRORS = {
     status: 409,
     message: 'Anyone on the internet can read this repository. Choose a private one for tickets about security.',
   },
+  TICKET_DESK_FIELDS: {
+    status: 409,
+    message:
+      'Tickets in this project need fields that the portal cannot fill: {fields}. Make them optional in Jira, or choose another project.',
+  },
+  TICKET_DESK_FIELDS_MISSING: {
+    status: 409,
+    message: 'Your ticket desk needs more fields than the portal fills. Set it up again under Integrations.',
+  },
   TICKET_DESK_UNREACHABLE: {
     status: 503,
     message: 'Your ticket desk could not be reached. No ticket was created. Please try again later.',
+  },
+  TICKET_LINK_INVALID: {
+    status: 404,
+    message: 'This link no longer works. Please ask the company that sent you the ticket.',
   },
 } as const satisfies ErrorTable;
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { call, done, id, noInput, withData } from '../call.ts';
-import { deliveryView, providerEvents, webhookAddress, webhookView } from './webhooks.schemas.ts';
+import { deliveriesView, providerEvents, webhookAddress, webhookView } from './webhooks.schemas.ts';
 
 const own = { access: 'staff', permission: 'provider.manage', method: 'POST' } as const;
 
 const list = withData(z.object({ webhooks: z.array(webhookView) }));
-const deliveries = withData(z.object({ deliveries: z.array(deliveryView) }));
 /** Told once; each delivery is signed with it. */
 const secret = withData(z.object({ endpointId: id, secret: z.string() }));
 const one = z.object({ endpointId: id });
@@ -68,7 +67,7 @@ export const listProviderWebhookDeliveries = call({
   method: 'GET',
   path: '/console/developers/webhookDeliveries',
   input: one,
-  output: deliveries,
+  output: withData(deliveriesView),
   errors: [],
 });
 

@@ -1,9 +1,15 @@
 import {
+  DESK_FIELD_KINDS,
+  MAX_DESK_FIELDS,
+  MAX_FIELD_VALUE_CHARACTERS,
+} from '@portal/domain/developers/desk-fields.ts';
+import {
   GITHUB_ADDRESS,
   isProjectOf,
   MAX_DESK_TOKEN_CHARACTERS,
   MAX_PROJECT_CHARACTERS,
   TICKET_DESK_KINDS,
+  TICKET_OUTCOMES,
   TICKET_STATES,
 } from '@portal/domain/developers/ticket-desks.ts';
 import { z } from 'zod';
@@ -17,6 +23,7 @@ const deskErrors = [
   'TICKET_DESK_DENIED',
   'TICKET_DESK_PROJECT_UNKNOWN',
   'TICKET_DESK_PUBLIC',
+  'TICKET_DESK_FIELDS_MISSING',
   'TICKET_DESK_UNREACHABLE',
 ] as const;
 
@@ -48,6 +55,12 @@ export const readTicketDesk = call({
 const project = line(MAX_PROJECT_CHARACTERS);
 const token = line(MAX_DESK_TOKEN_CHARACTERS).min(1, faults.required.text);
 
+/** What fields that the project requires besides are filled with. */
+const fields = z
+  .array(z.object({ id: line(100), value: line(MAX_FIELD_VALUE_CHARACTERS) }))
+  .max(MAX_DESK_FIELDS)
+  .default([]);
+
 /**
  * Sets the firm's desk, which is asked first whether it takes tickets. The same desk with another token keeps its tickets. It carries the
  * firm's data elsewhere, so a stolen session alone must not be enough.
@@ -60,7 +73,7 @@ export const saveTicketDesk = call({
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('mail'), address: email }),
       z.object({ kind: z.literal('github'), address: webhookAddress.default(GITHUB_ADDRESS), project, token }),
-      z.object({ kind: z.literal('jira'), address: webhookAddress, project, account: email, token }),
+      z.object({ kind: z.literal('jira'), address: webhookAddress, project, account: email, token, fields }),
     ])
     .refine((desk) => desk.kind === 'mail' || isProjectOf(desk.kind, desk.project), {
       message: faults.wrong.text,
@@ -70,9 +83,20 @@ export const saveTicketDesk = call({
     z.object({
       /** What the desk calls when a ticket is closed, told this once; null for emails. */
       hook: z.object({ address: z.string(), secret: z.string() }).nullable(),
+      /** Fields that its tickets need; while there are any, nothing was saved, and the same call with `fields` saves it. */
+      asks: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          kind: z.enum(DESK_FIELD_KINDS),
+          options: z.array(z.object({ id: z.string(), name: z.string() })),
+          /** What was given does not fit. */
+          isWrong: z.boolean(),
+        }),
+      ),
     }),
   ),
-  errors: ['FRESH_SIGN_IN_NEEDED', 'TARGET_URL_NOT_PUBLIC', ...deskErrors],
+  errors: ['FRESH_SIGN_IN_NEEDED', 'TARGET_URL_NOT_PUBLIC', 'TICKET_DESK_FIELDS', ...deskErrors],
   perMinute: 20,
 });
 
@@ -115,6 +139,10 @@ export const readTicket = call({
           madeBy: z.string(),
           madeAt: z.string(),
           closedAt: z.string().nullable(),
+          /** What who works on it said by the link in its email; null where nobody has. */
+          outcome: z.enum(TICKET_OUTCOMES).nullable(),
+          /** As it was typed there; may be empty. */
+          answeredBy: z.string(),
         })
         .nullable(),
     }),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { call, done, id, noInput, withData } from '../call.ts';
-import { deliveryView, firmEvents, webhookAddress, webhookView } from './webhooks.schemas.ts';
+import { deliveriesView, firmEvents, webhookAddress, webhookView } from './webhooks.schemas.ts';
 
 const own = { access: 'member', method: 'POST', closedToService: true } as const;
 
 const list = withData(z.object({ webhooks: z.array(webhookView) }));
-const deliveries = withData(z.object({ deliveries: z.array(deliveryView) }));
 /** Told once; each delivery is signed with it. */
 const secret = withData(z.object({ endpointId: id, secret: z.string() }));
 const one = z.object({ endpointId: id });
@@ -66,7 +65,7 @@ export const listWebhookDeliveries = call({
   method: 'GET',
   path: '/developers/webhookDeliveries',
   input: one,
-  output: deliveries,
+  output: withData(deliveriesView),
   errors: [],
 });
 

@@ -19,7 +19,7 @@ export const webhookView = z.object({
   madeAt: z.string(),
 });
 
-export const deliveryView = z.object({
+const deliveryView = z.object({
   deliveryId: id,
   event: z.string(),
   /** As it is sent. */
@@ -33,6 +33,9 @@ export const deliveryView = z.object({
   lastStatus: z.number().nullable(),
   lastAnswer: z.string(),
 });
+
+/** The latest of them, and for how many days any is kept. */
+export const deliveriesView = z.object({ deliveries: z.array(deliveryView), keptDays: z.number() });
 
 export const webhookAddress = line(500).refine(isWebAddress, faults.httpsAddress.text);
 export const firmEvents = z.array(z.enum(FIRM_EVENTS)).min(1, faults.oneOfOptions.text).max(FIRM_EVENTS.length);

@@ -6,6 +6,14 @@ export type TicketDeskKind = (typeof TICKET_DESK_KINDS)[number];
 export const TICKET_STATES = ['making', 'open', 'closed'] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
+/** What who works on a ticket says of it, where the desk itself tells nothing back. */
+export const TICKET_OUTCOMES = ['done', 'declined'] as const;
+export type TicketOutcome = (typeof TICKET_OUTCOMES)[number];
+
+/** For so many days the link in a ticket's email works, unless the finding is fixed sooner. */
+export const TICKET_LINK_DAYS = 180;
+export const MAX_ANSWERED_BY_CHARACTERS = 120;
+
 /** Where GitHub answers, unless a firm runs its own. */
 export const GITHUB_ADDRESS = 'https://api.github.com';
 export const MAX_PROJECT_CHARACTERS = 140;

@@ -30,6 +30,7 @@ const WITH_A_REASON: Readonly<Record<string, string>> = {
   'modules/learning/recall/recall-question.tsx': 'a page without messages, which has its own line for faults',
   'modules/learning/recall/recall-wish.tsx': 'a page without messages, which has its own line for faults',
   'modules/learning/sign-off/confirmation.tsx': 'a page without messages, which has its own line for faults',
+  'modules/learning/ticket/ticket-view.tsx': 'a page without messages, which has its own line for faults',
   'modules/maturity/answers/save-answer.ts': 'saved while one goes on; conflicts stand at the question',
   'modules/maturity/report/use-plan-step.ts': 'shown at once, and put back',
   'modules/monitoring/wizard/check-website-url.ts': 'one refusal is an answer of the check',

@@ -7,6 +7,7 @@ import { deliverWebhookJob } from './developers.kinds.ts';
 import { developersMails } from './developers.mails.ts';
 import type { DevelopersServices } from './developers-services.ts';
 import { askAboutTickets } from './tickets/ask-about-tickets.ts';
+import { TICKET_PAGE } from './tickets/ticket-draft.ts';
 import { ticketCalls } from './tickets/tickets.calls.ts';
 import { deliverWebhook } from './webhooks/deliver-webhook.ts';
 import { tellWebhooks } from './webhooks/tell-webhooks.ts';
@@ -19,6 +20,7 @@ const DELIVERIES_AT_ONCE = 4;
 /** The public interface, its tokens, and webhooks. */
 export const developers: ServerModule<DevelopersServices> = {
   calls: [...developersCalls, ...webhookCalls, ...alertChannelCalls, ...ticketCalls],
+  openPages: [TICKET_PAGE],
   mails: developersMails,
   jobs: [runJob(deliverWebhookJob, DELIVERIES_AT_ONCE, deliverWebhook)],
   chores: [

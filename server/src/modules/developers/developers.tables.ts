@@ -1,7 +1,8 @@
 import type { ApiScope } from '@portal/domain/developers/api-scopes.ts';
+import type { DeskFieldValue } from '@portal/domain/developers/desk-fields.ts';
 import type { DigestRhythm, EndpointKind, LeastSeverity } from '@portal/domain/developers/endpoint-kinds.ts';
 import type { GroupUse } from '@portal/domain/developers/group-use.ts';
-import type { TicketDeskKind, TicketState } from '@portal/domain/developers/ticket-desks.ts';
+import type { TicketDeskKind, TicketOutcome, TicketState } from '@portal/domain/developers/ticket-desks.ts';
 import type { WebhookEvent } from '@portal/domain/developers/webhook-events.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
@@ -124,6 +125,7 @@ type TicketDesksTable = {
   sealed_token: Optional<string>;
   hook_hash: Optional<Buffer>;
   sealed_hook_secret: Optional<string>;
+  field_values: ColumnType<readonly DeskFieldValue[], string | undefined, string>;
   made_by_name: string;
   made_at: Timestamp;
 };
@@ -139,6 +141,12 @@ type TicketsTable = {
   made_by_name: string;
   made_at: Timestamp;
   closed_at: OptionalTimestamp;
+  /** Of the page for who works on it; null where the desk tells itself. */
+  link_hash: Optional<Buffer>;
+  link_ends_at: OptionalTimestamp;
+  outcome: Optional<TicketOutcome>;
+  /** As it was typed; may be empty. */
+  outcome_by: Generated<string>;
   asked_at: OptionalTimestamp;
 };
 

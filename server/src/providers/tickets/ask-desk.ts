@@ -8,7 +8,8 @@ const FAULTS: Readonly<Record<number, DeskFault>> = {
   404: 'project-unknown',
   // GitHub: the repository has no issues.
   410: 'project-unknown',
-  400: 'project-unknown',
+  // Jira: a field that is required is missing, or does not take its value.
+  400: 'fields',
   422: 'project-unknown',
 };
 

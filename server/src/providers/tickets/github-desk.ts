@@ -27,6 +27,10 @@ export function createGithubDesk(client: () => GuardedClient): TicketDesk {
     if (!found.has_issues) throw new DeskError('project-unknown');
   }
   return {
+    async needs(desk) {
+      await test(desk);
+      return [];
+    },
     test,
     async make(desk, draft) {
       // It may have been made public since.

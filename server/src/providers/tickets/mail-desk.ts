@@ -9,6 +9,7 @@ export function createMailDesk(send: SendToDesk): TicketDesk {
       await send(address, draft);
       return { key: draft.reference, url: '' };
     },
+    needs: async () => [],
     test: ({ address }) => send(address, null),
     standing: async () => null,
   };

@@ -1,3 +1,5 @@
+import type { DeskField, DeskFieldValue } from '@portal/domain/developers/desk-fields.ts';
+
 /** A desk as a firm has set it. */
 export type DeskAccess = {
   /** An email address, or where the desk answers. */
@@ -8,6 +10,8 @@ export type DeskAccess = {
   readonly account: string;
   /** Empty for emails. */
   readonly token: string;
+  /** What fields that its tickets need besides are filled with. */
+  readonly fieldValues: readonly DeskFieldValue[];
 };
 
 /** What a ticket says; every text is plain, and markup in it is to be shown, not obeyed. */
@@ -17,6 +21,8 @@ export type TicketDraft = {
   readonly title: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
   readonly link: { readonly label: string; readonly url: string };
+  /** Where who works on it says what became of it; null where the desk tells itself. */
+  readonly answer: { readonly label: string; readonly url: string } | null;
 };
 
 export type MadeTicket = {
@@ -27,7 +33,8 @@ export type MadeTicket = {
 
 export type TicketStanding = 'open' | 'closed';
 
-export type DeskFault = 'denied' | 'project-unknown' | 'public' | 'unreachable';
+/** `fields`: it asks for more than it is given. */
+export type DeskFault = 'denied' | 'project-unknown' | 'public' | 'fields' | 'unreachable';
 
 /** Why a desk took nothing. Its own words are left out: they are of a stranger. */
 export class DeskError extends Error {
@@ -45,7 +52,9 @@ export type SendToDesk = (address: string, draft: TicketDraft | null) => Promise
 export type TicketDesk = {
   /** @throws DeskError */
   make(desk: DeskAccess, draft: TicketDraft): Promise<MadeTicket>;
-  /** Whether it would take a ticket. @throws DeskError */
+  /** Whether it would take a ticket, and what fields it needs besides those that every ticket has. @throws DeskError */
+  needs(desk: DeskAccess): Promise<readonly DeskField[]>;
+  /** Whether it would take a ticket as it is set. @throws DeskError */
   test(desk: DeskAccess): Promise<void>;
   /** How far a ticket is; null where the desk does not tell, or no longer knows it. @throws DeskError */
   standing(desk: DeskAccess, key: string): Promise<TicketStanding | null>;

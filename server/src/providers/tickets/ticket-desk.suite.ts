@@ -6,6 +6,7 @@ export const DRAFT: TicketDraft = {
   title: 'A file with passwords is open',
   sections: [{ heading: 'What it is', paragraphs: ['Ask @everyone to [read](https://evil.example) <b>this</b>', ''] }],
   link: { label: 'Open the finding', url: 'https://portal.example/findings/1' },
+  answer: null,
 };
 
 type Suite = {

@@ -57,6 +57,7 @@ test('a webhook shows what was sent, takes it again, and gets a new secret', asy
     listWebhookDeliveries: () => ({
       success: true,
       data: {
+        keptDays: 45,
         deliveries: [
           {
             ...{ deliveryId: webhook.endpointId, event: 'scan.ended', body: '{"type":"scan.ended"}', state: 'failed' },
@@ -70,6 +71,7 @@ test('a webhook shows what was sent, takes it again, and gets a new secret', asy
     renewWebhookSecret: () => ({ success: true, data: { endpointId: webhook.endpointId, secret: 'whsec_new' } }),
   });
   await screen.getByRole('button', { name: 'Deliveries to hooks.example' }).click();
+  await expect.element(screen.getByText('The latest 50 from the last 45 days.')).toBeVisible();
   await expect.element(screen.getByText(/8 tries · Response: 500/)).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: /^Send again: A scan ended/ }).click();

@@ -32,6 +32,7 @@ export const developersWords = texts('developers.words', {
   ticketDeskTested: 'Tested the ticket desk',
   ticketDeskRemoved: 'Removed the ticket desk',
   ticketMade: 'Created a ticket for the finding',
+  ticketAnswered: 'Reported the outcome of the ticket',
   directoryPersonAdded: 'The directory added',
   directoryPersonChanged: 'The directory changed',
   directoryPersonLeft: 'The directory ended access for',

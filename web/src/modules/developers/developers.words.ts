@@ -21,6 +21,7 @@ export default {
     'developers.ticket-desk-tested': texts.ticketDeskTested,
     'developers.ticket-desk-removed': texts.ticketDeskRemoved,
     'developers.ticket-made': texts.ticketMade,
+    'developers.ticket-answered': texts.ticketAnswered,
     'developers.directory-person-added': texts.directoryPersonAdded,
     'developers.directory-person-changed': texts.directoryPersonChanged,
     'developers.directory-person-left': texts.directoryPersonLeft,

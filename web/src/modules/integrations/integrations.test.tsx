@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { FakeFailure } from '../../testing/fake-failure.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { signedIn } from '../../testing/signed-in.ts';
 import type { Admin, Channel } from './channels/channel-types.ts';
@@ -30,6 +31,7 @@ test('a chat is added with its address and a password, tested, and its messages 
     listWebhookDeliveries: () => ({
       success: true,
       data: {
+        keptDays: 45,
         deliveries: [
           {
             ...{ deliveryId: channel.endpointId, event: 'channel.message', body: '{}', state: 'taken', tries: 1 },
@@ -132,7 +134,7 @@ test('a ticket desk is set with its token, told where to call, tested and remove
         ...{ kind: 'github', address: 'https://api.github.com', project: 'acme/it', account: '', tickets: 2 },
         ...{ madeBy: 'Dana Reyes', madeAt: '2026-11-21T10:00:00.000Z' },
       };
-      return { success: true, data: { hook } };
+      return { success: true, data: { hook, asks: [] } };
     },
     testTicketDesk: () => ({ success: true }),
     removeTicketDesk: () => {
@@ -163,4 +165,51 @@ test('a ticket desk is set with its token, told where to call, tested and remove
   await screen.getByRole('button', { name: 'Remove', exact: true }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect.element(screen.getByText('No ticket desk yet')).toBeVisible();
+});
+
+test('a project of Jira that needs more fields asks for them by name before anything is saved', async () => {
+  const asked = { id: 'customfield_1', name: 'Cost center', kind: 'number' as const, options: [], isWrong: false };
+  const team = { ...asked, id: 'customfield_2', name: 'Team', kind: 'choice' as const };
+  const asks = [asked, { ...team, options: [{ id: '7', name: 'Security' }] }];
+  const { screen, server } = await renderApp('/integrations', {
+    ...signedIn(),
+    authenticate: () => ({ success: true, bearer: 'proof', challenge: null }),
+    listAlertChannels: () => ({ success: true, data: { channels: [], admins: [ADMIN] } }),
+    readCalendarFeed: () => ({ success: true, data: { madeAt: null, lastReadAt: null } }),
+    readTicketDesk: () => ({ success: true, data: { desk: null } }),
+    saveTicketDesk: (input) => {
+      if (input.kind !== 'jira' || input.project === 'OPS')
+        throw new FakeFailure('TICKET_DESK_FIELDS', 'project', { fields: 'Approver' });
+      const isFilled = input.fields?.length === 2;
+      return { success: true, data: { hook: null, asks: isFilled ? [] : asks } };
+    },
+  });
+  await screen.getByRole('button', { name: 'Set up a ticket desk' }).click();
+  await screen.getByRole('radio', { name: /Jira Cloud/ }).click({ force: true });
+  await screen.getByRole('textbox', { name: 'Address of Jira' }).fill('https://acme.atlassian.net');
+  await screen.getByRole('textbox', { name: 'Project key' }).fill('OPS');
+  await screen.getByRole('textbox', { name: 'Email address of the account' }).fill('desk@acme.example');
+  await screen.getByLabelText('API token').fill('token');
+  await screen.getByLabelText('Your password', { exact: true }).fill('Quiet-River-42-Lamp');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect.element(screen.getByText(/need fields that the portal cannot fill: Approver\./)).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Project key' }).fill('SEC');
+  await save.click();
+  await screen.getByRole('textbox', { name: 'Cost center' }).fill('many');
+  await save.click();
+  await expect.element(screen.getByText('This does not fit this field.')).toBeVisible();
+  await expect.element(screen.getByText('Please fill in this field.')).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('textbox', { name: 'Cost center' }).fill('42');
+  await screen.getByRole('button', { name: /Team/ }).click();
+  await screen.getByRole('option', { name: 'Security' }).click();
+  await save.click();
+  await expect.element(screen.getByText('The ticket desk was saved.')).toBeVisible();
+  expect(server.inputsOf('saveTicketDesk').at(-1)).toMatchObject({
+    fields: [
+      { id: 'customfield_1', value: '42' },
+      { id: 'customfield_2', value: '7' },
+    ],
+  });
 });

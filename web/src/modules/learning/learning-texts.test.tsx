@@ -286,6 +286,12 @@ const signOffText = (acknowledgedAt: string | null): FakeHandlers => ({
     },
   }),
 });
+const linkedTicket = (outcome: 'done' | null): FakeHandlers => ({
+  openTicketLink: () => ({
+    success: true,
+    data: { key: 'CS-1A2B3C4D', title: 'Τρύπα', websiteName: 'Φούρνος', endsAt: '2027-05-20T10:00:00.000Z', outcome },
+  }),
+});
 const ask: FakeHandlers = {
   openAsk: () => ({
     success: true,
@@ -443,6 +449,9 @@ const PAGES: readonly (readonly [string, string, FakeHandlers])[] = [
   ['what to fix', `/handover/${TOKEN}`, handover('Δάνα')],
   ['what an unnamed firm wants fixed', `/handover/${TOKEN}`, handover(null)],
   ['a handover that ended', `/handover/${TOKEN}`, { openHandover: refuse('HANDOVER_LINK_INVALID') }],
+  ['a ticket', `/ticket/${TOKEN}`, linkedTicket(null)],
+  ['a ticket that is done', `/ticket/${TOKEN}`, linkedTicket('done')],
+  ['a ticket that ended', `/ticket/${TOKEN}`, { openTicketLink: refuse('TICKET_LINK_INVALID') }],
   ['a proof pack', '/proof/7K2M-9PQR-4WXY-8TVB-1C3D', pack({})],
   ['a revoked pack', '/proof/7K2M-9PQR-4WXY-8TVB-1C3D', pack({ state: 'revoked', revokedOn: '2026-12-01' })],
   ['an expired pack', '/proof/7K2M-9PQR-4WXY-8TVB-1C3D', pack({ state: 'expired' })],

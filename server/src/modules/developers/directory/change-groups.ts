@@ -119,7 +119,7 @@ async function knownMembers(tx: OrgTransaction, members: readonly string[]): Pro
 }
 
 async function requireOwnName(tx: OrgTransaction, groupId: string, displayName: string): Promise<void> {
-  const same = await listGroups(tx, { displayName });
+  const same = await listGroups(tx, { is: 'eq', attribute: 'displayname', value: displayName });
   if (same.some(({ group_id }) => group_id !== groupId))
     throw new ScimProblem(409, 'There is a group with this displayName already.', 'uniqueness');
 }

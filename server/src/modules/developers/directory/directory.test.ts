@@ -175,7 +175,10 @@ test('what is malformed is told in the words of the standard', async () => {
   const { body } = await entra.send('POST', '/Users', entraUser('di'));
   const path = `/Users/${body.id}`;
   const told = async (answer: ReturnType<ScimClient['send']>) => [(await answer).status, (await answer).body.scimType];
-  for (const filter of ['userName', 'nope(', 'userName sw "a"', 'userName eq "a" or userName eq "b"', 'title eq "x"'])
+  for (const filter of [
+    ...['userName', 'nope(', 'title eq "x"', 'active gt true', 'meta.created sw "2026"', 'userName eq 5'],
+    ...['meta.created gt "yesterday"', 'userName gt null', 'members eq "a"', 'userName eq "\\u0000"'],
+  ])
     expect(await told(entra.send('GET', `/Users?filter=${encodeURIComponent(filter)}`)), filter).toEqual([
       400,
       'invalidFilter',
@@ -185,6 +188,13 @@ test('what is malformed is told in the words of the standard', async () => {
   expect(await told(entra.send('PATCH', path, { Operations: [] }))).toEqual([400, 'invalidSyntax']);
   expect(await told(entra.patch(path, { op: 'bogus', path: 'active', value: true }))).toEqual([400, 'invalidSyntax']);
   expect(await told(entra.patch(path, { op: 'replace', path: 'nothing', value: 1 }))).toEqual([400, 'invalidPath']);
+  // Each pair doubles what the library would try.
+  const nested = `name[${Array(20).fill('(a pr or a pr)').join(' and ')}].givenName`;
+  for (const operation of [
+    { op: 'replace', path: nested, value: 'x' },
+    { op: 'add', value: { [nested]: 'x' } },
+  ])
+    expect(await told(entra.patch(path, operation))).toEqual([400, 'invalidPath']);
   expect(await told(entra.patch(path, { op: 'replace', path: 'active', value: 'maybe' }))).toEqual([
     400,
     'invalidValue',
@@ -197,4 +207,50 @@ test('what is malformed is told in the words of the standard', async () => {
   expect(
     (await entra.send('GET', `/Schemas/${USER}`)).body.attributes.map(({ name }: { name: string }) => name),
   ).toContain('userName');
+});
+
+test('a directory finds people and groups by any filter of the standard', async () => {
+  const added: Record<string, string> = {};
+  for (const name of ['finn', 'fred', 'greta'])
+    added[name] = (await entra.send('POST', '/Users', entraUser(name))).body.id;
+  const { finn, fred, greta } = added;
+  await entra.patch(`/Users/${greta}`, { op: 'replace', path: 'active', value: false });
+  const names = Object.fromEntries(Object.entries(added).map(([name, id]) => [id, name]));
+  const found = async (path: string, filter: string) => {
+    const { status, body } = await entra.send('GET', `${path}?count=200&filter=${encodeURIComponent(filter)}`);
+    expect(status, filter).toBe(200);
+    return body.Resources.map(({ id }: { id: string }) => id);
+  };
+  const those = async (filter: string) =>
+    (await found('/Users', `(${filter}) and (id eq "${finn}" or id eq "${fred}" or id eq "${greta}")`))
+      .map((id: string) => names[id])
+      .sort()
+      .join(' ');
+  const everyone = 'finn fred greta';
+  for (const [filter, expected] of [
+    ['userName sw "F"', 'finn fred'],
+    ['userName co "RE"', 'fred greta'],
+    ['userName ew "GRETA@lark.example" or externalId eq "object-finn"', 'finn greta'],
+    ['externalId eq "OBJECT-finn"', ''],
+    ['active eq false', 'greta'],
+    ['active ne "False" and userName co "re"', 'fred'],
+    ['not (userName sw "f")', 'greta'],
+    ['emails[type eq "work" and value sw "fred"]', 'fred'],
+    ['emails[type eq "home"].value sw "fred"', ''],
+    ['emails.primary eq true and not (emails.value sw "g")', 'finn fred'],
+    ['userName gt "fr"', 'fred greta'],
+    ['meta.created ge "2020-01-01T00:00:00Z" and meta.lastModified pr', everyone],
+    ['meta.created lt "2020-01-01T00:00:00+02:00"', ''],
+    ['urn:ietf:params:scim:schemas:core:2.0:User:userName sw "fi"', 'finn'],
+    [`${ENTERPRISE}:department ne "nowhere"`, everyone],
+    ['externalId eq null', ''],
+    ['externalId ne null', everyone],
+    ['userName co "%"', ''],
+  ] as const)
+    expect(await those(filter), filter).toBe(expected);
+  const members = [{ value: finn }];
+  const group = (await entra.send('POST', '/Groups', { displayName: 'Finders', members })).body.id;
+  expect(await found('/Groups', `members eq "${finn}" and displayName sw "find"`)).toEqual([group]);
+  expect(await found('/Groups', `displayName eq "Finders" and not (members[value eq "${fred}"])`)).toEqual([group]);
+  expect(await found('/Groups', `id eq "${group}" and members ne "${finn}"`)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import SCIMMY from 'scimmy';
 import { GROUP } from './group-resource.ts';
 import { listResponse } from './list-resources.ts';
-import { ENTERPRISE, USER } from './person-resource.ts';
+import { ENTERPRISE, USER } from './schema-names.ts';
 import { present } from './scim-problem.ts';
 
 const CONFIG = 'urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig';

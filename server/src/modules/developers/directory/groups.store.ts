@@ -1,6 +1,9 @@
 import type { GroupUse } from '@portal/domain/developers/group-use.ts';
 import { sql } from 'kysely';
 import type { OrgTransaction } from '../../../database/database.ts';
+import { conditionOf } from './filters/filters.store.ts';
+import { GROUP_ATTRIBUTES } from './filters/groups-filter.store.ts';
+import type { Filter } from './filters/parse-filter.ts';
 
 const members = sql<{ value: string; display: string }[]>`coalesce((
   select jsonb_agg(jsonb_build_object('value', person_id, 'display', user_name) order by made_at, person_id)
@@ -9,21 +12,9 @@ const members = sql<{ value: string; display: string }[]>`coalesce((
 
 const groups = (tx: OrgTransaction) => tx.selectFrom('directory_groups').selectAll().select(members.as('members'));
 
-/** Groups by their names; of one name or outside id where that is asked. */
-export function listGroups(
-  tx: OrgTransaction,
-  {
-    displayName,
-    externalId,
-  }: { readonly displayName?: string | undefined; readonly externalId?: string | undefined } = {},
-) {
-  return groups(tx)
-    .$if(displayName !== undefined, (query) =>
-      query.where(sql<boolean>`lower(display_name) = lower(${displayName ?? ''})`),
-    )
-    .$if(externalId !== undefined, (query) => query.where('external_id', '=', externalId ?? ''))
-    .orderBy(sql`lower(display_name)`)
-    .execute();
+/** Groups by their names: those that a filter finds, or all. @throws ScimProblem invalidFilter */
+export function listGroups(tx: OrgTransaction, filter: Filter | null = null) {
+  return groups(tx).where(conditionOf(filter, GROUP_ATTRIBUTES)).orderBy(sql`lower(display_name)`).execute();
 }
 
 export const findGroup = (tx: OrgTransaction, groupId: string) =>

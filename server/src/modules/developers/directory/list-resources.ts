@@ -1,10 +1,10 @@
 import type { DevelopersServices } from '../developers-services.ts';
 import type { DirectoryCaller } from './directory-caller.ts';
+import { parseFilter } from './filters/parse-filter.ts';
 import { groupResource } from './group-resource.ts';
 import { listGroups } from './groups.store.ts';
 import { listPeople } from './people.store.ts';
 import { personResource } from './person-resource.ts';
-import { readFilter } from './read-filter.ts';
 import { ScimProblem } from './scim-problem.ts';
 
 /** Resources of one page at most. */
@@ -16,8 +16,8 @@ export type ListQuery = { readonly filter?: string; readonly startIndex?: string
 /** A page of the people of the directory, in an order that stays. @throws ScimProblem invalidFilter */
 export async function listUsers({ database }: DevelopersServices, { orgId, base }: DirectoryCaller, query: ListQuery) {
   const { start, count } = pageOf(query);
-  const conditions = readFilter(query.filter);
-  const { total, rows } = await database.inOrg(orgId, (tx) => listPeople(tx, conditions, { offset: start - 1, count }));
+  const filter = filterOf(query);
+  const { total, rows } = await database.inOrg(orgId, (tx) => listPeople(tx, filter, { offset: start - 1, count }));
   return listResponse(
     rows.map((row) => personResource(row, base)),
     total,
@@ -32,12 +32,8 @@ export async function listDirectoryGroups(
   query: ListQuery,
 ) {
   const { start, count } = pageOf(query);
-  const asked = Object.fromEntries(readFilter(query.filter).map(({ attribute, value }) => [attribute, String(value)]));
-  const { displayName, externalId, id, ...others } = asked;
-  if (Object.keys(others).length > 0) throw new ScimProblem(400, 'Groups have no such attribute.', 'invalidFilter');
-  const rows = (await database.onceInOrg(orgId, (tx) => listGroups(tx, { displayName, externalId }))).filter(
-    ({ group_id }) => id === undefined || group_id === id,
-  );
+  const filter = filterOf(query);
+  const rows = await database.onceInOrg(orgId, (tx) => listGroups(tx, filter));
   const page = rows.slice(start - 1, start - 1 + count).map((row) => groupResource(row, base));
   return listResponse(page, rows.length, start);
 }
@@ -50,6 +46,8 @@ export const listResponse = (resources: readonly object[], total = resources.len
   itemsPerPage: resources.length,
   Resources: resources,
 });
+
+const filterOf = ({ filter = '' }: ListQuery) => (filter.trim() === '' ? null : parseFilter(filter));
 
 function pageOf({ startIndex, count }: ListQuery): { start: number; count: number } {
   return { start: Math.max(1, numberOf(startIndex, 1)), count: Math.min(MOST, Math.max(0, numberOf(count, 100))) };

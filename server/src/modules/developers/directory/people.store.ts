@@ -1,7 +1,8 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AnyTransaction, OrgTransaction } from '../../../database/database.ts';
-import type { Tables } from '../../../database/tables.ts';
-import type { Condition } from './read-filter.ts';
+import { conditionOf } from './filters/filters.store.ts';
+import type { Filter } from './filters/parse-filter.ts';
+import { PEOPLE_ATTRIBUTES } from './filters/people-filter.store.ts';
 
 /** What the directory says of somebody. */
 export type PersonFields = {
@@ -29,29 +30,25 @@ const people = (tx: AnyTransaction) =>
     .selectAll()
     .select([ADDRESS.as('address'), groupsOfPerson.as('groups')]);
 
-/** Columns by which a directory may ask. */
-function holds(eb: ExpressionBuilder<Tables, 'directory_people'>, { attribute, value }: Condition) {
-  const text = String(value);
-  if (attribute === 'active') return eb('is_active', '=', text.toLowerCase() === 'true');
-  if (attribute === 'id') return sql<boolean>`person_id::text = ${text}`;
-  if (attribute === 'externalId') return eb('external_id', '=', text);
-  const column = { userName: 'user_name', displayName: 'display_name', email: 'email' }[attribute];
-  return sql<boolean>`lower(${sql.ref(column)}) = lower(${text})`;
-}
-
-/** A page of those who fulfill all conditions, in the order in which they came. */
+/** A page of those whom a filter finds, or of all, in the order in which they came. @throws ScimProblem invalidFilter */
 export async function listPeople(
   tx: OrgTransaction,
-  conditions: readonly Condition[],
+  filter: Filter | null,
   { offset, count }: { readonly offset: number; readonly count: number },
 ) {
-  const found = people(tx).where((eb) => eb.and(conditions.map((condition) => holds(eb, condition))));
+  const condition = conditionOf(filter, PEOPLE_ATTRIBUTES);
   const { total } = await tx
     .selectFrom('directory_people')
-    .where((eb) => eb.and(conditions.map((condition) => holds(eb, condition))))
+    .where(condition)
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await found.orderBy('made_at').orderBy('person_id').offset(offset).limit(count).execute();
+  const rows = await people(tx)
+    .where(condition)
+    .orderBy('made_at')
+    .orderBy('person_id')
+    .offset(offset)
+    .limit(count)
+    .execute();
   return { total: Number(total), rows };
 }
 

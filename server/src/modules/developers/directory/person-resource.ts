@@ -1,10 +1,8 @@
 import { email as emailSchema } from '@portal/contract/accounts/accounts.schemas.ts';
 import { z } from 'zod';
 import type { PersonFields, PersonRow } from './people.store.ts';
+import { ENTERPRISE, USER } from './schema-names.ts';
 import { ScimProblem, versionOf } from './scim-problem.ts';
-
-export const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';
-export const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
 
 /** Of a person in training and of an account. */
 const LONGEST_TEXT = 200;

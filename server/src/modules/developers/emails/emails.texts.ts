@@ -14,6 +14,7 @@ export const webhookOff = texts('developers.emails.webhookOff', {
 export const ticketMail = texts('developers.emails.ticket', {
   testSubject: 'A test from {portal}',
   test: 'Emails from the portal will arrive in your ticket desk. You can close this ticket.',
+  opens: '{label}: {url}',
   reference: 'In the portal, this ticket is called {reference}.',
   /** Completes "You received this message because". */
   reason: 'an admin set this address for tickets in {portal}.',

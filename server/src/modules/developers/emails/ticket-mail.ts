@@ -18,7 +18,8 @@ export function renderTicketMail({ brand, say, draft }: TicketMailData): Promise
     const paragraphs = [say(texts.test)];
     return composeMail(brand, { subject: title, preheader: title, heading: title, paragraphs, reason }, say);
   }
-  const { reference, title, sections, link } = draft;
+  const { reference, title, sections, link, answer } = draft;
+  const opens = say(texts.opens, { label: link.label, url: link.url });
   return composeMail(
     brand,
     {
@@ -26,8 +27,8 @@ export function renderTicketMail({ brand, say, draft }: TicketMailData): Promise
       preheader: title,
       heading: title,
       paragraphs: sections.flatMap(({ heading, paragraphs }) => [`${heading}:`, ...paragraphs]),
-      action: link,
-      notes: [say(texts.reference, { reference })],
+      action: answer ?? link,
+      notes: [say(texts.reference, { reference }), ...(answer === null ? [] : [opens])],
       reason,
     },
     say,

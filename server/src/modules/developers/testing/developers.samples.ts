@@ -2,6 +2,7 @@ import type * as alertChannels from '@portal/contract/developers/alert-channels.
 import type * as developers from '@portal/contract/developers/developers.calls.ts';
 import type * as directory from '@portal/contract/developers/directory.calls.ts';
 import type * as providerWebhooks from '@portal/contract/developers/provider-webhooks.calls.ts';
+import type * as ticketLink from '@portal/contract/developers/ticket-link.calls.ts';
 import type * as tickets from '@portal/contract/developers/tickets.calls.ts';
 import type * as webhooks from '@portal/contract/developers/webhooks.calls.ts';
 import { plainName } from '../../../emails/plain-name.ts';
@@ -20,6 +21,7 @@ type DevelopersSamples = {
   readonly developers: SamplesOf<typeof developers>;
   readonly alertChannels: SamplesOf<typeof alertChannels>;
   readonly tickets: SamplesOf<typeof tickets>;
+  readonly ticketLink: SamplesOf<typeof ticketLink>;
   readonly directory: SamplesOf<typeof directory>;
   readonly webhooks: SamplesOf<typeof webhooks>;
   readonly providerWebhooks: SamplesOf<typeof providerWebhooks>;
@@ -49,7 +51,11 @@ export default {
           draft: {
             reference: 'CS-1A2B3C4D',
             title: teller.say(ticket.onPlatform, { platform: plainName(website) }),
-            link: { label: teller.say(ticket.open, { portal: plainName(website) }), url: link },
+            link: {
+              label: teller.say(ticket.open, { portal: plainName(website) }),
+              url: 'https://portal.example/findings/1',
+            },
+            answer: { label: teller.say(ticket.answer), url: link },
             sections: [{ heading: teller.say(ticket.what), paragraphs: [teller.say(ticket.lastStep)] }],
           },
         }),
@@ -86,6 +92,10 @@ export default {
       removeTicketDesk: {},
       readTicket: { findingId: org.findingId },
       makeTicket: { findingId: org.findingId },
+    },
+    ticketLink: {
+      openTicketLink: { token: org.ticketLinkToken },
+      answerTicketLink: { token: org.ticketLinkToken, outcome: 'done', name: 'Mia Santos' },
     },
     directory: {
       readDirectory: {},

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { apiTokenOf, tokenHint } from '@portal/domain/developers/api-token.ts';
-import { hashToken } from '../../../system/tokens.ts';
+import { hashToken, newToken } from '../../../system/tokens.ts';
 import type { InsertRow } from '../../../testing/insert-row.ts';
 import type { FillTools, MarkedMember } from '../../../testing/module-samples.ts';
 
@@ -73,15 +73,17 @@ export async function fillDevelopers(
     ...{ made_by: userId, made_by_name: marker, made_at: now },
   });
   const ticketDeskId = randomUUID();
+  const ticketLinkToken = newToken();
   await insert('ticket_desks', {
     ...{ desk_id: ticketDeskId, org_id: orgId, kind: 'mail', address: `${marker}@desk.example` },
     ...{ made_by_name: marker, made_at: now },
   });
   await insert('tickets', {
     ...{ ticket_id: randomUUID(), org_id: orgId, desk_id: ticketDeskId, finding_id: idleFindingId, state: 'open' },
-    ...{ key: marker, made_by_name: marker, made_at: now },
+    ...{ key: marker, made_by_name: marker, made_at: now, link_hash: hashToken(ticketLinkToken) },
+    ...{ link_ends_at: new Date(now.getTime() + 24 * 60 * 60_000), outcome_by: marker },
   });
-  return { apiTokenId, ticketDeskId, alertChannelId, ...directory, ...webhooks, ...PROVIDER };
+  return { apiTokenId, ticketDeskId, ticketLinkToken, alertChannelId, ...directory, ...webhooks, ...PROVIDER };
 }
 
 async function fillWebhook(

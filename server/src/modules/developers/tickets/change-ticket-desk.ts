@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as calls from '@portal/contract/developers/tickets.calls.ts';
+import type { DeskField } from '@portal/domain/developers/desk-fields.ts';
+import { GITHUB_ADDRESS } from '@portal/domain/developers/ticket-desks.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
@@ -11,6 +13,7 @@ import { refuseInsideAddress } from '../../monitoring/public.ts';
 import { findUserName, lockOrganisation } from '../../profile/public.ts';
 import type { DevelopersServices } from '../developers-services.ts';
 import { accessOf, asking, deskOfKind } from './desk-of.ts';
+import { fillDeskFields } from './fill-desk-fields.ts';
 import { TICKET_HOOKS_PATH } from './receive-ticket-event.ts';
 import { deleteDesk, findDesk, saveDesk } from './ticket-desks.store.ts';
 import { countTickets } from './tickets.store.ts';
@@ -33,8 +36,8 @@ export async function readTicketDesk(
 }
 
 /**
- * Sets the firm's desk after it was asked whether it takes tickets.
- * @throws AppError FRESH_SIGN_IN_NEEDED, TARGET_URL_NOT_PUBLIC, and what a desk answers
+ * Sets the firm's desk after it was asked whether it takes tickets; one that needs fields which nothing was given for is not set, and tells them.
+ * @throws AppError FRESH_SIGN_IN_NEEDED, TARGET_URL_NOT_PUBLIC, TICKET_DESK_FIELDS, and what a desk answers
  */
 export async function saveTicketDesk(
   services: DevelopersServices,
@@ -46,10 +49,13 @@ export async function saveTicketDesk(
   const { orgId, userId } = caller.session;
   const wanted = wantedOf(input);
   const { kind, address, project, account, token } = wanted;
+  let needed: readonly DeskField[] = [];
   if (kind !== 'mail') {
     await refuseInsideAddress(address, config.scanAllowHosts, 'address');
-    await asking(() => services.ticketDesks[kind].test(wanted));
+    needed = await asking(() => services.ticketDesks[kind].needs({ ...wanted, fieldValues: [] }));
   }
+  const { values: fieldValues, asked: asks } = fillDeskFields(needed, input.kind === 'jira' ? input.fields : []);
+  if (asks.length > 0) return { ...done, data: { hook: null, asks } };
   const at = clock.now();
   const hook = kind === 'mail' ? null : { token: newToken(), secret: newToken() };
   await database.inOrg(orgId, async (tx) => {
@@ -60,15 +66,16 @@ export async function saveTicketDesk(
     await saveDesk(tx, {
       ...{ deskId, orgId, kind, address, project, account, at },
       sealedToken: kind === 'mail' ? null : seal(webhookKey, token),
+      fieldValues,
       hook: hook && { hash: hashToken(hook.token), sealedSecret: seal(webhookKey, hook.secret) },
       madeByName: await findUserName(tx, userId),
     });
     const subject = project === '' ? address : project;
     await auditCaller(tx, caller, at, { action: 'developers.ticket-desk-set', subject, details: { deskId, kind } });
   });
-  if (hook === null) return { ...done, data: { hook } };
+  if (hook === null) return { ...done, data: { hook, asks: [] } };
   const hookAddress = `${brandOrigin(caller.brand, config.publicUrl)}${TICKET_HOOKS_PATH}/${hook.token}`;
-  return { ...done, data: { hook: { address: hookAddress, secret: hook.secret } } };
+  return { ...done, data: { hook: { address: hookAddress, secret: hook.secret }, asks: [] } };
 }
 
 /** Asks the desk whether it would take a ticket. @throws AppError NO_TICKET_DESK, and what a desk answers */
@@ -102,9 +109,15 @@ export async function removeTicketDesk(
   return done;
 }
 
-/** Jira is asked below its host, whatever page somebody copied the address from. */
+/** Jira is asked below its host, whatever page somebody copied the address from; a GitHub Enterprise Server below /api/v3. */
 function wantedOf(input: InputOf<typeof calls.saveTicketDesk>) {
   if (input.kind === 'mail') return { ...input, project: '', account: '', token: '' };
-  if (input.kind === 'github') return { ...input, account: '' };
+  if (input.kind === 'github') return { ...input, address: githubAddress(new URL(input.address)), account: '' };
   return { ...input, address: new URL(input.address).origin };
+}
+
+/** GitHub's own interface has a host of its own (REST API, "Getting started"); a server of a firm's answers on its host. */
+function githubAddress({ hostname, origin, pathname, href }: URL): string {
+  if (hostname === 'github.com' || origin === GITHUB_ADDRESS) return GITHUB_ADDRESS;
+  return pathname === '/' ? `${origin}/api/v3` : href;
 }

@@ -17,6 +17,7 @@ const CODES: Readonly<Record<DeskFault, ErrorCode>> = {
   denied: 'TICKET_DESK_DENIED',
   'project-unknown': 'TICKET_DESK_PROJECT_UNKNOWN',
   public: 'TICKET_DESK_PUBLIC',
+  fields: 'TICKET_DESK_FIELDS_MISSING',
   unreachable: 'TICKET_DESK_UNREACHABLE',
 };
 
@@ -37,11 +38,11 @@ export function deskOfKind(
 
 /** How the firm gets into its desk. */
 export const accessOf = (row: DeskRow, key: Buffer): DeskAccess => ({
-  ...{ address: row.address, project: row.project, account: row.account },
+  ...{ address: row.address, project: row.project, account: row.account, fieldValues: row.field_values },
   token: row.sealed_token === null ? '' : z.string().parse(unseal(key, row.sealed_token)),
 });
 
-/** Runs what asks a desk. @throws AppError TICKET_DESK_DENIED, TICKET_DESK_PROJECT_UNKNOWN, TICKET_DESK_PUBLIC, TICKET_DESK_UNREACHABLE */
+/** Runs what asks a desk. @throws AppError TICKET_DESK_DENIED, TICKET_DESK_PROJECT_UNKNOWN, TICKET_DESK_PUBLIC, TICKET_DESK_FIELDS_MISSING, TICKET_DESK_UNREACHABLE */
 export async function asking<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();

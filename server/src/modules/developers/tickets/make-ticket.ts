@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type * as calls from '@portal/contract/developers/tickets.calls.ts';
+import { TICKET_LINK_DAYS } from '@portal/domain/developers/ticket-desks.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import { hashToken, newToken } from '../../../system/tokens.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { readFindingStates } from '../../monitoring/public.ts';
 import { findUserName } from '../../profile/public.ts';
@@ -12,6 +14,7 @@ import { draftOf } from './ticket-draft.ts';
 import { claimTicket, dropTicket, findTicket, settleTicket } from './tickets.store.ts';
 
 const done = { success: true } as const;
+const DAY_MS = 24 * 60 * 60_000;
 /** Longer than any desk may take; whoever began before has died on the way. */
 const ABANDONED_AFTER_MS = 2 * 60_000;
 
@@ -27,10 +30,10 @@ export async function readTicket(
     if (desk === undefined) return { ...done, data: { hasDesk: false, ticket: null } };
     const row = await findTicket(tx, { deskId: desk.desk_id, findingId });
     if (row === undefined) return { ...done, data: { hasDesk: true, ticket: null } };
-    const { state, key, url } = row;
+    const { state, key, url, outcome, outcome_by: answeredBy } = row;
     const made = { madeBy: row.made_by_name, madeAt: row.made_at.toISOString() };
     const closedAt = row.closed_at?.toISOString() ?? null;
-    return { ...done, data: { hasDesk: true, ticket: { state, key, url, ...made, closedAt } } };
+    return { ...done, data: { hasDesk: true, ticket: { state, key, url, ...made, closedAt, outcome, answeredBy } } };
   });
 }
 
@@ -45,10 +48,13 @@ export async function makeTicket(
   const at = clock.now();
   const ticketId = randomUUID();
   const claimed = await database.inOrg(orgId, async (tx) => {
-    const draft = await draftOf(services, tx, caller, { findingId, ticketId });
     const desk = await findDesk(tx);
+    const token = desk?.kind === 'mail' ? newToken() : null;
+    const draft = await draftOf(services, tx, caller, { findingId, ticketId, token });
     if (desk === undefined) throw new AppError('NO_TICKET_DESK');
-    const ticket = { ticketId, orgId, deskId: desk.desk_id, findingId, at };
+    const endsAt = new Date(at.getTime() + TICKET_LINK_DAYS * DAY_MS);
+    const link = token === null ? null : { hash: hashToken(token), endsAt };
+    const ticket = { ticketId, orgId, deskId: desk.desk_id, findingId, link, at };
     const abandonedBefore = new Date(at.getTime() - ABANDONED_AFTER_MS);
     const madeByName = await findUserName(tx, userId);
     if (!(await claimTicket(tx, { ...ticket, madeByName }, abandonedBefore))) return null;

@@ -1,3 +1,4 @@
+import type { DeskFieldValue } from '@portal/domain/developers/desk-fields.ts';
 import type { TicketDeskKind } from '@portal/domain/developers/ticket-desks.ts';
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
 
@@ -32,6 +33,7 @@ export async function saveDesk(
     readonly account: string;
     readonly sealedToken: string | null;
     readonly hook: { readonly hash: Buffer; readonly sealedSecret: string } | null;
+    readonly fieldValues: readonly DeskFieldValue[];
     readonly madeByName: string;
     readonly at: Date;
   },
@@ -42,6 +44,7 @@ export async function saveDesk(
     sealed_token: desk.sealedToken,
     hook_hash: desk.hook?.hash ?? null,
     sealed_hook_secret: desk.hook?.sealedSecret ?? null,
+    field_values: JSON.stringify(desk.fieldValues),
     made_by_name: desk.madeByName,
     made_at: desk.at,
   };

@@ -2,7 +2,7 @@ import { AppError } from '../../../call/app-error.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { plainName } from '../../../emails/plain-name.ts';
 import type { TicketDraft } from '../../../providers/tickets/ticket-desk-port.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
+import { brandOrigin, linkInLanguage } from '../../../system/brand-origin.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import { describeFinding, findFindingName } from '../../monitoring/public.ts';
 import type { DevelopersServices } from '../developers-services.ts';
@@ -12,6 +12,15 @@ import { ticket as texts } from './tickets.texts.ts';
 /** Addresses of one finding; the rest is in the portal. */
 const MAX_ADDRESSES = 10;
 const REFERENCE_CHARACTERS = 8;
+/** The first part of the address of the page for who works on a ticket that came by email. */
+export const TICKET_PAGE = 'ticket';
+
+type TicketOf = {
+  readonly findingId: string;
+  readonly ticketId: string;
+  /** Of the page for who works on it; null where the desk tells itself. */
+  readonly token: string | null;
+};
 
 /**
  * What the ticket of a finding says, in the language of who makes it: what, why, where and the steps. Evidence stays in the portal.
@@ -21,14 +30,16 @@ export async function draftOf(
   { config }: Pick<DevelopersServices, 'config'>,
   tx: OrgTransaction,
   { brand, language }: Pick<Writer, 'brand' | 'language'>,
-  { findingId, ticketId }: { readonly findingId: string; readonly ticketId: string },
+  { findingId, ticketId, token }: TicketOf,
 ): Promise<TicketDraft> {
   const say = sayFor(brand, language);
-  const finding = await describeFinding(tx, findingId, { say, lastStep: say(texts.lastStep) });
+  const lastStep = say(token === null ? texts.lastStep : texts.lastStepByMail);
+  const finding = await describeFinding(tx, findingId, { say, lastStep });
   const name = await findFindingName(tx, findingId, say);
   if (finding === null || name === null) throw new AppError('NOT_FOUND');
   const { title, severity, who, what, why, urls, ways } = finding;
   const recognised = ways.filter(({ isRecognised }) => isRecognised);
+  const origin = brandOrigin(brand, config.publicUrl);
   const path = `/webappscan/${encodeURIComponent(name.websiteName)}/findings/${findingId}`;
   return {
     reference: `CS-${ticketId.slice(0, REFERENCE_CHARACTERS).toUpperCase()}`,
@@ -46,7 +57,11 @@ export async function draftOf(
     ],
     link: {
       label: say(texts.open, { portal: brand.brandNameShort }),
-      url: `${brandOrigin(brand, config.publicUrl)}${path}`,
+      url: `${origin}${path}`,
     },
+    answer:
+      token === null
+        ? null
+        : { label: say(texts.answer), url: linkInLanguage(`${origin}/${TICKET_PAGE}/${token}`, language) },
   };
 }

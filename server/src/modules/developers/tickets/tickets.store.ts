@@ -33,10 +33,15 @@ export async function claimTicket(
     readonly findingId: string;
     readonly madeByName: string;
     readonly at: Date;
+    /** Of the page for who works on it; null where the desk tells itself. */
+    readonly link: { readonly hash: Buffer; readonly endsAt: Date } | null;
   },
   abandonedBefore: Date,
 ): Promise<boolean> {
-  const by = { ticket_id: ticket.ticketId, made_by_name: ticket.madeByName, made_at: ticket.at };
+  const by = {
+    ...{ ticket_id: ticket.ticketId, made_by_name: ticket.madeByName, made_at: ticket.at },
+    ...{ link_hash: ticket.link?.hash ?? null, link_ends_at: ticket.link?.endsAt ?? null },
+  };
   const row = await tx
     .insertInto('tickets')
     .values({

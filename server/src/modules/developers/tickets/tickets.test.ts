@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { answerTicketLink, openTicketLink } from '@portal/contract/developers/ticket-link.calls.ts';
 import {
   makeTicket,
   readTicket,
@@ -7,6 +8,7 @@ import {
   saveTicketDesk,
   testTicketDesk,
 } from '@portal/contract/developers/tickets.calls.ts';
+import { TICKET_LINK_DAYS } from '@portal/domain/developers/ticket-desks.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startLocalDesks } from '../../../providers/tickets/testing/local-desks.ts';
 import { seal } from '../../../system/sealed-box.ts';
@@ -14,7 +16,7 @@ import { hashToken, newToken } from '../../../system/tokens.ts';
 import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
 import { fillOrganisation } from '../../../testing/filled-organisation.ts';
 import { freshProof } from '../../../testing/people.ts';
-import { queuedMails } from '../../../testing/queued-mails.ts';
+import { newestLinkToken, queuedMails } from '../../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
 import { askAboutTickets } from './ask-about-tickets.ts';
 
@@ -175,4 +177,44 @@ test.each(['github', 'jira'] as const)('%s is asked too, at most once an hour', 
   await portal.database.query("update tickets set asked_at = asked_at - interval '1 hour'");
   await ask();
   expect(await ticket()).toMatchObject({ state: 'closed', closedAt: portal.clock.now().toISOString() });
+});
+
+test('who works on a ticket that came by email says what became of it by its link, which fixes nothing', async () => {
+  const proof = await freshProof(portal, org.email);
+  await org.browser.call(saveTicketDesk, { kind: 'mail', address: DESK }, proof);
+  await make();
+  const token = await newestLinkToken(portal, DESK, 'ticket');
+  const helper = portal.browser();
+  const open = async () => (await helper.call(openTicketLink, { token })).body?.data;
+  const answer = (outcome: 'done' | 'declined', name = '') => helper.call(answerTicketLink, { token, outcome, name });
+  const { key } = (await ticket()) ?? {};
+  expect(await open()).toMatchObject({ key, websiteName: expect.any(String), outcome: null });
+  // A mail scanner follows links: neither the page nor what the page asks changes anything.
+  expect((await portal.portal.http.inject({ method: 'GET', url: `/ticket/${token}` })).statusCode).toBeLessThan(500);
+  expect(await ticket()).toMatchObject({ state: 'open', outcome: null, answeredBy: '' });
+  expect((await answer('declined', 'Mia Santos')).body.data.outcome).toBe('declined');
+  const declined = { state: 'closed', outcome: 'declined', answeredBy: 'Mia Santos' };
+  expect(await ticket()).toMatchObject({ ...declined, closedAt: portal.clock.now().toISOString() });
+  await answer('done');
+  await answer('done');
+  expect(await ticket()).toMatchObject({ state: 'closed', outcome: 'done', answeredBy: '' });
+  const log =
+    "select actor_id, details from audit_log where action = 'developers.ticket-answered' order by at, audit_id";
+  expect(await portal.database.query(log)).toHaveLength(2);
+  const state = () =>
+    portal.database.query('select state from website_findings where website_finding_id = $1', [org.findingId]);
+  const [before] = await state();
+  expect(before?.state).not.toBe('fixed');
+  const set = (to: string) =>
+    portal.database.query(
+      `update website_findings set state = $2, fixed_at = case when $2 = 'fixed' then now() end where website_finding_id = $1`,
+      [org.findingId, to],
+    );
+  const refused = [{ code: 'TICKET_LINK_INVALID' }];
+  await set('fixed');
+  expect((await answer('declined')).errors).toMatchObject(refused);
+  await set(String(before?.state));
+  portal.clock.advance(TICKET_LINK_DAYS * 24 * 60 * 60_000);
+  expect((await helper.call(openTicketLink, { token })).errors).toMatchObject(refused);
+  expect((await helper.call(openTicketLink, { token: newToken() })).errors).toMatchObject(refused);
 });

@@ -10,10 +10,12 @@ export const ticket = texts('developers.ticket', {
   step: '{number, number}. {step}',
   onPlatform: 'How to fix it: {platform}',
   lastStep: 'Close this ticket, and test the finding again in the portal.',
+  lastStepByMail: 'Close this ticket, and use the button in this email to say that the work is done.',
   severity: 'Severity: {severity}. Who can fix it: {who}.',
   high: 'high',
   medium: 'medium',
   low: 'low',
   info: 'for information',
   open: 'Open the finding in {portal}',
+  answer: 'Report the outcome of this ticket',
 });

@@ -5,6 +5,7 @@ import { AppError } from '../../../call/app-error.ts';
 import type { Caller, Session } from '../../../call/caller.ts';
 import type { AnyTransaction, OrgTransaction } from '../../../database/database.ts';
 import { auditCaller } from '../../audit/public.ts';
+import { readKeptDays } from '../../portal/public.ts';
 import { testAlertChannel } from '../alert-channels/tell-alert-channel.ts';
 import type { DevelopersServices } from '../developers-services.ts';
 import { inOwner, type Owner } from '../owner.store.ts';
@@ -50,9 +51,11 @@ export async function listDeliveriesOf(
     found(await findEndpoint(tx, owner, endpointId));
     return listDeliveries(tx, owner, endpointId, SHOWN);
   });
+  const { webhookDeliveries: keptDays } = await database.onceAsSystem(readKeptDays);
   return {
     ...done,
     data: {
+      keptDays,
       deliveries: rows.map((row) => ({
         deliveryId: row.delivery_id,
         event: row.event,

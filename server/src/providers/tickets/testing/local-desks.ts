@@ -15,6 +15,12 @@ export async function startLocalDesks() {
   const asked: Asked[] = [];
   const closed = new Set<string>();
   const state = { isPublic: false };
+  /** Fields of the screen on which issues are made, as "Get create field metadata" tells them. */
+  const fields: { fieldId: string; name: string; required: boolean; [more: string]: unknown }[] = [
+    { fieldId: 'summary', name: 'Summary', required: true, schema: { type: 'string', system: 'summary' } },
+    { fieldId: 'reporter', name: 'Reporter', required: true, hasDefaultValue: true, schema: { type: 'user' } },
+    { fieldId: 'duedate', name: 'Due date', required: false, schema: { type: 'date' } },
+  ];
   let count = 0;
   const github = ({ method, path, headers, body }: Asked): Answer => {
     if (headers.authorization !== 'Bearer right') return [401, { message: 'Bad credentials' }];
@@ -31,6 +37,12 @@ export async function startLocalDesks() {
   const jira = ({ method, path, headers, body }: Asked): Answer => {
     const expected = `Basic ${Buffer.from('desk@acme.example:right').toString('base64')}`;
     if (headers.authorization !== expected) return [401, { errorMessages: ['Client must be authenticated.'] }];
+    const screen = /createmeta\/SEC\/issuetypes\/3\?startAt=(\d+)&maxResults=\d+$/.exec(path);
+    // However much is asked for, two come.
+    if (screen !== null) {
+      const startAt = Number(screen[1]);
+      return [200, { startAt, maxResults: 2, total: fields.length, fields: fields.slice(startAt, startAt + 2) }];
+    }
     const [, part = '', id = ''] = /^\/rest\/api\/3\/(project|issue)\/?([^?]*)/.exec(path) ?? [];
     if (part === 'project') {
       const issueTypes = [
@@ -43,9 +55,13 @@ export async function startLocalDesks() {
     }
     const category = { key: closed.has(id) ? 'done' : 'new' };
     if (method === 'GET') return [200, { key: id, fields: { status: { name: '…', statusCategory: category } } }];
-    const { fields } = JSON.parse(body);
-    const isGood = fields.project.key === 'SEC' && fields.issuetype.id === '3' && fields.description.type === 'doc';
-    if (!isGood || /\n/.test(fields.summary)) return [400, { errors: { project: 'valid project is required' } }];
+    const { fields: sent } = JSON.parse(body);
+    const isGood = sent.project.key === 'SEC' && sent.issuetype.id === '3' && sent.description.type === 'doc';
+    const lacking = fields.filter(
+      (field) => field.required && field.hasDefaultValue !== true && !(field.fieldId in sent),
+    );
+    if (!isGood || lacking.length > 0 || /\n/.test(sent.summary))
+      return [400, { errors: { project: 'valid project is required' } }];
     count += 1;
     return [201, { id: `${count}`, key: `SEC-${count}`, self: '' }];
   };
@@ -64,6 +80,7 @@ export async function startLocalDesks() {
     /** Keys of tickets that are done. */
     closed,
     state,
+    fields,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

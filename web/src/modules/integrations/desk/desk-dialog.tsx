@@ -6,8 +6,9 @@ import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { deskKinds, deskDialog as texts } from './desk.texts.ts';
-import { deskInput, deskProblems, NEW_DESK } from './desk-draft.ts';
+import { type AskedField, type DeskDraft, deskInput, deskProblems, NEW_DESK } from './desk-draft.ts';
 import { DeskFields } from './desk-fields.tsx';
+import { NeededFields } from './needed-fields.tsx';
 
 type Hook = CallOutput<'saveTicketDesk'>['data']['hook'];
 
@@ -21,6 +22,12 @@ const ABOUT = { mail: deskKinds.aboutMail, github: deskKinds.aboutGithub, jira: 
 /** Sets the firm's ticket desk, or another instead. */
 export function DeskDialog({ onSaved, onClose }: DeskDialogProps) {
   const [draft, setDraft] = useState(NEW_DESK);
+  const [asks, setAsks] = useState<readonly AskedField[]>([]);
+  // Another project needs other fields.
+  const change = (next: DeskDraft) => {
+    setDraft(next);
+    if (next.fields === draft.fields) setAsks([]);
+  };
   return (
     <PasswordDialog
       title={say(texts.title)}
@@ -29,10 +36,16 @@ export function DeskDialog({ onSaved, onClose }: DeskDialogProps) {
       closesWhenDone={false}
       onProved={async (headers) => {
         const { data } = await callApi('saveTicketDesk', deskInput(draft), { headers });
-        onSaved(draft.kind, data.hook);
+        setAsks(data.asks);
+        if (data.asks.length === 0) onSaved(draft.kind, data.hook);
+        return data.asks.length === 0;
       }}
-      told={{ done: say(texts.saved), refreshes: ['readTicketDesk', 'readTicket'] }}
-      problems={() => deskProblems(draft)}
+      told={{
+        done: (isSaved) => (isSaved ? say(texts.saved) : null),
+        refreshes: ['readTicketDesk', 'readTicket'],
+        fieldOf: { TICKET_DESK_FIELDS: ['project', null] },
+      }}
+      problems={() => deskProblems(draft, asks)}
       fields={(errors) => (
         <div className="flex flex-col gap-4">
           <RadioGroup
@@ -43,9 +56,10 @@ export function DeskDialog({ onSaved, onClose }: DeskDialogProps) {
               description: say(ABOUT[id]),
             }))}
             value={draft.kind}
-            onChange={(kind) => setDraft({ ...draft, kind })}
+            onChange={(kind) => change({ ...draft, kind })}
           />
-          <DeskFields draft={draft} errors={errors} onChange={setDraft} />
+          <DeskFields draft={draft} errors={errors} onChange={change} />
+          {asks.length > 0 && <NeededFields asks={asks} draft={draft} errors={errors} onChange={change} />}
         </div>
       )}
     >

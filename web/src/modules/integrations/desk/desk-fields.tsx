@@ -14,15 +14,24 @@ type DeskFieldsProps = {
 /** What one kind of desk needs to be known of it. */
 export function DeskFields({ draft, errors, onChange }: DeskFieldsProps) {
   const { kind } = draft;
-  const field = (name: 'email' | 'address' | 'project' | 'account') => ({
+  const field = (name: 'email' | 'address' | 'project' | 'account' | 'server') => ({
     value: draft[name],
     onChange: (value: string) => onChange({ ...draft, [name]: value }),
-    errorMessage: errors[name === 'email' ? 'address' : name],
+    errorMessage: errors[name === 'email' || name === 'server' ? 'address' : name],
   });
   if (kind === 'mail') return <TextField label={say(texts.email)} type="email" maxLength={254} {...field('email')} />;
   const isGithub = kind === 'github';
   return (
     <>
+      {isGithub && (
+        <TextField
+          label={say(texts.githubAddress)}
+          description={say(texts.aboutGithubAddress)}
+          type="url"
+          maxLength={500}
+          {...field('server')}
+        />
+      )}
       {!isGithub && (
         <TextField
           label={say(texts.address)}

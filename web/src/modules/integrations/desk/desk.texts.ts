@@ -16,7 +16,7 @@ export const deskCard = texts('integrations.desk', {
   loading: 'Loading the ticket desk …',
   what: 'the ticket desk',
   none: 'No ticket desk yet',
-  aboutNone: 'The person who fixes things then finds them with their other work.',
+  aboutNone: 'Then the people who fix things find them with the rest of their work.',
   set: 'Set up a ticket desk',
   change: 'Change',
   test: 'Test',
@@ -53,6 +53,13 @@ export const deskDialog = texts('integrations.deskDialog', {
   jiraToken: 'API token',
   aboutJiraToken: 'In your Atlassian account, open “Security” and create an API token.',
   pleaseEnterAToken: 'Please enter a token.',
+  githubAddress: 'Address of your own GitHub server (optional)',
+  aboutGithubAddress:
+    'Leave this empty for github.com. For GitHub Enterprise Server, enter an address such as https://github.acme.com. Only a server that the portal can reach over the internet works.',
+  fieldsNeeded: 'Tickets in this project need more fields. Choose what each new ticket gets, and save again.',
+  labels: 'Words without spaces, separated by spaces.',
+  pleaseFillIn: 'Please fill in this field.',
+  doesNotFit: 'This does not fit this field.',
 });
 
 export const hookDialog = texts('integrations.deskHook', {

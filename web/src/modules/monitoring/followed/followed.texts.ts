@@ -194,13 +194,19 @@ export const trendCard = texts('monitoring.followed.trendCard', {
 
 export const ticketCard = texts('monitoring.followed.ticketCard', {
   title: 'Ticket in your ticket desk',
-  about: 'The person who fixes this can get it as a ticket, with the steps.',
+  about: 'Send this as a ticket, with the steps, to the people who will fix it.',
   make: 'Create a ticket',
   making: 'The ticket is being created …',
   wasMade: 'The ticket was created.',
   open: 'Ticket: {key} – open',
   closed: 'Ticket: {key} – closed',
+  done: 'Ticket: {key} – work is done',
+  declined: 'Ticket: {key} – will not be done',
   show: 'Open in your ticket desk',
   made: 'Created on {day} by {name}.',
   checkAgain: 'Closed in your ticket desk on {day} – check again whether it is fixed.',
+  reportedBy: 'Reported on {day} by {name}.',
+  reported: 'Reported on {day} through the link in the email.',
+  checkWork: 'Check again to see whether the problem is gone.',
+  staysOpen: 'The finding stays on your list.',
 });

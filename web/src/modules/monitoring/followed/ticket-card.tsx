@@ -60,18 +60,27 @@ export function TicketCard({ finding: { findingId, state } }: { readonly finding
 
 function TicketLine({ ticket, isFixed }: { readonly ticket: MadeTicket; readonly isFixed: boolean }) {
   const { formatDate } = useFormatDate();
-  const { state, key, url, madeBy, madeAt, closedAt } = ticket;
+  const { state, key, url, madeBy, madeAt, closedAt, outcome, answeredBy } = ticket;
   if (state === 'making') return <p className="mt-0.5 text-ink-soft text-sm">{say(texts.making)}</p>;
   return (
     <>
       <p className="wrap-anywhere mt-0.5 text-sm">
-        <span>{say(state === 'open' ? texts.open : texts.closed, { key })}</span>{' '}
+        <span>{say(texts[outcome ?? state], { key })}</span>{' '}
         {url !== '' && <TextLink href={url}>{say(texts.show)}</TextLink>}
       </p>
       <p className="mt-0.5 text-ink-soft text-sm">
         {say(texts.made, { day: formatDate(madeAt), name: madeBy })}
-        {closedAt !== null && !isFixed && ` ${say(texts.checkAgain, { day: formatDate(closedAt) })}`}
+        {closedAt !== null &&
+          outcome === null &&
+          !isFixed &&
+          ` ${say(texts.checkAgain, { day: formatDate(closedAt) })}`}
       </p>
+      {closedAt !== null && outcome !== null && (
+        <p className="wrap-anywhere mt-0.5 text-ink-soft text-sm">
+          {say(answeredBy === '' ? texts.reported : texts.reportedBy, { day: formatDate(closedAt), name: answeredBy })}
+          {!isFixed && ` ${say(outcome === 'done' ? texts.checkWork : texts.staysOpen)}`}
+        </p>
+      )}
     </>
   );
 }

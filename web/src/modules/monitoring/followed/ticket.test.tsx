@@ -8,9 +8,9 @@ import { mainSite } from '../testing/samples.ts';
 const finding = followedOf(1, { title: 'A file with passwords is open', severity: 'high' });
 const path = `/webappscan/${encodeURIComponent(mainSite.name)}/findings/${finding.findingId}`;
 type Ticket = CallOutput<'readTicket'>['data']['ticket'];
-const made = {
+const made: NonNullable<Ticket> = {
   ...{ state: 'open' as const, key: '#12', url: 'https://github.example/acme/it/issues/12', madeBy: 'Dana Reyes' },
-  ...{ madeAt: '2026-11-21T10:00:00.000Z', closedAt: null },
+  ...{ madeAt: '2026-11-21T10:00:00.000Z', closedAt: null, outcome: null, answeredBy: '' },
 };
 
 test('a finding becomes a ticket by one press, and a closed one asks to check again', async () => {
@@ -33,4 +33,8 @@ test('a finding becomes a ticket by one press, and a closed one asks to check ag
   const again = await renderScansPage({ path, websites: [mainSite], handlers });
   await expect.element(again.screen.getByText('Ticket: #12 – closed')).toBeVisible();
   await expect.element(again.screen.getByText(/Closed in your ticket desk on .* – check again/)).toBeVisible();
+  ticket = { ...ticket, outcome: 'declined', answeredBy: 'Mia Santos' };
+  const said = await renderScansPage({ path, websites: [mainSite], handlers });
+  await expect.element(said.screen.getByText('Ticket: #12 – will not be done')).toBeVisible();
+  await expect.element(said.screen.getByText(/by Mia Santos. The finding stays on your list./)).toBeVisible();
 });

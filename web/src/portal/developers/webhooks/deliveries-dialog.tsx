@@ -47,7 +47,9 @@ export function DeliveriesDialog({ audience, webhook, onClose }: DeliveriesDialo
       {deliveries === undefined && isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
       {deliveries === undefined && !isError && <Loading label={say(texts.loading)} />}
       {deliveries !== undefined && (
-        <p className="text-ink-soft text-sm">{say(deliveries.length === 0 ? texts.none : texts.latest)}</p>
+        <p className="text-ink-soft text-sm">
+          {deliveries.length === 0 ? say(texts.none) : say(texts.latest, { days: data?.data.keptDays ?? 0 })}
+        </p>
       )}
       <ul className="mt-2 divide-y divide-line">
         {deliveries?.map((delivery) => (

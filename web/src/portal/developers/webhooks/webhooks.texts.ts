@@ -54,7 +54,7 @@ export const deliveriesDialog = texts('portal.developers.deliveries', {
   loading: 'Loading the deliveries …',
   what: 'the deliveries',
   none: 'Nothing has been sent yet.',
-  latest: 'The latest 50 from the last 30 days.',
+  latest: 'The latest 50 from the last {days, number} days.',
   refresh: 'Refresh',
   close: 'Close',
   waiting: 'Waiting',
