@@ -1,5 +1,5 @@
 import type { Call } from '@portal/contract/call.ts';
-import { type NamedInInput, namedInInput } from '@portal/contract/console/customer-fields.ts';
+import { type NamedInInput, namedInInput } from '@portal/contract/customer-fields.ts';
 import type { CustomersSeen } from '@portal/domain/accounts/customers-seen.ts';
 import { AppError } from '../../call/app-error.ts';
 

@@ -1,4 +1,4 @@
-import type { NamedInInput } from '@portal/contract/console/customer-fields.ts';
+import type { NamedInInput } from '@portal/contract/customer-fields.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import { findMessage } from './messages/messages.store.ts';
 
