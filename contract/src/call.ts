@@ -17,6 +17,11 @@ export type Call = {
   readonly access: Access;
   /** Of a call of the provider's staff: what one has to be allowed to do; told to other staff as NO_ACCESS. */
   readonly permission?: StaffPermission;
+  /**
+   * Of a call of staff, how it is about customers: not at all (`none`), about those that ids of its input name (`named`), or about
+   * those that its use case finds among `caller.customers` (`listed`). Who sees only some customers is refused a call that says nothing.
+   */
+  readonly customers?: 'none' | 'named' | 'listed';
   /** The plan's module that must be active. */
   readonly module?: ModuleKey;
   readonly input: z.ZodType<Record<string, unknown>>;

@@ -29,6 +29,7 @@ import { registerTicketEvents } from './http/ticket-events.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import {
   createActivityNoter,
+  createCustomersSeen,
   createSessionReader,
   describePortal,
   keepReturn,
@@ -38,6 +39,7 @@ import {
 } from './modules/accounts/public.ts';
 import { createReceiveEvent } from './modules/billing/public.ts';
 import { createReadFeed, FEED_PATH } from './modules/calendar/public.ts';
+import { customersNamed } from './modules/concierge/public.ts';
 import { createReceiveTicketEvent, MCP_PATH, TICKET_HOOKS_PATH } from './modules/developers/public.ts';
 import { createStopDigest, ONE_CLICK_PATH } from './modules/digest/public.ts';
 import { receiveReport } from './modules/phishing/public.ts';
@@ -106,6 +108,8 @@ export async function createPortalHttp(options: PortalHttpOptions): Promise<Fast
     requireOwnPage: createOwnPageGuard(secrets.csrfKey, publicOrigin),
     noteActivity: createActivityNoter(database, clock),
     isInMaintenance: async () => (await maintenance.state()).enabled,
+    customersSeen: createCustomersSeen(database),
+    customersNamed: (named) => database.asSystem((tx) => customersNamed(tx, named)),
     requireModule: (session, module) => services.plans.requireModule(session.orgId, module),
     observe: (call, status, seconds) =>
       metrics.callSeconds.observe({ call: call.path, status: String(status) }, seconds),

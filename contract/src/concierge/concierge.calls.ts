@@ -1,3 +1,4 @@
+import { MAX_EXPERTS_OF_CUSTOMER } from '@portal/domain/accounts/customers-seen.ts';
 import { z } from 'zod';
 import { call, done, id, line, namedFile, noInput, uploadedFile, withData } from '../call.ts';
 import { faults } from '../input-faults.texts.ts';
@@ -28,7 +29,12 @@ export const cyberConciergeConfig = call({
   method: 'GET',
   path: `${base}/cyberConciergeConfig`,
   input: noInput,
-  output: withData(aboutPage),
+  output: withData(
+    aboutPage.extend({
+      /** Names of the experts who are assigned to the company. */
+      experts: z.array(z.string()).max(MAX_EXPERTS_OF_CUSTOMER),
+    }),
+  ),
   errors: [],
 });
 

@@ -6,12 +6,13 @@ import { faults } from '../input-faults.texts.ts';
 import { attachedFile, helpFileIds, helpRequestState, helpText } from './concierge.schemas.ts';
 import { cannedAnswer, staffHelpRequest, staffHelpRow } from './console-concierge.schemas.ts';
 
-const staff = { access: 'staff', permission: 'experts.work' } as const;
+const staff = { access: 'staff', permission: 'experts.work', customers: 'named' } as const;
 const chosen = { helpRequestId: id, version } as const;
 
 /** Requests for help of all customers: those that wait for the concierge first, the longest waiting on top; then by their newest words. */
 export const listHelpRequests = call({
   ...staff,
+  customers: 'listed',
   method: 'GET',
   path: '/console/helpRequests',
   input: pageOfList.extend({
@@ -114,6 +115,7 @@ export const downloadHelpFile = call({
 /** Answers that are written once and used often, by title. `{firstName}` and `{companyName}` in them are filled in by the page. */
 export const listCannedAnswers = call({
   ...staff,
+  customers: 'none',
   method: 'GET',
   path: '/console/cannedAnswers',
   input: noInput,
@@ -124,6 +126,7 @@ export const listCannedAnswers = call({
 /** Makes a canned answer, or changes one. */
 export const saveCannedAnswer = call({
   ...staff,
+  customers: 'none',
   method: 'POST',
   path: '/console/saveCannedAnswer',
   input: z.object({
@@ -140,6 +143,7 @@ export const saveCannedAnswer = call({
 
 export const deleteCannedAnswer = call({
   ...staff,
+  customers: 'none',
   method: 'POST',
   path: '/console/deleteCannedAnswer',
   input: z.object({ cannedAnswerId: id }),

@@ -4,12 +4,13 @@ import { pageOfList, version } from '../console/console.schemas.ts';
 import { faults } from '../input-faults.texts.ts';
 import { audience, colleague, publicationState, staffMessage, staffMessageRow } from './console-concierge.schemas.ts';
 
-const staff = { access: 'staff', permission: 'experts.work' } as const;
+const staff = { access: 'staff', permission: 'experts.work', customers: 'named' } as const;
 const chosen = { conciergeMessageId: id, version } as const;
 
 /** What the concierge's forms choose from: plans, brands, and colleagues who can be given a request. */
 export const conciergeChoices = call({
   ...staff,
+  customers: 'none',
   method: 'GET',
   path: '/console/conciergeChoices',
   input: noInput,
@@ -18,6 +19,8 @@ export const conciergeChoices = call({
       plans: z.array(z.object({ planId: z.string(), planName: z.string() })),
       brands: z.array(z.object({ brandId: z.string(), name: z.string() })),
       colleagues: z.array(colleague),
+      /** Whether the caller may write to everybody, and not only to customers by name. */
+      reachesAll: z.boolean(),
     }),
   ),
   errors: [],
@@ -26,6 +29,7 @@ export const conciergeChoices = call({
 /** Messages to customers, newest first. */
 export const listConciergeMessages = call({
   ...staff,
+  customers: 'listed',
   method: 'GET',
   path: '/console/conciergeMessages',
   input: pageOfList.extend({ state: publicationState.optional() }),

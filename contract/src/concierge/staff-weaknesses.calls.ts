@@ -20,11 +20,12 @@ import {
   weaknessTitle,
 } from './console-concierge.schemas.ts';
 
-const staff = { access: 'staff', permission: 'experts.work' } as const;
+const staff = { access: 'staff', permission: 'experts.work', customers: 'named' } as const;
 
 /** Weaknesses of all customers, those that were changed last first; `search` looks into titles and names of customers. */
 export const listWeaknesses = call({
   ...staff,
+  customers: 'listed',
   method: 'GET',
   path: '/console/weaknesses',
   input: pageOfList.extend({
@@ -49,6 +50,7 @@ export const readWeakness = call({
 /** A text as customers will see it: what editors show beside what is typed. */
 export const previewConciergeText = call({
   ...staff,
+  customers: 'none',
   method: 'POST',
   path: '/console/previewConciergeText',
   isPassive: true,

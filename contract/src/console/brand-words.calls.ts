@@ -18,6 +18,7 @@ export const listBrandWords = call({
   path: '/console/brandWords',
   access: 'staff',
   permission: 'offer.see',
+  customers: 'none',
   input: pageOfList.extend({
     brandId: line(100).min(1),
     language,
@@ -87,6 +88,7 @@ export const previewBrandWords = call({
   path: '/console/previewBrandWords',
   access: 'staff',
   permission: 'offer.see',
+  customers: 'none',
   input: z.object({ brandId: line(100).min(1), language, words: lines(MAX_WORDS) }),
   output: withData(z.array(z.string()).nullable()),
   errors: [],

@@ -88,6 +88,7 @@ export const listBrands = call({
   path: '/console/brands',
   access: 'staff',
   permission: 'offer.see',
+  customers: 'none',
   input: noInput,
   output: withData(
     z.object({

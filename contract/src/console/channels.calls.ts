@@ -22,6 +22,7 @@ export const listChannels = call({
   path: '/console/channels',
   access: 'staff',
   permission: 'offer.see',
+  customers: 'none',
   input: pageOfList,
   output: withData(
     z.object({
@@ -45,6 +46,7 @@ export const listOfferChoices = call({
   path: '/console/offerChoices',
   access: 'staff',
   permission: 'offer.see',
+  customers: 'none',
   input: noInput,
   output: withData(
     z.object({

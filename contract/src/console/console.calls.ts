@@ -45,7 +45,12 @@ export const listOrganisations = call({
   path: '/console/organisations',
   access: 'staff',
   permission: 'customers.see',
-  input: pageOfList.extend(customersAsked),
+  customers: 'listed',
+  input: pageOfList.extend({
+    ...customersAsked,
+    /** `mine` are those that the caller is assigned to. */
+    whose: z.enum(['all', 'mine']).default('all'),
+  }),
   output: withData(
     z.object({
       total: z.number(),

@@ -13,6 +13,7 @@ import * as staffNews from './news.calls.ts';
 import * as operations from './operations.calls.ts';
 import * as organisation from './organisation.calls.ts';
 import * as customerFiles from './owners/customer-files.calls.ts';
+import * as experts from './owners/experts.calls.ts';
 import * as retention from './owners/retention.calls.ts';
 import * as planCatalogue from './plan-catalogue.calls.ts';
 import * as planRequests from './plan-requests.calls.ts';
@@ -45,6 +46,7 @@ export const CONSOLE = {
     organisation,
     customerFiles,
     reset,
+    experts,
     retention,
     waiting,
     staffFinds,

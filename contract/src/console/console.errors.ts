@@ -32,6 +32,7 @@ export const CONSOLE_ERRORS = {
     status: 400,
     message: 'This is not the name of the organization. Check the capitalization as well.',
   },
+  EXPERT_UNKNOWN: { status: 409, message: 'One of these people is no longer an expert. Please choose again.' },
   NOT_FOR_ONESELF: { status: 409, message: 'You cannot do this to your own account. Ask another owner.' },
   PLAN_NAME_TAKEN: { status: 409, message: 'There is already a plan with this name.' },
   SCAN_LEVEL_UNKNOWN: { status: 400, message: 'Please choose one of the scan engine’s levels.' },

@@ -8,6 +8,7 @@ const AT_MOST = 5;
 export const findForStaff = call({
   access: 'staff',
   permission: 'customers.see',
+  customers: 'listed',
   method: 'GET',
   path: '/console/findForStaff',
   input: z.object({ search: line(100).min(2) }),

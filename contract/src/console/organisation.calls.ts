@@ -1,3 +1,4 @@
+import { MAX_EXPERTS_OF_CUSTOMER } from '@portal/domain/accounts/customers-seen.ts';
 import { z } from 'zod';
 import { call, done, id, line, namedFile, withData } from '../call.ts';
 import { faults } from '../input-faults.texts.ts';
@@ -8,6 +9,7 @@ export const readOrganisation = call({
   path: '/console/organisation',
   access: 'staff',
   permission: 'customers.see',
+  customers: 'named',
   input: z.object({ orgId: id }),
   output: withData(
     z.object({
@@ -22,6 +24,8 @@ export const readOrganisation = call({
       isBeingDeleted: z.boolean(),
       /** When everything is deleted because the customer itself has asked for it; null while it has not. */
       deletionDueAt: z.string().nullable(),
+      /** The experts who are assigned to it, by name. */
+      experts: z.array(z.object({ userId: id, name: z.string() })).max(MAX_EXPERTS_OF_CUSTOMER),
       /** The newest file with all its rows; null when there isn't one, or its day is over. */
       export: z.object({ exportId: z.string(), isReady: z.boolean(), expiresAt: z.string() }).nullable(),
       people: z.array(

@@ -13,6 +13,7 @@ export const listPlans = call({
   path: '/console/plans',
   access: 'staff',
   permission: 'offer.see',
+  customers: 'none',
   input: noInput,
   output: withData(
     z.object({

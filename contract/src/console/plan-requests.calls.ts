@@ -65,6 +65,7 @@ export const readPlanOfOrganisation = call({
   path: '/console/planOfOrganisation',
   access: 'staff',
   permission: 'customers.see',
+  customers: 'named',
   input: z.object({ orgId: id }),
   output: withData(
     z.object({

@@ -8,6 +8,7 @@ export const listWaiting = call({
   path: '/console/waiting',
   access: 'staff',
   permission: 'customers.see',
+  customers: 'listed',
   input: noInput,
   output: withData(
     z.object({

@@ -6,6 +6,7 @@ import { senderCheck, sendingObstacle } from './phishing.schemas.ts';
 export const phishingProviderState = call({
   access: 'staff',
   permission: 'phishing.see',
+  customers: 'none',
   method: 'GET',
   path: '/console/phishing/provider',
   input: noInput,

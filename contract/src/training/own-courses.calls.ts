@@ -4,7 +4,7 @@ import { readingLanguage } from '../reading-language.ts';
 import { courseFolder, courseProblem, courseTexts, ownCourseFacts, wholeCourse } from './own-courses.schemas.ts';
 import { courseId } from './trainee.schemas.ts';
 
-const staff = { access: 'staff', permission: 'courses.write' } as const;
+const staff = { access: 'staff', permission: 'courses.write', customers: 'none' } as const;
 /** Two files of a course. */
 const maxBodyKilobytes = 400;
 const revision = z.int().min(0).max(MAX_REVISION);

@@ -8,6 +8,8 @@ const ROLES_BESIDE_OWNERS = {
   'customers.visit': ['support', 'expert'],
   /** Passwords and second factors of a customer's people. */
   'customers.people': ['support'],
+  /** Which experts a customer has. */
+  'customers.assign': ['support'],
   /** Suspending a customer, and the file with all its rows. */
   'customers.manage': ['support'],
   /** Deleting a customer, and clearing what a module keeps of it. */

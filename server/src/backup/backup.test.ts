@@ -261,7 +261,7 @@ describe('nothing is restored', () => {
 
   test('from an archive that lost rows', async () => {
     const short = await changedArchive((unpacked) => writeFileSync(join(unpacked, 'tables', 'users.jsonl'), ''));
-    await expectRefusal(await emptyPortal(), short, /not complete: users has 0 of 3 rows/);
+    await expectRefusal(await emptyPortal(), short, /not complete: users has 0 of 4 rows/);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Access } from '@portal/contract/call.ts';
+import type { CustomersSeen } from '@portal/domain/accounts/customers-seen.ts';
 import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
@@ -26,6 +27,8 @@ export type Session = {
 export type Caller<Who extends Session | null = Session | null> = {
   readonly session: Who;
   readonly brand: Brand;
+  /** Whose affairs a member of staff may be told of; of anybody else none, and they are bound to their own organisation anyway. */
+  readonly customers: CustomersSeen;
   /** Of the page that asks. */
   readonly language: Language;
   readonly transactionId: string;

@@ -130,6 +130,8 @@ type SingleUsesTable = { kind: string; key_hash: Buffer; expires_at: Timestamp }
 
 type AddressCountsTable = { kind: string; address_hash: Buffer; counted: number; ends_at: Timestamp };
 
+type ExpertCustomersTable = { org_id: string; user_id: string; assigned_by_name: string; assigned_at: Timestamp };
+
 /** Who is signed in, and how. */
 export type SignInTables = {
   sessions: SessionsTable;
@@ -141,6 +143,7 @@ export type SignInTables = {
   known_devices: KnownDevicesTable;
   service_sessions: ServiceSessionsTable;
   visits: VisitsTable;
+  expert_customers: ExpertCustomersTable;
   visit_requests: VisitRequestsTable;
   sign_on_settings: SignOnSettingsTable;
   sign_on_keepers: SignOnKeepersTable;

@@ -49,6 +49,8 @@ export function createCallerOf(options: {
     return {
       session,
       brand,
+      // Found for calls of staff alone.
+      customers: [],
       language: languageOfRequest(request, brand),
       transactionId: request.id,
       ip: request.ip,

@@ -3,6 +3,7 @@ import { type Call, DEFAULT_BODY_KILOBYTES, namedFile, streamedFile } from '@por
 import { MAX_PROBLEMS } from '@portal/contract/errors.ts';
 import { faults } from '@portal/contract/input-faults.texts.ts';
 import { matchPath } from '@portal/contract/path.ts';
+import type { CustomersSeen } from '@portal/domain/accounts/customers-seen.ts';
 import { staffMay } from '@portal/domain/accounts/staff-permissions.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import { unsaid } from '@portal/domain/texts/unsaid.ts';
@@ -15,6 +16,7 @@ import { inputFault } from '../call/input-fault.ts';
 import { tooMany } from './input-bounds.ts';
 import { sendCompressed } from './pages/send-compressed.ts';
 import { isUpload, readUpload } from './read-upload.ts';
+import { type CustomersNamed, requireCustomers } from './security/require-customers.ts';
 
 /** What the binding needs to know of the rest of the portal. */
 export type CallEnvironment = {
@@ -27,6 +29,9 @@ export type CallEnvironment = {
   noteActivity(session: Session): Promise<void>;
   /** @throws AppError MODULE_NOT_ACTIVE */
   requireModule(session: Session & { orgId: string }, module: ModuleKey): Promise<void>;
+  /** Which customers a member of staff sees. */
+  customersSeen(session: Session): Promise<CustomersSeen>;
+  customersNamed: CustomersNamed;
   observe(call: Call, status: number, seconds: number): void;
 };
 
@@ -71,7 +76,8 @@ async function answer(
     await requireAccess(call, caller, environment);
     const body = isUpload(request) ? await readUpload(request, call) : request.body;
     const input = parseInput(call, request, body);
-    const output = call.output.parse(await handle(caller, input));
+    const customers = await customersFor(call, caller, input, environment);
+    const output = call.output.parse(await handle({ ...caller, customers }, input));
     if (caller.session !== null && isWork(call)) {
       // What was asked for is done by now: that it was not noted must not be told as its failure.
       await environment.noteActivity(caller.session).catch((error: unknown) => {
@@ -83,6 +89,19 @@ async function answer(
     if (error instanceof AppError && DENIALS.has(error.code)) logDenial(request, call, caller, error.code);
     throw error instanceof AppError ? tiedToInput(error, call) : error;
   }
+}
+
+/** The customers that a call of staff may be about, now that what it names is known to be of these. */
+async function customersFor(
+  call: Call,
+  { session }: Caller,
+  input: Record<string, unknown>,
+  { customersSeen, customersNamed }: CallEnvironment,
+): Promise<CustomersSeen> {
+  if (call.access !== 'staff' || session === null) return [];
+  const seen = await customersSeen(session);
+  await requireCustomers(call, input, seen, customersNamed);
+  return seen;
 }
 
 /** Whether a call tells of somebody at work. What anyone may call, and what only reads, may be a page that stands open. */

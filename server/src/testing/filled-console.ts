@@ -19,6 +19,7 @@ export async function fillConsole(insert: InsertRow, member: MarkedMember, now: 
     serviceSessionId: randomUUID(),
     visitRequestId: randomUUID(),
     staffId: randomUUID(),
+    expertId: randomUUID(),
     staffInviteId: randomUUID(),
     exportId: randomUUID(),
     failedMailId: randomUUID(),
@@ -38,6 +39,16 @@ export async function fillConsole(insert: InsertRow, member: MarkedMember, now: 
     staff_role: 'support',
     created_at: now,
   });
+  await insert('users', {
+    user_id: ids.expertId,
+    identity_subject: randomUUID(),
+    email: `expert-${marker}@provider.example`,
+    is_staff: true,
+    staff_role: 'expert',
+    created_at: now,
+  });
+  const assigned = { assigned_by_name: marker, assigned_at: now };
+  await insert('expert_customers', { ...assigned, org_id: member.orgId, user_id: ids.staffId });
   await insert('sessions', {
     session_id: staffSessionId,
     token_hash: hashToken(`staff ${marker}`),

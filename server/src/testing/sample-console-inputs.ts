@@ -12,6 +12,7 @@ import type * as staffNews from '@portal/contract/console/news.calls.ts';
 import type * as operations from '@portal/contract/console/operations.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as customerFiles from '@portal/contract/console/owners/customer-files.calls.ts';
+import type * as experts from '@portal/contract/console/owners/experts.calls.ts';
 import type * as retention from '@portal/contract/console/owners/retention.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
@@ -36,6 +37,7 @@ export type ConsoleSamples = {
   readonly waiting: SamplesOf<typeof waiting>;
   readonly staffFinds: SamplesOf<typeof staffFinds>;
   readonly console: SamplesOf<typeof staff>;
+  readonly experts: SamplesOf<typeof experts>;
   readonly retention: SamplesOf<typeof retention>;
   readonly customerFiles: SamplesOf<typeof customerFiles>;
   readonly signUpLinksCsv: SamplesOf<typeof signUpLinksCsv>;
@@ -81,6 +83,12 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       listOrganisations: {},
       downloadOrganisations: {},
       removeSecondFactor: { cognitoId: org.userId },
+    },
+    experts: {
+      listExperts: {},
+      assignExperts: { orgId: org.orgId, userIds: [org.expertId] },
+      readExpertView: {},
+      saveExpertView: { view: 'assigned' },
     },
     retention: { readRetentionTimes: {}, saveRetentionTimes: { mailLog: 40 } },
     customerFiles: {

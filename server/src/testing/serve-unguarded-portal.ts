@@ -59,6 +59,8 @@ export async function serveUnguardedPortal(port: string): Promise<() => Promise<
     }),
     requireOwnPage: () => undefined,
     isInMaintenance: () => false,
+    customersSeen: async () => 'all',
+    customersNamed: async () => [],
     requireModule: async () => undefined,
     noteActivity: async () => undefined,
     observe: () => undefined,

@@ -17,6 +17,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   channels: 'plans',
   cognito_proofs_since: 'providers/identity',
   cognito_reset_links: 'providers/identity',
+  expert_customers: 'accounts',
   identities: 'providers/identity',
   identity_codes: 'providers/identity',
   identity_links: 'providers/identity',

@@ -15,6 +15,7 @@ import { renderVisitRequestMail } from '../../modules/accounts/emails/visit-requ
 import { renderPlanRequestMail } from '../../modules/billing/emails/plan-request-mail.ts';
 import { renderConciergeNewsMail } from '../../modules/concierge/emails/concierge-news-mail.ts';
 import { renderHelpAnswerMail } from '../../modules/concierge/emails/help-answer-mail.ts';
+import { renderCustomerAssignedMail } from '../../modules/console/emails/customer-assigned-mail.ts';
 import { renderLetterMail } from '../../modules/console/emails/letter-mail.ts';
 import { renderPlanConfirmedMail } from '../../modules/console/emails/plan-confirmed-mail.ts';
 import { renderPlanDeclinedMail } from '../../modules/console/emails/plan-declined-mail.ts';
@@ -197,6 +198,13 @@ const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail
     renderStaffInviteMail({ ...teller, senderName: person, joinUrl: LINK, validForMinutes: 4320 }),
   welcome: ({ person, organisation }, teller) =>
     renderWelcomeMail({ ...teller, firstName: person, organisationName: organisation, websiteScansUrl: LINK }),
+  'customer assigned': ({ person, organisation }, teller) =>
+    renderCustomerAssignedMail({
+      ...teller,
+      organisationName: organisation,
+      senderName: person,
+      customerUrl: LINK,
+    }),
   'plan request': ({ organisation }, teller) =>
     renderPlanRequestMail({
       ...teller,
@@ -416,6 +424,7 @@ export const SUBJECTS: Record<string, string> = {
   'sign-up link': 'Ann set up an account with Acme for you',
   welcome: 'Welcome to Acme & Sons Security',
   'plan request': 'Bakery Ltd has requested the Premium Plan',
+  'customer assigned': 'Bakery Ltd is now your customer',
   'plan confirmed': 'Bakery Ltd is on the Premium Plan',
   'plan declined': 'Your request for the Premium Plan',
   letter: 'We are closed on Friday',

@@ -22,6 +22,7 @@ export function tokenCaller(request: FastifyRequest, token: GoodToken, brand: Br
       service: null,
     },
     brand,
+    customers: [],
     language: languageOfRequest(request, brand),
     transactionId: request.id,
     ip: request.ip,

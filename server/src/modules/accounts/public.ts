@@ -8,6 +8,19 @@ import { findUserByEmail, findUserBySubject, insertUser, type NewUser } from './
 import { deleteVisitRequestsBefore } from './visit-requests/visit-requests.store.ts';
 import { deleteEndedServiceSessions } from './visits/service-sessions.store.ts';
 
+export { createCustomersSeen, seenBy } from './experts/customers-seen.ts';
+export {
+  deleteAssignments,
+  deleteAssignmentsOf,
+  type Expert,
+  endVisitsOfOthers,
+  insertAssignments,
+  listCustomersOf,
+  listExperts,
+  listExpertsOf,
+  lockExperts,
+} from './experts/expert-customers.store.ts';
+export { readExpertView, saveExpertView } from './experts/expert-view.ts';
 export { checkNewPassword } from './passwords/check-password.ts';
 export { requireNewPassword, sendTemporaryPassword } from './passwords/help-with-password.ts';
 export { type PeopleFacts, readPeopleFacts } from './people-facts.store.ts';

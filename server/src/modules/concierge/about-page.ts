@@ -5,8 +5,10 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import type { z } from 'zod';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
+import type { Services } from '../../services.ts';
 import { contentIn } from '../../system/content-words/content-translations.ts';
 import { translatedContent } from '../../system/content-words/translated-content.ts';
+import { listExpertsOf } from '../accounts/public.ts';
 
 const { emailCallToAction, callCallToAction, knowledgeBaseLink } = aboutPage.shape;
 
@@ -54,10 +56,11 @@ function withNames<Value>(value: Value, brand: Brand): Value {
   return JSON.parse(filled) as Value;
 }
 
-/** The about page, from the page configuration alone. */
+/** The about page, from the page configuration, and who of the experts the company has. */
 export async function readAboutPage(
-  _services: object,
-  { brand, language }: CallerOf<typeof cyberConciergeConfig>,
+  { database }: Services,
+  { brand, language, session }: CallerOf<typeof cyberConciergeConfig>,
 ): Promise<AnswerOf<typeof cyberConciergeConfig>> {
-  return { success: true, data: brandAboutPage(brand, language) };
+  const experts = await database.onceAsSystem((tx) => listExpertsOf(tx, session.orgId));
+  return { success: true, data: { ...brandAboutPage(brand, language), experts: experts.map(({ name }) => name) } };
 }

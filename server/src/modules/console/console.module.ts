@@ -11,6 +11,7 @@ import { countUsageOfCustomers } from './customers/count-usage-of-customers.ts';
 import { removeOrganisation } from './customers/delete-organisation.ts';
 import { deleteExpiredExports } from './customers/export-organisation.store.ts';
 import { makeExport } from './customers/export-organisation.ts';
+import { expertsCalls } from './experts/experts.calls.ts';
 import { leadsCalls } from './leads.calls.ts';
 import { deliverLetter } from './letters/deliver-letter.ts';
 import { lettersCalls } from './letters/letters.calls.ts';
@@ -32,6 +33,7 @@ export const providerConsole: ServerModule<ConsoleServices> = {
     ...staffCalls,
     ...operationsCalls,
     ...organisationCalls,
+    ...expertsCalls,
     ...resetModuleCalls,
     ...planRequestsCalls,
     ...brandsCalls,

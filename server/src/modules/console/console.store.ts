@@ -1,6 +1,8 @@
 import type { ORGANISATION_ORDERS } from '@portal/contract/console/console.schemas.ts';
+import type { CustomersSeen } from '@portal/domain/accounts/customers-seen.ts';
 import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import { sql } from 'kysely';
+import { amongSeen } from '../../database/among-seen.ts';
 import { containsPattern } from '../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 
@@ -27,6 +29,7 @@ export type OrganisationRow = {
 export type OrganisationOrder = (typeof ORGANISATION_ORDERS)[number];
 
 export type OrganisationsSlice = {
+  readonly seen: CustomersSeen;
   /** A part of the company's name, with marks or without, or of a member's address. */
   readonly search: string;
   readonly sort: OrganisationOrder;
@@ -86,10 +89,11 @@ const isTrialOver = (now: Date) => sql<boolean | null>`(subscription_status = 'I
 /** The customers that a search and a state of the console's list find. */
 export function matchingOrganisations(
   tx: SystemTransaction,
-  { search, status, now }: Pick<OrganisationsSlice, 'search' | 'status' | 'now'>,
+  { seen, search, status, now }: Pick<OrganisationsSlice, 'seen' | 'search' | 'status' | 'now'>,
 ) {
   return tx
     .selectFrom('organisations')
+    .where(amongSeen('org_id', seen))
     .$if(search !== '', (query) =>
       query.where(({ eb, or, selectFrom }) =>
         or([
@@ -118,9 +122,9 @@ export function matchingOrganisations(
  */
 export async function listOrganisations(
   tx: SystemTransaction,
-  { search, sort, status, offset, limit, now, scansSince, scoreOfDay }: OrganisationsSlice,
+  { seen, search, sort, status, offset, limit, now, scansSince, scoreOfDay }: OrganisationsSlice,
 ): Promise<{ total: number; rows: OrganisationRow[] }> {
-  const matching = matchingOrganisations(tx, { search, status, now });
+  const matching = matchingOrganisations(tx, { seen, search, status, now });
   const { total } = await matching
     .select((expression) => expression.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import * as calls from '@portal/contract/console/organisation.calls.ts';
 import { AppError } from '../../call/app-error.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { readSignInStates, requireNewPassword, sendTemporaryPassword } from '../accounts/public.ts';
+import { listExpertsOf, readSignInStates, requireNewPassword, sendTemporaryPassword } from '../accounts/public.ts';
 import { deleteOrganisation } from './customers/delete-organisation.ts';
 import { downloadOrganisationExport, exportOrganisation } from './customers/export-organisation.ts';
 import { findNewestExport, findOrganisation, listPeople } from './customers/organisation.store.ts';
@@ -31,12 +31,11 @@ async function readOrganisation(
     newestExport: await findNewestExport(tx, clock.now()),
   }));
   if (organisation === undefined) throw new AppError('NOT_FOUND');
-  const states = await database.onceAsSystem((tx) =>
-    readSignInStates(
-      tx,
-      people.map((person) => person.user_id),
-    ),
-  );
+  const peopleIds = people.map((person) => person.user_id);
+  const { states, experts } = await database.asSystem(async (tx) => ({
+    states: await readSignInStates(tx, peopleIds),
+    experts: await listExpertsOf(tx, orgId),
+  }));
   return {
     success: true,
     data: {
@@ -51,6 +50,7 @@ async function readOrganisation(
           ? null
           : { suspendedAt: organisation.suspended_at.toISOString(), reason: organisation.suspension_reason },
       isBeingDeleted: organisation.deletion_requested_at !== null,
+      experts,
       deletionDueAt: organisation.deletion_due_at?.toISOString() ?? null,
       export:
         newestExport === undefined

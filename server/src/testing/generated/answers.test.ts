@@ -66,6 +66,8 @@ test('V15.3.1 a column that a use case gives away by mistake does not leave the 
       callerOf: async () => caller,
       requireOwnPage: () => undefined,
       isInMaintenance: () => false,
+      customersSeen: async () => 'all',
+      customersNamed: async () => [],
       requireModule: async () => undefined,
       noteActivity: async () => undefined,
       observe: () => undefined,

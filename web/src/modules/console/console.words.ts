@@ -41,6 +41,8 @@ export default {
     'staff.invited': texts.invitedAColleague,
     'staff.invite-cancelled': texts.canceledAColleaguesInvitation,
     'staff.role-changed': texts.changedAColleaguesRole,
+    'customer.experts-changed': texts.changedTheExperts,
+    'expert-view.changed': texts.changedWhatExpertsSee,
     'staff.removed': texts.removedAColleague,
     'maintenance.started': texts.closedThePortalFor,
     'maintenance.ended': texts.reopenedThePortalAfter,
@@ -56,6 +58,7 @@ export default {
     'audit-log.downloaded': texts.downloadedTheLog,
   },
   mails: {
+    'customer-assigned': texts.customerAssigned,
     'staff-invite': texts.staffInvitation,
     'plan-confirmed': texts.planConfirmed,
     'plan-declined': texts.planDeclined,

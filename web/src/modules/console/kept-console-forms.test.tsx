@@ -21,6 +21,7 @@ const organisation: FakeHandlers = {
       suspension: null,
       isBeingDeleted: false,
       deletionDueAt: null,
+      experts: [],
       export: null,
       people: [],
     },
@@ -135,6 +136,7 @@ test('a list of people, and an invitation of a colleague, open again', async () 
 
   const invite = await losing('inviteStaff', '/console/staff', {
     listStaff: () => ({ success: true, data: { staff: [], invites: [] } }),
+    readExpertView: () => ({ success: true, data: { view: 'all' } }),
   });
   await invite.app.screen.getByRole('button', { name: 'Invite a coworker' }).click();
   await userEvent.fill(invite.app.screen.getByLabelText('Work email address'), 'kim@provider.example');

@@ -30,6 +30,7 @@ const lark = {
   suspension: null,
   isBeingDeleted: false,
   deletionDueAt: null,
+  experts: [],
   export: null,
   people: [dana],
 };

@@ -64,6 +64,7 @@ const staff = (handlers: FakeHandlers = {}): FakeHandlers => {
         suspension: null,
         isBeingDeleted: false,
         deletionDueAt: null,
+        experts: [],
         export: null,
         people: [],
       },

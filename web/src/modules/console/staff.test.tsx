@@ -42,6 +42,7 @@ const staff = (handlers: FakeHandlers = {}, staffRole: StaffRole = 'owner'): Fak
   ...signedIn({ session: { isStaff: true, staffRole } }),
   profileCheck: () => memberProfile({ companyData: null, orgId: null }),
   listStaff: () => ({ success: true, data: { staff: [me, kim], invites: [invite] } }),
+  readExpertView: () => ({ success: true, data: { view: 'all' } }),
   authenticate: () => ({ success: true, bearer: 'proof', challenge: null }),
   ...handlers,
 });
@@ -116,6 +117,7 @@ test.each([
     suspension: null,
     isBeingDeleted: false,
     deletionDueAt: null,
+    experts: [],
     export: null,
     people: [],
   };

@@ -1,11 +1,14 @@
+import type { CustomersSeen } from '@portal/domain/accounts/customers-seen.ts';
 import { HELP_REQUEST_STATES, type HelpRequestState } from '@portal/domain/concierge/help-request.ts';
 import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import { sql } from 'kysely';
+import { amongSeen } from '../../../database/among-seen.ts';
 import { containsPattern } from '../../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import { personName } from './organisations.store.ts';
 
 export type RequestsFilter = {
+  readonly seen: CustomersSeen;
   readonly search: string;
   readonly state: HelpRequestState | 'open' | 'all';
   /** A member of staff, `nobody`, or `all`. */
@@ -13,13 +16,14 @@ export type RequestsFilter = {
   readonly orgId?: string | undefined;
 };
 
-function matching(tx: SystemTransaction, { search, state, assignee, orgId }: RequestsFilter) {
+function matching(tx: SystemTransaction, { seen, search, state, assignee, orgId }: RequestsFilter) {
   const pattern = containsPattern(search.toLowerCase());
   const number = /^(?:cc-)?(\d{4,9})$/i.exec(search)?.[1];
   return tx
     .selectFrom('help_requests')
     .innerJoin('organisations', 'organisations.org_id', 'help_requests.org_id')
     .leftJoin('users as assignees', 'assignees.user_id', 'help_requests.assignee_id')
+    .where(amongSeen('help_requests.org_id', seen))
     .$if(search !== '', (query) =>
       query.where(({ or, eb }) =>
         or([
@@ -86,10 +90,14 @@ export async function listStaffRequests(
 }
 
 /** How many requests there are in each state. */
-export async function countRequestStates(tx: SystemTransaction): Promise<Record<HelpRequestState, number>> {
+export async function countRequestStates(
+  tx: SystemTransaction,
+  seen: CustomersSeen,
+): Promise<Record<HelpRequestState, number>> {
   const rows = await tx
     .selectFrom('help_requests')
     .select(({ fn }) => ['state', fn.countAll<string>().as('total')])
+    .where(amongSeen('org_id', seen))
     .groupBy('state')
     .execute();
   const totals = new Map(rows.map((row) => [row.state, Number(row.total)]));
@@ -100,19 +108,34 @@ export async function countRequestStates(tx: SystemTransaction): Promise<Record<
 }
 
 export function findStaffRequest(tx: SystemTransaction, helpRequestId: string) {
-  return described(tx, { search: '', state: 'all', assignee: 'all' })
+  return described(tx, { seen: 'all', search: '', state: 'all', assignee: 'all' })
     .leftJoin('users as openers', 'openers.user_id', 'help_requests.opened_by')
     .select('openers.email as opened_by_email')
     .where('help_requests.help_request_id', '=', helpRequestId)
     .executeTakeFirst();
 }
 
-export async function isColleague(tx: SystemTransaction, userId: string): Promise<boolean> {
-  const row = await tx
+/** A member of the provider's staff. */
+export function findColleague(tx: SystemTransaction, userId: string) {
+  return tx
     .selectFrom('users')
-    .select('user_id')
+    .select('staff_role')
     .where('user_id', '=', userId)
     .where('is_staff', '=', true)
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+/** Gives what somebody was to answer for a customer back to the others. */
+export async function releaseHelpRequests(
+  tx: SystemTransaction,
+  orgId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('help_requests')
+    .set({ assignee_id: null, version: sql<number>`version + 1` })
+    .where('org_id', '=', orgId)
+    .where('state', '<>', 'closed')
+    .where(sql<boolean>`assignee_id = any(${userIds}::uuid[])`)
+    .execute();
 }

@@ -22,13 +22,13 @@ import {
 /** Requests of all customers, the longest waiting first. */
 export async function listHelpRequestsForStaff(
   { database }: ConciergeServices,
-  { session }: CallerOf<typeof listHelpRequests>,
+  { session, customers: seen }: CallerOf<typeof listHelpRequests>,
   { page, assignee, ...filter }: InputOf<typeof listHelpRequests>,
 ): Promise<AnswerOf<typeof listHelpRequests>> {
   const whose = assignee === 'me' ? session.userId : assignee;
   const { list, counts } = await database.asSystem(async (tx) => ({
-    list: await listStaffRequests(tx, { ...filter, assignee: whose, ...consoleSlice(page) }),
-    counts: await countRequestStates(tx),
+    list: await listStaffRequests(tx, { ...filter, seen, assignee: whose, ...consoleSlice(page) }),
+    counts: await countRequestStates(tx, seen),
   }));
   const requests = list.rows.map(toStaffRow);
   return { success: true, data: { total: list.total, pageSize: CONSOLE_PAGE_SIZE, counts, requests } };

@@ -16,11 +16,11 @@ import { findStaffWeakness, listStaffWeaknesses, listWeaknessReaders } from './w
 /** All customers' weaknesses, a page at a time. */
 export async function listWeaknessesForStaff(
   { database }: ConciergeServices,
-  _caller: CallerOf<typeof listWeaknesses>,
+  { customers: seen }: CallerOf<typeof listWeaknesses>,
   { page, ...filter }: InputOf<typeof listWeaknesses>,
 ): Promise<AnswerOf<typeof listWeaknesses>> {
   const { total, rows } = await database.asSystem((tx) =>
-    listStaffWeaknesses(tx, { ...filter, ...consoleSlice(page) }),
+    listStaffWeaknesses(tx, { ...filter, seen, ...consoleSlice(page) }),
   );
   return { success: true, data: { total, pageSize: CONSOLE_PAGE_SIZE, weaknesses: rows.map(toStaffRow) } };
 }

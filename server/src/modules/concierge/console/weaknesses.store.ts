@@ -1,9 +1,11 @@
 import type { PUBLICATION_STATES } from '@portal/contract/concierge/console-concierge.schemas.ts';
+import type { CustomersSeen } from '@portal/domain/accounts/customers-seen.ts';
 import type { WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
 import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
 import type { FactKey } from '@portal/domain/facts/facts.ts';
 import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import { sql } from 'kysely';
+import { amongSeen } from '../../../database/among-seen.ts';
 import { containsPattern } from '../../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import { personName } from './organisations.store.ts';
@@ -11,6 +13,7 @@ import { personName } from './organisations.store.ts';
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
 export type WeaknessesFilter = {
+  readonly seen: CustomersSeen;
   readonly search: string;
   readonly orgId?: string | undefined;
   readonly severity?: WeaknessSeverity | undefined;
@@ -21,11 +24,12 @@ export type WeaknessesFilter = {
 const stateColumn = sql<PublicationState>`case when weaknesses.withdrawn_at is not null then 'withdrawn'
   when weaknesses.published_at is not null then 'published' else 'draft' end`;
 
-function matching(tx: SystemTransaction, { search, orgId, severity, status, state }: WeaknessesFilter) {
+function matching(tx: SystemTransaction, { seen, search, orgId, severity, status, state }: WeaknessesFilter) {
   const pattern = containsPattern(search.toLowerCase());
   return tx
     .selectFrom('weaknesses')
     .innerJoin('organisations', 'organisations.org_id', 'weaknesses.org_id')
+    .where(amongSeen('weaknesses.org_id', seen))
     .$if(search !== '', (query) =>
       query.where(({ or, eb }) =>
         or([
@@ -73,7 +77,7 @@ export async function listStaffWeaknesses(
 
 /** One weakness with its texts, whatever its state. */
 export function findStaffWeakness(tx: SystemTransaction, weaknessId: string) {
-  return described(tx, { search: '' })
+  return described(tx, { seen: 'all', search: '' })
     .select([
       'weaknesses.body',
       'weaknesses.cvss_score',

@@ -6,6 +6,7 @@ import { OPEN_SEVERITIES } from '@portal/domain/dashboard/score/open-point.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
+import { listCustomersOf } from '../../accounts/public.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { listOrganisations, type OrganisationRow } from '../console.store.ts';
 import { PAGE_SIZE, sliceOf } from '../page-of-list.ts';
@@ -20,12 +21,16 @@ type Customer = AnswerOf<typeof listCall>['data']['organisations'][number];
 /** One page of the customers, with how many there are in all. */
 export async function listOrganisationsPage(
   services: Services,
-  _caller: CallerOf<typeof listCall>,
-  { page, search, sort, status }: InputOf<typeof listCall>,
+  { session, customers }: CallerOf<typeof listCall>,
+  { page, search, sort, status, whose }: InputOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
   const { database, clock } = services;
   const slice = { ...sliceOf({ page, search }), sort, status, ...times(clock.now()) };
-  const { total, rows } = await database.asSystem((tx) => listOrganisations(tx, slice));
+  const { total, rows } = await database.asSystem(async (tx) => {
+    const isNarrowed = whose === 'mine' && customers === 'all';
+    const seen = isNarrowed ? await listCustomersOf(tx, session.userId) : customers;
+    return listOrganisations(tx, { ...slice, seen });
+  });
   return { success: true, data: { total, pageSize: PAGE_SIZE, organisations: rows.map(viewIn(services)) } };
 }
 
@@ -38,7 +43,13 @@ export async function downloadOrganisations(
   const { database, clock } = services;
   const now = clock.now();
   const rows = await database.asSystem(async (tx) => {
-    const found = await listOrganisations(tx, { ...asked, offset: 0, limit: MAX_ROWS, ...times(now) });
+    const found = await listOrganisations(tx, {
+      ...asked,
+      seen: caller.customers,
+      offset: 0,
+      limit: MAX_ROWS,
+      ...times(now),
+    });
     const details = { organisations: found.rows.length };
     await auditCaller(tx, caller, now, { action: 'organisations.downloaded', subject: asked.search, details });
     return found.rows;

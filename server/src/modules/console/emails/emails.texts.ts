@@ -48,3 +48,15 @@ export const staffInvite = texts('console.emails.staffInvite', {
   /** Completes "You received this message because". */
   reason: '{sender} entered this address to invite you to join the staff.',
 });
+
+/** Read by the provider's experts. */
+export const customerAssigned = texts('console.emails.customerAssigned', {
+  subject: '{organization} is now your customer',
+  preheader: '{sender} assigned this customer to you.',
+  heading: 'You are now an expert for {organization}',
+  what: '{sender} assigned {organization} to you. The customer sees your name on its page about expert help.',
+  next: 'Its weaknesses, its requests for help and its score are on its page in the console.',
+  open: 'Open the customer',
+  /** Completes "You received this message because". */
+  reason: 'you are an expert on the {brand} staff.',
+});

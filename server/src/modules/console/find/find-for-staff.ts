@@ -12,13 +12,13 @@ const AT_MOST = 5;
 /** Customers, brands and plans by name. Brands and plans are few, so the page of each is its list. */
 export async function findForStaff(
   { database, brands, plans }: Services,
-  _caller: CallerOf<typeof contract>,
+  { customers: seen }: CallerOf<typeof contract>,
   { search }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const wanted = withoutMarks(search);
   if (wanted === '') return { success: true, data: { hits: [] } };
   const isWanted = (...texts: readonly string[]) => texts.some((text) => withoutMarks(text).includes(wanted));
-  const customers = await database.onceAsSystem((tx) => findCustomers(tx, search, AT_MOST));
+  const customers = await database.onceAsSystem((tx) => findCustomers(tx, seen, search, AT_MOST));
   const found: readonly Hit[][] = [
     customers.map((row) => ({
       kind: 'customer',

@@ -8,7 +8,7 @@ export type LetterAudience =
   | { readonly kind: 'matching'; readonly search: string; readonly status: string };
 
 function audienceOf(tx: SystemTransaction, audience: LetterAudience, now: Date) {
-  if (audience.kind === 'matching') return matchingOrganisations(tx, { ...audience, now });
+  if (audience.kind === 'matching') return matchingOrganisations(tx, { ...audience, seen: 'all', now });
   return tx
     .selectFrom('organisations')
     .where('organisations.org_id', '=', sql<string>`any(${audience.orgIds}::uuid[])`);

@@ -6,7 +6,7 @@ import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
-import { deleteSessionsOfUser, requireFreshProof } from '../../accounts/public.ts';
+import { deleteAssignmentsOf, deleteSessionsOfUser, requireFreshProof } from '../../accounts/public.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { deleteStaffUser, lockStaff, setStaffRole } from './staff.store.ts';
 
@@ -24,10 +24,12 @@ export async function changeStaffRole(
     const colleague = await lockColleague(tx, cognitoId, caller.session.userId);
     await setStaffRole(tx, cognitoId, staffRole);
     await deleteSessionsOfUser(tx, cognitoId);
+    // What is left of an expert's customers would come back with the role.
+    const customers = staffRole === 'expert' ? 0 : await deleteAssignmentsOf(tx, cognitoId);
     await auditCaller(tx, caller, clock.now(), {
       action: 'staff.role-changed',
       subject: colleague.email,
-      details: { before: colleague.staff_role, after: staffRole },
+      details: { before: colleague.staff_role, after: staffRole, ...(customers > 0 ? { customers } : {}) },
     });
   });
   return { success: true };

@@ -38,15 +38,15 @@ const NEEDED: Readonly<Record<Group['kind'], StaffPermission>> = {
 /** What waits for the provider's staff, over all customers: of that, what the role of who asks is for. */
 export async function listWaiting(
   { database, clock, plans }: Services,
-  { session }: CallerOf<typeof contract>,
+  { session, customers }: CallerOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const now = clock.now();
   const since = new Date(now.getTime() - OF_NOW_MS);
   const soon = { from: now, to: new Date(now.getTime() + OF_NOW_MS), limit: SHOWN };
   const [requests, unread, asked, trials, leads, checkLeads, failed, words] = await database.asSystem((tx) =>
     Promise.all([
-      listWaitingRequests(tx, SHOWN),
-      listUnreadCritical(tx, SHOWN),
+      listWaitingRequests(tx, customers, SHOWN),
+      listUnreadCritical(tx, customers, SHOWN),
       listAskedPlans(tx, SHOWN),
       listEndingTrials(tx, soon),
       listNewLeads(tx, since, SHOWN),

@@ -45,6 +45,7 @@ function demoCaller(
     userAgent: 'demonstration',
     language: 'en',
     preSessionId: '',
+    customers: [],
     csrfToken: () => '',
     bearer: null,
     setSessionToken: () => undefined,

@@ -45,6 +45,14 @@ function AboutView({ about }: { readonly about: AboutPage }) {
               )}
               <NeedHelpButton about={{ kind: 'general' }} />
             </div>
+            {about.experts.length > 0 && (
+              <p className="mt-3 font-medium text-sm">
+                {say(texts.yourExperts, {
+                  names: new Intl.ListFormat(say.locale, { type: 'conjunction' }).format(about.experts),
+                  count: about.experts.length,
+                })}
+              </p>
+            )}
             <p className="mt-3 text-ink-soft text-sm">{about.subscriptionInfo}</p>
           </div>
           <div className="mx-auto w-full max-w-60">

@@ -51,6 +51,7 @@ export const aWeakness = (changes: Partial<Weakness> = {}): Weakness => ({
 /** The about page with all that it can hold. */
 export const ABOUT: AboutPage = {
   icon: 'concierge',
+  experts: ['Kim Lee', 'Sam Ortiz'],
   title: 'Cyber Concierge',
   subtitle: 'People who know security answer you.',
   heading: 'Experts on your side',

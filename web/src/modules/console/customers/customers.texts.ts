@@ -43,6 +43,9 @@ export const organisationsPage = texts('console.customers.organisationsPage', {
   customers: 'Customers',
   what: 'customers',
   searchByNameOr: 'Search by name or email',
+  whose: 'Whose customers',
+  everyones: 'All customers',
+  mine: 'My customers',
   writeToAllTotal: 'Write to all {total}',
 });
 

@@ -18,6 +18,7 @@ import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { ExpertsCard } from '../experts/experts-card.tsx';
 import { useReopened } from '../use-kept-fields.ts';
 import { useStaffMay } from '../use-staff-may.ts';
 import { useVisitAccess } from '../visits/use-visit-access.ts';
@@ -122,6 +123,9 @@ export default function OrganisationPage() {
           )}
           <div className="mb-5">
             <OrganisationPlanCard orgId={orgId} companyName={organisation.companyName} />
+          </div>
+          <div className="mb-5">
+            <ExpertsCard organisation={organisation} />
           </div>
           <Card title={say(texts.title)} padding="none">
             <div className="px-4 pb-4 desktop:px-2">

@@ -4,31 +4,20 @@ import { useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { say } from '../../../portal/texts/say.ts';
-import { sayLabels } from '../../../portal/texts/say-labels.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConsoleList } from '../console-list.tsx';
 import { CsvLink } from '../csv-link.tsx';
 import { ChosenCustomers } from '../letters/chosen-customers.tsx';
 import { LETTER_FORM, type LetterAudience, LetterDialog } from '../letters/letter-dialog.tsx';
-import { StatusFilter } from '../status-filter.tsx';
 import { useReopened } from '../use-kept-fields.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { useStaffMay } from '../use-staff-may.ts';
 import { WaitingForYou } from '../waiting/waiting-for-you.tsx';
 import { organisationsPage as texts } from './customers.texts.ts';
+import { CustomersFilter, STATUSES, WHOSE } from './customers-filter.tsx';
 import { OrganisationsTable, SORTS } from './organisations-table.tsx';
 import { UsageAndBilling } from './usage-and-billing.tsx';
-
-const statuses = [
-  { id: 'all', label: texts.all },
-  { id: 'INTRIAL', label: texts.freeTrial },
-  { id: 'trial-ended', label: texts.trialEnded },
-  { id: 'ACTIVE', label: texts.active },
-  { id: 'FAILED', label: texts.failed },
-  { id: 'CANCELLED', label: texts.ended },
-  { id: 'suspended', label: texts.suspended },
-] as const;
 
 /** The provider's customers, newest first. Page, search, state and order are in the address. */
 export default function OrganisationsPage() {
@@ -38,14 +27,11 @@ export default function OrganisationsPage() {
   const mayDownload = useStaffMay('addresses.download');
   const mayWrite = useStaffMay('letters.send');
   const sort = address.value('sort', SORTS, 'newest');
-  const status = address.value(
-    'status',
-    statuses.map(({ id }) => id),
-    'all',
-  );
+  const status = address.value('status', STATUSES, 'all');
+  const whose = address.value('whose', WHOSE, 'all');
   const { data, isError, refetch } = useCallQuery(
     'listOrganisations',
-    { page, search, sort, status },
+    { page, search, sort, status, whose },
     { placeholderData: keepPreviousData },
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -78,12 +64,12 @@ export default function OrganisationsPage() {
           </>
         }
         above={page === 1 && search === '' && status === 'all' ? <WaitingForYou /> : undefined}
-        filter={<StatusFilter address={address} options={sayLabels(statuses)} status={status} />}
+        filter={<CustomersFilter address={address} status={status} whose={whose} />}
       >
         {data && (
           <OrganisationsTable
             organisations={data.data.organisations}
-            isSearching={search !== '' || status !== 'all'}
+            isSearching={search !== '' || status !== 'all' || whose !== 'all'}
             sort={sort}
             onSort={(next) => address.change({ sort: next })}
             chosen={chosen}

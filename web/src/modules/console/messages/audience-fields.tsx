@@ -27,7 +27,7 @@ export function AudienceFields({ form, onChange, errorMessage }: AudienceFieldsP
     <div className="flex flex-col gap-4">
       <RadioGroup
         label={say(texts.whoItIsFor)}
-        options={sayLabels(KINDS)}
+        options={sayLabels(choices?.reachesAll === false ? KINDS.filter(({ id }) => id === 'organisations') : KINDS)}
         value={form.kind}
         onChange={(kind) => onChange({ kind })}
         errorMessage={errorMessage}

@@ -11,6 +11,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
+import { ExpertViewCard } from '../experts/expert-view-card.tsx';
 import { useSave } from '../use-save.ts';
 import { type Colleague, type ColleagueAction, ColleagueDialog } from './colleague-dialog.tsx';
 import { INVITE_STAFF_FORM, InviteStaffDialog } from './invite-staff-dialog.tsx';
@@ -64,6 +65,7 @@ export default function StaffPage() {
               </div>
             </Card>
           )}
+          <ExpertViewCard />
         </div>
       )}
       {invited && <InviteStaffDialog email={invited.email} onClose={() => setInvited(null)} />}

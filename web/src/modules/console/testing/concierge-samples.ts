@@ -160,6 +160,7 @@ export const concierge = (handlers: FakeHandlers = {}): FakeHandlers =>
       data: {
         plans: [{ planId: 'standard', planName: 'Standard' }],
         brands: [{ brandId: 'default', name: 'Cyber Safety' }],
+        reachesAll: true,
         colleagues: [{ userId: alexId, name: 'Alex Moreau' }],
       },
     }),

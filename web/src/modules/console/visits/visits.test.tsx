@@ -37,6 +37,7 @@ const openPage = (access: () => Access, handlers: FakeHandlers = {}) =>
         suspension: null,
         isBeingDeleted: false,
         deletionDueAt: null,
+        experts: [],
         export: null,
         people: [],
       },

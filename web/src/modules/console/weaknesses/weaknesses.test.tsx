@@ -45,6 +45,7 @@ test('the list is narrowed by its filters, which the address keeps', async () =>
           suspension: null,
           isBeingDeleted: false,
           deletionDueAt: null,
+          experts: [],
           export: null,
           people: [],
         },

@@ -1,3 +1,4 @@
+import type { CustomersSeen } from '@portal/domain/accounts/customers-seen.ts';
 import type { MessageAudience } from '@portal/domain/concierge/message-audience.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { containsPattern } from '../../../../database/contains-pattern.ts';
@@ -7,11 +8,20 @@ import type { PublicationState } from '../weaknesses.store.ts';
 const stateColumn = sql<PublicationState>`case when withdrawn_at is not null then 'withdrawn'
   when published_at is not null then 'published' else 'draft' end`;
 
-type MessagesFilter = { readonly search: string; readonly state?: PublicationState | undefined };
+type MessagesFilter = {
+  readonly seen: CustomersSeen;
+  readonly search: string;
+  readonly state?: PublicationState | undefined;
+};
 
-function matching(tx: SystemTransaction, { search, state }: MessagesFilter) {
+/** Whether a message is to customers alone whom somebody sees. */
+const toSeen = (seen: readonly string[]) =>
+  sql<boolean>`audience->>'kind' = 'organisations' and audience->'ids' <@ ${JSON.stringify(seen)}::jsonb`;
+
+function matching(tx: SystemTransaction, { seen, search, state }: MessagesFilter) {
   return tx
     .selectFrom('concierge_messages')
+    .$if(seen !== 'all', (query) => query.where(toSeen(seen === 'all' ? [] : seen)))
     .$if(search !== '', (query) => query.where('title', 'ilike', containsPattern(search)))
     .$if(state !== undefined, (query) => query.where(stateColumn, '=', state ?? 'draft'));
 }
@@ -60,7 +70,10 @@ export async function listMessages(
 }
 
 export function findMessage(tx: SystemTransaction, messageId: string) {
-  return described(tx, { search: '' }).select('body').where('message_id', '=', messageId).executeTakeFirst();
+  return described(tx, { seen: 'all', search: '' })
+    .select('body')
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
 }
 
 /** A message that nobody else changes until this transaction has ended. */

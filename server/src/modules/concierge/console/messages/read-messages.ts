@@ -15,27 +15,27 @@ import { listReceipts } from './message-receipts.store.ts';
 import { countAudience, findMessage, listMessages, listNamedOrganisations, type MessageRow } from './messages.store.ts';
 
 /** What the concierge's forms choose from. */
-export async function readConciergeChoices({
-  database,
-  brands,
-  plans,
-}: ConciergeServices): Promise<AnswerOf<typeof conciergeChoices>> {
+export async function readConciergeChoices(
+  { database, brands, plans }: ConciergeServices,
+  { customers }: CallerOf<typeof conciergeChoices>,
+): Promise<AnswerOf<typeof conciergeChoices>> {
   return {
     success: true,
     data: {
       plans: plans.catalogue.plans.map((plan) => ({ planId: planIdOf(plan), planName: plan.planDetail.planName })),
       brands: (await brands.list()).map(({ brandId, brandNameLong }) => ({ brandId, name: brandNameLong })),
       colleagues: await database.onceAsSystem(listColleagues),
+      reachesAll: customers === 'all',
     },
   };
 }
 
 export async function listConciergeMessages(
   { database }: ConciergeServices,
-  _caller: CallerOf<typeof listConciergeMessagesCall>,
+  { customers: seen }: CallerOf<typeof listConciergeMessagesCall>,
   { page, ...filter }: InputOf<typeof listConciergeMessagesCall>,
 ): Promise<AnswerOf<typeof listConciergeMessagesCall>> {
-  const { total, rows } = await database.asSystem((tx) => listMessages(tx, { ...filter, ...consoleSlice(page) }));
+  const { total, rows } = await database.asSystem((tx) => listMessages(tx, { ...filter, seen, ...consoleSlice(page) }));
   return { success: true, data: { total, pageSize: CONSOLE_PAGE_SIZE, messages: rows.map(toRow) } };
 }
 
