@@ -24,7 +24,7 @@ test('a finding becomes a ticket by one press, and a closed one asks to check ag
     },
   };
   const { screen, server } = await renderScansPage({ path, websites: [mainSite], handlers });
-  await screen.getByRole('button', { name: 'Make a ticket' }).click();
+  await screen.getByRole('button', { name: 'Create a ticket' }).click();
   await expect.element(screen.getByText('Ticket: #12 – open')).toBeVisible();
   expect(server.inputsOf('makeTicket')).toEqual([{ findingId: finding.findingId }]);
   await expect.element(screen.getByRole('link', { name: 'Open in your desk' })).toHaveAttribute('href', made.url);
