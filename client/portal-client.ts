@@ -24,13 +24,13 @@ export class PortalError extends Error {
   }
 }
 
-export type ListWebsitesInput = { cursor?: string | undefined; limit?: number | undefined };
+export type ListWebsitesInput = { cursor?: string | undefined; limit?: number | undefined; since?: string | undefined; until?: string | undefined };
 export type ListWebsitesOutput = { data: ({ id: string; name: string; url: string; scanLevel: string; isProved: boolean; createdAt: string })[]; nextCursor: string | null };
 
 export type ReadWebsiteInput = { id: string };
 export type ReadWebsiteOutput = { id: string; name: string; url: string; scanLevel: string; isProved: boolean; createdAt: string };
 
-export type ListScansInput = { cursor?: string | undefined; limit?: number | undefined; websiteId?: string | undefined };
+export type ListScansInput = { cursor?: string | undefined; limit?: number | undefined; since?: string | undefined; until?: string | undefined; websiteId?: string | undefined };
 export type ListScansOutput = { data: ({ id: string; websiteId: string; level: string; status: "running" | "completed" | "failed" | "canceled"; startedAt: string; endedAt: string | null; pages: number; counts: { high: number; medium: number; low: number }; newFindings: number | null; fixedFindings: number | null })[]; nextCursor: string | null };
 
 export type ReadScanInput = { id: string };
@@ -39,7 +39,7 @@ export type ReadScanOutput = { id: string; websiteId: string; level: string; sta
 export type StartScanInput = { websiteId: string };
 export type StartScanOutput = { id: string; websiteId: string; level: string; status: "running" | "completed" | "failed" | "canceled"; startedAt: string; endedAt: string | null; pages: number; counts: { high: number; medium: number; low: number }; newFindings: number | null; fixedFindings: number | null };
 
-export type ListFindingsInput = { cursor?: string | undefined; limit?: number | undefined; websiteId?: string | undefined; severity?: "high" | "medium" | "low" | "info" | undefined; state?: "new" | "open" | "reopened" | "fixed" | undefined };
+export type ListFindingsInput = { cursor?: string | undefined; limit?: number | undefined; since?: string | undefined; until?: string | undefined; websiteId?: string | undefined; severity?: "high" | "medium" | "low" | "info" | undefined; state?: "new" | "open" | "reopened" | "fixed" | undefined };
 export type ListFindingsOutput = { data: ({ id: string; websiteId: string; title: string; severity: "high" | "medium" | "low" | "info"; state: "new" | "open" | "reopened" | "fixed"; mark: "false-positive" | "accepted" | null; url: string; subject: string; firstSeenAt: string; lastSeenAt: string; fixedAt: string | null })[]; nextCursor: string | null };
 
 export type ReadFindingInput = { id: string };
@@ -48,13 +48,13 @@ export type ReadFindingOutput = { id: string; websiteId: string; title: string; 
 export type ExportSarifInput = { websiteId?: string | undefined; severity?: "high" | "medium" | "low" | "info" | undefined };
 export type ExportSarifOutput = { $schema: string; version: "2.1.0"; runs: ({ tool: { driver: { name: string; version: string; informationUri: string; rules: ({ id: string; shortDescription: { text: string }; fullDescription: { text: string }; help: { text: string }; defaultConfiguration: { level: "error" | "warning" | "note" }; properties: { "security-severity": string; tags: (string)[] } })[] } }; columnKind: "utf16CodeUnits"; results: ({ ruleId: string; ruleIndex: number; level: "error" | "warning" | "note"; message: { text: string }; locations: ({ physicalLocation: { artifactLocation: { uri: string } } })[]; partialFingerprints: { "finding/v1": string }; baselineState: "new" | "unchanged" | "updated" | "absent"; hostedViewerUri: string; suppressions: ({ kind: "external"; status: "accepted" })[] })[] })[] };
 
-export type ListWeaknessesInput = { cursor?: string | undefined; limit?: number | undefined };
+export type ListWeaknessesInput = { cursor?: string | undefined; limit?: number | undefined; since?: string | undefined; until?: string | undefined };
 export type ListWeaknessesOutput = { data: ({ id: string; title: string; severity: "critical" | "high" | "medium" | "low" | "info"; state: "open" | "resolved" | "not-relevant" | "unknown"; cvssScore: number | null; reportedOn: string; publishedAt: string; text: string })[]; nextCursor: string | null };
 
 export type ReadWeaknessInput = { id: string };
 export type ReadWeaknessOutput = { id: string; title: string; severity: "critical" | "high" | "medium" | "low" | "info"; state: "open" | "resolved" | "not-relevant" | "unknown"; cvssScore: number | null; reportedOn: string; publishedAt: string; text: string };
 
-export type ListPeopleInput = { cursor?: string | undefined; limit?: number | undefined };
+export type ListPeopleInput = { cursor?: string | undefined; limit?: number | undefined; since?: string | undefined; until?: string | undefined };
 export type ListPeopleOutput = { data: ({ id: string; name: string; email: string; department: string; isActive: boolean; startedOn: string; addedAt: string; courses: { completed: number; open: number; overdue: number } })[]; nextCursor: string | null };
 
 export type ReadPersonInput = { id: string };
@@ -66,16 +66,16 @@ export type AddPersonOutput = { id: string; name: string; email: string; departm
 export type ListCoursesInput = Record<string, never>;
 export type ListCoursesOutput = { data: ({ id: string; name: string; minutes: number })[] };
 
-export type ListCompletionsInput = { cursor?: string | undefined; limit?: number | undefined; personId?: string | undefined };
+export type ListCompletionsInput = { cursor?: string | undefined; limit?: number | undefined; since?: string | undefined; until?: string | undefined; personId?: string | undefined };
 export type ListCompletionsOutput = { data: ({ id: string; personId: string; courseId: string; courseName: string; completedAt: string })[]; nextCursor: string | null };
 
-export type ListPoliciesInput = { cursor?: string | undefined; limit?: number | undefined };
+export type ListPoliciesInput = { cursor?: string | undefined; limit?: number | undefined; since?: string | undefined; until?: string | undefined };
 export type ListPoliciesOutput = { data: ({ id: string; name: string; isOwn: boolean; hasDraft: boolean; approved: { version: number; at: string; by: string } | null })[]; nextCursor: string | null };
 
 export type ReadPolicyInput = { id: string };
 export type ReadPolicyOutput = { id: string; name: string; isOwn: boolean; hasDraft: boolean; approved: { version: number; at: string; by: string } | null; text: string | null };
 
-export type ListRecordsInput = { cursor?: string | undefined; limit?: number | undefined; register?: "suppliers" | "devices" | "access-reviews" | "exceptions" | "changes" | "restore-tests" | "breaches" | "incidents" | "keys" | "ai-tools" | "visitors" | "risks" | "leavers" | undefined };
+export type ListRecordsInput = { cursor?: string | undefined; limit?: number | undefined; since?: string | undefined; until?: string | undefined; register?: "suppliers" | "devices" | "access-reviews" | "exceptions" | "changes" | "restore-tests" | "breaches" | "incidents" | "keys" | "ai-tools" | "visitors" | "risks" | "leavers" | undefined };
 export type ListRecordsOutput = { data: ({ id: string; register: "suppliers" | "devices" | "access-reviews" | "exceptions" | "changes" | "restore-tests" | "breaches" | "incidents" | "keys" | "ai-tools" | "visitors" | "risks" | "leavers"; title: string; values: Record<string, unknown>; owner: string; dueOn: string | null; closedOn: string | null; createdAt: string; changedAt: string })[]; nextCursor: string | null };
 
 export type ReadRecordInput = { id: string };
@@ -87,7 +87,7 @@ export type ListFactsOutput = { data: ({ key: string; question: string; value: "
 export type ReadScoreInput = Record<string, never>;
 export type ReadScoreOutput = { score: number; reachable: number; days: ({ day: string; score: number })[] };
 
-export type ListCustomersInput = { cursor?: string | undefined; limit?: number | undefined };
+export type ListCustomersInput = { cursor?: string | undefined; limit?: number | undefined; since?: string | undefined; until?: string | undefined };
 export type ListCustomersOutput = { data: ({ id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; score: number | null; createdAt: string })[]; nextCursor: string | null };
 
 export type ReadCustomerInput = { id: string };

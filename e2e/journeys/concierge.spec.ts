@@ -120,7 +120,7 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
     await sweepAccessibility(staff);
     await waiting.getByRole('link', { name: TITLE }).click();
     await expect(staff.getByRole('link', { name: 'label.png' })).toBeVisible();
-    await staff.getByRole('textbox', { name: 'Answer to Robin Lark' }).click();
+    await staff.getByRole('textbox', { name: 'Reply to Robin Lark' }).click();
     await staff.keyboard.type('Look under Port forwarding.');
     await staff.keyboard.press('Enter');
     await staff.keyboard.type('- Delete the row with 3389.');

@@ -56,7 +56,7 @@ test('an admin makes the card, starts a record, decides on a deadline, and has t
     await page.getByRole('textbox', { name: 'Phone' }).first().fill('+1 555 010 2099');
     await page.getByRole('button', { name: 'Save the contacts' }).click();
     await expect(page.getByText('The contacts were saved.')).toBeVisible();
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
     const address = await page.getByText(/\/emergency\/[\w-]{43}$/).innerText();
     await lookTwice(page, 'emergency-card');
     await sweepAccessibility(page);
@@ -92,7 +92,7 @@ test('an admin makes the card, starts a record, decides on a deadline, and has t
     await expect(page).toHaveURL(record);
     await page.getByText('Call your incident lead.').click();
     await expect(page.getByRole('checkbox', { name: 'Call your incident lead.' })).toBeChecked();
-    await page.getByRole('textbox', { name: 'What happened, what was decided' }).fill('Called the receiver.');
+    await page.getByRole('textbox', { name: 'What happened and what was decided' }).fill('Called the receiver.');
     await page.getByRole('button', { name: 'Add to the log' }).click();
     const log = page.getByRole('list', { name: 'Log' });
     await expect(log.getByText('Called the receiver.')).toBeVisible();

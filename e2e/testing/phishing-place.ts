@@ -96,5 +96,5 @@ export async function reportOnPage(page: Page, reportUrl: string, mail: Mail): P
   await page.goto(reportUrl);
   await page.getByRole('textbox').fill(sourceOf(mail));
   await page.getByRole('button', { name: 'Report this' }).click();
-  await expect(page.getByRole('heading', { name: 'Well spotted!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Good catch!' })).toBeVisible();
 }

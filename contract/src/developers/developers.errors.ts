@@ -17,15 +17,15 @@ export const DEVELOPERS_ERRORS = {
   WEBHOOK_OFF: { status: 409, message: 'This webhook is turned off. Turn it on first.' },
   NO_TICKET_DESK: {
     status: 409,
-    message: 'You have not set up a ticket desk yet. An admin can do so under Integrations.',
+    message: 'You have not set up a ticketing system yet. An admin can do so under Integrations.',
   },
   TICKET_DESK_DENIED: {
     status: 409,
-    message: 'Your ticket desk did not accept the token. Enter a new one under Integrations.',
+    message: 'Your ticketing system did not accept the token. Enter a new one under Integrations.',
   },
   TICKET_DESK_PROJECT_UNKNOWN: {
     status: 409,
-    message: 'Your ticket desk does not recognize this project, or the token cannot create tickets in it.',
+    message: 'Your ticketing system does not recognize this project, or the token cannot create tickets in it.',
   },
   TICKET_DESK_PUBLIC: {
     status: 409,
@@ -38,11 +38,11 @@ export const DEVELOPERS_ERRORS = {
   },
   TICKET_DESK_FIELDS_MISSING: {
     status: 409,
-    message: 'Your ticket desk needs more fields than the portal fills. Set it up again under Integrations.',
+    message: 'Your ticketing system needs more fields than the portal fills. Set it up again under Integrations.',
   },
   TICKET_DESK_UNREACHABLE: {
     status: 503,
-    message: 'Your ticket desk could not be reached. No ticket was created. Please try again later.',
+    message: 'Your ticketing system could not be reached. No ticket was created. Please try again later.',
   },
   TICKET_LINK_INVALID: {
     status: 404,

@@ -50,17 +50,23 @@ export function operation<const Definition extends Operation>(
   return definition;
 }
 
-/** Where a page of a list begins, and how many entries it has. A cursor is opaque: it comes with the page before. */
+/** An instant in UTC, in ISO 8601. */
+export const at = z.iso.datetime();
+
+/**
+ * Where a page of a list begins, and how many entries it has. A cursor is opaque: it comes with the page before. `since` and `until` are
+ * the instants between which entries begin that are wanted, by that which the list is ordered by; the last is not among them.
+ */
 export const pageInput = {
   cursor: z.string().min(1).max(300).optional(),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(USUAL_PAGE),
+  since: at.optional(),
+  until: at.optional(),
 };
 
 /** A page of a list; `nextCursor` is null on the last one. */
 export const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.object({ data: z.array(entry), nextCursor: z.string().nullable() });
 
-/** An instant in UTC, in ISO 8601. */
-export const at = z.iso.datetime();
 /** A day such as "2026-11-22". */
 export const day = z.iso.date();

@@ -91,7 +91,7 @@ test('a state speaks beside its country, about whom to tell alone', () => {
   const values = placeValues([{ ...inState(rules('United States'), california), isGuess: false }]);
   expect(values.placeRegulator).toEqual([
     'About regulator.',
-    'California: Tell the attorney general when 501 or more residents are affected (Cal. Civ. Code § 1798.82).',
+    'California: Notify the attorney general when 501 or more residents are affected (Cal. Civ. Code § 1798.82).',
   ]);
   expect(values.placePeopleNotice).toEqual([
     'About peopleNotice.',

@@ -182,7 +182,7 @@ describe('a fact', () => {
       'mail that scans find sound and the look from outside does not',
       'mail-domain',
       { portal: { websites: WEBSITES, outside: looked({ spf: 'A' }, NO_DMARC) } },
-      { value: 'partly', basis: 'seen', text: expect.stringContaining('(Nov 22, 2026)') },
+      { value: 'partly', basis: 'seen', text: expect.stringContaining('on Nov 22, 2026') },
     ],
     [
       'mail that the look from outside finds sound and scans do not',
@@ -256,7 +256,7 @@ describe('a fact', () => {
       'serious weaknesses of websites that were scanned yesterday for the first time',
       'serious-weaknesses-closed',
       { portal: { websites: { ...WEBSITES, daysSinceScan: 1, daysOfScans: 1 } } },
-      { value: 'partly', text: expect.stringContaining('go back only 1 day') },
+      { value: 'partly', text: expect.stringContaining('goes back only 1 day') },
     ],
     [
       'serious weaknesses that the firm itself calls false positives',

@@ -97,7 +97,7 @@ test.each<[string, EvidenceKind, PortalFacts['outside'], string]>([
 test('says when it was, how much, and where more of it is', () => {
   expect(weigh('portsFromOutside', 3, looked({ open_ports: 'C' }, RDP, seen('open_ports', 'x', 'BAD', 2)))).toEqual({
     verdict: 'contradicted',
-    text: 'What the portal sees does not quite match your answer: in our outside check (Nov 22, 2026), we found 3 open services that should be closed, such as remote control, file sharing or a database.',
+    text: 'What the portal sees does not quite match your answer: in our outside check on Nov 22, 2026, we found 3 open services that should be closed, such as remote control, file sharing or a database.',
     href: '/attacksurface',
   });
   expect(weigh('portsFromOutside', 3, null).href).toBeNull();
@@ -112,7 +112,7 @@ test('every kind speaks of the day, or not at all', () => {
     EXPIRED,
   );
   for (const judge of Object.values(OUTSIDE_RULES)) {
-    expect(judge({ outside: bad }, 'technology', sayEnglish)?.text).toContain('(Nov 22, 2026)');
+    expect(judge({ outside: bad }, 'technology', sayEnglish)?.text).toContain('on Nov 22, 2026');
     expect(judge({ outside: null }, 'technology', sayEnglish)).toBeNull();
   }
 });

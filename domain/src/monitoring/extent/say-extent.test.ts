@@ -13,13 +13,13 @@ test('an extent is told part by part, with the largest reason first', () => {
     isMore: false,
   };
   expect(sayExtent(say, extent)).toEqual({
-    inShort: 'Tried: 96 of 120 addresses, 0 of 1 form, 0 of 0 inputs',
+    inShort: 'Tested: 96 of 120 addresses, 0 of 1 form, 0 of 0 inputs',
     parts: [
       {
-        headline: '96 of 120 addresses tried',
+        headline: '96 of 120 addresses tested',
         left: ['20: part of another website', '4: similar to others that were tested, or copies of them'],
       },
-      { headline: '0 of 1 form tried', left: ['1: beyond the limits of this scan level'] },
+      { headline: '0 of 1 form tested', left: ['1: beyond the limits of this scan level'] },
     ],
     more: null,
     signedIn: [],

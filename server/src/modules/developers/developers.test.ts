@@ -125,6 +125,28 @@ test('lists come in pages that leave nothing out and tell nothing twice, also of
     });
 });
 
+test('a list is limited to a period: since is part of it, until is not', async () => {
+  const of = await signInNewMember(portal);
+  const client = await clientOf(portal, of);
+  const [first, second, third] = (await addWebsites(3, of)).map((row) => row.website_id);
+  for (const [id, at] of [
+    [first, '2026-03-01T00:00:00.000Z'],
+    [second, '2026-03-02T12:00:00.000Z'],
+    [third, '2026-03-03T00:00:00.000Z'],
+  ])
+    await portal.database.query('update websites set created_at = $2 where website_id = $1', [id, at]);
+  const listed = async (query: string) => {
+    const { status, body } = await client.send('GET', `/websites?${query}`);
+    return status === 200 ? body.data.map(({ id }: { id: string }) => id) : body.errors;
+  };
+  expect(await listed('since=2026-03-02T12:00:00Z')).toEqual([third, second]);
+  expect(await listed('until=2026-03-03T00:00:00Z')).toEqual([second, first]);
+  expect(await listed('since=2026-03-01T00:00:00.001Z&until=2026-03-03T00:00:00Z&limit=1')).toEqual([second]);
+  expect(await listed('since=0000-01-01T00:00:00Z&until=9999-12-31T23:59:59Z')).toHaveLength(3);
+  expect(await listed('until=2026-03-01T00:00:00Z&since=2026-03-03T00:00:00Z')).toEqual([]);
+  expect(await listed('since=yesterday')).toMatchObject([{ field: 'since' }]);
+});
+
 test('a request with an idempotency key is answered once, and the log tells which token did it', async () => {
   const of = await signInNewMember(portal);
   const client = await clientOf(portal, of);

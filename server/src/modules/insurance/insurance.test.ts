@@ -116,7 +116,7 @@ test('tells what the latest rating saw from outside, on the page and in the PDF'
        looked_at, looked_at from rated_companies where org_id = $1`,
     [org.orgId],
   );
-  const open = 'In our outside check (Nov 19, 2026), we found 1 open service';
+  const open = 'In our outside check on Nov 19, 2026, we found 1 open service';
   expect(await ask('remote-control-closed')).toMatchObject({
     state: 'no',
     basis: 'seen',

@@ -34,7 +34,7 @@ test('the latest rating is held against answers, with its day and the way to it'
   const org = await withRating();
   expect(await evidenceOf(org, 'network')).toEqual({
     verdict: 'contradicted',
-    text: 'What the portal sees does not quite match your answer: in our outside check (Nov 19, 2026), we found 1 open service that should be closed, such as remote control, file sharing or a database.',
+    text: 'What the portal sees does not quite match your answer: in our outside check on Nov 19, 2026, we found 1 open service that should be closed, such as remote control, file sharing or a database.',
     href: '/attacksurface',
   });
   await portal.database.query(`update rating_findings set gone_at = now() where kind = 'port-remote-control'`);

@@ -15,7 +15,7 @@ const BESIDE_THE_CONTRACT: Readonly<Record<string, string>> = {
   'POST /api/digest/oneClick/:token': 'needs the token of an email, and only ends such emails',
   'GET /api/calendar/feed/:token': 'needs the secret of an admin’s address, and only tells what comes',
   'POST /api/hooks/tickets/:token':
-    'needs the secret of a firm’s ticket desk, and of GitHub a signature; only says how tickets stand',
+    'needs the secret of a firm’s ticketing system, and of GitHub a signature; only says how tickets stand',
   'POST /api/billing/chargebeeEvents': 'needs the name and password of the webhooks',
   'POST /api/phishing/inbound': 'needs the secret of reported mails',
   'POST /api/accounts/signOn/logout/:orgId':

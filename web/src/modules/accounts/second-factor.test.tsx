@@ -68,7 +68,7 @@ test('a pasted code may have blanks', async () => {
 test('a wrong code is told at the field, which is ready for the next', async () => {
   const { screen } = await enterPassword('code', { answerSecondFactor: failing('WRONG_CODE', 'code') });
   await userEvent.fill(screen.getByLabelText('Six-digit code'), '111111');
-  await expect.element(screen.getByText(/This code is wrong or was already used/)).toBeVisible();
+  await expect.element(screen.getByText(/This code is wrong or has already been used/)).toBeVisible();
   await expect.element(screen.getByLabelText('Six-digit code')).toHaveValue('');
   await expectAccessible();
 });

@@ -104,7 +104,7 @@ test('an assistant is set up with an address, lines to copy and a token that onl
     .toBeVisible();
   await expect.element(screen.getByText(/leaves your company/)).toBeVisible();
   await expectAccessible();
-  await screen.getByRole('button', { name: 'Create a token for reading' }).click();
+  await screen.getByRole('button', { name: 'Create a read-only token' }).click();
   await expect.element(screen.getByRole('checkbox', { name: /Read people in training/ })).not.toBeChecked();
   await screen.getByRole('textbox', { name: 'What is it for?' }).fill('Assistant');
   await screen.getByLabelText('Your password', { exact: true }).fill('Quiet-River-42-Lamp');

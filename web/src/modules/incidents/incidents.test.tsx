@@ -143,7 +143,7 @@ describe('a record', () => {
       closeIncident: (input) => closeIncident(input),
     };
     const { screen } = await renderApp(`/incidents/record/${ID}`, { ...handlers, ...changes });
-    await screen.getByRole('textbox', { name: 'What happened, what was decided' }).fill('Called the bank.');
+    await screen.getByRole('textbox', { name: 'What happened and what was decided' }).fill('Called the bank.');
     await screen.getByRole('button', { name: 'Add to the log' }).click();
     await expect
       .poll(() => addIncidentNote)
@@ -201,7 +201,7 @@ describe('the emergency card', () => {
     };
     const emergencyCard = () => ok({ ...card, link: made ? link : null });
     const { screen } = await renderApp('/incidents/card', { ...handlers, emergencyCard, makeEmergencyLink });
-    await screen.getByRole('button', { name: 'Make a link' }).click();
+    await screen.getByRole('button', { name: 'Create a link' }).click();
     await expect.element(screen.getByText('https://portal.example/emergency/abc')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Revoke the link' })).toBeVisible();
   });

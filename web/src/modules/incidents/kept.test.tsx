@@ -76,7 +76,7 @@ test('a note is kept over a way to another page, and its request over a lost ans
     return isThere ? ok(record) : unreachable();
   };
   const { screen } = await renderApp(`/incidents/record/${ID}`, { ...handlers, addIncidentNote });
-  const note = screen.getByRole('textbox', { name: 'What happened, what was decided' });
+  const note = screen.getByRole('textbox', { name: 'What happened and what was decided' });
   await note.fill('Called the bank.');
   await screen.getByRole('button', { name: 'Add to the log' }).click();
   await expect.poll(() => requests).toHaveLength(1);
@@ -84,7 +84,7 @@ test('a note is kept over a way to another page, and its request over a lost ans
   await expect.element(note).not.toBeInTheDocument();
   isThere = true;
   const again = await reload(`/incidents/record/${ID}`, { addIncidentNote });
-  const kept = again.getByRole('textbox', { name: 'What happened, what was decided' });
+  const kept = again.getByRole('textbox', { name: 'What happened and what was decided' });
   await expect.element(kept).toHaveValue('Called the bank.');
   await again.getByRole('button', { name: 'Add to the log' }).click();
   await expect.element(kept).toHaveValue('');

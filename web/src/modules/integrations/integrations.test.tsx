@@ -108,19 +108,19 @@ test('an address for a calendar program is made, shown once, replaced and turned
       return { success: true };
     },
   });
-  await screen.getByRole('button', { name: 'Make an address' }).click();
+  await screen.getByRole('button', { name: 'Create an address' }).click();
   await expect.element(screen.getByText('https://portal.example/api/calendar/feed/secret')).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Done' }).click();
-  await screen.getByRole('button', { name: 'Make another address' }).click();
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Make another address' }).click();
+  await screen.getByRole('button', { name: 'Create another address' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Create another address' }).click();
   await expect.poll(() => server.inputsOf('renewCalendarFeed')).toHaveLength(2);
   await screen.getByRole('button', { name: 'Done' }).click();
   await screen.getByRole('button', { name: 'Turn off' }).click();
   await expect.element(screen.getByText('You do not have an address yet.')).toBeVisible();
 });
 
-test('a ticket desk is set with its token, told where to call, tested and removed', async () => {
+test('a ticketing system is set with its token, told where to call, tested and removed', async () => {
   let desk: Desk | null = null;
   const hook = { address: 'https://portal.example/api/hooks/tickets/part', secret: 'signing-secret' };
   const { screen, server } = await renderApp('/integrations', {
@@ -142,7 +142,7 @@ test('a ticket desk is set with its token, told where to call, tested and remove
       return { success: true };
     },
   });
-  await screen.getByRole('button', { name: 'Set up a ticket desk' }).click();
+  await screen.getByRole('button', { name: 'Set up a ticketing system' }).click();
   await screen.getByRole('radio', { name: /GitHub Issues/ }).click({ force: true });
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Please enter a repository such as acme/it.')).toBeVisible();
@@ -161,10 +161,10 @@ test('a ticket desk is set with its token, told where to call, tested and remove
   await screen.getByRole('button', { name: 'Done' }).click();
   await expect.element(screen.getByText('GitHub Issues · acme/it')).toBeVisible();
   await screen.getByRole('button', { name: 'Test', exact: true }).click();
-  await expect.element(screen.getByText('The desk responds and is ready to accept tickets.')).toBeVisible();
+  await expect.element(screen.getByText('The system responds and is ready to accept tickets.')).toBeVisible();
   await screen.getByRole('button', { name: 'Remove', exact: true }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect.element(screen.getByText('No ticket desk yet')).toBeVisible();
+  await expect.element(screen.getByText('No ticketing system yet')).toBeVisible();
 });
 
 test('a project of Jira that needs more fields asks for them by name before anything is saved', async () => {
@@ -184,9 +184,9 @@ test('a project of Jira that needs more fields asks for them by name before anyt
       return { success: true, data: { hook: null, asks: isFilled ? [] : asks } };
     },
   });
-  await screen.getByRole('button', { name: 'Set up a ticket desk' }).click();
+  await screen.getByRole('button', { name: 'Set up a ticketing system' }).click();
   await screen.getByRole('radio', { name: /Jira Cloud/ }).click({ force: true });
-  await screen.getByRole('textbox', { name: 'Address of Jira' }).fill('https://acme.atlassian.net');
+  await screen.getByRole('textbox', { name: 'Jira address' }).fill('https://acme.atlassian.net');
   await screen.getByRole('textbox', { name: 'Project key' }).fill('OPS');
   await screen.getByRole('textbox', { name: 'Email address of the account' }).fill('desk@acme.example');
   await screen.getByLabelText('API token').fill('token');
@@ -205,7 +205,7 @@ test('a project of Jira that needs more fields asks for them by name before anyt
   await screen.getByRole('button', { name: /Team/ }).click();
   await screen.getByRole('option', { name: 'Security' }).click();
   await save.click();
-  await expect.element(screen.getByText('The ticket desk was saved.')).toBeVisible();
+  await expect.element(screen.getByText('The ticketing system was saved.')).toBeVisible();
   expect(server.inputsOf('saveTicketDesk').at(-1)).toMatchObject({
     fields: [
       { id: 'customfield_1', value: '42' },

@@ -127,7 +127,9 @@ test('a result that is gone says so, and the switch makes the address unknown', 
     throw new FakeFailure('NOT_FOUND');
   };
   const gone = await renderApp(RESULT, visitor({ readOutsideCheck }));
-  await expect.element(gone.screen.getByRole('heading', { level: 1, name: 'This result is gone' })).toBeVisible();
+  await expect
+    .element(gone.screen.getByRole('heading', { level: 1, name: 'This result is no longer available' }))
+    .toBeVisible();
   await closeApp();
   const off = await renderApp('/check', visitor({}, false));
   await expect.poll(off.path).toBe('/404');

@@ -29,9 +29,9 @@ test('the text in the language of the firm’s policies is offered, beside a com
   const english = policyOf({ saved: GERMAN.saved, libraryUpdate: { version: 5, language: 'de' } });
   const { screen } = await openPolicies(path, fakePolicies(english));
   await expect
-    .element(screen.getByText('Your policies are in German now. This one is in another language.'))
+    .element(screen.getByText('Your policies are now in German. This one is in another language.'))
     .toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Make the draft' })).toBeVisible();
-  await screen.getByRole('button', { name: 'Make the draft' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Create the draft' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Create the draft' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Use the library’s new text?' })).toBeVisible();
 });

@@ -169,7 +169,7 @@ test('an entry that is not there says so', async () => {
       throw new FakeFailure('NOT_FOUND');
     },
   });
-  await expect.element(screen.getByRole('heading', { name: 'This record is not here' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Record not found' })).toBeVisible();
 });
 
 test('a file is looked at row by row before it is imported', async () => {

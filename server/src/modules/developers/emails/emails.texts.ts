@@ -13,7 +13,7 @@ export const webhookOff = texts('developers.emails.webhookOff', {
 
 export const ticketMail = texts('developers.emails.ticket', {
   testSubject: 'A test from {portal}',
-  test: 'Emails from the portal will arrive in your ticket desk. You can close this ticket.',
+  test: 'Emails from the portal will arrive in your ticketing system. You can close this ticket.',
   opens: '{label}: {url}',
   reference: 'In the portal, this ticket is called {reference}.',
   /** Completes "You received this message because". */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { comesAfter, placeAt, type Slice } from './keyset.store.ts';
+import { isInSlice, placeAt, type Slice } from './keyset.store.ts';
 
 function customers(tx: SystemTransaction) {
   return tx
@@ -17,7 +17,7 @@ function customers(tx: SystemTransaction) {
 /** The provider's customers, the newest first. */
 export function listCustomers(tx: SystemTransaction, slice: Slice) {
   return customers(tx)
-    .where(comesAfter('created_at', 'org_id', slice))
+    .where(isInSlice('created_at', 'org_id', slice))
     .orderBy('created_at', 'desc')
     .orderBy('org_id', 'desc')
     .limit(slice.limit)

@@ -1,6 +1,6 @@
 import type { RegisterId } from '@portal/domain/registers/register.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { comesAfter, placeAt, type Slice } from './keyset.store.ts';
+import { isInSlice, placeAt, type Slice } from './keyset.store.ts';
 
 function weaknesses(tx: OrgTransaction) {
   return tx
@@ -14,7 +14,7 @@ function weaknesses(tx: OrgTransaction) {
 /** Weaknesses that were published to the firm and not withdrawn since, the newest first. */
 export function listWeaknesses(tx: OrgTransaction, slice: Slice) {
   return weaknesses(tx)
-    .where(comesAfter('published_at', 'weakness_id', slice))
+    .where(isInSlice('published_at', 'weakness_id', slice))
     .orderBy('published_at', 'desc')
     .orderBy('weakness_id', 'desc')
     .limit(slice.limit)
@@ -60,7 +60,7 @@ function policies(tx: OrgTransaction) {
 /** The firm's policies, the newest first. */
 export function listPolicies(tx: OrgTransaction, slice: Slice) {
   return policies(tx)
-    .where(comesAfter('policies.created_at', 'policies.policy_id', slice))
+    .where(isInSlice('policies.created_at', 'policies.policy_id', slice))
     .orderBy('policies.created_at', 'desc')
     .orderBy('policies.policy_id', 'desc')
     .limit(slice.limit)
@@ -97,7 +97,7 @@ export function listRecords(
 ) {
   return records(tx)
     .$if(register !== undefined, (query) => query.where('register', '=', register ?? 'risks'))
-    .where(comesAfter('created_at', 'entry_id', slice))
+    .where(isInSlice('created_at', 'entry_id', slice))
     .orderBy('created_at', 'desc')
     .orderBy('entry_id', 'desc')
     .limit(slice.limit)

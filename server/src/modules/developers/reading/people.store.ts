@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { comesAfter, placeAt, type Slice } from './keyset.store.ts';
+import { isInSlice, placeAt, type Slice } from './keyset.store.ts';
 
 /** @param today a day such as "2026-11-22" */
 function people(tx: OrgTransaction, today: string) {
@@ -26,7 +26,7 @@ function people(tx: OrgTransaction, today: string) {
 /** People in training, the newest first; those who were removed too. */
 export function listPeople(tx: OrgTransaction, today: string, slice: Slice) {
   return people(tx, today)
-    .where(comesAfter('added_at', 'trainee_id', slice))
+    .where(isInSlice('added_at', 'trainee_id', slice))
     .orderBy('added_at', 'desc')
     .orderBy('trainee_id', 'desc')
     .limit(slice.limit)
@@ -48,7 +48,7 @@ export function listCompletions(
     .selectFrom('certificates')
     .select(['certificate_id', 'trainee_id', 'course_id', 'course_name', 'issued_at', placeAt('issued_at')])
     .$if(personId !== undefined, (query) => query.where('trainee_id', '=', personId ?? ''))
-    .where(comesAfter('issued_at', 'certificate_id', slice))
+    .where(isInSlice('issued_at', 'certificate_id', slice))
     .orderBy('issued_at', 'desc')
     .orderBy('certificate_id', 'desc')
     .limit(slice.limit)

@@ -2,7 +2,7 @@ import type { FindingState } from '@portal/domain/monitoring/followed-finding.ts
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
 import { sql } from 'kysely';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { comesAfter, placeAt, type Slice } from './keyset.store.ts';
+import { isInSlice, placeAt, type Slice } from './keyset.store.ts';
 
 function websites(tx: OrgTransaction) {
   return tx
@@ -15,7 +15,7 @@ function websites(tx: OrgTransaction) {
 /** Websites, the newest first. */
 export function listWebsites(tx: OrgTransaction, slice: Slice) {
   return websites(tx)
-    .where(comesAfter('websites.created_at', 'websites.website_id', slice))
+    .where(isInSlice('websites.created_at', 'websites.website_id', slice))
     .orderBy('websites.created_at', 'desc')
     .orderBy('websites.website_id', 'desc')
     .limit(slice.limit)
@@ -44,7 +44,7 @@ export function listScans(
 ) {
   return scans(tx)
     .$if(websiteId !== undefined, (query) => query.where('website_id', '=', websiteId ?? ''))
-    .where(comesAfter('started_at', 'scan_id', slice))
+    .where(isInSlice('started_at', 'scan_id', slice))
     .orderBy('started_at', 'desc')
     .orderBy('scan_id', 'desc')
     .limit(slice.limit)
@@ -69,7 +69,7 @@ export function listFindingIds(tx: OrgTransaction, { websiteId, severity, state 
     .$if(websiteId !== undefined, (query) => query.where('website_id', '=', websiteId ?? ''))
     .$if(severity !== undefined, (query) => query.where('severity', '=', severity ?? 'info'))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'new'))
-    .where(comesAfter('first_seen_at', 'website_finding_id', slice))
+    .where(isInSlice('first_seen_at', 'website_finding_id', slice))
     .orderBy('first_seen_at', 'desc')
     .orderBy('website_finding_id', 'desc')
     .limit(slice.limit)

@@ -24,7 +24,7 @@ export const FOLDERS: readonly { readonly folder: string; readonly what: Phrase;
   { folder: 'training', what: texts.training, tables: /^(train|course_|quiz_|certificates|own_course|record_stores)/ },
   { folder: 'phishing', what: texts.phishing, tables: /^phishing_/ },
   { folder: 'maturity', what: texts.maturity, tables: /^maturity_/ },
-  { folder: 'concierge', what: texts.concierge, tables: /^(weakness|concierge_|help_)/ },
+  { folder: 'concierge', what: texts.concierge, tables: /^(weakness|concierge_|help_|expert_)/ },
   { folder: 'attack-surface', what: texts.attackSurface, tables: /^(rated_|rating_)/ },
   { folder: 'incidents', what: texts.incidents, tables: /^(incident|emergency_)/ },
   { folder: 'insurance', what: texts.insurance, tables: /^(firm_statements|proof_files)/ },

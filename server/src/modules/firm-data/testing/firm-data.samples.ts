@@ -55,7 +55,7 @@ export default {
   }),
   mails: {
     'firm-export': {
-      subject: 'The data of Bakery Ltd is ready to download',
+      subject: 'Bakery Ltd’s data is ready to download',
       render: async ({ person, organisation, link }, teller) =>
         renderFirmExportMail({
           ...teller,

@@ -55,7 +55,7 @@ test('a sign-in that the directory does not confirm says so, and one that owes a
   await expect.element(screen.getByText('Please enter your work email address.')).toBeVisible();
   await userEvent.fill(screen.getByLabelText('Work email address'), 'dana@larkbakery.example');
   await screen.getByRole('button', { name: 'Company sign-in' }).click();
-  await expect.element(screen.getByText(/We know of no company sign-in for this address/)).toBeVisible();
+  await expect.element(screen.getByText(/There is no company sign-in set up for this address/)).toBeVisible();
 });
 
 test('an admin changes the choices, and hears at the field what is missing', async () => {

@@ -41,10 +41,10 @@ test('a weakness that was being changed is there again after the session was los
 
 test('an answer and a message that were being written are there again', async () => {
   const answer = await losing('answerHelpRequest', `/console/help-requests/${helpRequestId}`, stored);
-  await write(answer.app, 'Answer to Kim Lark', 'Update it this week.');
+  await write(answer.app, 'Reply to Kim Lark', 'Update it this week.');
   await answer.app.screen.getByRole('button', { name: 'Send answer' }).click();
   await answer.comeBack();
-  await expect.element(textOf(answer.app, 'Answer to Kim Lark')).toHaveTextContent('Update it this week.');
+  await expect.element(textOf(answer.app, 'Reply to Kim Lark')).toHaveTextContent('Update it this week.');
   await closeApp();
 
   const message = await losing('saveConciergeMessage', `/console/concierge-messages/${messageId}`, stored);

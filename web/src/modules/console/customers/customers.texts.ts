@@ -146,7 +146,7 @@ export const organisationState = texts('console.customers.organisationState', {
   download: 'Download',
   itIsAvailableUntil: 'It is available until {expiresAt}. Anyone who has it has all of the customer’s data.',
   asksForDeletion: 'This customer asked to be deleted on {dueAt}',
-  itsAdminsCanStop: 'Its admins can stop this on the page with their company’s data until then.',
+  itsAdminsCanStop: 'Until then, its admins can cancel this on the page with their company’s data.',
 });
 
 export const peopleActions = texts('console.customers.peopleActions', {

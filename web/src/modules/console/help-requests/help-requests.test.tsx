@@ -8,7 +8,7 @@ import { alexId, concierge, helpRequestId, helpRequestOf, larkId } from '../test
 afterEach(closeApp);
 
 const opened = `/console/help-requests/${helpRequestId}`;
-const answerField = ({ screen }: RenderedApp) => screen.getByRole('textbox', { name: 'Answer to Kim Lark' });
+const answerField = ({ screen }: RenderedApp) => screen.getByRole('textbox', { name: 'Reply to Kim Lark' });
 const button = ({ screen }: RenderedApp, name: string) => screen.getByRole('button', { name, exact: true });
 const write = async (app: RenderedApp, words: string) => {
   await answerField(app).click();

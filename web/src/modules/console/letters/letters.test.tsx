@@ -105,7 +105,7 @@ async function send(app: App, press: 'click' | 'dblClick' = 'click') {
 async function write(app: App) {
   await userEvent.fill(app.screen.getByLabelText('Subject'), 'Closed on Friday');
   await userEvent.fill(app.screen.getByLabelText('Message', { exact: true }), 'Back on Monday.');
-  await app.screen.getByRole('button', { name: 'See what they get' }).click();
+  await app.screen.getByRole('button', { name: 'Preview what they’ll get' }).click();
 }
 
 test('customers are chosen, written to, seen under their brands, and the outcome is told', async () => {
@@ -125,7 +125,7 @@ test('customers are chosen, written to, seen under their brands, and the outcome
   await expect.element(email.getByText('Cyber Safety')).toBeVisible();
   await app.screen.getByRole('button', { name: 'Back to the message' }).click();
   await expect.element(app.screen.getByLabelText('Subject')).toHaveValue('Closed on Friday');
-  await app.screen.getByRole('button', { name: 'See what they get' }).click();
+  await app.screen.getByRole('button', { name: 'Preview what they’ll get' }).click();
   await expect.element(app.screen.getByRole('button', { name: 'Send to 3 people' })).toBeDisabled();
   await send(app, 'dblClick');
   await expect.poll(app.path).toContain('/console/letters/');
@@ -193,7 +193,7 @@ test('a letter that was being sent is there again after the session was lost, fo
   await send(app);
   await comeBack();
   await expect.element(app.screen.getByLabelText('Message', { exact: true })).toHaveValue('Back on Monday.');
-  await app.screen.getByRole('button', { name: 'See what they get' }).click();
+  await app.screen.getByRole('button', { name: 'Preview what they’ll get' }).click();
   await send(app);
   await expect.poll(() => app.server.inputsOf('sendLetter')).toHaveLength(2);
   await expect.poll(app.path).toBe('/signin');

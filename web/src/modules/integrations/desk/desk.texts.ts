@@ -4,39 +4,39 @@ export const deskKinds = texts('integrations.deskKinds', {
   mail: 'By email',
   github: 'GitHub Issues',
   jira: 'Jira Cloud',
-  aboutMail: 'Any ticket desk that turns emails into tickets',
+  aboutMail: 'Any ticketing system that turns emails into tickets',
   aboutGithub: 'Issues in a private repository',
   aboutJira: 'Issues in a project',
 });
 
 export const deskCard = texts('integrations.desk', {
-  title: 'Tickets in your own ticket desk',
+  title: 'Tickets in your own ticketing system',
   description:
     'One click turns a finding into a ticket that says what is wrong and how to fix it. What the scan saw stays in the portal.',
-  loading: 'Loading the ticket desk …',
-  what: 'the ticket desk',
-  none: 'No ticket desk yet',
+  loading: 'Loading the ticketing system …',
+  what: 'the ticketing system',
+  none: 'No ticketing system yet',
   aboutNone: 'Then the people who fix things find them with the rest of their work.',
-  set: 'Set up a ticket desk',
+  set: 'Set up a ticketing system',
   change: 'Change',
   test: 'Test',
   remove: 'Remove',
   tickets: '{count, plural, =0 {No tickets yet} one {# ticket} other {# tickets}}',
   made: 'Set up on {day} by {name}',
-  wasAsked: 'The desk responds and is ready to accept tickets.',
-  wasMailed: 'A test email is on its way to the desk.',
-  wasRemoved: 'The ticket desk was removed.',
-  removeTitle: 'Remove the ticket desk?',
-  aboutRemove: 'The tickets stay in your ticket desk, but the portal no longer knows which ones it created.',
+  wasAsked: 'The system responds and is ready to accept tickets.',
+  wasMailed: 'A test email is on its way to the ticketing system.',
+  wasRemoved: 'The ticketing system was removed.',
+  removeTitle: 'Remove the ticketing system?',
+  aboutRemove: 'The tickets stay in your ticketing system, but the portal no longer knows which ones it created.',
 });
 
 export const deskDialog = texts('integrations.deskDialog', {
-  title: 'Set up a ticket desk',
+  title: 'Set up a ticketing system',
   about: 'Enter your password, because tickets send your data elsewhere.',
   save: 'Save',
-  saved: 'The ticket desk was saved.',
-  kind: 'Which ticket desk',
-  email: 'Email address of the desk',
+  saved: 'The ticketing system was saved.',
+  kind: 'Which ticketing system',
+  email: 'Email address of the ticketing system',
   pleaseEnterAnEmail: 'Please enter an email address.',
   repository: 'Repository',
   aboutRepository: 'Owner and name, such as acme/it. It must be private.',
@@ -63,12 +63,12 @@ export const deskDialog = texts('integrations.deskDialog', {
 });
 
 export const hookDialog = texts('integrations.deskHook', {
-  title: 'Have the desk report when a ticket is closed',
+  title: 'Have the system report when a ticket is closed',
   aboutGithub:
     'In the repository settings, add a webhook with this address and secret, content type “application/json”, for “Issues” only.',
   aboutJira:
     'In Jira, have an administrator create a webhook with this address, for “Issue: updated” only. Anyone who knows the address can close tickets here.',
-  notAgain: 'It will not be shown again. Without the webhook, the portal checks the desk once an hour.',
+  notAgain: 'It will not be shown again. Without the webhook, the portal checks the system once an hour.',
   address: 'Address',
   secret: 'Secret',
   copyAddress: 'Copy the address',

@@ -43,7 +43,7 @@ const point: HandoverPoint = {
       wayBack: null,
     },
   ],
-  verify: { text: 'What we saw: no header.', command: 'curl -sSI https://shop.example/' },
+  verify: { text: 'What we found: no header.', command: 'curl -sSI https://shop.example/' },
 };
 const handover: Handover = {
   organisation: 'Lark Bakery',

@@ -55,7 +55,7 @@ test('how much of the website was tried is told in a line, and why the rest was 
     isMore: false,
   };
   const { screen } = await renderScansPage({ path: deepLink, websites: [mainSite], scans: [scan], findings, extent });
-  const region = screen.getByRole('region', { name: 'How much of the website was tried' });
+  const region = screen.getByRole('region', { name: 'How much of the website was tested' });
   const reason = region.getByText('20: similar to others that were tested, or copies of them');
   await expect.element(reason).not.toBeVisible();
   await region.getByText('Tried: 96 of 120 addresses, 4 of 6 forms, 31 of 31 inputs').click();
@@ -66,7 +66,7 @@ test('how much of the website was tried is told in a line, and why the rest was 
 test('a scan from before this was counted says nothing of it', async () => {
   const { screen } = await renderScansPage({ path: deepLink, websites: [mainSite], scans: [scan], findings });
   await expect.element(screen.getByRole('region', { name: 'Findings' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'How much of the website was tried' }).query()).toBeNull();
+  expect(screen.getByRole('region', { name: 'How much of the website was tested' }).query()).toBeNull();
 });
 
 test('evidence is text, never HTML', async () => {

@@ -211,7 +211,7 @@ test('an accepted risk says until when, and a lapsed one that it counts again', 
   await expect.element(first.screen.getByText('Accepted until Dec 31, 2026')).toBeVisible();
   await first.screen.unmount();
   const { screen } = await open([{ ...low, mark: { ...mark, lapsed: 'worse' } }], path);
-  await expect.element(screen.getByText(/This finding now counts again\.$/)).toBeVisible();
+  await expect.element(screen.getByText(/This finding is now counted again\.$/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Set aside' })).toBeVisible();
 });
 

@@ -193,7 +193,7 @@ export const trendCard = texts('monitoring.followed.trendCard', {
 });
 
 export const ticketCard = texts('monitoring.followed.ticketCard', {
-  title: 'Ticket in your ticket desk',
+  title: 'Ticket in your ticketing system',
   about: 'Send this as a ticket, with the steps, to the people who will fix it.',
   make: 'Create a ticket',
   making: 'The ticket is being created …',
@@ -202,9 +202,9 @@ export const ticketCard = texts('monitoring.followed.ticketCard', {
   closed: 'Ticket: {key} – closed',
   done: 'Ticket: {key} – work is done',
   declined: 'Ticket: {key} – will not be done',
-  show: 'Open in your ticket desk',
+  show: 'Open in your ticketing system',
   made: 'Created on {day} by {name}.',
-  checkAgain: 'Closed in your ticket desk on {day} – check again whether it is fixed.',
+  checkAgain: 'Closed in your ticketing system on {day} – check again whether it is fixed.',
   reportedBy: 'Reported on {day} by {name}.',
   reported: 'Reported on {day} through the link in the email.',
   checkWork: 'Check again to see whether the problem is gone.',

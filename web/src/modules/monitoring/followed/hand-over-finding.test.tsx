@@ -31,7 +31,7 @@ test('a finding is made a link of for who helped before, and the link is shown o
   await dialog.getByRole('button', { name: /^Noor Haddad/ }).click();
   await expectAccessible();
   await dialog.getByRole('radio', { name: '7 days' }).click();
-  await dialog.getByRole('button', { name: 'Just make a link' }).click();
+  await dialog.getByRole('button', { name: 'Just create a link' }).click();
   await expect.element(screen.getByText(LINK)).toBeVisible();
   await expectAccessible();
   await screen.getByRole('dialog').getByRole('button', { name: 'Done' }).click();

@@ -27,12 +27,14 @@ test('a finding becomes a ticket by one press, and a closed one asks to check ag
   await screen.getByRole('button', { name: 'Create a ticket' }).click();
   await expect.element(screen.getByText('Ticket: #12 – open')).toBeVisible();
   expect(server.inputsOf('makeTicket')).toEqual([{ findingId: finding.findingId }]);
-  await expect.element(screen.getByRole('link', { name: 'Open in your desk' })).toHaveAttribute('href', made.url);
+  await expect
+    .element(screen.getByRole('link', { name: 'Open in your ticketing system' }))
+    .toHaveAttribute('href', made.url);
   await expectAccessible();
   ticket = { ...made, state: 'closed', closedAt: '2026-11-22T20:00:00.000Z' };
   const again = await renderScansPage({ path, websites: [mainSite], handlers });
   await expect.element(again.screen.getByText('Ticket: #12 – closed')).toBeVisible();
-  await expect.element(again.screen.getByText(/Closed in your ticket desk on .* – check again/)).toBeVisible();
+  await expect.element(again.screen.getByText(/Closed in your ticketing system on .* – check again/)).toBeVisible();
   ticket = { ...ticket, outcome: 'declined', answeredBy: 'Mia Santos' };
   const said = await renderScansPage({ path, websites: [mainSite], handlers });
   await expect.element(said.screen.getByText('Ticket: #12 – will not be done')).toBeVisible();

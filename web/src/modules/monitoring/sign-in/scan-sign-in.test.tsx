@@ -63,7 +63,7 @@ test('a form is found, confirmed, saved, tried, and turned on with the words tha
   await expect.element(screen.getByText('Please confirm which is which', { exact: false })).toBeVisible();
   await screen.getByRole('textbox', { name: 'User name' }).fill('scan@larkbakery.example');
   await screen.getByRole('textbox', { name: 'Password', exact: true }).fill('Winter-garden-77');
-  await screen.getByRole('textbox', { name: 'Text that is only there when signed in' }).fill('Sign out');
+  await screen.getByRole('textbox', { name: 'Text that appears only when signed in' }).fill('Sign out');
   await expectAccessible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await screen.getByRole('button', { name: 'Save' }).click();

@@ -67,7 +67,7 @@ test('people are introduced, pictures follow by buttons, and the lessons come af
   expect(page.getByRole('button', { name: 'Next' }).elements()).toEqual([]);
   await expect.element(page.getByRole('link', { name: 'First lesson' })).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: 'From the start' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect.element(page.getByRole('button', { name: 'Begin' })).toBeVisible();
 });
 
