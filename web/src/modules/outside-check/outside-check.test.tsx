@@ -40,7 +40,7 @@ test('one field and one button lead to the verdict, worst first, with what is no
   await expect.poll(app.path).toBe(RESULT);
   await expect.element(app.screen.getByRole('heading', { level: 1, name: '1 thing needs fixing' })).toBeVisible();
   await expect
-    .element(app.screen.getByText(/6 of 7 checks gave a result\. The others are not counted as good/))
+    .element(app.screen.getByText(/6 of 7 checks produced a result\. The others are not counted as good/))
     .toBeVisible();
   await expect.element(app.screen.getByText('Add one TXT record to your domain.')).toBeVisible();
   await expect.element(app.screen.getByText(/^Not measured\. Signed answers/)).toBeVisible();

@@ -32,7 +32,7 @@ test('a campaign is planned for some departments with chosen mails, which are lo
   await screen.getByRole('button', { name: 'Preview: A small fee for a package' }).click();
   const dialog = screen.getByRole('dialog', { name: 'A small fee for a package' });
   await dialog.getByRole('button', { name: 'Send me a test' }).click();
-  await expect.element(screen.getByText(/^Sent to dana@larkbakery\.example\. It doesn’t count anywhere/)).toBeVisible();
+  await expect.element(screen.getByText(/^Sent to dana@larkbakery\.example\. It isn’t counted anywhere/)).toBeVisible();
   expect(server.inputsOf('sendPhishingTest')).toEqual([{ templateId: 'package-fee' }]);
   await expect.element(dialog.getByText(/^Warning sign 3 of 3/)).toBeVisible();
   await expectAccessible();
@@ -41,7 +41,7 @@ test('a campaign is planned for some departments with chosen mails, which are lo
   await expect.element(screen.getByText('1 chosen')).toBeVisible();
   await screen.getByRole('button', { name: 'Plan campaign' }).click();
   await expect.poll(path).toBe(`/phishing/${campaignId}`);
-  await expect.element(screen.getByText(/5 practice emails are planned. Left out: 1 without/)).toBeVisible();
+  await expect.element(screen.getByText(/5 practice emails are planned. Skipped: 1 without/)).toBeVisible();
   expect(server.inputsOf('savePhishingCampaign')).toMatchObject([
     { name: 'November practice', days: 5, departments: ['Bakery'], templates: ['package-fee'] },
   ]);

@@ -198,7 +198,7 @@ test('the language of drafts is chosen, and drafts are made of the policies in a
   await expectAccessible();
   expect(screen.getByText('Protokollierung').element().getAttribute('lang')).toBe('de');
   await expect.element(screen.getByText('(with your own wording)')).toBeVisible();
-  await screen.getByRole('button', { name: 'Make 2 drafts' }).click();
+  await screen.getByRole('button', { name: 'Create 2 drafts' }).click();
   await expect.element(screen.getByText('The drafts are ready to read and approve.')).toBeVisible();
   expect(sent).toEqual([{ version: 3, language: 'de' }, { version: 4 }]);
 });

@@ -42,7 +42,7 @@ test('words of answers open their question, the text follows, and the draft is s
 
 test('answers given in other policies are taken over with one press', async () => {
   const { screen } = await open();
-  await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
+  await screen.getByRole('button', { name: 'Use 1 previous answer' }).click();
   await expect.element(screen.getByRole('article').getByText(/^Ann/)).toBeVisible();
   await expect.element(screen.getByText('1 of 3')).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('a save that fails says so in the words of the specification and keeps the 
       throw new FakeFailure('POLICY_LIMIT_REACHED', undefined, { maximum: '50' });
     },
   });
-  await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
+  await screen.getByRole('button', { name: 'Use 1 previous answer' }).click();
   await screen.getByRole('button', { name: 'Save draft' }).click();
   await expect.element(screen.getByText(/^Saving Policy Failed\. You already have 50 policies/)).toBeVisible();
   await expect.element(screen.getByRole('article').getByText(/^Ann/)).toBeVisible();
@@ -86,7 +86,7 @@ test('somebody else saved: both texts are shown, and keeping mine saves over the
   const theirs = policyOf({ saved: '2026-11-21T09:00:00.000Z', savedBy: 'Sam Ortiz', customValues: { days: 7 } });
   const { screen, server } = await open(policyOf({ saved: '2026-11-20T10:00:00.000Z' }));
   const save = fakePolicies(theirs).policySave;
-  await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
+  await screen.getByRole('button', { name: 'Use 1 previous answer' }).click();
   server.use({
     policyLoad: () => ({ success: true, data: theirs, storageList: [], kept: null, remarks: [] }),
     policyCompare: () => ({
@@ -152,7 +152,7 @@ test('leaving asks first while what was changed could not be kept', async () => 
       throw new FakeFailure('UNEXPECTED');
     },
   });
-  await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
+  await screen.getByRole('button', { name: 'Use 1 previous answer' }).click();
   await screen.getByRole('link', { name: 'Security Policies' }).last().click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   expect(address()).toBe(path);
@@ -215,7 +215,7 @@ test('answers that were not saved when the session was lost are there again', as
 
 test('answers that nobody saved are kept, so that leaving asks nothing', async () => {
   const { screen, server, path: address } = await open();
-  await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
+  await screen.getByRole('button', { name: 'Use 1 previous answer' }).click();
   await expect.element(screen.getByText(/They are kept for you until you save or discard them\.$/)).toBeVisible();
   const [first] = server.inputsOf('policyKeepChanges');
   expect(first).toMatchObject({ policyType: 'acceptable-use', changes: { version: 1, customValues: { lead: 'Ann' } } });
@@ -228,7 +228,7 @@ test('what was saved is left without a question, also while what was kept before
     policyKeepChanges: ({ changes }: CallInput<'policyKeepChanges'>) =>
       (changes === null ? new Promise(() => undefined) : { success: true }) as never,
   });
-  await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
+  await screen.getByRole('button', { name: 'Use 1 previous answer' }).click();
   await expect.element(screen.getByText(/They are kept for you until you save or discard them\.$/)).toBeVisible();
   await screen.getByRole('button', { name: 'Save draft' }).click();
   await expect.element(screen.getByText('Draft saved.')).toBeVisible();

@@ -131,7 +131,7 @@ test('customers are chosen, written to, seen under their brands, and the outcome
   await expect.poll(app.path).toContain('/console/letters/');
   await expect
     .element(app.screen.getByRole('status').filter({ hasText: 'Sent to' }))
-    .toHaveTextContent('Sent to 41 people at 38 customers. 1 customer was left out.');
+    .toHaveTextContent('Sent to 41 people at 38 customers. 1 customer was skipped.');
   expect(app.server.inputsOf('sendLetter')).toMatchObject([
     { subject: 'Closed on Friday', body: 'Back on Monday.', audience: { kind: 'chosen', orgIds } },
   ]);
@@ -206,7 +206,7 @@ test('the letters that were sent are listed with what became of them', async () 
   const app = await open('/console/letters');
   await expect.element(app.screen.getByRole('rowheader', { name: 'Closed on Friday' })).toBeVisible();
   await expect
-    .element(app.screen.getByText('Sent to 41 people at 38 customers. 1 customer was left out.'))
+    .element(app.screen.getByText('Sent to 41 people at 38 customers. 1 customer was skipped.'))
     .toBeVisible();
   await expectAccessible();
 });

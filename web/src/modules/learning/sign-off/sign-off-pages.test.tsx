@@ -109,7 +109,7 @@ test('a wrong answer is explained where it was given, by keyboard too, and may b
   const group = screen.getByRole('group', { name: 'You find a USB drive. What do you do?' });
   await expect.element(group).toHaveAccessibleDescription('Not quite. It may be a trap. Please choose again.');
   await expect
-    .element(screen.getByRole('alert').getByText(/^Not confirmed yet: one answer is not right/))
+    .element(screen.getByRole('alert').getByText(/^Not confirmed yet: one answer is incorrect/))
     .toBeVisible();
   expect(document.activeElement?.textContent).toBe('You find a USB drive. What do you do?');
   await expectAccessible();

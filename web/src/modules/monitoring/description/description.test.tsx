@@ -47,7 +47,7 @@ test('a description is pasted, refused at its line, understood with what is left
   await expect.element(screen.getByText('From line 3 on.')).toBeVisible();
   isBroken = false;
   await screen.getByRole('button', { name: 'Read the description' }).click();
-  await expect.element(screen.getByText('1 operation understood')).toBeVisible();
+  await expect.element(screen.getByText('1 operation recognized')).toBeVisible();
   await expect.element(screen.getByText('DELETE /v1/items/1: may change or delete something')).toBeVisible();
   await expectAccessible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

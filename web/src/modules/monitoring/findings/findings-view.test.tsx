@@ -58,7 +58,7 @@ test('how much of the website was tried is told in a line, and why the rest was 
   const region = screen.getByRole('region', { name: 'How much of the website was tested' });
   const reason = region.getByText('20: similar to others that were tested, or copies of them');
   await expect.element(reason).not.toBeVisible();
-  await region.getByText('Tried: 96 of 120 addresses, 4 of 6 forms, 31 of 31 inputs').click();
+  await region.getByText('Tested: 96 of 120 addresses, 4 of 6 forms, 31 of 31 inputs').click();
   await expect.element(reason).toBeVisible();
   await expect.element(region.getByText('2: beyond the limits of this scan level')).toBeVisible();
 });
