@@ -31,7 +31,7 @@ test('a course is exported in the format and language that are chosen', async ()
   });
   await screen.getByRole('button', { name: OPEN }).click();
   const dialog = screen.getByRole('dialog', { name: OPEN });
-  await expect.element(dialog.getByText(/the quiz with its correct answers/)).toBeVisible();
+  await expect.element(dialog.getByText(/the quiz with the correct answers/)).toBeVisible();
   const download = dialog.getByRole('link', { name: 'Download the package' });
   await expect
     .element(download)
