@@ -56,7 +56,9 @@ test('a month is a table with today marked, and by date each entry says what it 
   await expect.element(list.getByRole('heading', { name: 'Wed, Dec 9' })).toBeVisible();
   await expect
     .element(list.getByRole('listitem').filter({ hasText: 'Review Visitors' }).last())
-    .toHaveTextContent('Review VisitorsNeeds your attentionRead the policy again. If it is still accurate, approve it again.');
+    .toHaveTextContent(
+      'Review VisitorsNeeds your attentionRead the policy again. If it is still accurate, approve it again.',
+    );
   await expect
     .element(list.getByRole('link', { name: 'Scan of Shop' }).first())
     .toHaveAttribute('href', '/webappscan/Shop');
