@@ -31,7 +31,7 @@ export function ExpertViewCard() {
       {view !== undefined && (
         <div className="flex flex-col items-start gap-4">
           <RadioGroup
-            label={say(texts.title)}
+            label={say(texts.which)}
             description={say(texts.description)}
             options={sayLabels(VIEWS)}
             value={view}

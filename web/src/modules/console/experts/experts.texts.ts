@@ -20,6 +20,7 @@ export const expertsDialog = texts('console.experts.expertsDialog', {
 
 export const expertView = texts('console.experts.expertView', {
   title: 'What experts see',
+  which: 'Customers they can open',
   description: 'This affects everyone with the role Expert. Owners, support and sales always see every customer.',
   all: 'All customers',
   assigned: 'Assigned customers only',
