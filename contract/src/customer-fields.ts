@@ -4,7 +4,7 @@ export const NAMED_OF_CUSTOMERS = ['organisation', 'weakness', 'help-request', '
 export type NamedOfCustomers = (typeof NAMED_OF_CUSTOMERS)[number];
 
 /**
- * Fields of inputs whose ids name something of a customer. Whoever sees only some of the customers is refused what they name of
+ * Fields of inputs whose ids name something of a customer. Those who see only some of the customers are refused what they name of
  * others; a test holds that every id which experts can send is in this table or in the next.
  */
 export const CUSTOMER_FIELDS: Readonly<Record<string, NamedOfCustomers>> = {

@@ -31,7 +31,7 @@ export function recordProblem<Name extends ProblemName>(
 export const englishProblem = ({ name, values }: RecordProblem): string =>
   recordProblems[name].text.replace(/\{(\w+)\}/g, (_, value: string) => values[value] ?? '');
 
-/** A stored problem in its reader's language; as it was stored where it is none of ours. */
+/** A stored problem in its reader's language; as it was stored where it is not ours. */
 export function sayRecordProblem(say: Say, stored: string): string {
   const found = problemOf(stored);
   return found === null ? stored : sayUnsaid(say, found);

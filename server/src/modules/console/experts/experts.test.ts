@@ -55,7 +55,7 @@ test('support assigns experts: they are told once, the firm sees their names, an
   expect(logged).toEqual([{ org_id: firm.orgId, details: { added: [expert.email], removed: [] } }]);
 });
 
-test('only experts can be assigned, and whoever gets another role has no customers any more', async () => {
+test('only experts can be assigned, and those who get another role have no customers any more', async () => {
   const expert = await newExpert();
   const firm = await signInNewMember(portal);
   const assign = (userIds: string[]) => owner.browser.call(assignExperts, { orgId: firm.orgId, userIds });
