@@ -49,9 +49,10 @@ export function judgeAddress(facts: AddressFacts): readonly SetUpLine[] {
 }
 
 function judgeHost(facts: AddressFacts): SetUpLine {
-  const { host, addresses, portalAddresses, answer } = facts;
+  const { host, portalHost, addresses, portalAddresses, answer } = facts;
   if (answer === 'portal') return setUpLine('host', 'hostHere', { host });
   if (addresses === null) return setUpLine('host', 'hostUnknown', { host });
+  if (isLocalHost(portalHost)) return setUpLine('host', 'hostPortalLocal', { host });
   if (addresses.length === 0) return setUpLine('host', 'hostMissing', { host }, hostRecords(facts));
   if (addresses.some((address) => portalAddresses.includes(address))) return setUpLine('host', 'hostHere', { host });
   return setUpLine('host', 'hostElsewhere', { host, addresses: addresses.join(', ') }, hostRecords(facts));

@@ -22,6 +22,8 @@ export type TestMailFacts = {
   readonly status: 'queued' | 'sent' | 'failed';
   /** What the mail server said last; empty where it has not refused it. */
   readonly error: string;
+  /** Whether emails are stored as files, so that none leaves. */
+  readonly isStored: boolean;
 };
 
 /** WCAG 2.2, 1.4.3: white text on the color. */
@@ -50,8 +52,8 @@ export function judgeOwnData(facts: OwnFacts): readonly SetUpLine[] {
 
 function judgeTestMail(mail: TestMailFacts | null): SetUpLine {
   if (mail === null) return setUpLine('testMail', 'testMailNever');
-  const { to, status, error } = mail;
-  if (status === 'sent') return setUpLine('testMail', 'testMailAccepted', { to });
+  const { to, status, error, isStored } = mail;
+  if (status === 'sent') return setUpLine('testMail', isStored ? 'testMailStored' : 'testMailAccepted', { to });
   if (status === 'failed') return setUpLine('testMail', 'testMailFailed', { to, error });
   return error === ''
     ? setUpLine('testMail', 'testMailWaiting', { to })

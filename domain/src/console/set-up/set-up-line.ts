@@ -37,6 +37,7 @@ export type SetUpState = (typeof SET_UP_STATES)[number];
 /** What can be found of each line, by name, with the state that it means. */
 export const SET_UP_FINDINGS = {
   hostLocal: 'spared',
+  hostPortalLocal: 'todo',
   hostHere: 'done',
   hostMissing: 'todo',
   hostElsewhere: 'todo',
@@ -89,6 +90,7 @@ export const SET_UP_FINDINGS = {
   testMailNever: 'todo',
   testMailWaiting: 'unknown',
   testMailAccepted: 'done',
+  testMailStored: 'unknown',
   testMailTried: 'todo',
   testMailFailed: 'todo',
   namesGood: 'done',

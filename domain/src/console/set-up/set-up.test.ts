@@ -62,6 +62,11 @@ test.each<[string, Partial<AddressFacts> | object, Partial<Record<SetUpLineId, s
   ['14 days', certificate({ daysLeft: 14 }), { certificate: 'certificateEnding' }],
   ['more than 14 days', certificate({ daysLeft: 14.01 }), { certificate: 'certificateGood' }],
   ['over', certificate({ daysLeft: -0.1 }), { certificate: 'certificateExpired' }],
+  [
+    'the portal is nowhere yet',
+    { portalHost: 'localhost', addresses: [], answer: 'unreached' },
+    { host: 'hostPortalLocal' },
+  ],
   ['without TLS', { certificate: 'local' }, { certificate: 'certificateLocal' }],
   ['no sign-up page', { opensSignUp: false }, { signUp: 'signUpClosed' }],
 ])('the portal’s name: %s', (_what, changes, wanted) => {
@@ -172,7 +177,7 @@ const own: OwnFacts = {
     supportEmail: 'help@wren-security.com',
   },
   ...{ isSample: false, legalReadBy: 'Pat Lee', plans: 2, staff: 2, safeStaff: 2 },
-  testMail: { to: 'pat@wren.example', status: 'sent', error: '' },
+  testMail: { to: 'pat@wren.example', status: 'sent', error: '', isStored: false },
 };
 const color = (accentColour: string) => ({ brand: { ...own.brand, accentColour } });
 const support = (supportEmail: string) => ({ brand: { ...own.brand, supportEmail } });
@@ -193,10 +198,12 @@ test.each<[object, SetUpLineId, string]>([
   [{ staff: 1, safeStaff: 1 }, 'colleague', 'colleagueNone'],
   [{ staff: 3, safeStaff: 1 }, 'colleague', 'colleagueUnsafe'],
   [{}, 'colleague', 'colleagueGood'],
+  [{}, 'testMail', 'testMailAccepted'],
+  [{ testMail: { to: 'x', status: 'sent', error: '', isStored: true } }, 'testMail', 'testMailStored'],
   [{ testMail: null }, 'testMail', 'testMailNever'],
-  [{ testMail: { to: 'x', status: 'queued', error: '' } }, 'testMail', 'testMailWaiting'],
-  [{ testMail: { to: 'x', status: 'queued', error: '451' } }, 'testMail', 'testMailTried'],
-  [{ testMail: { to: 'x', status: 'failed', error: '550' } }, 'testMail', 'testMailFailed'],
+  [{ testMail: { to: 'x', status: 'queued', error: '', isStored: false } }, 'testMail', 'testMailWaiting'],
+  [{ testMail: { to: 'x', status: 'queued', error: '451', isStored: false } }, 'testMail', 'testMailTried'],
+  [{ testMail: { to: 'x', status: 'failed', error: '550', isStored: false } }, 'testMail', 'testMailFailed'],
 ])('what the portal knows itself: with %j, %s is %s', (changes, id, finding) => {
   expect(find(judgeOwnData({ ...own, ...changes }), id).finding).toBe(finding);
 });

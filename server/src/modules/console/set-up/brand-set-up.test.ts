@@ -72,13 +72,15 @@ test('before a look only what the portal knows itself is told; a look outside sa
   expect(await read()).toMatchObject({ checkedAt: null, sender: 'no-reply@wren.example', dkimSelector: '' });
   expect(Object.keys(await findings())).not.toContain('host');
   expect(await check()).toMatchObject({
-    ...{ host: 'hostMissing', portal: 'portalLater', certificate: 'certificateLocal', spf: 'spfMissing' },
+    ...{ host: 'hostPortalLocal', portal: 'portalLater', certificate: 'certificateLocal', spf: 'spfMissing' },
     ...{ dkim: 'dkimNoSelector', dmarc: 'dmarcMissing', bounces: 'bouncesNone', mailServer: 'mailServerSet' },
     ...{ names: 'namesGood', plans: 'plansOffered', legal: 'legalUnread', colleague: 'colleagueNone' },
   });
   const { lines, checkedAt } = await read();
   expect(checkedAt).toBe(portal.clock.now().toISOString());
-  expect(lines.find(({ id }) => id === 'host')?.records).toEqual([{ type: 'CNAME', name: HOST, value: 'localhost' }]);
+  expect(lines.find(({ id }) => id === 'dmarc')?.records).toEqual([
+    { type: 'TXT', name: '_dmarc.wren.example', value: 'v=DMARC1; p=none; rua=mailto:help@wren.example' },
+  ]);
 });
 
 test('a name that leads here is known by an answer that only this portal can give, and the records by the sender', async () => {
@@ -129,7 +131,7 @@ test('a stranger’s server is not taken for this portal, whatever token it show
 
 test('a private address is not opened for a name that a member of staff chooses', async () => {
   records[HOST] = { a: ['10.1.2.3'] };
-  expect(await check()).toMatchObject({ host: 'hostElsewhere', portal: 'portalUnknown' });
+  expect(await check()).toMatchObject({ host: 'hostPortalLocal', portal: 'portalUnknown' });
 });
 
 test('a test email goes to who asks, once for a double press, and what the mail server says is shown', async () => {

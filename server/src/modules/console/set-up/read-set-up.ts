@@ -32,7 +32,7 @@ export async function readSetUp(
     legalReadBy: kept?.legal_read_by ?? null,
     plans: plans.catalogue.eligible(null).length,
     ...{ staff: staff.staff, safeStaff: staff.safe },
-    testMail: testMailOf(kept, sender),
+    testMail: testMailOf(kept, sender, config.mailUrl === null),
   });
   const isOfNow = kept?.checked_for === subjectOfLook(brand, config, kept?.dkim_selector ?? null);
   const lines = [...own, ...(kept !== undefined && isOfNow ? kept.lines : [])];
@@ -60,7 +60,7 @@ function toView({ values, records, ...line }: SetUpLine, say: Say) {
 }
 
 /** A test email from another sender tests nothing of now, and of one that the log has forgotten nothing is known. */
-function testMailOf(kept: SetUpRow | undefined, sender: string) {
+function testMailOf(kept: SetUpRow | undefined, sender: string, isStored: boolean) {
   if (kept === undefined || kept.mail_status === null || kept.test_mail_from !== sender) return null;
-  return { to: kept.test_mail_to, status: kept.mail_status, error: kept.mail_error ?? '' };
+  return { to: kept.test_mail_to, status: kept.mail_status, error: kept.mail_error ?? '', isStored };
 }

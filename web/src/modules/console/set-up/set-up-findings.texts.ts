@@ -3,6 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 /** What was found of each line. Values are names, addresses and words of other servers. */
 export const found = texts('console.setUp.found', {
   hostLocal: '{host} is only this computer, so there is nothing to look up.',
+  hostPortalLocal: 'The portal itself runs only on this computer, so {host} can’t point to it yet.',
   hostHere: '{host} points to this portal.',
   hostMissing: '{host} doesn’t have an address yet.',
   hostElsewhere: '{host} points to {addresses}, which isn’t this portal.',
@@ -55,6 +56,7 @@ export const found = texts('console.setUp.found', {
   testMailNever: 'No test email has been sent from this address yet.',
   testMailWaiting: 'The test email to {to} is on its way.',
   testMailAccepted: 'The mail server accepted the test email to {to}.',
+  testMailStored: 'The test email to {to} was saved as a file, because no mail server is set.',
   testMailTried: 'The mail server hasn’t accepted the test email to {to} yet. It said: {error}',
   testMailFailed: 'The mail server refused the test email to {to}. It said: {error}',
   namesGood: 'Customers see the name {name}.',
@@ -65,7 +67,7 @@ export const found = texts('console.setUp.found', {
   colorMiddling: 'White text on {color} reaches {ratio}:1. The portal darkens it slightly behind text.',
   colorLight: '{color} is too light ({ratio}:1). Buttons and links in it are hard to see on white.',
   supportGood: 'Customers write to {email}.',
-  supportSample: '{email} is a sample address. Nobody receives what customers send there.',
+  supportSample: '{email} is a sample address. No one receives what customers send there.',
   legalRead: '{name} has read the legal page.',
   legalUnread: 'No one has confirmed that the legal page fits your company.',
   plansOffered: 'Plans on offer: {count}.',
@@ -83,6 +85,7 @@ export const found = texts('console.setUp.found', {
 /** What exactly to do about a finding; those that need nothing are left out. */
 export const fix = texts('console.setUp.fix', {
   hostLocal: 'Set PUBLIC_URL to the address that people will use, and restart the portal.',
+  hostPortalLocal: 'Set PUBLIC_URL to the address that people will use, and restart the portal.',
   hostMissing:
     'Add this record where your domain’s DNS is managed. Then check again. It can take an hour until everyone sees it.',
   hostElsewhere: 'Replace the current record with this one, unless a proxy of yours is supposed to stand in between.',
@@ -98,8 +101,7 @@ export const fix = texts('console.setUp.fix', {
   certificateEnding: 'Automatic renewal has probably failed. Ask the person who runs your web server or proxy to look.',
   certificateUnknown: 'Check that port 443 is open to the internet, then check again.',
   mailServerFiles: 'Set MAIL_URL to your mail server, and restart the portal.',
-  spfMissing:
-    'Add one TXT record. If you use a mail service, take the value that it gives you instead of the one below.',
+  spfMissing: 'Add one TXT record. If you use a mail service, the right value is the one that it gives you.',
   spfMultiple: 'Combine them into one record and delete the others.',
   spfInvalid: 'Correct the record where your domain’s DNS is managed.',
   spfOpen: 'Change “+all” to “~all” or “-all” at the end of the record.',

@@ -24,7 +24,7 @@ type Shown = SetUpState | 'unchecked';
 
 const MARKS: Readonly<Record<Shown, MarkKind>> = {
   done: 'done',
-  todo: 'late',
+  todo: 'open',
   unknown: 'begun',
   spared: 'spared',
   unchecked: 'later',
@@ -32,7 +32,7 @@ const MARKS: Readonly<Record<Shown, MarkKind>> = {
 
 const WORDS: Readonly<Record<Shown, string>> = {
   done: 'text-success-ink',
-  todo: 'text-danger-ink',
+  todo: 'text-ink',
   unknown: 'text-accent-ink',
   spared: 'text-ink-soft',
   unchecked: 'text-ink-soft',

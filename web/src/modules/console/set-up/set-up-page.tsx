@@ -1,7 +1,7 @@
 import { SET_UP_STEPS } from '@portal/domain/console/set-up/set-up-line.ts';
 import { setUpProgress } from '@portal/domain/console/set-up/set-up-progress.ts';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { say } from '../../../portal/texts/say.ts';
@@ -35,6 +35,8 @@ function BrandSetUp({ setUp }: { readonly setUp: SetUp }) {
   const mayChange = useStaffMay('offer.change');
   const brands = useCallQuery('listBrands', {});
   const reopened = useReopened<ListedBrand>(BRAND_FORM);
+  // The steps are not there yet when the browser looks for the one that the address names.
+  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   const [edited, setEdited] = useState(reopened === 'new' ? null : reopened);
   const listed = brands.data?.data.brands.find(({ brand }) => brand.brandId === setUp.brandId);
   const edit = mayChange && listed !== undefined ? () => setEdited(listed) : null;

@@ -89,7 +89,6 @@ export const setUpActions = texts('console.setUp.actions', {
   legalConfirmed: 'Thank you. We noted your name.',
   openPlans: 'Go to plans',
   openStaff: 'Go to staff',
-  openAddress: 'Open the address',
   copyAddress: 'Copy the sign-up address',
 });
 
