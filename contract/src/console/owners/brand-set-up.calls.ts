@@ -74,7 +74,7 @@ export const saveBrandSetUp = call({
   errors: [],
 });
 
-/** Sends an email of the brand to the member of staff who asks; one that is still on its way, or the same id again, sends nothing. */
+/** Sends an email of the brand to the member of staff who asks; the same id again sends nothing, nor anything while one is on its way and has not been refused. */
 export const sendSetUpMail = call({
   method: 'POST',
   path: '/console/sendSetUpMail',

@@ -2,13 +2,12 @@ import type { sendSetUpMail as contract } from '@portal/contract/console/owners/
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { TO_STAFF } from '../../../emails/mail-outbox.ts';
 import { senderAddressOf } from '../../../emails/sender-of.ts';
-import { brandOrigin } from '../../../system/brand-origin.ts';
 import { auditCaller } from '../../audit/public.ts';
 import type { ConsoleServices } from '../console-services.ts';
 import { findSetUp, lockSetUp, updateSetUp } from './brand-set-up.store.ts';
 import { requireBrand } from './check-set-up.ts';
 
-/** Puts a test email of a brand in the queue, unless this one was, or one from the same sender is still on its way. */
+/** Puts a test email of a brand in the queue, unless this one was, or one from the same sender is on its way and was not refused yet. */
 export async function sendTestMail(
   services: ConsoleServices,
   caller: CallerOf<typeof contract>,
@@ -20,10 +19,11 @@ export async function sendTestMail(
   const sentTo = await database.asSystem(async (tx) => {
     await lockSetUp(tx, brandId);
     const kept = await findSetUp(tx, brandId);
-    const isOnItsWay = kept?.mail_status === 'queued' && kept.test_mail_from === from;
+    const isOnItsWay = kept?.mail_status === 'queued' && kept.mail_error === '' && kept.test_mail_from === from;
     if (kept !== undefined && (kept.test_mail_id === mailId || isOnItsWay)) return kept.test_mail_to;
     const to = caller.session.email;
-    const consoleUrl = `${brandOrigin(brand, config.publicUrl)}/console/brands/${brandId}`;
+    // The brand's own address may not lead here yet.
+    const consoleUrl = `${config.publicUrl}/console/brands/${brandId}`;
     await outbox.put(tx, brand, to, { kind: 'set-up-test', sender: from, consoleUrl }, { ...TO_STAFF, mailId });
     await updateSetUp(tx, brandId, { test_mail_id: mailId, test_mail_to: to, test_mail_from: from });
     const entry = { action: 'brand-set-up.mail-sent', subject: brandId, orgId: null, details: { to, from } };
