@@ -1,6 +1,6 @@
 import { SET_UP_STEPS } from '@portal/domain/console/set-up/set-up-line.ts';
 import { setUpProgress } from '@portal/domain/console/set-up/set-up-progress.ts';
-import { useParams } from '@tanstack/react-router';
+import { useLocation, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
@@ -35,8 +35,7 @@ function BrandSetUp({ setUp }: { readonly setUp: SetUp }) {
   const mayChange = useStaffMay('offer.change');
   const brands = useCallQuery('listBrands', {});
   const reopened = useReopened<ListedBrand>(BRAND_FORM);
-  // The steps are not there yet when the browser looks for the one that the address names.
-  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
+  useStepInView();
   const [edited, setEdited] = useState(reopened === 'new' ? null : reopened);
   const listed = brands.data?.data.brands.find(({ brand }) => brand.brandId === setUp.brandId);
   const edit = mayChange && listed !== undefined ? () => setEdited(listed) : null;
@@ -72,6 +71,17 @@ function BrandSetUp({ setUp }: { readonly setUp: SetUp }) {
       {edited !== null && <BrandDialog brand={edited} onClose={() => setEdited(null)} />}
     </>
   );
+}
+
+/** Brings the step that the address names into view; it is not there yet when the browser looks for it. */
+function useStepInView() {
+  const { hash, state } = useLocation();
+  const { key } = state as { readonly key?: string };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same step can be asked for twice
+  useEffect(() => {
+    // Newer browsers answer a promise, which is nothing to clean up by.
+    void document.getElementById(hash)?.scrollIntoView();
+  }, [hash, key]);
 }
 
 /** How far it is, what is next, and how old the answers from outside are. */

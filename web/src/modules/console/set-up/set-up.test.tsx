@@ -92,8 +92,8 @@ test('the console begins with the checklist until an owner puts it away', async 
   await expect.element(checklist).not.toBeInTheDocument();
 });
 
-test('other staff sees how it stands and changes nothing', async () => {
-  const { screen } = await renderApp('/console/brands/default', {
+test('other staff sees how it stands, at the step that the address names, and changes nothing', async () => {
+  const { screen } = await renderApp('/console/brands/default#people', {
     ...owner(() => checked),
     ...signedIn({ session: { isStaff: true, staffRole: 'support' } }),
     profileCheck: () => memberProfile({ companyData: null, orgId: null }),
@@ -101,6 +101,7 @@ test('other staff sees how it stands and changes nothing', async () => {
     readBrandSetUp: () => ({ success: true, data: checked }),
   });
   await expect.element(screen.getByText(`${HOST} doesn’t have an address yet.`)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'People' })).toBeInViewport();
   for (const name of ['Check again', 'Send a test email', 'Save', 'I have read it'])
     await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
 });
