@@ -180,10 +180,10 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       deleteBrand: { brandId: org.brandId },
     },
     brandSetUp: {
-      readBrandSetUp: { brandId: org.brandId },
+      readBrandSetUp: { brandId: 'default' },
       checkBrandSetUp: { brandId: 'default' },
-      saveBrandSetUp: { brandId: org.brandId, dkimSelector: 's1' },
-      sendSetUpMail: { brandId: org.brandId, mailId: randomUUID() },
+      saveBrandSetUp: { brandId: 'default', dkimSelector: 's1' },
+      sendSetUpMail: { brandId: 'default', mailId: randomUUID() },
     },
     brandWords: {
       listBrandWords: { brandId: org.brandId, language: 'en' },
