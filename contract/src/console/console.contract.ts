@@ -12,6 +12,7 @@ import * as maintenance from './maintenance.calls.ts';
 import * as staffNews from './news.calls.ts';
 import * as operations from './operations.calls.ts';
 import * as organisation from './organisation.calls.ts';
+import * as brandSetUp from './owners/brand-set-up.calls.ts';
 import * as customerFiles from './owners/customer-files.calls.ts';
 import * as experts from './owners/experts.calls.ts';
 import * as retention from './owners/retention.calls.ts';
@@ -35,6 +36,7 @@ export const CONSOLE = {
     maintenance,
     brandWords,
     brands,
+    brandSetUp,
     staffNews,
     operations,
     signUpLinksCsv,

@@ -11,6 +11,7 @@ import type * as maintenance from '@portal/contract/console/maintenance.calls.ts
 import type * as staffNews from '@portal/contract/console/news.calls.ts';
 import type * as operations from '@portal/contract/console/operations.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
+import type * as brandSetUp from '@portal/contract/console/owners/brand-set-up.calls.ts';
 import type * as customerFiles from '@portal/contract/console/owners/customer-files.calls.ts';
 import type * as experts from '@portal/contract/console/owners/experts.calls.ts';
 import type * as retention from '@portal/contract/console/owners/retention.calls.ts';
@@ -51,6 +52,7 @@ export type ConsoleSamples = {
   readonly planRequests: SamplesOf<typeof planRequests>;
   readonly serviceSession: SamplesOf<typeof serviceSession>;
   readonly brands: SamplesOf<typeof brands>;
+  readonly brandSetUp: SamplesOf<typeof brandSetUp>;
   readonly brandWords: SamplesOf<typeof brandWords>;
   readonly channels: SamplesOf<typeof channels>;
   readonly planCatalogue: SamplesOf<typeof planCatalogue>;
@@ -176,6 +178,12 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       createBrand: sampleBrand(`brand-${randomUUID()}.example`),
       editBrand: { brandId: org.brandId, version: 1, ...sampleBrand(`brand-${randomUUID()}.example`) },
       deleteBrand: { brandId: org.brandId },
+    },
+    brandSetUp: {
+      readBrandSetUp: { brandId: 'default' },
+      checkBrandSetUp: { brandId: 'default' },
+      saveBrandSetUp: { brandId: 'default', dkimSelector: 's1' },
+      sendSetUpMail: { brandId: 'default', mailId: randomUUID() },
     },
     brandWords: {
       listBrandWords: { brandId: org.brandId, language: 'en' },

@@ -9,6 +9,8 @@ export type StaffSetup = { readonly token: string };
 /** What the console needs beyond what every module may use. */
 export type ConsoleServices = Services & {
   readonly staffSetup: StaffSetup;
+  /** A question whose answer proves that this portal gave it. */
+  readonly askPortal: () => { readonly cookie: string; readonly isAnswer: (token: string) => boolean };
   readonly scanner: ScannerPort;
   readonly resets: ModuleResets;
   /** What the modules say of their content by language. */

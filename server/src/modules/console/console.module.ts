@@ -20,6 +20,7 @@ import { organisationCalls } from './organisation.calls.ts';
 import { planCatalogueCalls } from './plan-catalogue.calls.ts';
 import { planRequestsCalls } from './plan-requests.calls.ts';
 import { resetModuleCalls } from './reset.calls.ts';
+import { brandSetUpCalls } from './set-up/brand-set-up.calls.ts';
 import { staffSignUpLinksCalls } from './sign-up-links.calls.ts';
 import { staffCalls } from './staff.calls.ts';
 import { subscriptionIdsCalls } from './subscription-ids.calls.ts';
@@ -37,6 +38,7 @@ export const providerConsole: ServerModule<ConsoleServices> = {
     ...resetModuleCalls,
     ...planRequestsCalls,
     ...brandsCalls,
+    ...brandSetUpCalls,
     ...brandWordsCalls,
     ...channelsCalls,
     ...planCatalogueCalls,

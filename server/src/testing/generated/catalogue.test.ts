@@ -21,6 +21,7 @@ afterAll(async () => {
 const SYSTEM_TABLES = [
   'address_counts',
   'awaited_calls',
+  'brand_set_ups',
   'brand_words',
   'brands',
   'callback_listeners',

@@ -39,5 +39,5 @@ export default {
     'staff',
     'subscription-ids',
   ],
-  consoleItems: ['letters'],
+  consoleItems: ['brands', 'letters'],
 } satisfies ModulePages;

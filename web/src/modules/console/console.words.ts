@@ -21,6 +21,9 @@ export default {
     'brand.created': texts.createdABrand,
     'brand.changed': texts.changedABrand,
     'brand.deleted': texts.deletedABrand,
+    'brand-set-up.checked': texts.checkedABrand,
+    'brand-set-up.changed': texts.changedTheSetup,
+    'brand-set-up.mail-sent': texts.sentATestEmail,
     'brand-words.saved': texts.saidATextInOwnWords,
     'brand-words.dropped': texts.wentBackToTheOriginal,
     'plan.chosen-for-trials': texts.choseThePlanFor,
@@ -59,6 +62,7 @@ export default {
   },
   mails: {
     'customer-assigned': texts.customerAssigned,
+    'set-up-test': texts.testEmail,
     'staff-invite': texts.staffInvitation,
     'plan-confirmed': texts.planConfirmed,
     'plan-declined': texts.planDeclined,

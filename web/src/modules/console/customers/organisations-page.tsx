@@ -10,6 +10,7 @@ import { ConsoleList } from '../console-list.tsx';
 import { CsvLink } from '../csv-link.tsx';
 import { ChosenCustomers } from '../letters/chosen-customers.tsx';
 import { LETTER_FORM, type LetterAudience, LetterDialog } from '../letters/letter-dialog.tsx';
+import { SetUpChecklist } from '../set-up/set-up-checklist.tsx';
 import { useReopened } from '../use-kept-fields.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { useStaffMay } from '../use-staff-may.ts';
@@ -63,7 +64,7 @@ export default function OrganisationsPage() {
             {mayDownload && <CsvLink href={callAddress('downloadOrganisations', { search, sort, status })} />}
           </>
         }
-        above={page === 1 && search === '' && status === 'all' ? <WaitingForYou /> : undefined}
+        above={page === 1 && search === '' && status === 'all' ? <WhatComesFirst /> : undefined}
         filter={<CustomersFilter address={address} status={status} whose={whose} />}
       >
         {data && (
@@ -92,6 +93,17 @@ export default function OrganisationsPage() {
       {audience && (
         <LetterDialog audience={audience} onSent={() => setChosen(new Set())} onClose={() => setAudience(null)} />
       )}
+    </>
+  );
+}
+
+/** Before the list: what a new provider still has to set up, and what waits. */
+function WhatComesFirst() {
+  const maySetUp = useStaffMay('offer.change');
+  return (
+    <>
+      {maySetUp && <SetUpChecklist />}
+      <WaitingForYou />
     </>
   );
 }
