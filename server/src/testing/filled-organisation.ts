@@ -3,6 +3,7 @@ import { sampleFinding } from '../documents/testing/scan-report-samples.ts';
 import { seal } from '../system/sealed-box.ts';
 import { changePlans } from './change-plans.ts';
 import { fillBilling } from './filled-billing.ts';
+import { fillBrandSignOn } from './filled-brand-sign-on.ts';
 import { fillConsole } from './filled-console.ts';
 import type { FilledOrganisation } from './filled-ids.ts';
 import { fillOffer } from './filled-offer.ts';
@@ -205,6 +206,8 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   );
   const waitingOrgId = await fillBilling(insert, orgId, marker, now);
   const offer = await fillOffer(insert, marker, now);
+  const { signOnKey } = test.secrets;
+  await fillBrandSignOn(rows, { orgId, brandId: offer.brandId, marker, signOnKey }, now);
   const signOff = await fillSignOff(insert, { ...member, ...policies, marker }, now);
   const { files } = test.portal.services;
   const marked = { ...member, marker, idleFindingId: ids.idleFindingId };
