@@ -3,3 +3,6 @@ export const PROOF_STATE = 'proof.';
 
 /** What it begins with where the provider's staff tries the directory of a brand. */
 export const TEST_STATE = 'test.';
+
+/** What the link holds by which they begin. */
+export const TEST_PARAMETER = 'test';

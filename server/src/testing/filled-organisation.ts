@@ -20,6 +20,7 @@ const HOUR_MS = 60 * 60_000;
 type FilledPortal = Member &
   Awaited<ReturnType<typeof fillPeople>> &
   Awaited<ReturnType<typeof fillOffer>> &
+  Awaited<ReturnType<typeof fillBrandSignOn>> &
   Awaited<ReturnType<typeof fillConsole>> &
   Awaited<ReturnType<typeof fillPolicies>> &
   Awaited<ReturnType<typeof fillSignOff>> & {
@@ -207,7 +208,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const waitingOrgId = await fillBilling(insert, orgId, marker, now);
   const offer = await fillOffer(insert, marker, now);
   const { signOnKey } = test.secrets;
-  await fillBrandSignOn(rows, { orgId, brandId: offer.brandId, marker, signOnKey }, now);
+  const brandSignOn = await fillBrandSignOn(rows, { orgId, brandId: offer.brandId, marker, signOnKey }, now);
   const signOff = await fillSignOff(insert, { ...member, ...policies, marker }, now);
   const { files } = test.portal.services;
   const marked = { ...member, marker, idleFindingId: ids.idleFindingId };
@@ -226,6 +227,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     ...signOff,
     ...ofConsole,
     ...offer,
+    ...brandSignOn,
     ...Object.assign({}, ...ofModules),
     waitingOrgId,
     filePath,

@@ -111,12 +111,12 @@ export function sampleAccountInputs(org: FilledOrganisation, now: Date): Account
         ...{ issuer: 'https://other.example', clientId: 'portal', secret: 'of-the-directory' },
       },
       saveSamlBrandSignOn: {
-        ...{ brandId: org.brandId, asksSecondFactor: true, revision: 1 },
+        ...{ brandId: org.bareBrandId, asksSecondFactor: true, revision: 0 },
         ...{ metadataUrl: '', metadata: SAML_METADATA },
       },
       startBrandSignOnTest: { brandId: org.brandId },
-      switchBrandSignOn: { brandId: org.brandId, isOn: false, revision: 1 },
-      removeBrandSignOn: { brandId: org.brandId, revision: 1 },
+      switchBrandSignOn: { brandId: org.switchedBrandId, isOn: false, revision: 1 },
+      removeBrandSignOn: { brandId: org.removedBrandId, revision: 1 },
       startSignOnTest: { token: newToken() },
       finishSignOnTest: { query: '?state=none&code=none' },
       answerSignOnOffer: {

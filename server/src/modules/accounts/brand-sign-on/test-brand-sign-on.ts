@@ -3,6 +3,7 @@ import type {
   startBrandSignOnTest as startBrandSignOnTestCall,
   startSignOnTest as startSignOnTestCall,
 } from '@portal/contract/accounts/brand-sign-on.calls.ts';
+import { TEST_PARAMETER } from '@portal/domain/accounts/sign-on-state.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Caller } from '../../../call/caller.ts';
@@ -38,7 +39,7 @@ export async function startBrandSignOnTest(
     ...{ purpose: TEST_PURPOSE, brandId, revision: row.revision, userId: session.userId, email: session.email },
     endsAt: clock.now().getTime() + LINK_LIFE_MS,
   };
-  const link = new URLSearchParams({ test: seal(signOnKey, test) });
+  const link = new URLSearchParams({ [TEST_PARAMETER]: seal(signOnKey, test) });
   return { success: true, data: { url: `${redirectUriOf(services, { brand })}?${link}` } };
 }
 

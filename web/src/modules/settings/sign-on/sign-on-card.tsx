@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useHasOwnIdentity } from '../../../portal/identity/use-identity.ts';
+import { SignOnAddresses } from '../../../portal/sign-on/sign-on-addresses.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { ValueLoader } from '../value-loader.tsx';
+import { BrandOffer } from './brand-offer.tsx';
 import { signOnCard as texts } from './sign-on.texts.ts';
-import { SignOnAddresses } from './sign-on-addresses.tsx';
 import { SignOnDialog } from './sign-on-dialog.tsx';
 import { SignOnDomains } from './sign-on-domains.tsx';
 
@@ -45,6 +46,7 @@ function SignOnState({ state }: { readonly state: SignOn }) {
           {state.isSet ? say(texts.change) : say(texts.setUp)}
         </Button>
       </div>
+      {state.offer !== null && <BrandOffer state={state} offer={state.offer} />}
       {isOpen && <SignOnDialog state={state} onClose={() => setIsOpen(false)} />}
     </div>
   );
